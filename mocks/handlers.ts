@@ -13,6 +13,7 @@ import { newsMocks } from './news.ts'
 import { notificationsMocks } from './notifications.ts'
 import { offDaysMocks } from './offDays.ts'
 import { passkeysMocks } from './passkeys.ts'
+import { peopleMocks } from './people.ts'
 import { profileMocks } from './profile.ts'
 import { scheduleMocks } from './schedule.ts'
 import { secondFactorMocks } from './secondFactor.ts'
@@ -38,6 +39,7 @@ export const handlers = [
   ...notificationsMocks,
   ...offDaysMocks,
   ...passkeysMocks,
+  ...peopleMocks,
   ...profileMocks,
   ...scheduleMocks,
   ...secondFactorMocks,

@@ -15,6 +15,7 @@ declare module 'i18next' {
       contact: typeof import('#locales/en/contact.json')
       days: typeof import('#locales/en/days.json')
       desk: typeof import('#locales/en/desk.json')
+      directory: typeof import('#locales/en/directory.json')
       home: typeof import('#locales/en/home.json')
       inbox: typeof import('#locales/en/inbox.json')
       labels: typeof import('#locales/en/labels.json')

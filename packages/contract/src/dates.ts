@@ -36,6 +36,10 @@ export function formatDay(day: IsoDay, language: Language): string {
   return `${dayOfMonth(day)} ${name} ${yearText(day, language)}`
 }
 
+/** Day and month of `MM-DD`: `8 mart`, `8 March`, `8 марта`. */
+export const formatBirthday = (birthday: string, language: Language): string =>
+  `${Number(birthday.slice(3))} ${nameOf(`2000-${birthday}`, months[language])}`
+
 /** The month of a day: `noyabr 2026`, `November 2026`, `ноябрь 2026 г.`. Throws an `Error` for other texts. */
 export function formatMonth(day: IsoDay, language: Language): string {
   const name = nameOf(day, monthsAlone[language] ?? months[language])

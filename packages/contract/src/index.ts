@@ -45,6 +45,7 @@ export {
 export { company } from './company.ts'
 export {
   dayAndTime,
+  formatBirthday,
   formatBytes,
   formatDay,
   formatMonth,
@@ -211,6 +212,7 @@ export {
   reauthenticateWithPasskey,
   requestPasskey,
 } from './passkeys.ts'
+export { type Colleague, listColleagues } from './people.ts'
 export { type Permission, permissions, permissionsOf, permissionsOfRole } from './permissions.ts'
 export {
   formField,

@@ -55,6 +55,8 @@ export const pageTable = {
     suggestions: { path: '/staff/suggestion', texts: ['suggestions', 'validation'] },
     calendar: { path: '/staff/calendar', texts: ['calendar', 'schedule', 'days'] },
     requests: { path: '/staff/requests', texts: ['requests', 'leave', 'days', 'validation'] },
+    /** All colleagues, as a table or by who leads whom. */
+    directory: { path: '/staff/directory', texts: ['directory', 'table'] },
     /** QR codes to print: badges, door plates, cards. */
     labels: { path: '/staff/labels', texts: ['labels'] },
     /** What the people who run the company do: each page of the desk asks for its permission (`deskPages`). */

@@ -16,6 +16,7 @@ export const staffMenu = [
   'suggestions',
   'calendar',
   'requests',
+  'directory',
   'labels',
   'desk',
 ] as const satisfies readonly StaffPageName[]

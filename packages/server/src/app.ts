@@ -27,6 +27,7 @@ import { meetingsRoutes } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
 import { leaveRoutes, offDaysRoutes, offDayTemplate } from '#modules/offDays/index.ts'
+import { peopleRoutes } from '#modules/people/index.ts'
 import { profileRoutes } from '#modules/profile/index.ts'
 import { scheduleRoutes } from '#modules/schedule/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
@@ -84,6 +85,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: meetingsRoutes },
   { routes: scheduleRoutes },
   { routes: directoryRoutes },
+  { routes: peopleRoutes },
   { routes: auditRoutes },
   { routes: employeesRoutes },
   { routes: cardsRoutes },

@@ -1,0 +1,40 @@
+import type { IsoDay } from '@atrium/contract'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { employees, offDayRequests, rooms, users } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+/** Everybody with a badge who has not left and whose account is not closed, with the name of the room, unsorted. */
+export const listColleagueRows = (db: Database) =>
+  db
+    .select({
+      id: employees.id,
+      number: employees.number,
+      name: employees.name,
+      surname: employees.surname,
+      job: employees.job,
+      unit: employees.unit,
+      roomname: rooms.name,
+      phone: employees.phone,
+      email: employees.email,
+      managerId: employees.managerId,
+      birthday: employees.birthday,
+      isBirthdayShared: employees.isBirthdayShared,
+    })
+    .from(employees)
+    .leftJoin(rooms, eq(rooms.id, employees.roomId))
+    .leftJoin(users, eq(users.employeeId, employees.id))
+    .where(and(isNull(employees.leftAt), isNull(users.deactivatedAt)))
+
+/** The granted whole days off that end on a day or later, with the ids of their employees. */
+export const listAwayRows = (db: Database, from: IsoDay) =>
+  db
+    .select({ employeeId: users.employeeId, days: offDayRequests.days })
+    .from(offDayRequests)
+    .innerJoin(users, eq(users.id, offDayRequests.userId))
+    .where(
+      and(
+        inArray(offDayRequests.state, ['granted', 'cancelRequested']),
+        eq(offDayRequests.startTime, ''),
+        sql`${offDayRequests.days} ->> -1 >= ${from}`,
+      ),
+    )

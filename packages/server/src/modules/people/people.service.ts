@@ -1,0 +1,48 @@
+import {
+  type Colleague,
+  company,
+  compareNames,
+  dayAndTime,
+  fullNameOf,
+  type IsoDay,
+  idNumberOf,
+  type Language,
+} from '@atrium/contract'
+import { addDays, isWeekend } from '@atrium/contract/days'
+import { localize } from '#i18n/localize.ts'
+import type { Services } from '#services.ts'
+import { listAwayRows, listColleagueRows } from './people.repo.ts'
+
+/** The directory in one language, in alphabetical order. Of a birthday it has day and month, and only if shared. */
+export async function listColleagues(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  language: Language,
+): Promise<Colleague[]> {
+  const today = dayAndTime(now(), company.timeZone).day
+  const rows = await listColleagueRows(database.db)
+  const present = new Set(rows.map(({ id }) => id))
+  const away = await listAwayRows(database.db, today)
+  return rows
+    .map(({ number, job, birthday, isBirthdayShared, ...row }) => ({
+      ...row,
+      idnumber: idNumberOf(number),
+      position: localize(job, language) ?? '',
+      unit: localize(row.unit, language) ?? '',
+      roomname: row.roomname ?? '',
+      managerId: row.managerId !== null && present.has(row.managerId) ? row.managerId : null,
+      awayUntil: lastDayOff(
+        new Set(away.flatMap(({ employeeId, days }) => (employeeId === row.id ? days : []))),
+        today,
+      ),
+      birthday: isBirthdayShared ? (birthday?.slice(5) ?? '') : '',
+    }))
+    .toSorted((one, other) => compareNames(fullNameOf(one), fullNameOf(other)) || one.id - other.id)
+}
+
+/** The last day off of those that follow each other from today on; a weekend between them does not end them. */
+function lastDayOff(days: ReadonlySet<IsoDay>, today: IsoDay): IsoDay | '' {
+  let last = ''
+  for (let day = today; days.has(day) || (last !== '' && isWeekend(day)); day = addDays(day, 1))
+    if (days.has(day)) last = day
+  return last
+}

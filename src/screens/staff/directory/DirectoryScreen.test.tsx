@@ -1,0 +1,70 @@
+import { listColleagues } from '@atrium/contract'
+import { colleagueSamples, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const [leyla] = staffSamples
+if (!leyla) throw new Error('There is no sample person.')
+const signedInAs = staffUserSample(leyla)
+
+const open = (query = '') => renderRoute(`/staff/directory${query}`, { signedInAs, language: 'EN' })
+
+it('finds a colleague in spite of other letters, with room, manager, absence and shared birthday', async () => {
+  const colleagues = colleagueSamples('EN').map((one) =>
+    one.surname === 'Sokolova' ? { ...one, awayUntil: '2026-11-30', birthday: '03-08' } : one,
+  )
+  server.use(http.get(`*${listColleagues.path}`, () => HttpResponse.json(colleagues)))
+  const { user } = await open()
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'sokolova')
+  const row = (await screen.findByText('30 November 2026')).closest('tr, li') as HTMLElement
+  expect(row).toHaveTextContent(/Irina Sokolova.*Rauf Əliyev.*8 March/)
+  expect(within(row).getByRole('link', { name: 'Irina Sokolova' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/employee-qr\/DEV\d+$/),
+  )
+  expect(within(row).getByRole('link', { name: 'irina.sokolova@caspora.example' })).toHaveAttribute(
+    'href',
+    'mailto:irina.sokolova@caspora.example',
+  )
+})
+
+it('shows who leads whom, opened and closed with the keyboard', async () => {
+  const { user } = await open('?view=chart')
+  const chart = within(await screen.findByRole('list', { name: 'Who leads whom' }))
+  const manager = chart.getByRole('button', { name: 'Show who Leyla Əliyeva leads' })
+  expect(chart.getByRole('button', { name: 'Show who Rauf Əliyev leads' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  const led = colleagueSamples('EN').find(({ managerId }) => managerId === 7)
+  const name = `${led?.name} ${led?.surname}`
+  expect(chart.queryByRole('link', { name })).not.toBeInTheDocument()
+  manager.focus()
+  await user.keyboard('{Enter}')
+  expect(chart.getByRole('link', { name })).toBeInTheDocument()
+  await user.keyboard(' ')
+  expect(chart.queryByRole('link', { name })).not.toBeInTheDocument()
+})
+
+it('keeps everybody of a circle of managers in the chart', async () => {
+  const [one, other] = colleagueSamples('EN')
+  if (!one || !other) throw new Error('There are two colleagues at the least.')
+  const circle = [
+    { ...one, managerId: other.id },
+    { ...other, managerId: one.id },
+  ]
+  server.use(http.get(`*${listColleagues.path}`, () => HttpResponse.json(circle)))
+  await open('?view=chart')
+  const chart = within(await screen.findByRole('list', { name: 'Who leads whom' }))
+  expect(chart.getAllByRole('link')).toHaveLength(2)
+})
+
+it('says that the colleagues did not load', async () => {
+  server.use(http.get(`*${listColleagues.path}`, () => new HttpResponse(null, { status: 500 })))
+  await open()
+  expect(await screen.findByRole('heading', { name: 'The colleagues did not load' })).toBeInTheDocument()
+})

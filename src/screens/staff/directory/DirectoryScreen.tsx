@@ -1,0 +1,95 @@
+import { type Colleague, compareNames, foldText, fullNameOf } from '@atrium/contract'
+import { DeskPage } from '@atrium/ui/desk'
+import { OrgChart, Tabs } from '@atrium/ui/directory'
+import { DataTable } from '@atrium/ui/table'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useListColleaguesQuery } from '#api/peopleApi.ts'
+import { href } from '#config/site.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useAddressedTable } from '#hooks/useAddressedTable.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { useColleagueColumns } from './useColleagueColumns.tsx'
+import { useOrgChart } from './useOrgChart.ts'
+
+const viewParam = 'view'
+const nobody: Colleague[] = []
+const rowId = ({ idnumber }: Colleague) => idnumber
+const badgeOf = ({ idnumber }: Colleague) => href('employee', { idnumber })
+
+/** `/staff/directory`: everybody who works here, as a table, or with `?view=chart` by who leads whom. */
+export function DirectoryScreen() {
+  const { t } = useTranslation('directory')
+  usePageTitle(t('title'))
+  const { language } = useLanguage()
+  const query = useListColleaguesQuery(language, { refetchOnMountOrArgChange: true })
+  const colleagues = query.data ?? nobody
+  const failure = useQueryError(!query.data, query)
+  const columns = useColleagueColumns(colleagues)
+  const [state, onStateChange] = useAddressedTable(columns)
+  const [params, setParams] = useSearchParams()
+  const chart = useOrgChart(colleagues)
+  const texts = useTableTexts({
+    loading: t('loading'),
+    empty: { heading: t('empty'), text: t('emptyText') },
+  })
+  const table = (
+    <DataTable
+      label={t('table')}
+      rows={colleagues}
+      columns={columns}
+      rowId={rowId}
+      rowName={fullNameOf}
+      rowHref={badgeOf}
+      state={state}
+      onStateChange={onStateChange}
+      texts={texts}
+      compareTexts={compareNames}
+      foldText={foldText}
+      isLoading={!query.data}
+      failure={failure && <QueryError heading={t('failed')} failure={failure} />}
+    />
+  )
+  const select = (view: 'table' | 'chart') =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (view === 'chart') next.set(viewParam, view)
+        else next.delete(viewParam)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  return (
+    <DeskPage heading={t('title')} lead={t('lead')}>
+      {colleagues.length === 0 ? (
+        table
+      ) : (
+        <div>
+          <Tabs
+            label={t('view.label')}
+            selected={params.get(viewParam) === 'chart' ? 'chart' : 'table'}
+            onSelect={select}
+            items={[
+              { value: 'table', label: t('view.table'), panel: table },
+              {
+                value: 'chart',
+                label: t('view.chart'),
+                panel: (
+                  <OrgChart
+                    label={t('chart.label')}
+                    people={chart}
+                    showLabel={(name) => t('chart.show', { name })}
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,100 @@
+import { type Colleague, formatBirthday, formatDay, fullNameOf } from '@atrium/contract'
+import { Link } from '@atrium/ui'
+import type { TableColumn } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+
+const optionsOf = (values: readonly string[]) =>
+  [...new Set(values)].filter(Boolean).map((value) => ({ value, label: value }))
+
+/** The columns of the directory. */
+export function useColleagueColumns(colleagues: readonly Colleague[]): readonly TableColumn<Colleague>[] {
+  const { t } = useTranslation('directory')
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const names = new Map(colleagues.map((one) => [one.id, fullNameOf(one)]))
+    const managerOf = ({ managerId }: Colleague) => (managerId === null ? '' : (names.get(managerId) ?? ''))
+    const awayOf = ({ awayUntil }: Colleague) => awayUntil && formatDay(awayUntil, language)
+    const birthdayOf = ({ birthday }: Colleague) => birthday && formatBirthday(birthday, language)
+    return [
+      {
+        id: 'name',
+        header: t('name'),
+        cell: fullNameOf,
+        sortValue: fullNameOf,
+        filterText: fullNameOf,
+        primary: true,
+      },
+      {
+        id: 'position',
+        header: t('position'),
+        width: 12,
+        cell: ({ position }) => position,
+        sortValue: ({ position }) => position,
+        filterText: ({ position }) => position,
+        hideable: true,
+      },
+      {
+        id: 'unit',
+        header: t('unit'),
+        cell: ({ unit }) => unit,
+        sortValue: ({ unit }) => unit,
+        filterText: ({ unit }) => unit,
+        options: optionsOf(colleagues.map(({ unit }) => unit)),
+        hideable: true,
+      },
+      {
+        id: 'room',
+        header: t('room'),
+        width: 8,
+        cell: ({ roomname }) => roomname && <Link href={href('room', { roomname })}>{roomname}</Link>,
+        sortValue: ({ roomname }) => roomname,
+        filterText: ({ roomname }) => roomname,
+        options: optionsOf(colleagues.map(({ roomname }) => roomname)),
+        hideable: true,
+      },
+      {
+        id: 'phone',
+        header: t('phone'),
+        width: 11,
+        cell: ({ phone }) => phone && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
+        filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
+        hideable: true,
+      },
+      {
+        id: 'email',
+        header: t('email'),
+        width: 16,
+        cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
+        filterText: ({ email }) => email,
+        hideable: true,
+      },
+      {
+        id: 'manager',
+        header: t('manager'),
+        cell: managerOf,
+        sortValue: managerOf,
+        filterText: managerOf,
+        hideable: true,
+      },
+      {
+        id: 'away',
+        header: t('away'),
+        width: 9,
+        cell: awayOf,
+        sortValue: ({ awayUntil }) => awayUntil || undefined,
+        hideable: true,
+      },
+      {
+        id: 'birthday',
+        header: t('birthday'),
+        width: 8,
+        cell: birthdayOf,
+        sortValue: ({ birthday }) => birthday || undefined,
+        hideable: true,
+      },
+    ]
+  }, [colleagues, t, language])
+}
