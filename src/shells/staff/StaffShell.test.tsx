@@ -61,6 +61,7 @@ it('lists the pages in order, followed by Log Out, and marks the current one', a
     ['Suggestions & Complaints', '/staff/suggestion'],
     ['Calendar', '/staff/calendar'],
     ['Off Day Request', '/staff/requests'],
+    ['Colleagues', '/staff/directory'],
     ['QR labels', '/staff/labels'],
   ])
   expect(nav.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page')
