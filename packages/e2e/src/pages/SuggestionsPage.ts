@@ -65,7 +65,7 @@ export class SuggestionsPage {
   }
 
   async ask(code: string): Promise<void> {
-    await this.question.getByRole('textbox').fill(code)
+    await this.question.getByRole('textbox').first().fill(code)
     await this.question.getByRole('button', { name: this.texts('suggestions:ask.submit') }).click()
   }
 

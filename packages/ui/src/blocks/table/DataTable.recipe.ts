@@ -27,6 +27,14 @@ const cell = {
   _print: { height: 'auto', paddingInline: '2', paddingBlock: '1', overflowWrap: 'break-word' },
 } as const
 
+/** A link in a cell, large enough for a finger. */
+const fingerLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 'target',
+  minHeight: 'target',
+} as const
+
 /** Cells and cards are plain elements below their slots: thousands of them pass by while the table scrolls. */
 export const dataTableRecipe = defineSlotRecipe({
   slots: [
@@ -68,6 +76,7 @@ export const dataTableRecipe = defineSlotRecipe({
       '& tbody tr[aria-current] > *': { backgroundColor: 'bg.active' },
       '& tr[data-space] > td': { height: 'auto', padding: '0', borderWidth: '0' },
       '& tbody tr': { breakInside: 'avoid' },
+      '@media (pointer: coarse)': { '& td > a': fingerLink },
       '& :is([data-edge], col[data-edge])': { paddingInline: '1', ...notPrinted },
     },
     head: {
@@ -167,6 +176,8 @@ export const dataTableRecipe = defineSlotRecipe({
         marginTop: '2',
       },
       '& dl > div': { display: 'contents' },
+      '& dd > a': fingerLink,
+      '& dl:has(dd > a)': { alignItems: 'center', rowGap: '0.5' },
       '& dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
     },
   },
