@@ -32,7 +32,9 @@ const fingerLink = {
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 'target',
+  maxWidth: 'full',
   minHeight: 'target',
+  overflowWrap: 'anywhere',
 } as const
 
 /** Cells and cards are plain elements below their slots: thousands of them pass by while the table scrolls. */

@@ -23,15 +23,17 @@ function Card<RowData>(props: RowPartProps<RowData>) {
           {rowActions?.(row)}
         </header>
         <dl>
-          {columns.map(
-            (column) =>
-              !column.primary && (
-                <div key={column.id}>
-                  <dt>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
-                </div>
-              ),
-          )}
+          {columns
+            .filter((column) => !column.primary)
+            .map((column) => ({ column, value: column.cell(row) }))
+            // A card has no line for what the row does not have.
+            .filter(({ value }) => value !== '' && value !== null && value !== undefined)
+            .map(({ column, value }) => (
+              <div key={column.id}>
+                <dt>{column.header}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
         </dl>
       </article>
     </li>
