@@ -5,6 +5,22 @@ const folder = 'packages/contract/src'
 /** Defects of the contract between browser and server. */
 export const contract: UnitDefect[] = [
   {
+    id: 'weekend-in-leave-is-free',
+    what: 'A weekend between two days of a leave is not counted.',
+    file: 'packages/contract/src/leave.ts',
+    from: '    between.push(day)\n',
+    to: '',
+    fails: `${folder}/leave`,
+  },
+  {
+    id: 'debt-is-forgiven',
+    what: 'Whoever took too many days begins the next year without the debt.',
+    file: 'packages/contract/src/leaveBalance.ts',
+    from: 'carriedOver = Math.min(left,',
+    to: 'carriedOver = Math.min(Math.max(left, 0),',
+    fails: `${folder}/leave`,
+  },
+  {
     id: 'long-range-split',
     what: 'A request for three days in a row is written as a range of two and a single day.',
     file: 'packages/contract/src/offDays.ts',

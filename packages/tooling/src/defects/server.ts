@@ -5,6 +5,22 @@ const moduleOf = (name: string) => `packages/server/src/modules/${name}`
 /** Defects of the modules of the server: permissions, stored data, answers. */
 export const server: UnitDefect[] = [
   {
+    id: 'absent-manager-decides',
+    what: 'A request waits for a manager who is away, and not for the deputy.',
+    file: `${moduleOf('offDays')}/deciders.ts`,
+    from: 'managerId !== null && !away.has(managerId)',
+    to: 'managerId !== null',
+    fails: moduleOf('offDays'),
+  },
+  {
+    id: 'permission-not-asked',
+    what: 'A call of the desk is open to everybody who is signed in.',
+    file: 'packages/server/src/http/session/signedIn.ts',
+    from: 'if (permission && !(await',
+    to: 'if (!permission && !(await',
+    fails: 'packages/server/src/permissions.test.ts',
+  },
+  {
     id: 'other-sessions-stay',
     what: 'After a change of password the other sessions stay open.',
     file: `${moduleOf('auth')}/password.service.ts`,
