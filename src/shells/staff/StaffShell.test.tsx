@@ -53,6 +53,8 @@ it('redirects visitors without a session', async () => {
 it('lists the pages in order, followed by Log Out, and marks the current one', async () => {
   await open('/staff/chat')
   const nav = within(screen.getByRole('navigation', { name: 'Staff menu' }))
+  // The first sample person leads a team; the entry comes with the profile.
+  await nav.findByRole('link', { name: 'Desk' })
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Today', '/staff'],
     ['Profile', '/staff/profile'],
@@ -63,6 +65,7 @@ it('lists the pages in order, followed by Log Out, and marks the current one', a
     ['Off Day Request', '/staff/requests'],
     ['Colleagues', '/staff/directory'],
     ['QR labels', '/staff/labels'],
+    ['Desk', '/staff/desk'],
   ])
   expect(nav.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page')
   expect(nav.getByRole('button', { name: 'Log Out' })).toBeInTheDocument()
