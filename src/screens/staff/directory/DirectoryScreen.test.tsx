@@ -18,7 +18,7 @@ it('finds a colleague in spite of other letters, with room, manager, absence and
     one.surname === 'Sokolova' ? { ...one, awayUntil: '2026-11-30', birthday: '03-08' } : one,
   )
   server.use(http.get(`*${listColleagues.path}`, () => HttpResponse.json(colleagues)))
-  const { user } = await open()
+  const { user } = await open('?hide=unit')
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'sokolova')
   const row = (await screen.findByText('30 November 2026')).closest('tr, li') as HTMLElement
   expect(row).toHaveTextContent(/Irina Sokolova.*Rauf Əliyev.*8 March/)

@@ -18,6 +18,9 @@ import { useOrgChart } from './useOrgChart.ts'
 const viewParam = 'view'
 const nobody: Colleague[] = []
 const rowId = ({ idnumber }: Colleague) => idnumber
+/** The columns that fit a window of 1440 px stand there at first; Columns shows the others. */
+const defaults = { hidden: ['unit', 'birthday'] }
+
 const badgeOf = ({ idnumber }: Colleague) => href('employee', { idnumber })
 
 /** `/staff/directory`: everybody who works here, as a table, or with `?view=chart` by who leads whom. */
@@ -29,7 +32,7 @@ export function DirectoryScreen() {
   const colleagues = query.data ?? nobody
   const failure = useQueryError(!query.data, query)
   const columns = useColleagueColumns(colleagues)
-  const [state, onStateChange] = useAddressedTable(columns)
+  const [state, onStateChange] = useAddressedTable(columns, defaults)
   const [params, setParams] = useSearchParams()
   const chart = useOrgChart(colleagues)
   const texts = useTableTexts({

@@ -30,7 +30,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
       {
         id: 'position',
         header: t('position'),
-        width: 12,
+        width: 10,
         cell: ({ position }) => position,
         sortValue: ({ position }) => position,
         filterText: ({ position }) => position,
@@ -48,7 +48,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
       {
         id: 'room',
         header: t('room'),
-        width: 8,
+        width: 7,
         cell: ({ roomname }) => roomname && <Link href={href('room', { roomname })}>{roomname}</Link>,
         sortValue: ({ roomname }) => roomname,
         filterText: ({ roomname }) => roomname,
@@ -58,7 +58,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
       {
         id: 'phone',
         header: t('phone'),
-        width: 11,
+        width: 10,
         cell: ({ phone }) => phone && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
         filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
         hideable: true,
@@ -74,6 +74,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
       {
         id: 'manager',
         header: t('manager'),
+        width: 9,
         cell: managerOf,
         sortValue: managerOf,
         filterText: managerOf,
@@ -82,7 +83,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
       {
         id: 'away',
         header: t('away'),
-        width: 9,
+        width: 7,
         cell: awayOf,
         sortValue: ({ awayUntil }) => awayUntil || undefined,
         hideable: true,

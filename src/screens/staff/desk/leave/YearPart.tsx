@@ -18,6 +18,8 @@ import { useRequestColumns } from './useRequestColumns.ts'
 
 const rowId = ({ id }: LeaveRequest) => String(id)
 const rowName = ({ name }: LeaveRequest) => name
+/** The columns that fit beside the staff menu; Columns shows the others. */
+const defaults = { hidden: ['unit', 'sent'] }
 const none: readonly LeaveRequest[] = []
 
 /** All requests of a year, to search, filter and export. */
@@ -28,7 +30,7 @@ export function YearPart() {
   const query = useListLeaveRequestsQuery({ year, language }, useLiveList())
   const { currentData } = query
   const { columns, csv } = useRequestColumns()
-  const [state, onStateChange] = useAddressedTable(columns)
+  const [state, onStateChange] = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const texts = useTableTexts({
     loading: t('loading'),
