@@ -17,6 +17,7 @@ const texts = [
   'days',
   'schedule',
   'meeting',
+  'leave',
   'requests',
   'today',
   'news',

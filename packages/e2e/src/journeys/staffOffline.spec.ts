@@ -11,7 +11,8 @@ import type { Texts } from '#support/texts.ts'
 test.use({
   serviceWorkers: 'allow',
   // Console messages of Chromium about requests without a network.
-  expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/,
+  // The holidays of the next year, of which there may be no copy.
+  expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Error fetching holidays/,
 })
 
 const workshop = /^Caspora workshop/

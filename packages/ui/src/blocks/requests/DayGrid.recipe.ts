@@ -74,7 +74,7 @@ export const dayGridRecipe = defineSlotRecipe({
       // Chosen days in a row are one bar; free days and holidays in a row are not.
       '&[data-holiday]:not([data-selected])': { marginInline: '1px' },
       '&[data-requested]': requested,
-      '&[data-granted]': granted,
+      '&[data-granted]': { ...granted, color: 'fg' },
       // A ring: a filled day is a chosen one.
       '&[data-today]': { ...today, fontWeight: 'strong' },
       '&[data-selected]': {
