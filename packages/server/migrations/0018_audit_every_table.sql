@@ -1,0 +1,27 @@
+-- A trigger without arguments has no TG_ARGV (NULL), and a record minus NULL is NULL: changes of employees, news, kinds of leave and
+-- leave entries were not written.
+CREATE OR REPLACE FUNCTION "record_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  secret text[] := coalesce(TG_ARGV, '{}');
+  earlier jsonb := '{}';
+  later jsonb := '{}';
+  before jsonb;
+  after jsonb;
+BEGIN
+  IF current_setting('atrium.audit', true) = 'off' THEN RETURN NULL; END IF;
+  IF TG_OP <> 'INSERT' THEN earlier := to_jsonb(OLD) - secret; END IF;
+  IF TG_OP <> 'DELETE' THEN later := to_jsonb(NEW) - secret; END IF;
+  SELECT coalesce(jsonb_object_agg(key, value), '{}') INTO before FROM jsonb_each(earlier) WHERE later->key IS DISTINCT FROM value;
+  SELECT coalesce(jsonb_object_agg(key, value), '{}') INTO after FROM jsonb_each(later) WHERE earlier->key IS DISTINCT FROM value;
+  IF before = '{}' AND after = '{}' THEN RETURN NULL; END IF;
+  INSERT INTO "audit_log" ("actor_id", "action", "kind", "record_id", "before", "after") VALUES (
+    nullif(current_setting('atrium.actor', true), '')::integer,
+    CASE TG_OP WHEN 'INSERT' THEN 'added' WHEN 'UPDATE' THEN 'changed' ELSE 'removed' END,
+    TG_TABLE_NAME,
+    coalesce(later->>'id', earlier->>'id'),
+    before,
+    after
+  );
+  RETURN NULL;
+END
+$$;
