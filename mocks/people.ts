@@ -1,8 +1,89 @@
-import { colleagueSamples } from '@atrium/contract/samples'
-import { peopleEndpoints } from '@atrium/contract/schemas'
-import { json, languageOf, mockOf } from './answers.ts'
+import { idNumberOf, type PersonAccount, type PersonFields, type PersonRecord } from '@atrium/contract'
+import { colleagueSamples, personRecordSamples } from '@atrium/contract/samples'
+import { newPersonSchema, peopleEndpoints, personRecordsEndpoints as records } from '@atrium/contract/schemas'
+import { answering, done, errorResponse, json, languageOf, mockOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
 
-/** The directory of colleagues, answered from the samples. */
+const memory = memoryOf(() => ({ people: personRecordSamples }))
+
+const nowhere = () => errorResponse(404, { message: 'There is nothing at this address.' })
+
+/** Changes one record of those that fit; answers 404 when none does. */
+function change(isIt: (one: PersonRecord) => boolean, make: (one: PersonRecord) => PersonRecord): Response {
+  if (!memory.people.some(isIt)) return nowhere()
+  memory.people = memory.people.map((one) => (isIt(one) ? make(one) : one))
+  return done()
+}
+const record = (id: unknown, make: (one: PersonRecord) => Partial<PersonRecord>) =>
+  change(
+    (one) => String(one.id) === id,
+    (one) => ({ ...one, ...make(one) }),
+  )
+const account = (id: unknown, changes: Partial<PersonAccount>) =>
+  change(
+    (one) => String(one.account?.id) === id,
+    (one) => ({ ...one, account: one.account && { ...one.account, ...changes } }),
+  )
+
+const isTaken = (email: string | undefined, id?: unknown) =>
+  Boolean(email) && memory.people.some((one) => one.email === email && String(one.id) !== id)
+const taken = () =>
+  errorResponse(400, { message: 'Some fields need your attention.', errors: { email: 'emailTaken' } })
+
+/** The directory of colleagues and the records at the desk, answered from the samples. */
 export const peopleMocks = [
   mockOf(peopleEndpoints.listColleagues, ({ request }) => json(colleagueSamples(languageOf(request)))),
+  mockOf(records.listRecords, () => json({ people: memory.people, accounts: [] })),
+  mockOf(
+    records.addRecord,
+    answering(newPersonSchema, ({ hasCard, ...fields }) => {
+      if (isTaken(fields.email)) return taken()
+      const id = Math.max(...memory.people.map((one) => one.id)) + 1
+      const added = { ...fields, id, idnumber: idNumberOf(id), leftAt: '', account: null }
+      memory.people = [...memory.people, { ...added, cardname: hasCard ? `card-${id}` : '' }]
+      return json({ id })
+    }),
+  ),
+  mockOf(records.changeRecord, ({ params, request }) =>
+    answering(records.changeRecord.body ?? newPersonSchema, (fields: Partial<PersonFields>) =>
+      isTaken(fields.email, params.id) ? taken() : record(params.id, () => fields),
+    )({ request }),
+  ),
+  mockOf(records.setCard, async ({ params, request }) => {
+    const { hasCard } = (await request.json()) as { hasCard: boolean }
+    return record(params.id, ({ id }) => ({ cardname: hasCard ? `card-${id}` : '' }))
+  }),
+  mockOf(records.letGo, ({ params }) =>
+    record(params.id, ({ account: held }) => ({
+      leftAt: '2026-11-24T08:00:00.000Z',
+      roomname: '',
+      cardname: '',
+      account: held && { ...held, state: 'closed', role: 'staff' },
+    })),
+  ),
+  mockOf(records.takeBack, ({ params }) => record(params.id, () => ({ leftAt: '' }))),
+  mockOf(records.openAccount, ({ params }) =>
+    record(params.id, ({ id, name, surname, email }) => ({
+      account: {
+        id: id + 1000,
+        name,
+        surname,
+        email,
+        role: 'staff',
+        readsSuggestions: false,
+        state: 'invited',
+        hasSecondFactor: false,
+        isChangeable: true,
+      },
+    })),
+  ),
+  mockOf(records.inviteAgain, ({ params }) => account(params.id, {})),
+  mockOf(records.setAccountOpen, async ({ params, request }) => {
+    const { isOpen } = (await request.json()) as { isOpen: boolean }
+    return account(params.id, { state: isOpen ? 'active' : 'closed' })
+  }),
+  mockOf(records.removeSecondFactor, ({ params }) => account(params.id, { hasSecondFactor: false })),
+  mockOf(records.giveDuties, async ({ params, request }) =>
+    account(params.id, (await request.json()) as Pick<PersonAccount, 'role' | 'readsSuggestions'>),
+  ),
 ]

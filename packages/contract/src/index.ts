@@ -215,6 +215,24 @@ export {
 export { type Colleague, listColleagues } from './people.ts'
 export { type Permission, permissions, permissionsOf, permissionsOfRole } from './permissions.ts'
 export {
+  type AccountState,
+  accountStates,
+  addRecord,
+  changeRecord,
+  giveDuties,
+  inviteAgain,
+  letGo,
+  listRecords,
+  openAccount,
+  type PersonAccount,
+  type PersonFields,
+  type PersonRecord,
+  removeSecondFactor,
+  setAccountOpen,
+  setCard,
+  takeBack,
+} from './personRecords.ts'
+export {
   formField,
   type PlainForm,
   plainForms,

@@ -15,7 +15,7 @@ import type { MessageTemplate } from '#http/messageTemplate.ts'
 import { shareRateLimits } from '#http/rateLimit.ts'
 import { measureRequests } from '#metrics/metrics.ts'
 import { auditRoutes } from '#modules/audit/index.ts'
-import { authRoutes, passkeysRoutes, secondFactorRoutes } from '#modules/auth/index.ts'
+import { accountsRoutes, authRoutes, passkeysRoutes, secondFactorRoutes } from '#modules/auth/index.ts'
 import { availabilityRoutes } from '#modules/availability/index.ts'
 import { cardsRoutes } from '#modules/cards/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
@@ -27,7 +27,7 @@ import { meetingsRoutes } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
 import { leaveRoutes, offDaysRoutes, offDayTemplate } from '#modules/offDays/index.ts'
-import { peopleRoutes } from '#modules/people/index.ts'
+import { peopleRoutes, recordsRoutes } from '#modules/people/index.ts'
 import { profileRoutes } from '#modules/profile/index.ts'
 import { scheduleRoutes } from '#modules/schedule/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
@@ -62,6 +62,7 @@ const messageTemplates: ((services: Services) => MessageTemplate)[] = [offDayTem
 /** The modules: their endpoints, and the pages they know. A new module is added here. */
 const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [
   { routes: authRoutes },
+  { routes: accountsRoutes },
   { routes: secondFactorRoutes },
   { routes: passkeysRoutes },
   { routes: careersRoutes },
@@ -86,6 +87,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: scheduleRoutes },
   { routes: directoryRoutes },
   { routes: peopleRoutes },
+  { routes: recordsRoutes },
   { routes: auditRoutes },
   { routes: employeesRoutes },
   { routes: cardsRoutes },

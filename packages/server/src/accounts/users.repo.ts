@@ -50,3 +50,18 @@ export async function updateUser(
 ): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, id))
 }
+
+/**
+ * Whether a user is the only administrator who may sign in. Locks the administrators until the transaction ends, so that
+ * two of them cannot end each other's role at the same time.
+ */
+export async function isLastAdmin(tx: Database, { id, role, deactivatedAt }: UserRecord): Promise<boolean> {
+  if (role !== 'admin' || deactivatedAt) return false
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.deactivatedAt)))
+    .orderBy(asc(users.id))
+    .for('update')
+  return admins.every((admin) => admin.id === id)
+}

@@ -31,6 +31,10 @@ export type HttpErrorText =
   | 'meetingsFull'
   | 'otherPerson'
   | 'changedMeanwhile'
+  | 'accountBeyond'
+  | 'lastAdmin'
+  | 'aboutYourself'
+  | 'accountExists'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

@@ -43,6 +43,20 @@ const device = new PasskeyDevice()
 const user = { id: 'AAAA', name: 'leyla', displayName: 'Leyla' }
 const newPasskey = device.create({ challenge: 'AAAA', user })
 const passkey = device.prove({ challenge: 'AAAA' })
+const personFields = {
+  name: 'Sevda',
+  surname: 'Rüstəmova',
+  email: 'sevda.rustamova@caspora.example',
+  phone: '+994 50 000 00 09',
+  roomname: 'Göygöl',
+  positions: { AZ: 'Analitik', EN: 'Analyst', RU: 'Аналитик' },
+  units: { AZ: '', EN: '', RU: '' },
+  managerId: 1,
+  deputyId: null,
+  birthday: '1994-05-28',
+  isBirthdayShared: true,
+  startedOn: '2026-12-01',
+}
 const leaveType = {
   names: { AZ: 'Məzuniyyət', EN: 'Leave', RU: 'Отпуск' },
   hasBalance: true,
@@ -102,6 +116,16 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/notifications/:id/read/': [id],
   'PUT /api/v1/off-days/:id/cancel/': [id],
   'PUT /api/v1/off-days/:id/answer/': [{ ...id, body: { words: 'Tural covers me.' } }],
+  'POST /api/v1/people/records/': [{ body: { ...personFields, hasCard: true } }],
+  'PATCH /api/v1/people/records/:id/': [{ ...id, body: personFields }],
+  'PUT /api/v1/people/records/:id/card/': [{ ...id, body: { hasCard: true } }],
+  'POST /api/v1/people/records/:id/departure/': [{ ...id, body: { successorId: 2 } }],
+  'DELETE /api/v1/people/records/:id/departure/': [id],
+  'POST /api/v1/people/records/:id/account/': [{ ...id, body: { language: 'EN' } }],
+  'POST /api/v1/people/accounts/:id/invitation/': [id],
+  'PUT /api/v1/people/accounts/:id/open/': [{ ...id, body: { isOpen: false } }],
+  'DELETE /api/v1/people/accounts/:id/second-factor/': [id],
+  'PUT /api/v1/people/accounts/:id/duties/': [{ ...id, body: { role: 'editor', readsSuggestions: true } }],
   'POST /api/v1/leave/types/': [{ body: leaveType }],
   'PUT /api/v1/leave/types/:id/': [{ ...id, body: leaveType }],
   'GET /api/v1/leave/balances/own/': [{ query: { year: '2026' } }],

@@ -7,7 +7,7 @@ import {
   activatePerson,
   addPerson,
   deactivatePerson,
-  giveRole,
+  giveDuties,
   type Invitation,
   invitePerson,
   resetPerson,
@@ -71,7 +71,7 @@ async function reset([email = '']: string[], context: CommandContext): Promise<s
 
 async function role([email = '', name = '']: string[], context: CommandContext): Promise<string> {
   const given = readRole(name)
-  if (!(await giveRole(context, email, given))) throw await noUser(email, context)
+  if (!(await giveDuties(context, email, { role: given }))) throw await noUser(email, context)
   return `${email} has the role ${given}.`
 }
 

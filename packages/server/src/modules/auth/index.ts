@@ -1,10 +1,11 @@
+export { accountsRoutes } from './accounts.routes.ts'
 export { authRoutes } from './auth.routes.ts'
 export { passkeysRoutes } from './passkeys.routes.ts'
 export {
   activatePerson,
   addPerson,
   deactivatePerson,
-  giveRole,
+  giveDuties,
   type Invitation,
   invitePerson,
   resetPerson,

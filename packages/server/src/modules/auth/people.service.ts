@@ -1,19 +1,23 @@
 import type { Language, Role } from '@atrium/contract'
-import { deleteDevicesOf } from '#accounts/devices.repo.ts'
+import { closeAccount } from '#accounts/closeAccount.ts'
+import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { deletePasskeysOf } from '#accounts/passkeys.repo.ts'
-import { deleteLinksOf, linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
+import { linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
 import { deleteRecoveryCodes, deleteSecret } from '#accounts/secondFactor.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import {
   findUserByEmail,
   holdActiveUser,
   insertUser,
+  isLastAdmin,
   normalEmail,
   type UserRecord,
   updateUser,
 } from '#accounts/users.repo.ts'
+import { changeAs } from '#db/audit.ts'
 import type { LocalizedText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
+import { HttpError } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl, secondFactorMail } from './accountMails.ts'
 
@@ -36,10 +40,20 @@ export interface Invitation {
   expiresAt: Date
 }
 
+/**
+ * Who changes an account at the desk. Throws 403 when the account has a permission that the person lacks. A command has no
+ * such person and may change every account.
+ */
+type By = UserRecord | undefined
+
 /** Adds a person without a password and invites them to set one. Returns `undefined` when the address is taken. */
-export async function addPerson(services: Services, person: NewPerson): Promise<Invitation | undefined> {
+export async function addPerson(
+  services: Services,
+  person: NewPerson,
+  by?: By,
+): Promise<Invitation | undefined> {
   const email = normalEmail(person.email)
-  return inTransaction(services, async (tx) => {
+  return inTransaction(services, by, async (tx) => {
     if (await findUserByEmail(tx, email)) return undefined
     const user = await insertUser(tx, { ...person, email, createdAt: services.now() })
     return sendLink(tx, services, user, 'invitation')
@@ -50,12 +64,12 @@ export async function addPerson(services: Services, person: NewPerson): Promise<
  * Sends a new link to set a password and ends earlier links. Returns `undefined` when no active account has the
  * address.
  */
-export const invitePerson = (services: Services, email: string): Promise<Invitation | undefined> =>
-  withPerson(services, email, (tx, user) => sendLink(tx, services, user, 'invitation'))
+export const invitePerson = (services: Services, email: string, by?: By): Promise<Invitation | undefined> =>
+  withPerson(services, email, by, (tx, user) => sendLink(tx, services, user, 'invitation'))
 
 /** Removes a person's password and ends their sessions. A link lets the person set a new password. */
 export const resetPerson = (services: Services, email: string): Promise<Invitation | undefined> =>
-  withPerson(services, email, async (tx, user) => {
+  withPerson(services, email, undefined, async (tx, user) => {
     await updateUser(tx, user.id, { passwordHash: null })
     await deleteSessionsOf(tx, user.id)
     return sendLink(tx, services, user, 'reset')
@@ -66,8 +80,8 @@ export const resetPerson = (services: Services, email: string): Promise<Invitati
  * sessions end.
  * Returns whether an active account with a second factor has the address.
  */
-export async function takeSecondFactor(services: Services, email: string): Promise<boolean> {
-  const done = await withPerson(services, email, async (tx, user) => {
+export async function takeSecondFactor(services: Services, email: string, by?: By): Promise<boolean> {
+  const done = await withPerson(services, email, by, async (tx, user) => {
     const hadApp = await deleteSecret(tx, user.id)
     const hadPasskey = await deletePasskeysOf(tx, user.id)
     if (!hadApp && !hadPasskey) return false
@@ -79,31 +93,57 @@ export async function takeSecondFactor(services: Services, email: string): Promi
   return done ?? false
 }
 
-/** Changes the role of a person, from their next call on. Returns whether an account has the address. */
-export async function giveRole({ database }: Services, email: string, role: Role): Promise<boolean> {
-  const user = await findUserByEmail(database.db, email)
-  if (user) await updateUser(database.db, user.id, { role })
-  return user !== undefined
+/** What a person may do besides using the staff area. */
+type Duties = Partial<Pick<UserRecord, 'role' | 'readsSuggestions'>>
+
+/**
+ * Changes the role of a person, or names them a reader of suggestions, from their next call on. Returns whether an account
+ * has the address. Throws 409 for the last administrator, but not in a command.
+ */
+export async function giveDuties(
+  services: Services,
+  email: string,
+  duties: Duties,
+  by?: By,
+): Promise<boolean> {
+  return inTransaction(services, by, async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user) return false
+    if (by && duties.role !== 'admin' && (await isLastAdmin(tx, user))) throw lastAdmin()
+    await updateUser(tx, user.id, duties)
+    return true
+  })
 }
 
-/** Deactivates a person: sessions, links and known browsers end. Returns whether an active account has the address. */
-export async function deactivatePerson(services: Services, email: string): Promise<boolean> {
-  const done = await withPerson(services, email, async (tx, { id }) => {
-    await updateUser(tx, id, { deactivatedAt: services.now() })
-    await deleteSessionsOf(tx, id)
-    await deleteLinksOf(tx, id)
-    await deleteDevicesOf(tx, id)
+/**
+ * Deactivates a person: sessions, links and known browsers end. Returns whether an active account has the address. Throws
+ * 409 for the person who asks and for the last administrator.
+ */
+export async function deactivatePerson(services: Services, email: string, by?: By): Promise<boolean> {
+  const done = await withPerson(services, email, by, async (tx, user) => {
+    if (user.id === by?.id) throw new HttpError(409, 'aboutYourself')
+    if (by && (await isLastAdmin(tx, user))) throw lastAdmin()
+    await closeAccount(tx, user.id, services.now())
     return true
   })
   return done ?? false
 }
 
 /** Activates a person again, with their old password. Returns whether a deactivated account has the address. */
-export async function activatePerson({ database }: Services, email: string): Promise<boolean> {
-  const user = await findUserByEmail(database.db, email)
-  if (!user?.deactivatedAt) return false
-  await updateUser(database.db, user.id, { deactivatedAt: null })
-  return true
+export async function activatePerson(services: Services, email: string, by?: By): Promise<boolean> {
+  return inTransaction(services, by, async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user?.deactivatedAt) return false
+    checkMayChange(by, user)
+    await updateUser(tx, user.id, { deactivatedAt: null })
+    return true
+  })
+}
+
+const lastAdmin = () => new HttpError(409, 'lastAdmin')
+
+function checkMayChange(by: By, user: UserRecord): void {
+  if (by && !mayChangeAccount(by, user)) throw new HttpError(403, 'accountBeyond')
 }
 
 async function sendLink(
@@ -125,19 +165,23 @@ async function sendLink(
 const withPerson = <Result>(
   services: Services,
   email: string,
+  by: By,
   act: (tx: Database, user: UserRecord) => Promise<Result>,
 ): Promise<Result | undefined> =>
-  inTransaction(services, async (tx) => {
+  inTransaction(services, by, async (tx) => {
     const known = await findUserByEmail(tx, email)
     const user = known && (await holdActiveUser(tx, known.id))
-    return user && act(tx, user)
+    if (!user) return undefined
+    checkMayChange(by, user)
+    return act(tx, user)
   })
 
 async function inTransaction<Result>(
   { database, outbox }: Services,
+  by: By,
   act: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
-  const result = await database.db.transaction(act)
+  const result = await (by ? changeAs(database.db, by.id, act) : database.db.transaction(act))
   outbox.wake()
   return result
 }

@@ -1,0 +1,173 @@
+import type { IsoDay } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import type { Language } from './language.ts'
+import type { Role } from './roles.ts'
+
+/** The states of an account: without a password yet, in use, or closed. */
+export const accountStates = ['invited', 'active', 'closed'] as const
+
+export type AccountState = (typeof accountStates)[number]
+
+/** The account of a person as the desk sees it. */
+export interface PersonAccount {
+  /** `users.id`. */
+  id: number
+  name: string
+  surname: string
+  email: string
+  role: Role
+  /** Whether the person was named to read suggestions. */
+  readsSuggestions: boolean
+  state: AccountState
+  hasSecondFactor: boolean
+  /** Whether the caller may change the account: it has no permission that the caller lacks. */
+  isChangeable: boolean
+}
+
+/** What HR writes in the record of a person. */
+export interface PersonFields {
+  name: string
+  surname: string
+  /** Joins the record with the account and the card of this address. Empty for a person without either. */
+  email: string
+  phone: string
+  /** The name of the room; empty for none. */
+  roomname: string
+  positions: Record<Language, string>
+  /** The team or department. */
+  units: Record<Language, string>
+  /** The `id` of the record of the manager. */
+  managerId: number | null
+  /** The `id` of the record of who decides while the manager is away. */
+  deputyId: number | null
+  /** Empty when unknown. */
+  birthday: IsoDay | ''
+  /** Whether colleagues see day and month. */
+  isBirthdayShared: boolean
+  /** The first day of work; empty when unknown. */
+  startedOn: IsoDay | ''
+}
+
+/** The record of a person with account and card. */
+export interface PersonRecord extends PersonFields {
+  id: number
+  /** The number on the badge: `DEV7`. */
+  idnumber: string
+  /** ISO instant; empty for who works here. */
+  leftAt: string
+  account: PersonAccount | null
+  /** The name of the personal card in its address; empty without a card. */
+  cardname: string
+}
+
+/** Everybody with a record, those who left too, in the order of their numbers; and accounts without a record. */
+export const listRecords = endpoint<{ reply: { people: PersonRecord[]; accounts: PersonAccount[] } }>({
+  method: 'GET',
+  path: '/api/v1/people/records/',
+  permission: 'people.manage',
+})
+
+/** Adds a person with the next free number. An account with the same address becomes the account of the person. */
+export const addRecord = endpoint<{ body: PersonFields & { hasCard: boolean }; reply: { id: number } }>({
+  method: 'POST',
+  path: '/api/v1/people/records/',
+  permission: 'people.manage',
+})
+
+/**
+ * Changes the given fields of a record; account and card follow. 403 for the address of an account that has a permission
+ * that the caller lacks.
+ */
+export const changeRecord = endpoint<{
+  params: { id: number }
+  body: Partial<PersonFields>
+  reply: undefined
+}>({
+  method: 'PATCH',
+  path: '/api/v1/people/records/:id/',
+  reply: 'any',
+  permission: 'people.manage',
+})
+
+/** Makes the personal card of a person, or deletes it. */
+export const setCard = endpoint<{ params: { id: number }; body: { hasCard: boolean }; reply: undefined }>({
+  method: 'PUT',
+  path: '/api/v1/people/records/:id/card/',
+  reply: 'any',
+  permission: 'people.manage',
+})
+
+/**
+ * Ends the work of a person at once: account closed and sessions ended, badge, card and room gone. A successor leads those
+ * whom the person led and gets the coming meetings. 409 for who has left already, for oneself, and for the last administrator.
+ */
+export const letGo = endpoint<{
+  params: { id: number }
+  body: { successorId: number | null }
+  reply: undefined
+}>({
+  method: 'POST',
+  path: '/api/v1/people/records/:id/departure/',
+  reply: 'any',
+  permission: 'people.manage',
+})
+
+/** Takes a departure back: the person is in the directory again. The account stays closed until it is opened. */
+export const takeBack = endpoint<{ params: { id: number }; reply: undefined }>({
+  method: 'DELETE',
+  path: '/api/v1/people/records/:id/departure/',
+  reply: 'any',
+  permission: 'people.manage',
+})
+
+/** Opens an account of the role staff for a record and mails an invitation. 409 when the record has an account. */
+export const openAccount = endpoint<{
+  params: { id: number }
+  body: { language: Language }
+  reply: undefined
+}>({
+  method: 'POST',
+  path: '/api/v1/people/records/:id/account/',
+  reply: 'any',
+  permission: 'people.manage',
+})
+
+/** Mails a new link to set a password; earlier links end. */
+export const inviteAgain = endpoint<{ params: { id: number }; reply: undefined }>({
+  method: 'POST',
+  path: '/api/v1/people/accounts/:id/invitation/',
+  reply: 'any',
+  permission: 'people.manage',
+})
+
+/** Closes an account, which ends its sessions, or opens it again with its old password. */
+export const setAccountOpen = endpoint<{
+  params: { id: number }
+  body: { isOpen: boolean }
+  reply: undefined
+}>({
+  method: 'PUT',
+  path: '/api/v1/people/accounts/:id/open/',
+  reply: 'any',
+  permission: 'people.manage',
+})
+
+/** Turns the second factor off for a person who lost it. Their sessions end, and a mail tells them. */
+export const removeSecondFactor = endpoint<{ params: { id: number }; reply: undefined }>({
+  method: 'DELETE',
+  path: '/api/v1/people/accounts/:id/second-factor/',
+  reply: 'any',
+  permission: 'people.manage',
+})
+
+/** Gives a role and names a reader of suggestions, from the next call of the person on. 409 for the last administrator. */
+export const giveDuties = endpoint<{
+  params: { id: number }
+  body: { role: Role; readsSuggestions: boolean }
+  reply: undefined
+}>({
+  method: 'PUT',
+  path: '/api/v1/people/accounts/:id/duties/',
+  reply: 'any',
+  permission: 'roles.give',
+})

@@ -1,0 +1,177 @@
+import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { type IsoDay, isIsoDay } from '#days.ts'
+import { isEmailAddress } from '#emailAddress.ts'
+import { type Language, languages } from '#language.ts'
+import { limits } from '#limits.ts'
+import { type MessageKey, message } from '#messages.ts'
+import {
+  type AccountState,
+  accountStates,
+  addRecord,
+  changeRecord,
+  giveDuties,
+  inviteAgain,
+  letGo,
+  listRecords,
+  openAccount,
+  type PersonAccount,
+  type PersonFields,
+  type PersonRecord,
+  removeSecondFactor,
+  setAccountOpen,
+  setCard,
+  takeBack,
+} from '#personRecords.ts'
+import { type Role, roles } from '#roles.ts'
+import { flag, idParams, largestNumber, phone, record, text, trimmed, wholeNumber } from './fields.ts'
+import { noReply, withSchemas } from './withSchemas.ts'
+
+const accountSchema: ObjectSchema<PersonAccount> = object({
+  id: number().integer().required(),
+  name: string().defined(),
+  surname: string().defined(),
+  email: string().defined(),
+  role: mixed<Role>().oneOf(roles).required(),
+  readsSuggestions: boolean().required(),
+  state: mixed<AccountState>().oneOf(accountStates).required(),
+  hasSecondFactor: boolean().required(),
+  isChangeable: boolean().required(),
+})
+
+const inLanguages = () =>
+  object({ AZ: string().defined(), EN: string().defined(), RU: string().defined() }).defined()
+
+const recordSchema: ObjectSchema<PersonRecord> = object({
+  id: number().integer().required(),
+  idnumber: string().required(),
+  name: string().defined(),
+  surname: string().defined(),
+  email: string().defined(),
+  phone: string().defined(),
+  roomname: string().defined(),
+  positions: inLanguages(),
+  units: inLanguages(),
+  managerId: number().integer().defined().nullable(),
+  deputyId: number().integer().defined().nullable(),
+  birthday: string().defined(),
+  isBirthdayShared: boolean().required(),
+  startedOn: string().defined(),
+  leftAt: string().defined(),
+  account: accountSchema.defined().nullable().default(undefined),
+  cardname: string().defined(),
+})
+
+const name = (required: MessageKey) =>
+  trimmed(limits.name, message('nameTooLong')).required(message(required))
+
+/** A text in three languages, or in none: half a translation would show the wrong language to some readers. */
+const translated = () => {
+  const part = () => trimmed(limits.employeeText, message('employeeTextTooLong')).defined()
+  return record({ AZ: part(), EN: part(), RU: part() }).test(
+    'complete',
+    message('positionInEachLanguage'),
+    (texts: Partial<Record<Language, string>>) =>
+      new Set(languages.map((language) => Boolean(texts?.[language]))).size < 2,
+  )
+}
+
+const day = () =>
+  text(10)
+    .defined()
+    .test(
+      'day',
+      message('dayInvalid'),
+      (value): value is IsoDay => !value || (isIsoDay(value) && value >= '1900-01-01'),
+    )
+
+const lead = () => wholeNumber(1, largestNumber).nullable()
+
+const fields = {
+  name: name('firstNameRequired'),
+  surname: name('lastNameRequired'),
+  email: trimmed(limits.email, message('emailTooLong')).test(
+    'email',
+    message('emailInvalid'),
+    (value) => !value || isEmailAddress(value),
+  ),
+  phone: phone(),
+  roomname: trimmed(limits.roomName, message('roomNameTooLong')),
+  positions: translated(),
+  units: translated(),
+  managerId: lead(),
+  deputyId: lead(),
+  birthday: day(),
+  isBirthdayShared: flag(),
+  startedOn: day(),
+}
+
+/** All fields of a record, as the form of the desk has them. */
+export const personSchema: ObjectSchema<PersonFields> = object({
+  ...fields,
+  email: fields.email.defined(),
+  phone: fields.phone.defined(),
+  roomname: fields.roomname.defined(),
+  positions: fields.positions.required(),
+  units: fields.units.required(),
+  managerId: fields.managerId.defined(),
+  deputyId: fields.deputyId.defined(),
+  isBirthdayShared: fields.isBirthdayShared.required(),
+})
+
+/** The body of `addRecord`. */
+export const newPersonSchema: ObjectSchema<PersonFields & { hasCard: boolean }> = personSchema.shape({
+  hasCard: flag().required(),
+})
+
+/** The body of `changeRecord`: the fields that change. */
+const personChangesSchema = object({
+  ...fields,
+  name: fields.name.optional().min(1, message('firstNameRequired')),
+  surname: fields.surname.optional().min(1, message('lastNameRequired')),
+  positions: fields.positions.default(undefined).optional(),
+  units: fields.units.default(undefined).optional(),
+  birthday: fields.birthday.optional(),
+  startedOn: fields.startedOn.optional(),
+}) as ObjectSchema<Partial<PersonFields>>
+
+export const personRecordsEndpoints = {
+  listRecords: withSchemas(listRecords, {
+    reply: object({ people: array(recordSchema).defined(), accounts: array(accountSchema).defined() }),
+  }),
+  addRecord: withSchemas(addRecord, {
+    body: newPersonSchema,
+    reply: object({ id: number().integer().required() }),
+  }),
+  changeRecord: withSchemas(changeRecord, { params: idParams, body: personChangesSchema, reply: noReply }),
+  setCard: withSchemas(setCard, {
+    params: idParams,
+    body: object({ hasCard: flag().required() }),
+    reply: noReply,
+  }),
+  letGo: withSchemas(letGo, {
+    params: idParams,
+    body: object({ successorId: lead().defined() }),
+    reply: noReply,
+  }),
+  takeBack: withSchemas(takeBack, { params: idParams, reply: noReply }),
+  openAccount: withSchemas(openAccount, {
+    params: idParams,
+    body: object({ language: mixed<Language>().oneOf(languages).required() }),
+    reply: noReply,
+  }),
+  inviteAgain: withSchemas(inviteAgain, { params: idParams, reply: noReply }),
+  setAccountOpen: withSchemas(setAccountOpen, {
+    params: idParams,
+    body: object({ isOpen: flag().required() }),
+    reply: noReply,
+  }),
+  removeSecondFactor: withSchemas(removeSecondFactor, { params: idParams, reply: noReply }),
+  giveDuties: withSchemas(giveDuties, {
+    params: idParams,
+    body: object({
+      role: mixed<Role>().oneOf(roles).required(),
+      readsSuggestions: flag().required(),
+    }),
+    reply: noReply,
+  }),
+}

@@ -1,0 +1,34 @@
+import { personRecordsEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import type { Services } from '#services.ts'
+import {
+  giveAccountDuties,
+  inviteToAccount,
+  openAccount,
+  setOpen,
+  stopSecondFactor,
+} from './accounts.service.ts'
+
+/** The accounts of others, at the desk. */
+export function accountsRoutes(app: FastifyInstance, services: Services): void {
+  registerAuthenticated(app, services, personRecordsEndpoints.openAccount, ({ user, params, body }) =>
+    openAccount(services, user, params.id, body.language),
+  )
+
+  registerAuthenticated(app, services, personRecordsEndpoints.inviteAgain, ({ user, params }) =>
+    inviteToAccount(services, user, params.id),
+  )
+
+  registerAuthenticated(app, services, personRecordsEndpoints.setAccountOpen, ({ user, params, body }) =>
+    setOpen(services, user, params.id, body.isOpen),
+  )
+
+  registerAuthenticated(app, services, personRecordsEndpoints.removeSecondFactor, ({ user, params }) =>
+    stopSecondFactor(services, user, params.id),
+  )
+
+  registerAuthenticated(app, services, personRecordsEndpoints.giveDuties, ({ user, params, body }) =>
+    giveAccountDuties(services, user, params.id, body),
+  )
+}

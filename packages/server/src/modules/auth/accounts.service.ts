@@ -1,0 +1,77 @@
+import type { BodyOf, giveDuties as giveDutiesEndpoint, Language } from '@atrium/contract'
+import { findUser, type UserRecord } from '#accounts/users.repo.ts'
+import { HttpError, invalid, notFound } from '#http/httpError.ts'
+import type { Services } from '#services.ts'
+import { findRecord } from './accounts.repo.ts'
+import {
+  activatePerson,
+  addPerson,
+  deactivatePerson,
+  giveDuties,
+  invitePerson,
+  takeSecondFactor,
+} from './people.service.ts'
+
+/**
+ * Opens an account for a record; the trigger `users_of_employee` joins them by the address. Throws 404 for an unknown
+ * record and for who has left, 400 without an address, 409 when somebody has the address already.
+ */
+export async function openAccount(
+  services: Services,
+  by: UserRecord,
+  recordId: number,
+  language: Language,
+): Promise<undefined> {
+  const record = await findRecord(services.database.db, recordId)
+  if (!record) throw notFound()
+  const { email, name, surname, job, unit } = record
+  if (!email) throw invalid({ email: 'emailRequired' })
+  const person = {
+    email,
+    firstName: name,
+    lastName: surname,
+    role: 'staff',
+    language,
+    position: job,
+    jobTitle: unit,
+  } as const
+  if (!(await addPerson(services, person, by))) throw new HttpError(409, 'accountExists')
+}
+
+/** Mails a new link to set a password. Throws 404 for an unknown or closed account. */
+export async function inviteToAccount(services: Services, by: UserRecord, id: number): Promise<undefined> {
+  if (!(await invitePerson(services, await addressOf(services, id), by))) throw notFound()
+}
+
+/** Closes an account or opens it again. An account that is in the state already stays as it is. */
+export async function setOpen(
+  services: Services,
+  by: UserRecord,
+  id: number,
+  isOpen: boolean,
+): Promise<undefined> {
+  const email = await addressOf(services, id)
+  await (isOpen ? activatePerson(services, email, by) : deactivatePerson(services, email, by))
+}
+
+/** Turns the second factor of a person off. An account without one stays as it is. */
+export async function stopSecondFactor(services: Services, by: UserRecord, id: number): Promise<undefined> {
+  await takeSecondFactor(services, await addressOf(services, id), by)
+}
+
+/** Gives a role and names a reader of suggestions. */
+export async function giveAccountDuties(
+  services: Services,
+  by: UserRecord,
+  id: number,
+  duties: BodyOf<typeof giveDutiesEndpoint>,
+): Promise<undefined> {
+  await giveDuties(services, await addressOf(services, id), duties, by)
+}
+
+/** The address of an account, closed ones too. Throws 404. */
+async function addressOf({ database }: Services, id: number): Promise<string> {
+  const user = await findUser(database.db, id)
+  if (!user) throw notFound()
+  return user.email
+}

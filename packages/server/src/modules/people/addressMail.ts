@@ -1,0 +1,41 @@
+import { company, dayAndTime, formatDay, type Language } from '@atrium/contract'
+import type { Config } from '#config/config.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { type NewMail, paragraphs } from '#mail/mail.ts'
+
+interface MailParts {
+  texts: Texts
+  config: Pick<Config, 'contactMail'>
+}
+
+interface Owner {
+  email: string
+  firstName: string
+  language: Language
+}
+
+/** The mail to the old address of an account that has a new one, so that the owner notices a wrong change. */
+export function addressMail({ texts, config }: MailParts, owner: Owner, email: string, now: Date): NewMail {
+  const { language, firstName } = owner
+  const { day, time } = dayAndTime(now, company.timeZone)
+  const say = (key: string, values: Record<string, string> = {}) =>
+    texts(language, `mail:account.${key}`, {
+      company: company.name,
+      email: owner.email,
+      firstName,
+      ...values,
+    })
+  const contact = { company: company.name, phone: company.phone, email: config.contactMail }
+  return {
+    kind: 'account.address',
+    to: owner.email,
+    replyTo: config.contactMail,
+    subject: say('address.subject'),
+    text: paragraphs(
+      say('greeting'),
+      say('address.intro', { newEmail: email, day: formatDay(day, language), time }),
+      say('address.other', { contactMail: config.contactMail }),
+      texts(language, 'mail:signature', contact),
+    ),
+  }
+}

@@ -1,0 +1,139 @@
+import { company, dayAndTime, languages } from '@atrium/contract'
+import { closeAccount } from '#accounts/closeAccount.ts'
+import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
+import { insertNotification } from '#accounts/notify.repo.ts'
+import { isLastAdmin, type UserRecord, updateUser } from '#accounts/users.repo.ts'
+import { changeAs } from '#db/audit.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError, invalid, notFound } from '#http/httpError.ts'
+import { oneLine } from '#mail/mail.ts'
+import type { Services } from '#services.ts'
+import { closeRequests, handOverMeetings, handOverPeople } from './departures.repo.ts'
+import { isLedBy } from './leads.ts'
+import {
+  deleteCardsOf,
+  type EmployeeRecord,
+  findAccountOf,
+  findRecord,
+  listManagers,
+  lockRecords,
+  updateRecord,
+} from './records.repo.ts'
+
+type Parts = Pick<Services, 'database' | 'now' | 'texts'>
+
+/**
+ * Ends the work of a person at once. The record stays, without room and card. The account is closed with the role staff. A
+ * successor leads those whom the person led, gets the meetings from today on, and is told so. Throws 404 for an unknown
+ * record, 400 for an unknown successor, 403 when the account has more permissions, 409 for who has left, for oneself and for
+ * the last administrator.
+ */
+export async function letGo(
+  parts: Parts,
+  by: UserRecord,
+  id: number,
+  successorId: number | null,
+): Promise<undefined> {
+  const now = parts.now()
+  await changeAs(parts.database.db, by.id, async (tx) => {
+    await lockRecords(tx)
+    const leaver = await findRecord(tx, id)
+    if (!leaver) throw notFound()
+    if (leaver.leftAt) throw new HttpError(409, 'changedMeanwhile')
+    const account = await findAccountOf(tx, id)
+    if (account) await checkMayClose(tx, by, account)
+    const successor = await successorOf(tx, leaver, successorId)
+    const led = await handOverPeople(tx, id, successorId)
+    await updateRecord(tx, id, { leftAt: now, roomId: null })
+    await deleteCardsOf(tx, id)
+    const heir = successor && (await findAccountOf(tx, successor.id))
+    const moved = account ? await closeWork(tx, { account, heir, by, now }) : 0
+    if (heir && !heir.deactivatedAt && led + moved > 0)
+      await tellHeir(tx, parts, heir, { leaver, led, moved, now })
+  })
+}
+
+/** Takes a departure back. Room, card, account and led people are given again by hand. Throws 404. */
+export async function takeBack(
+  { database }: Pick<Services, 'database'>,
+  by: UserRecord,
+  id: number,
+): Promise<undefined> {
+  await changeAs(database.db, by.id, async (tx) => {
+    if (!(await findRecord(tx, id))) throw notFound()
+    await updateRecord(tx, id, { leftAt: null })
+  })
+}
+
+async function checkMayClose(tx: Database, by: UserRecord, account: UserRecord): Promise<void> {
+  if (account.id === by.id) throw new HttpError(409, 'aboutYourself')
+  if (!mayChangeAccount(by, account)) throw new HttpError(403, 'accountBeyond')
+  if (await isLastAdmin(tx, account)) throw new HttpError(409, 'lastAdmin')
+}
+
+/**
+ * The successor, who takes the place of the leaver under the leaver's manager when the leaver led them, however far below:
+ * else two people would lead each other. Throws 400 for an unknown successor.
+ */
+async function successorOf(
+  tx: Database,
+  leaver: EmployeeRecord,
+  successorId: number | null,
+): Promise<EmployeeRecord | undefined> {
+  if (successorId === null) return undefined
+  const managers = await listManagers(tx)
+  if (successorId === leaver.id) throw invalid({ successorId: 'leadThemselves' })
+  if (!managers.has(successorId)) throw invalid({ successorId: 'leadUnknown' })
+  if (isLedBy(managers, successorId, leaver.id))
+    await updateRecord(tx, successorId, { managerId: leaver.managerId })
+  return findRecord(tx, successorId)
+}
+
+interface Closing {
+  account: UserRecord
+  /** The account of the successor. */
+  heir: UserRecord | undefined
+  by: UserRecord
+  now: Date
+}
+
+/** Closes account and requests; returns how many meetings the successor got. */
+async function closeWork(tx: Database, { account, heir, by, now }: Closing): Promise<number> {
+  await closeAccount(tx, account.id, now)
+  await updateUser(tx, account.id, { role: 'staff', readsSuggestions: false })
+  await closeRequests(tx, account.id, by.id, now)
+  if (!heir) return 0
+  const { day } = dayAndTime(now, company.timeZone)
+  return handOverMeetings(tx, { fromId: account.id, toId: heir.id, day, now })
+}
+
+interface HandOver {
+  leaver: EmployeeRecord
+  /** How many people the successor leads now. */
+  led: number
+  /** How many meetings moved. */
+  moved: number
+  now: Date
+}
+
+async function tellHeir(
+  tx: Database,
+  { texts }: Parts,
+  heir: UserRecord,
+  { leaver, led, moved, now }: HandOver,
+): Promise<void> {
+  const values = {
+    name: oneLine(`${leaver.name} ${leaver.surname}`),
+    people: String(led),
+    meetings: String(moved),
+  }
+  await insertNotification(tx, {
+    userId: heir.id,
+    at: now,
+    texts: languages.map((language) => ({
+      language,
+      title: texts(language, 'mail:handOver.title', values),
+      description: texts(language, 'mail:handOver.text', values),
+    })),
+  })
+}

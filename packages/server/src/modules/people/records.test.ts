@@ -1,0 +1,285 @@
+import type { PersonAccount, PersonRecord } from '@atrium/contract'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { findUserByEmail, updateUser } from '#accounts/users.repo.ts'
+import { buildApp } from '#app.ts'
+import { auditLog, employees, mails, meetings, notificationTexts, users } from '#db/schema.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { signIn } from '#testing/staff.ts'
+
+const address = (mail: string) => `${mail}@caspora.example`
+const admin = address('rauf.aliyev')
+const hr = address('leyla.ismayilova')
+const leader = address('leyla.aliyeva')
+
+const sevda = {
+  name: 'Sevda',
+  surname: 'Rüstəmova',
+  email: address('sevda.rustamova'),
+  phone: '+994 50 000 00 09',
+  roomname: 'göygöl',
+  positions: { AZ: 'Analitik', EN: 'Analyst', RU: 'Аналитик' },
+  units: { AZ: '', EN: '', RU: '' },
+  managerId: null as number | null,
+  deputyId: null,
+  birthday: '',
+  isBirthdayShared: false,
+  startedOn: '2026-12-01',
+  hasCard: true,
+}
+
+describeOnDatabase('the records of people', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  beforeEach(async () => {
+    services = await testServices(await open())
+    services.now = () => new Date('2026-11-24T08:00:00Z')
+    app = await buildApp({ services })
+  })
+  afterEach(() => app.close())
+
+  const db = () => services.database.db
+  const userOf = async (email: string) => {
+    const user = await findUserByEmail(db(), email)
+    if (!user) throw new Error(`There is no user ${email}.`)
+    return user
+  }
+  /** A call by the account of an address. */
+  const call = async (email: string, options: InjectOptions) => {
+    const headers = { ...(await signIn(services, await userOf(email))), 'accept-language': 'en' }
+    return app.inject({ ...options, headers })
+  }
+  const list = async (email = hr) =>
+    (await call(email, { url: '/api/v1/people/records/' })).json() as {
+      people: PersonRecord[]
+      accounts: PersonAccount[]
+    }
+  const record = async (mail: string, by = hr) => {
+    const found = (await list(by)).people.find(({ email }) => email === address(mail))
+    if (!found) throw new Error(`There is no record ${mail}.`)
+    return found
+  }
+  const add = (payload: object, by = hr) =>
+    call(by, { method: 'POST', url: '/api/v1/people/records/', payload: { ...sevda, ...payload } })
+  const change = async (mail: string, payload: object, by = hr) =>
+    call(by, {
+      method: 'PATCH',
+      url: `/api/v1/people/records/${(await record(mail)).id}/`,
+      payload,
+    })
+  const invite = async (mail: string) =>
+    call(hr, {
+      method: 'POST',
+      url: `/api/v1/people/records/${(await record(mail)).id}/account/`,
+      payload: { language: 'RU' },
+    })
+  const account = (verb: 'PUT' | 'POST' | 'DELETE', id: number, what: string, payload: object, by: string) =>
+    call(by, { method: verb, url: `/api/v1/people/accounts/${id}/${what}/`, payload })
+  const letGo = async (mail: string, successor: string | null, by = hr) =>
+    call(by, {
+      method: 'POST',
+      url: `/api/v1/people/records/${(await record(mail)).id}/departure/`,
+      payload: { successorId: successor && (await record(successor)).id },
+    })
+
+  it('hires a person: record, badge, room, card and an account with an invitation', async () => {
+    const before = await list()
+    const last = Math.max(...before.people.map(({ idnumber }) => Number(idnumber.slice(3))))
+    expect((await add({ managerId: (await record('leyla.aliyeva')).id })).statusCode).toBe(200)
+    expect(await record('sevda.rustamova')).toMatchObject({
+      idnumber: `DEV${last + 1}`,
+      roomname: 'Göygöl',
+      cardname: 'sevda-rustamova',
+      account: null,
+    })
+    expect((await app.inject('/list/all/sevda-rustamova/')).json()).toMatchObject({
+      fullname: 'Sevda Rüstəmova',
+    })
+    expect((await app.inject(`/api/employees?idnumber=DEV${last + 1}`)).statusCode).toBe(200)
+
+    expect((await invite('sevda.rustamova')).statusCode).toBe(204)
+    expect((await record('sevda.rustamova')).account).toMatchObject({ state: 'invited', role: 'staff' })
+    const [mail] = await db().select().from(mails).where(eq(mails.to, sevda.email))
+    expect(mail?.kind).toBe('account.invitation')
+    expect((await invite('sevda.rustamova')).statusCode).toBe(409)
+    // A second person of one name has a card with another name.
+    for (const _each of [1, 2]) await add({ email: '', name: 'Nuray', surname: 'Orucova' })
+    expect((await list()).people.slice(-2).map(({ cardname }) => cardname)).toEqual([
+      'nuray-orucova',
+      'nuray-orucova-2',
+    ])
+  })
+
+  it('changes a record, and account, badge and card follow', async () => {
+    await change('irina.sokolova', { surname: 'Sokolova-Əliyeva', roomname: '', birthday: '1990-02-03' })
+    expect(await record('irina.sokolova')).toMatchObject({
+      surname: 'Sokolova-Əliyeva',
+      roomname: '',
+      birthday: '1990-02-03',
+      name: 'Irina',
+    })
+    expect((await userOf(address('irina.sokolova'))).lastName).toBe('Sokolova-Əliyeva')
+    expect((await app.inject('/list/all/irina-sokolova/')).json().fullname).toBe('Irina Sokolova-Əliyeva')
+    const [entry] = await db().select().from(auditLog).where(eq(auditLog.kind, 'employees'))
+    expect(entry?.actorId).toBe((await userOf(hr)).id)
+  })
+
+  it('refuses what cannot be, each at its field', async () => {
+    const led = await record('irina.sokolova')
+    const own = await record('rauf.aliyev')
+    const reply = await change(
+      'rauf.aliyev',
+      { managerId: led.id, deputyId: own.id, roomname: 'Nowhere', email: leader },
+      admin,
+    )
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors).toEqual({
+      managerId: 'managerCircle',
+      deputyId: 'leadThemselves',
+      roomname: 'roomUnknown',
+      email: 'emailTaken',
+    })
+    expect((await change('irina.sokolova', { email: '' })).json().errors).toEqual({ email: 'emailRequired' })
+    expect((await change('irina.sokolova', { name: '' })).json().errors).toEqual({
+      name: 'firstNameRequired',
+    })
+    expect((await add({ positions: { AZ: 'Analitik', EN: '', RU: '' } })).json().errors).toEqual({
+      positions: 'positionInEachLanguage',
+    })
+  })
+
+  it('lets nobody of the role hr take over the account of an administrator or of a reader', async () => {
+    await updateUser(db(), (await userOf(hr)).id, { readsSuggestions: false })
+    await updateUser(db(), (await userOf(address('irina.sokolova'))).id, { readsSuggestions: true })
+    for (const mail of ['rauf.aliyev', 'irina.sokolova']) {
+      const { account: held } = await record(mail)
+      const id = held?.id ?? 0
+      expect(held?.isChangeable).toBe(false)
+      const tries = [
+        await change(mail, { email: address('mine') }),
+        await account('PUT', id, 'open', { isOpen: false }, hr),
+        await account('POST', id, 'invitation', {}, hr),
+        await account('DELETE', id, 'second-factor', {}, hr),
+        await letGo(mail, null),
+      ]
+      expect(tries.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
+      expect((await userOf(address(mail))).deactivatedAt).toBeNull()
+    }
+    expect((await change('irina.sokolova', { email: address('irina') }, admin)).statusCode).toBe(204)
+  })
+
+  it('tells the owner of an account about a new address, at the old one', async () => {
+    await change('irina.sokolova', { email: address('irina') })
+    const [mail] = await db().select().from(mails).where(eq(mails.kind, 'account.address'))
+    expect(mail).toMatchObject({ to: address('irina.sokolova') })
+    expect(mail?.text).toContain(address('irina'))
+    expect((await userOf(address('irina'))).firstName).toBe('Irina')
+  })
+
+  it('gives roles and names readers, and keeps the last administrator', async () => {
+    const { account: own } = await record('rauf.aliyev')
+    const { account: other } = await record('irina.sokolova')
+    const give = (id = 0, duties = {}) => account('PUT', id, 'duties', duties, admin)
+    expect((await give(own?.id, { role: 'staff', readsSuggestions: false })).statusCode).toBe(409)
+    expect((await give(other?.id, { role: 'admin', readsSuggestions: true })).statusCode).toBe(204)
+    expect((await record('irina.sokolova')).account).toMatchObject({ role: 'admin', readsSuggestions: true })
+    expect((await give(own?.id, { role: 'staff', readsSuggestions: false })).statusCode).toBe(204)
+    expect((await call(admin, { url: '/api/v1/people/records/' })).statusCode).toBe(403)
+  })
+
+  it('lets a person go: no session, no badge, no card, and a successor for people and meetings', async () => {
+    const leaver = await userOf(leader)
+    const heir = await userOf(address('irina.sokolova'))
+    const before = await record('leyla.aliyeva')
+    const headers = await signIn(services, leaver)
+    const meeting = {
+      userId: leaver.id,
+      start: '10:00',
+      end: '11:00',
+      attendees: [],
+      notes: '',
+      attachments: [],
+      look: 0,
+      createdAt: new Date(),
+      changedAt: new Date(),
+      isDeleted: false,
+    }
+    await db()
+      .insert(meetings)
+      .values([
+        { ...meeting, id: 'past', title: 'Past', day: '2026-11-23', revision: 1 },
+        { ...meeting, id: 'next', title: 'Next', day: '2026-11-24', revision: 2 },
+        { ...meeting, id: 'later', title: 'Later', day: '2026-12-01', revision: 3 },
+        { ...meeting, id: 'own', userId: heir.id, title: 'Own', day: '2026-12-01', revision: 7 },
+      ])
+    expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(200)
+
+    expect((await letGo('leyla.aliyeva', 'irina.sokolova')).statusCode).toBe(204)
+
+    expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(401)
+    expect((await app.inject(`/api/employees?idnumber=${before.idnumber}`)).statusCode).toBe(404)
+    expect((await app.inject(`/list/all/${before.cardname}/`)).statusCode).toBe(404)
+    const after = await list()
+    const successor = after.people.find(({ email }) => email === heir.email)
+    expect(after.people.find(({ id }) => id === before.id)).toMatchObject({
+      leftAt: '2026-11-24T08:00:00.000Z',
+      roomname: '',
+      cardname: '',
+      account: { state: 'closed', role: 'staff' },
+    })
+    const present = after.people.filter(({ leftAt }) => !leftAt)
+    expect(present.filter(({ managerId, deputyId }) => [managerId, deputyId].includes(before.id))).toEqual([])
+    expect(present.filter(({ managerId }) => managerId === successor?.id).length).toBeGreaterThan(6)
+    const moved = await db()
+      .select()
+      .from(meetings)
+      .where(eq(meetings.userId, heir.id))
+      .orderBy(meetings.revision)
+    expect(moved.map(({ id, revision }) => [id, revision])).toEqual([
+      ['own', 7],
+      ['next', 8],
+      ['later', 9],
+    ])
+    const [told] = await db()
+      .select()
+      .from(notificationTexts)
+      .where(eq(notificationTexts.title, 'You take over from Leyla Əliyeva'))
+    expect(told?.description).toContain('Meetings in your calendar: 2')
+    // Once is enough; and the departure can be taken back.
+    expect(
+      (
+        await call(hr, {
+          method: 'POST',
+          url: `/api/v1/people/records/${before.id}/departure/`,
+          payload: { successorId: null },
+        })
+      ).statusCode,
+    ).toBe(409)
+    expect(
+      (await call(hr, { method: 'DELETE', url: `/api/v1/people/records/${before.id}/departure/` }))
+        .statusCode,
+    ).toBe(204)
+    expect((await app.inject(`/api/employees?idnumber=${before.idnumber}`)).statusCode).toBe(200)
+  })
+
+  it('puts a successor who was led by the leaver in the place of the leaver', async () => {
+    const leaver = await record('rauf.aliyev')
+    await updateUser(db(), (await userOf(hr)).id, { role: 'admin' })
+    const between = await record('irina.sokolova')
+    const below = await record('shabnam.mirzayeva')
+    expect([between.managerId, below.managerId]).toEqual([leaver.id, between.id])
+    expect((await letGo('rauf.aliyev', 'shabnam.mirzayeva')).statusCode).toBe(204)
+    expect(await record('shabnam.mirzayeva')).toMatchObject({ managerId: null })
+    expect(await record('irina.sokolova')).toMatchObject({ managerId: below.id })
+  })
+
+  it('refuses to let oneself or the last administrator go', async () => {
+    expect((await letGo('leyla.ismayilova', null)).statusCode).toBe(409)
+    await db().update(users).set({ role: 'hr' }).where(eq(users.email, admin))
+    await updateUser(db(), (await userOf(leader)).id, { role: 'admin' })
+    await updateUser(db(), (await userOf(hr)).id, { role: 'admin' })
+    expect((await letGo('leyla.aliyeva', null)).statusCode).toBe(204)
+    expect((await db().select().from(employees).where(eq(employees.email, leader)))[0]?.leftAt).not.toBeNull()
+  })
+})
