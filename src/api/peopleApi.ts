@@ -1,8 +1,39 @@
-import { type Colleague, type Language, listColleagues } from '@atrium/contract'
+import {
+  addRecord,
+  type BodyOf,
+  type Colleague,
+  changeRecord,
+  giveDuties,
+  inviteAgain,
+  type Language,
+  letGo,
+  listColleagues,
+  listRecords,
+  openAccount,
+  type PersonFields,
+  type ReplyOf,
+  removeSecondFactor,
+  setAccountOpen,
+  setCard,
+  takeBack,
+} from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
+import { parseApiError } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
+/** The id of a record or of an account. */
+interface ById {
+  id: number
+}
+
+const changed = (['Person', 'Employee', 'Room', 'Card', 'LeaveRequest', 'AuditEntry'] as const).map(listTag)
+
+/** What a call about a person changes. After a refusal, or without an answer in time, the record may be another one. */
+const changedBy = (_reply: unknown, error: unknown) =>
+  !error || ['refused', 'notFound', 'late'].includes(parseApiError(error).reason) ? changed : []
+
+/** The directory of colleagues, and the records of people with their accounts at the desk. */
 const peopleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The directory of colleagues. The language is part of the key. */
@@ -10,7 +41,64 @@ const peopleApi = baseApi.injectEndpoints({
       query: () => call(listColleagues),
       providesTags: [listTag('Person')],
     }),
+    listRecords: build.query<ReplyOf<typeof listRecords>, void>({
+      query: () => call(listRecords),
+      providesTags: [listTag('Person')],
+    }),
+    addRecord: build.mutation<ReplyOf<typeof addRecord>, BodyOf<typeof addRecord>>({
+      query: (body) => call(addRecord, { body }),
+      invalidatesTags: changedBy,
+    }),
+    changeRecord: build.mutation<unknown, ById & { fields: Partial<PersonFields> }>({
+      query: ({ id, fields }) => call(changeRecord, { params: { id }, body: fields }),
+      invalidatesTags: changedBy,
+    }),
+    setCard: build.mutation<unknown, ById & BodyOf<typeof setCard>>({
+      query: ({ id, ...body }) => call(setCard, { params: { id }, body }),
+      invalidatesTags: changedBy,
+    }),
+    letGo: build.mutation<unknown, ById & BodyOf<typeof letGo>>({
+      query: ({ id, ...body }) => call(letGo, { params: { id }, body }),
+      invalidatesTags: changedBy,
+    }),
+    takeBack: build.mutation<unknown, ById>({
+      query: ({ id }) => call(takeBack, { params: { id } }),
+      invalidatesTags: changedBy,
+    }),
+    openAccount: build.mutation<unknown, ById & BodyOf<typeof openAccount>>({
+      query: ({ id, ...body }) => call(openAccount, { params: { id }, body }),
+      invalidatesTags: changedBy,
+    }),
+    inviteAgain: build.mutation<unknown, ById>({
+      query: ({ id }) => call(inviteAgain, { params: { id } }),
+      invalidatesTags: changedBy,
+    }),
+    setAccountOpen: build.mutation<unknown, ById & BodyOf<typeof setAccountOpen>>({
+      query: ({ id, ...body }) => call(setAccountOpen, { params: { id }, body }),
+      invalidatesTags: changedBy,
+    }),
+    removeSecondFactor: build.mutation<unknown, ById>({
+      query: ({ id }) => call(removeSecondFactor, { params: { id } }),
+      invalidatesTags: changedBy,
+    }),
+    giveDuties: build.mutation<unknown, ById & BodyOf<typeof giveDuties>>({
+      query: ({ id, ...body }) => call(giveDuties, { params: { id }, body }),
+      invalidatesTags: changedBy,
+    }),
   }),
 })
 
-export const { useListColleaguesQuery } = peopleApi
+export const {
+  useListColleaguesQuery,
+  useListRecordsQuery,
+  useAddRecordMutation,
+  useChangeRecordMutation,
+  useSetCardMutation,
+  useLetGoMutation,
+  useTakeBackMutation,
+  useOpenAccountMutation,
+  useInviteAgainMutation,
+  useSetAccountOpenMutation,
+  useRemoveSecondFactorMutation,
+  useGiveDutiesMutation,
+} = peopleApi

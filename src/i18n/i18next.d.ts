@@ -25,6 +25,7 @@ declare module 'i18next' {
       meeting: typeof import('#locales/en/meeting.json')
       news: typeof import('#locales/en/news.json')
       newsletter: typeof import('#locales/en/newsletter.json')
+      people: typeof import('#locales/en/people.json')
       privacy: typeof import('#locales/en/privacy.json')
       profile: typeof import('#locales/en/profile.json')
       requests: typeof import('#locales/en/requests.json')

@@ -61,6 +61,9 @@ export const pageTable = {
     labels: { path: '/staff/labels', texts: ['labels'] },
     /** What the people who run the company do: each page of the desk asks for its permission (`deskPages`). */
     desk: { path: '/staff/desk', texts: ['desk', 'leave'] },
+    people: { path: '/staff/desk/people', texts: ['desk', 'people', 'table', 'validation'] },
+    newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'validation'] },
+    person: { path: '/staff/desk/people/:id', texts: ['desk', 'people', 'validation'] },
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'table', 'validation'] },
     inbox: {
       path: '/staff/desk/suggestions',

@@ -23,6 +23,7 @@ export const staffMenu = [
 
 /** The pages of the desk in the order of its menu, each with the permission that it needs. */
 export const deskPages = {
+  people: 'people.manage',
   leave: 'leave.decide',
   team: 'leave.decide',
   balances: 'leave.manage',
@@ -35,6 +36,10 @@ export type DeskPageName = keyof typeof deskPages
 /** The pages of the desk that are open to a person with these permissions. */
 export const deskPagesFor = (given: readonly Permission[]): DeskPageName[] =>
   (Object.keys(deskPages) as DeskPageName[]).filter((page) => given.includes(deskPages[page]))
+
+/** The page of the desk's menu that a page belongs to: the record of a person belongs to the people. */
+export const deskPageOf = (page: StaffPageName): DeskPageName | undefined =>
+  (Object.keys(deskPages) as DeskPageName[]).find((top) => `${pages[page]}/`.startsWith(`${pages[top]}/`))
 
 /** The pages of the staff area at the address of a page and below it: a section with its own menu. */
 export const sectionOf = <Page extends StaffPageName>(top: Page) =>

@@ -1,4 +1,4 @@
-import { type DeskPageName, deskPages, deskPagesFor, pageAt } from '@atrium/contract'
+import { deskPageOf, deskPages, deskPagesFor, isStaffPageName, pageAt } from '@atrium/contract'
 import { LinkButton, Message } from '@atrium/ui'
 import { SectionMenu, StaffPageSkeleton } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,8 @@ export function DeskLayout() {
   if (!permissions) return <StaffPageSkeleton />
   const open = deskPagesFor(permissions)
   const page = pageAt(pathname)
-  const needed = page !== undefined && page in deskPages ? deskPages[page as DeskPageName] : undefined
+  const deskPage = isStaffPageName(page) ? deskPageOf(page) : undefined
+  const needed = deskPage && deskPages[deskPage]
   const isOpen = needed ? permissions.includes(needed) : open.length > 0
   if (!isOpen)
     return (

@@ -37,6 +37,8 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
+  // A list that is open looks for its option by it. The ids in tests need no escape.
+  window.CSS ??= { escape: (text: string) => text } as typeof CSS
   // A switch makes one when its key is pressed.
   window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent
   // A dialog ends its work in the frames after it has gone. The next test file shares its code, not its frames or clock.

@@ -17,6 +17,8 @@ interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldTexts {
+  /** The id of the control. @default one of its own */
+  id?: string | undefined
   error?: string | undefined
   /** Between control and error. */
   after?: ReactNode
@@ -32,7 +34,8 @@ interface FieldFrameProps extends FieldTexts {
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, after, counter, describedBy, children } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
-  const id = useId()
+  const ownId = useId()
+  const id = props.id ?? ownId
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const translate = use(ErrorTexts)

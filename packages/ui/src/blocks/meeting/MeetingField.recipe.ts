@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { highlighted } from '#primitives/highlighted.ts'
+import { optionList } from '#forms/optionList.ts'
 
 const capital = { '&::first-letter': { textTransform: 'uppercase' } } as const
 
@@ -124,45 +124,9 @@ export const meetingFieldRecipe = defineSlotRecipe({
       '&:focus-visible': { outline: 'none' },
       _placeholder: { color: 'fg.hint' },
     },
-    list: {
-      zIndex: 'dialog',
-      // Five whole rows; a shade at its end tells of more.
-      maxHeight: 'min(14.625rem, var(--available-height))',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      padding: '1.5',
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
-      borderRadius: 'control',
-      backgroundColor: 'bg.raised',
-      backgroundImage:
-        'linear-gradient(transparent, {colors.bg.raised} 60%), linear-gradient(transparent, {colors.border.hairline})',
-      backgroundPosition: 'bottom',
-      backgroundSize: '100% 2rem, 100% 0.75rem',
-      backgroundRepeat: 'no-repeat',
-      backgroundAttachment: 'local, scroll',
-      boxShadow: 'floating',
-    },
-    option: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      alignContent: 'center',
-      minHeight: 'target',
-      columnGap: '2.5',
-      paddingInline: '3',
-      paddingBlock: '2',
-      borderRadius: 'xs',
-      textStyle: 'control',
-      cursor: 'pointer',
-      overflowWrap: 'anywhere',
-      _hover: { backgroundColor: 'bg.quiet' },
-      '&[aria-selected=true]': {
-        backgroundColor: 'bg.active',
-        _highContrast: highlighted,
-      },
-    },
-    detail: { textStyle: 'small', color: 'fg.muted', _highContrast: { color: 'inherit' } },
+    list: optionList.list,
+    option: optionList.option,
+    detail: optionList.detail,
     line: { marginBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     note: { textStyle: 'small', color: 'fg.muted', marginTop: '1.5', '&:empty': { display: 'none' } },
     files: { display: 'grid', gap: '2', marginTop: '2' },

@@ -1,0 +1,37 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { LeaveDialog, type LeaveDialogProps } from '#blocks/leave/LeaveDialog.tsx'
+import { ComboboxField } from '#forms/ComboboxField.tsx'
+import type { SelectOption } from '#forms/SelectField.tsx'
+import { peopleRecipe } from './People.recipe.ts'
+
+interface LetGoDialogProps extends LeaveDialogProps {
+  /** What happens at once, a line each. */
+  effects: readonly string[]
+  labels: { successor: string; hint: string; nobody: string; people: string; nobodyFound: string }
+  people: readonly (SelectOption & { detail?: string })[]
+  foldText?: ((text: string) => string) | undefined
+}
+
+/** Ends the work of a person: what happens, and the successor (`successorId`). */
+export function LetGoDialog({ effects, labels, people, foldText, ...dialog }: LetGoDialogProps) {
+  const styles = useSlotRecipe({ recipe: peopleRecipe })()
+  return (
+    <LeaveDialog {...dialog}>
+      <chakra.ul css={styles.effects}>
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </chakra.ul>
+      <ComboboxField
+        name="successorId"
+        label={labels.successor}
+        hint={labels.hint}
+        options={people}
+        placeholder={labels.nobody}
+        listLabel={labels.people}
+        nothingFound={labels.nobodyFound}
+        foldText={foldText}
+      />
+    </LeaveDialog>
+  )
+}

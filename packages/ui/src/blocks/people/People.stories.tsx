@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Button } from '#primitives/Button.tsx'
+import { CardSection } from '#primitives/CardSection.tsx'
+import { StoryPage } from '#testing/StoryPage.tsx'
+import { LetGoDialog, PersonForm, PersonLayout, PersonPart } from './index.ts'
+
+const people = [
+  { value: '7', label: 'Leyla Əliyeva', detail: 'Project manager' },
+  { value: '4', label: 'Leyla İsmayılova', detail: 'Head of people' },
+  { value: '23', label: 'Ирина Соколова-Преображенская', detail: 'Руководитель группы контроля качества' },
+]
+
+const form = (
+  <PersonForm
+    texts={{
+      form: 'Record of Sevda Rüstəmova',
+      name: 'First name',
+      surname: 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      room: 'Room',
+      noRoom: 'No room',
+      position: 'Position',
+      unit: 'Unit',
+      languages: { AZ: 'Azerbaijani', EN: 'English', RU: 'Russian' },
+      manager: 'Manager',
+      managerHint: 'Decides about leave.',
+      deputy: 'Deputy',
+      deputyHint: 'Decides while the manager is away.',
+      nobody: 'Nobody',
+      people: 'People',
+      nobodyFound: 'Nobody has this name.',
+      birthday: 'Birthday',
+      birthdayShared: 'Colleagues see day and month',
+      startedOn: 'First day of work',
+      submit: 'Save',
+      submitting: 'Saving',
+    }}
+    rooms={[
+      { value: 'Xəzər', label: 'Xəzər' },
+      { value: 'Göygöl', label: 'Göygöl' },
+    ]}
+    people={people}
+    draft={{ name: 'Sevda', surname: 'Rüstəmova', managerId: '7', roomname: 'Göygöl' }}
+    validate={() => ({ email: 'Somebody else has this address.' })}
+    onSubmit={async () => undefined}
+  />
+)
+
+const meta: Meta<typeof PersonLayout> = {
+  title: 'Staff/People',
+  component: PersonLayout,
+  decorators: [
+    (Story) => (
+      <StoryPage>
+        <Story />
+      </StoryPage>
+    ),
+  ],
+}
+
+export default meta
+type Story = StoryObj<typeof PersonLayout>
+
+export const Record: Story = {
+  args: {
+    aside: (
+      <>
+        <PersonPart
+          heading="Account"
+          state={{ label: 'Active', isOn: true }}
+          facts={[
+            { label: 'Signs in as', value: 'sevda.rustamova@caspora.example' },
+            { label: 'Role', value: 'Staff' },
+          ]}
+          actions={<Button variant="outline">Close the account</Button>}
+        />
+        <PersonPart heading="Badge and card" lead="Printed codes lead to both." />
+      </>
+    ),
+    children: <CardSection heading="Record">{form}</CardSection>,
+  },
+}
+
+export const LetGo: StoryObj = {
+  render: () => (
+    <LetGoDialog
+      title="Let Leyla Əliyeva go"
+      effects={['All sessions end and nobody signs in any more.', 'Badge, card and room are gone.']}
+      labels={{
+        successor: 'Successor',
+        hint: 'Leads those whom the person leads, and gets the meetings from today on.',
+        nobody: 'Nobody',
+        people: 'People',
+        nobodyFound: 'Nobody has this name.',
+      }}
+      people={people}
+      buttons={{ save: 'Let go', saving: 'Letting go', cancel: 'Cancel' }}
+      onSubmit={async () => undefined}
+      onCancel={() => {}}
+    />
+  ),
+}

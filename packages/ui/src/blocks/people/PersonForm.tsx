@@ -1,0 +1,95 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { ComboboxField } from '#forms/ComboboxField.tsx'
+import { FieldRow } from '#forms/FieldRow.tsx'
+import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import { type FormProps, FormShell } from '#forms/FormShell.tsx'
+import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { SwitchField } from '#forms/SwitchField.tsx'
+import { TextField } from '#forms/TextField.tsx'
+import { peopleRecipe } from './People.recipe.ts'
+import { TranslatedFields, type TranslatedFieldsTexts } from './TranslatedFields.tsx'
+
+export interface PersonFormTexts {
+  form: string
+  name: string
+  surname: string
+  email: string
+  phone: string
+  room: string
+  noRoom: string
+  position: string
+  unit: string
+  languages: TranslatedFieldsTexts['languages']
+  manager: string
+  managerHint: string
+  deputy: string
+  deputyHint: string
+  nobody: string
+  /** Names the list of people. */
+  people: string
+  nobodyFound: string
+  birthday: string
+  birthdayShared: string
+  startedOn: string
+  submit: string
+  submitting: string
+}
+
+interface PersonFormProps extends FormProps {
+  texts: PersonFormTexts
+  rooms: readonly SelectOption[]
+  /** Managers and deputies to choose from; the value is the id of the record. */
+  people: readonly (SelectOption & { detail?: string })[]
+  foldText?: ((text: string) => string) | undefined
+  failure?: FormFailureProps | undefined
+  /** Switches of a new person. */
+  children?: ReactNode
+}
+
+/**
+ * The record of a person. The fields have the names of the record; texts in three languages have three fields each
+ * (`positions_AZ`).
+ */
+export function PersonForm({ texts, rooms, people, foldText, failure, children, ...form }: PersonFormProps) {
+  const styles = useSlotRecipe({ recipe: peopleRecipe })()
+  const lead = {
+    options: people,
+    placeholder: texts.nobody,
+    listLabel: texts.people,
+    nothingFound: texts.nobodyFound,
+    foldText,
+  }
+  return (
+    <FormShell label={texts.form} {...form}>
+      <FieldRow>
+        <TextField name="name" label={texts.name} isRequired autoComplete="off" spellCheck={false} />
+        <TextField name="surname" label={texts.surname} isRequired autoComplete="off" spellCheck={false} />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="email" type="email" label={texts.email} autoComplete="off" spellCheck={false} />
+        <TextField name="phone" type="tel" label={texts.phone} autoComplete="off" />
+      </FieldRow>
+      <TranslatedFields name="positions" texts={{ legend: texts.position, languages: texts.languages }} />
+      <TranslatedFields name="units" texts={{ legend: texts.unit, languages: texts.languages }} />
+      <FieldRow>
+        <ComboboxField name="managerId" label={texts.manager} hint={texts.managerHint} {...lead} />
+        <ComboboxField name="deputyId" label={texts.deputy} hint={texts.deputyHint} {...lead} />
+      </FieldRow>
+      <FieldRow>
+        <SelectField name="roomname" label={texts.room} options={rooms} placeholder={texts.noRoom} />
+        <TextField name="startedOn" type="date" label={texts.startedOn} autoComplete="off" />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="birthday" type="date" label={texts.birthday} autoComplete="off" />
+        <chakra.div css={styles.besides}>
+          <SwitchField name="isBirthdayShared" label={texts.birthdayShared} />
+        </chakra.div>
+      </FieldRow>
+      {children}
+      {failure && <FormFailure {...failure} />}
+      <SubmitButton isFull={false} label={texts.submit} busyLabel={texts.submitting} />
+    </FormShell>
+  )
+}

@@ -1,0 +1,14 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { peopleRecipe } from './People.recipe.ts'
+
+/** The record of a person, and beside it what belongs to the person: account, badge, departure. */
+export function PersonLayout({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  const styles = useSlotRecipe({ recipe: peopleRecipe })()
+  return (
+    <chakra.div css={styles.page}>
+      {children}
+      {aside && <chakra.div css={styles.aside}>{aside}</chakra.div>}
+    </chakra.div>
+  )
+}

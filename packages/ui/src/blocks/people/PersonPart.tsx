@@ -1,0 +1,37 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { CardSection } from '#primitives/CardSection.tsx'
+import { peopleRecipe } from './People.recipe.ts'
+
+interface PersonPartProps {
+  heading: string
+  /** Beside the heading: the state in one word. */
+  state?: { label: string; isOn: boolean } | undefined
+  lead?: string | undefined
+  facts?: readonly { label: string; value: ReactNode }[] | undefined
+  /** Between facts and buttons. */
+  children?: ReactNode
+  /** Buttons and links. */
+  actions?: ReactNode
+}
+
+/** A part of the page of a person: facts and what can be done about them. */
+export function PersonPart({ heading, state, lead, facts = [], children, actions }: PersonPartProps) {
+  const styles = useSlotRecipe({ recipe: peopleRecipe })()
+  return (
+    <CardSection heading={heading} state={state} lead={lead}>
+      {facts.length > 0 && (
+        <chakra.dl css={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </chakra.dl>
+      )}
+      <chakra.div css={styles.body}>{children}</chakra.div>
+      {actions && <chakra.div css={styles.acts}>{actions}</chakra.div>}
+    </CardSection>
+  )
+}

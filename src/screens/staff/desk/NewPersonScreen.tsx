@@ -1,0 +1,120 @@
+import type { Language, PersonFields } from '@atrium/contract'
+import { newPersonSchema } from '@atrium/contract/schemas'
+import { LinkButton } from '@atrium/ui'
+import { DeskPage } from '@atrium/ui/desk'
+import { NewPersonFields, PersonForm, PersonLayout, PersonPart } from '@atrium/ui/people'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useAddRecordMutation, useListRecordsQuery, useOpenAccountMutation } from '#api/peopleApi.ts'
+import { href } from '#config/site.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { staffKey } from '#hooks/useTabState.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { messagesOf } from '#hooks/validateWith.ts'
+import { languageOptions } from './people/languageOptions.ts'
+import { atFields, fieldsOf, newPerson, type PersonValues, valuesOf } from './people/personValues.ts'
+import { usePersonForm } from './people/usePersonForm.ts'
+
+interface Typed extends PersonValues {
+  hasCard: boolean
+  /** The language of the invitation; empty for a person without an account. */
+  invitation: Language | ''
+}
+
+const recordOf = (typed: Partial<Typed>) => ({ ...fieldsOf(typed), hasCard: typed.hasCard ?? false })
+
+/** `/staff/desk/people/new`: a new record with card and account; `?name=`, `?surname=` and `?email=` fill it in. */
+export function NewPersonScreen() {
+  const { t } = useTranslation('people')
+  usePageTitle(t('new.title'))
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const showToast = useToasts()
+  const [params] = useSearchParams()
+  const { data } = useListRecordsQuery()
+  const { texts, ...options } = usePersonForm(data?.people)
+  const [add] = useAddRecordMutation()
+  const [invite] = useOpenAccountMutation()
+  const [initial] = useState<Typed>(() => ({
+    ...valuesOf({
+      ...newPerson,
+      name: params.get('name') ?? '',
+      surname: params.get('surname') ?? '',
+      email: params.get('email') ?? '',
+    }),
+    hasCard: true,
+    invitation: params.get('email') ? '' : language,
+  }))
+  const [chosen, setChosen] = useState<Language | ''>()
+
+  const errorsOf = (typed: Partial<Typed>) => ({
+    ...(typed.invitation && !typed.email?.trim() && { email: 'emailRequired' }),
+    ...atFields(messagesOf(newPersonSchema, recordOf(typed)), typed),
+  })
+  const { form, draft, onDraft } = useFormSubmit<PersonFields & { hasCard: boolean }, { id: number }, Typed>({
+    schema: newPersonSchema,
+    valuesOf: recordOf,
+    validate: errorsOf,
+    fieldErrorsOf: ({ errors }) => errors && atFields(errors, {}),
+    failureScopes: ['people:failure'],
+    send: (record) => add(record).unwrap(),
+    onSent: ({ id }, { email }) => {
+      const invitation = chosen ?? draft?.invitation ?? initial.invitation
+      // The record is written: a failed invitation is repeated on its page.
+      if (invitation)
+        invite({ id, language: invitation })
+          .unwrap()
+          .then(
+            () => showToast({ kind: 'success', text: t('account.invited', { email }) }),
+            () => showToast({ kind: 'error', text: t('new.notInvited'), isAnnounced: true }),
+          )
+      void navigate(href('person', { id }))
+    },
+    sentToast: t('new.added'),
+    draftKey: `${staffKey}newPerson`,
+    initialValues: initial,
+  })
+  const { failure, ...rest } = form
+  return (
+    <DeskPage
+      heading={t('new.title')}
+      lead={t('new.lead')}
+      action={
+        <LinkButton variant="outline" size="sm" href={href('people')}>
+          {t('back')}
+        </LinkButton>
+      }
+    >
+      <PersonLayout>
+        <PersonPart heading={t('record.heading')}>
+          <PersonForm
+            {...options}
+            {...rest}
+            texts={{ ...texts, form: t('new.title'), submit: t('new.submit') }}
+            failure={failure}
+            draft={draft ?? initial}
+            onDraft={(values: Partial<Typed>) => {
+              onDraft(values)
+              setChosen(values.invitation ?? '')
+            }}
+          >
+            <NewPersonFields
+              texts={{
+                card: t('new.card'),
+                invitation: t('new.invitation'),
+                noInvitation: t('new.noInvitation'),
+              }}
+              languages={languageOptions.map(({ value, label }) => ({
+                value,
+                label: t('new.inviteIn', { language: label }),
+              }))}
+            />
+          </PersonForm>
+        </PersonPart>
+      </PersonLayout>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,139 @@
+import { changeRecord, getProfile, letGo, type Permission, permissionsOfRole } from '@atrium/contract'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const [, rauf] = staffSamples
+if (!rauf) throw new Error('There are samples.')
+
+beforeEach(() => window.sessionStorage.clear())
+
+const open = (path = '/staff/desk/people', permissions: readonly Permission[] = permissionsOfRole.admin) => {
+  const profile = { ...profileSample(rauf, 'EN'), permissions }
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profile)))
+  return renderRoute(path, { signedInAs: staffUserSample(rauf), language: 'EN' })
+}
+
+/** The bodies of the calls of an endpoint. */
+function bodiesOf({ method, path }: { method: string; path: string }) {
+  const bodies: unknown[] = []
+  server.events.on('request:start', async ({ request }) => {
+    const pattern = new RegExp(`${path.replace(/:\w+/g, '\\d+')}$`)
+    if (request.method === method && pattern.test(new URL(request.url).pathname))
+      bodies.push(await request.clone().json())
+  })
+  return bodies
+}
+
+it('lists who works here, prints the badges of a selection, and opens a record', async () => {
+  const { user } = await open()
+  const row = await screen.findByRole('row', {
+    name: /Leyla Əliyeva.*DEV7.*Project manager.*Rauf Əliyev.*Active/,
+  })
+  await user.click(within(row).getByRole('checkbox'))
+  expect(screen.getByRole('link', { name: 'Print 1 badge' })).toHaveAttribute(
+    'href',
+    '/staff/labels?kind=badge&of=DEV7',
+  )
+  await user.click(screen.getByRole('link', { name: 'Leyla Əliyeva' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeInTheDocument()
+})
+
+it('sends only what was changed, and keeps what is typed over a reload', async () => {
+  const bodies = bodiesOf(changeRecord)
+  const first = await open('/staff/desk/people/7')
+  const phone = await screen.findByRole('textbox', { name: 'Phone' })
+  await first.user.clear(phone)
+  await first.user.type(phone, '+994 50 111 22 33')
+  first.unmount()
+
+  const { user } = await open('/staff/desk/people/7')
+  expect(await screen.findByRole('textbox', { name: 'Phone' })).toHaveValue('+994 50 111 22 33')
+  const manager = screen.getByRole('combobox', { name: 'Manager' })
+  expect(manager).toHaveValue('Rauf Əliyev')
+  await user.clear(manager)
+  await user.type(manager, 'nigar')
+  await user.click(await screen.findByRole('option', { name: /Nigar Hüseynova/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(bodies).toEqual([{ phone: '+994 50 111 22 33', managerId: 2 }]))
+  expect(await screen.findByText('Saved')).toBeInTheDocument()
+})
+
+it('shows what the server refuses at its field', async () => {
+  const { user } = await open('/staff/desk/people/7')
+  const email = await screen.findByRole('textbox', { name: 'Email' })
+  await user.clear(email)
+  await user.type(email, 'rauf.aliyev@caspora.example')
+  const position = within(screen.getByRole('group', { name: 'Position' }))
+  await user.clear(position.getByRole('textbox', { name: 'Russian' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(position.getByRole('textbox', { name: 'Russian' })).toHaveAccessibleDescription(
+    /Write it in each language/,
+  )
+  await user.type(position.getByRole('textbox', { name: 'Russian' }), 'Менеджер')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/Somebody else has this address/))
+})
+
+it('adds a person with an invitation and a card', async () => {
+  const { user } = await open('/staff/desk/people/new')
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Sevda')
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Rüstəmova')
+  await user.click(screen.getByRole('button', { name: 'Add the person' }))
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  expect(email).toHaveAccessibleDescription(/Email is required/)
+  await user.type(email, 'sevda.rustamova@caspora.example')
+  await user.click(screen.getByRole('button', { name: 'Add the person' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sevda Rüstəmova' })).toBeInTheDocument()
+  const account = within(await screen.findByRole('region', { name: /Account/ }))
+  expect(await account.findByText('Invited')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Print the card' })).toBeInTheDocument()
+})
+
+it('lets a person go with a successor, after saying what happens', async () => {
+  const bodies = bodiesOf(letGo)
+  const { user } = await open('/staff/desk/people/7')
+  await user.click(await screen.findByRole('button', { name: 'Let the person go' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Let Leyla Əliyeva go' }))
+  expect(dialog.getByText(/are led by the successor/)).toBeInTheDocument()
+  await user.type(dialog.getByRole('combobox', { name: 'Successor' }), 'günəş')
+  await user.click(await screen.findByRole('option', { name: /Günəş Əliyeva/ }))
+  await user.click(dialog.getByRole('button', { name: 'Let the person go' }))
+  expect(await screen.findByText(/Left on/)).toBeInTheDocument()
+  expect(bodies).toEqual([{ successorId: 8 }])
+  expect(within(screen.getByRole('region', { name: /Account/ })).getByText('Closed')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Take the departure back' }))
+  expect(await screen.findByRole('button', { name: 'Let the person go' })).toBeInTheDocument()
+})
+
+it('gives a role, asks before it closes an account, and leaves one’s own alone', async () => {
+  const { user, unmount } = await open('/staff/desk/people/7')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'HR')
+  await user.click(screen.getByRole('button', { name: 'Save the role' }))
+  expect(await screen.findByText('Saved')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Close the account' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close the account' }))
+  expect(await screen.findByRole('button', { name: 'Open the account again' })).toBeInTheDocument()
+  unmount()
+  await open('/staff/desk/people/1')
+  expect(await screen.findByRole('region', { name: /Account/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Close the account' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Let the person go' })).not.toBeInTheDocument()
+})
+
+it('shows no roles to give to the role hr, and no page without the permission', async () => {
+  const { unmount } = await open('/staff/desk/people/7', permissionsOfRole.hr)
+  const account = within(await screen.findByRole('region', { name: /Account/ }))
+  expect(account.getByText('Staff')).toBeInTheDocument()
+  expect(account.queryByRole('combobox')).not.toBeInTheDocument()
+  unmount()
+  for (const path of ['/staff/desk/people', '/staff/desk/people/7', '/staff/desk/people/new']) {
+    const view = await open(path, ['leave.decide'])
+    expect(await screen.findByText('This page is not open to you')).toBeInTheDocument()
+    view.unmount()
+  }
+})

@@ -1,0 +1,72 @@
+import { compareNames, foldText, fullNameOf, type PersonRecord } from '@atrium/contract'
+import { LinkButton } from '@atrium/ui'
+import { DeskPage } from '@atrium/ui/desk'
+import { DataTable } from '@atrium/ui/table'
+import { useTranslation } from 'react-i18next'
+import { useListRecordsQuery } from '#api/peopleApi.ts'
+import { href } from '#config/site.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useAddressedTable } from '#hooks/useAddressedTable.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { LooseAccounts } from './people/LooseAccounts.tsx'
+import { usePeopleColumns } from './people/usePeopleColumns.tsx'
+
+const nobody: PersonRecord[] = []
+const rowId = ({ idnumber }: PersonRecord) => idnumber
+const recordOf = ({ id }: PersonRecord) => href('person', { id })
+/** Who works here, with the columns that fit a window of 1440 px. */
+const defaults = { filters: { works: 'here' }, hidden: ['phone', 'email', 'started', 'works'] }
+
+/** `/staff/desk/people`: the records of everybody, those who left too, and accounts without a record. */
+export function PeopleScreen() {
+  const { t } = useTranslation('people')
+  usePageTitle(t('title'))
+  const query = useListRecordsQuery(undefined, useLiveList())
+  const { data } = query
+  const people = data?.people ?? nobody
+  const failure = useQueryError(!data, query)
+  const columns = usePeopleColumns(people)
+  const [state, onStateChange] = useAddressedTable(columns, defaults)
+  const texts = useTableTexts({
+    loading: t('loading'),
+    empty: { heading: t('empty'), text: t('emptyText') },
+  })
+  const add = (
+    <LinkButton size="sm" href={href('newPerson')}>
+      {t('add')}
+    </LinkButton>
+  )
+  return (
+    <DeskPage heading={t('title')} lead={t('lead')} action={add}>
+      <DataTable
+        label={t('table')}
+        rows={people}
+        columns={columns}
+        rowId={rowId}
+        rowName={fullNameOf}
+        rowHref={recordOf}
+        state={state}
+        onStateChange={onStateChange}
+        texts={texts}
+        compareTexts={compareNames}
+        foldText={foldText}
+        isLoading={!data}
+        failure={failure && <QueryError heading={t('failed')} failure={failure} />}
+        emptyAction={add}
+        bulkActions={(ids) => (
+          <LinkButton
+            variant="outline"
+            size="sm"
+            href={`${href('labels')}?${new URLSearchParams([['kind', 'badge'], ...ids.map((id) => ['of', id])])}`}
+          >
+            {t('printBadges', { count: ids.length })}
+          </LinkButton>
+        )}
+      />
+      <LooseAccounts accounts={data?.accounts ?? []} />
+    </DeskPage>
+  )
+}

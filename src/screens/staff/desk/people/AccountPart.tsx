@@ -1,0 +1,134 @@
+import type { PersonAccount, PersonRecord } from '@atrium/contract'
+import { Button } from '@atrium/ui'
+import { PersonPart } from '@atrium/ui/people'
+import { QuestionDialog } from '@atrium/ui/staff'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  useInviteAgainMutation,
+  useRemoveSecondFactorMutation,
+  useSetAccountOpenMutation,
+} from '#api/peopleApi.ts'
+import { usePermissions } from '#features/profile/usePermissions.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { DutiesPart } from './DutiesPart.tsx'
+import { InvitePart } from './InvitePart.tsx'
+import { useAct } from './useAct.ts'
+
+/** The account of a person: invite, close and open, role, second factor. */
+export function AccountPart({ person }: { person: PersonRecord }) {
+  const { t } = useTranslation('people')
+  const { account, email, leftAt } = person
+  if (account) return <OpenedAccount account={account} hasLeft={leftAt !== ''} />
+  if (leftAt) return <PersonPart heading={t('account.heading')} lead={t('account.none')} />
+  return (
+    <PersonPart heading={t('account.heading')} lead={t(email ? 'account.invite' : 'account.noEmail')}>
+      {email && <InvitePart person={person} />}
+    </PersonPart>
+  )
+}
+
+interface Question {
+  kind: 'close' | 'secondFactor'
+  onConfirm: () => void
+}
+
+function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: boolean }) {
+  const { t } = useTranslation('people')
+  const own = useStaffUser()
+  const mayGiveRoles = (usePermissions() ?? []).includes('roles.give')
+  const { busy, act } = useAct<'invite' | 'open' | 'close' | 'secondFactor'>()
+  const [inviteAgain] = useInviteAgainMutation()
+  const [setOpen] = useSetAccountOpenMutation()
+  const [removeSecondFactor] = useRemoveSecondFactorMutation()
+  const [question, setQuestion] = useState<Question>()
+  const { id, email, role, readsSuggestions, state, hasSecondFactor, isChangeable } = account
+  const isOpen = state !== 'closed'
+  const isOther = own?.id !== id
+  const close = () => act('close', () => setOpen({ id, isOpen: false }).unwrap(), t('account.closed'))
+  const removeFactor = () =>
+    act('secondFactor', () => removeSecondFactor({ id }).unwrap(), t('account.secondFactorRemoved'))
+
+  return (
+    <PersonPart
+      heading={t('account.heading')}
+      state={{ label: t(`account.states.${state}`), isOn: state === 'active' }}
+      lead={isChangeable ? undefined : t('account.beyond')}
+      facts={[
+        { label: t('account.signsInAs'), value: email },
+        ...(mayGiveRoles
+          ? []
+          : [
+              { label: t('account.role'), value: t(`roles.${role}`) },
+              ...(readsSuggestions
+                ? [{ label: t('account.suggestions'), value: t('account.readsSuggestions') }]
+                : []),
+            ]),
+        { label: t('account.secondFactor'), value: t(hasSecondFactor ? 'account.on' : 'account.off') },
+      ]}
+      actions={
+        isChangeable &&
+        isOther &&
+        !hasLeft &&
+        (isOpen ? (
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              isLoading={busy === 'invite'}
+              onClick={() =>
+                void act('invite', () => inviteAgain({ id }).unwrap(), t('account.invited', { email }))
+              }
+            >
+              {t(state === 'invited' ? 'account.inviteAgain' : 'account.newPassword')}
+            </Button>
+            {hasSecondFactor && (
+              <Button
+                variant="outline"
+                size="sm"
+                isLoading={busy === 'secondFactor'}
+                onClick={() => setQuestion({ kind: 'secondFactor', onConfirm: () => void removeFactor() })}
+              >
+                {t('account.removeSecondFactor')}
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              size="sm"
+              isLoading={busy === 'close'}
+              onClick={() => setQuestion({ kind: 'close', onConfirm: () => void close() })}
+            >
+              {t('account.close')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            isLoading={busy === 'open'}
+            onClick={() =>
+              void act('open', () => setOpen({ id, isOpen: true }).unwrap(), t('account.opened'))
+            }
+          >
+            {t('account.open')}
+          </Button>
+        ))
+      }
+    >
+      {mayGiveRoles && isOpen && <DutiesPart account={account} />}
+      {question && (
+        <QuestionDialog
+          title={t(`account.ask.${question.kind}`)}
+          text={t(`account.ask.${question.kind}Text`, { email })}
+          confirmLabel={t(question.kind === 'close' ? 'account.close' : 'account.removeSecondFactor')}
+          cancelLabel={t('cancel')}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => {
+            setQuestion(undefined)
+            question.onConfirm()
+          }}
+        />
+      )}
+    </PersonPart>
+  )
+}

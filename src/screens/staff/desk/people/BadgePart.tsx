@@ -1,0 +1,72 @@
+import type { PersonRecord } from '@atrium/contract'
+import { Button, Link, LinkButton } from '@atrium/ui'
+import { PersonPart } from '@atrium/ui/people'
+import { QuestionDialog } from '@atrium/ui/staff'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSetCardMutation } from '#api/peopleApi.ts'
+import { href } from '#config/site.ts'
+import { useAct } from './useAct.ts'
+
+/** The public pages of a person, their labels to print, and the personal card. */
+export function BadgePart({ person: { id, idnumber, cardname } }: { person: PersonRecord }) {
+  const { t } = useTranslation('people')
+  const { busy, act } = useAct<'make' | 'delete'>()
+  const [setCard] = useSetCardMutation()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <PersonPart
+      heading={t('badge.heading')}
+      lead={t('badge.lead')}
+      facts={[
+        { label: t('badge.badge'), value: <Link href={href('employee', { idnumber })}>{idnumber}</Link> },
+        {
+          label: t('badge.card'),
+          value: cardname ? <Link href={href('card', { cardname })}>{cardname}</Link> : t('badge.noCard'),
+        },
+      ]}
+      actions={
+        <>
+          <LinkButton variant="outline" size="sm" href={`${href('labels')}?kind=badge&of=${idnumber}`}>
+            {t('badge.print')}
+          </LinkButton>
+          {cardname && (
+            <LinkButton
+              variant="outline"
+              size="sm"
+              href={`${href('labels')}?kind=card&of=${encodeURIComponent(cardname)}`}
+            >
+              {t('badge.printCard')}
+            </LinkButton>
+          )}
+          <Button
+            variant="outline"
+            size="sm"
+            isLoading={busy !== undefined}
+            onClick={() =>
+              cardname
+                ? setAsking(true)
+                : void act('make', () => setCard({ id, hasCard: true }).unwrap(), t('badge.made'))
+            }
+          >
+            {t(cardname ? 'badge.delete' : 'badge.make')}
+          </Button>
+        </>
+      }
+    >
+      {isAsking && (
+        <QuestionDialog
+          title={t('badge.ask')}
+          text={t('badge.askText')}
+          confirmLabel={t('badge.delete')}
+          cancelLabel={t('cancel')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            void act('delete', () => setCard({ id, hasCard: false }).unwrap(), t('badge.deleted'))
+          }}
+        />
+      )}
+    </PersonPart>
+  )
+}

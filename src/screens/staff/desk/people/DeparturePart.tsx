@@ -1,0 +1,108 @@
+import { foldText, formatDay, fullNameOf, type PersonRecord } from '@atrium/contract'
+import { personRecordsEndpoints } from '@atrium/contract/schemas'
+import { Button } from '@atrium/ui'
+import { LetGoDialog, PersonPart } from '@atrium/ui/people'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Schema } from 'yup'
+import { useLetGoMutation, useTakeBackMutation } from '#api/peopleApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { useAct } from './useAct.ts'
+import { usePeopleOptions } from './usePersonForm.ts'
+
+interface DepartureProps {
+  person: PersonRecord
+  people: readonly PersonRecord[]
+}
+
+/** Lets a person go, or takes that back. Nobody lets themselves go. */
+export function DeparturePart({ person, people }: DepartureProps) {
+  const { t } = useTranslation('people')
+  const { language } = useLanguage()
+  const own = useStaffUser()
+  const { busy, act } = useAct<'back'>()
+  const [takeBack] = useTakeBackMutation()
+  const [isOpen, setOpen] = useState(false)
+  const { id, leftAt, account } = person
+  const name = fullNameOf(person)
+  if (leftAt)
+    return (
+      <PersonPart
+        heading={t('departure.heading')}
+        lead={t('departure.left', { day: formatDay(leftAt.slice(0, 10), language) })}
+        actions={
+          <Button
+            variant="outline"
+            size="sm"
+            isLoading={busy === 'back'}
+            onClick={() => void act('back', () => takeBack({ id }).unwrap(), t('departure.back', { name }))}
+          >
+            {t('departure.takeBack')}
+          </Button>
+        }
+      />
+    )
+  if (account && (account.id === own?.id || !account.isChangeable)) return null
+  return (
+    <PersonPart
+      heading={t('departure.heading')}
+      lead={t('departure.lead')}
+      actions={
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          {t('departure.letGo')}
+        </Button>
+      }
+    >
+      {isOpen && <LetGo person={person} people={people} onClose={() => setOpen(false)} />}
+    </PersonPart>
+  )
+}
+
+interface Departure {
+  successorId: number | null
+}
+
+function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => void }) {
+  const { t } = useTranslation('people')
+  const [letGo] = useLetGoMutation()
+  const name = fullNameOf(person)
+  const options = usePeopleOptions(people, person.id)
+  const led = people.filter(({ managerId, leftAt }) => managerId === person.id && !leftAt).length
+  const { form } = useFormSubmit<Departure, unknown>({
+    schema: personRecordsEndpoints.letGo.body as Schema<Departure>,
+    valuesOf: ({ successorId }: { successorId?: string }) => ({
+      successorId: successorId ? Number(successorId) : null,
+    }),
+    failureScopes: ['people:failure'],
+    send: (body) => letGo({ id: person.id, ...body }).unwrap(),
+    onSent: onClose,
+    sentToast: t('departure.gone', { name }),
+  })
+  const { failure, ...rest } = form
+  return (
+    <LetGoDialog
+      {...rest}
+      failure={failure}
+      title={t('departure.title', { name })}
+      effects={[
+        t('departure.effects.account'),
+        t('departure.effects.pages'),
+        ...(led > 0 ? [t('departure.effects.people', { count: led })] : []),
+        t('departure.effects.meetings'),
+      ]}
+      labels={{
+        successor: t('departure.successor'),
+        hint: t('departure.successorHint'),
+        nobody: t('record.nobody'),
+        people: t('record.people'),
+        nobodyFound: t('record.nobodyFound'),
+      }}
+      people={options}
+      foldText={foldText}
+      buttons={{ save: t('departure.letGo'), saving: t('departure.letting'), cancel: t('cancel') }}
+      onCancel={onClose}
+    />
+  )
+}

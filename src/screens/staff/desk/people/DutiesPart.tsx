@@ -1,0 +1,42 @@
+import { type BodyOf, type giveDuties, type PersonAccount, roles } from '@atrium/contract'
+import { personRecordsEndpoints } from '@atrium/contract/schemas'
+import { DutiesForm } from '@atrium/ui/people'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Schema } from 'yup'
+import { useGiveDutiesMutation } from '#api/peopleApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+
+type Duties = BodyOf<typeof giveDuties>
+
+/** Gives a person a role, and names them a reader of suggestions. */
+export function DutiesPart({ account: { id, role, readsSuggestions } }: { account: PersonAccount }) {
+  const { t } = useTranslation('people')
+  const [give] = useGiveDutiesMutation()
+  const { form } = useFormSubmit<Duties, unknown>({
+    schema: personRecordsEndpoints.giveDuties.body as Schema<Duties>,
+    // A switch that was never touched has no value in the form.
+    valuesOf: (typed) => ({ readsSuggestions: false, ...typed }),
+    failureScopes: ['people:failure'],
+    send: (body) => give({ id, ...body }).unwrap(),
+    sentToast: t('saved'),
+  })
+  const { failure, ...rest } = form
+  return (
+    <DutiesForm
+      {...rest}
+      failure={failure}
+      draft={useMemo(() => ({ role, readsSuggestions }), [role, readsSuggestions])}
+      roles={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+      texts={{
+        form: t('account.duties'),
+        role: t('account.role'),
+        roleHint: t('account.roleHint'),
+        choose: t('choose'),
+        readsSuggestions: t('account.readsSuggestions'),
+        submit: t('account.give'),
+        submitting: t('saving'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Language, PersonRecord } from '@atrium/contract'
+import { personRecordsEndpoints } from '@atrium/contract/schemas'
+import { InviteForm } from '@atrium/ui/people'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Schema } from 'yup'
+import { useOpenAccountMutation } from '#api/peopleApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { languageOptions } from './languageOptions.ts'
+
+interface Invited {
+  language: Language
+}
+
+/** Opens an account for a person, whose mails are in a language. */
+export function InvitePart({ person: { id, email } }: { person: PersonRecord }) {
+  const { t } = useTranslation('people')
+  const { language } = useLanguage()
+  const [open] = useOpenAccountMutation()
+  const { form } = useFormSubmit<Invited, unknown>({
+    schema: personRecordsEndpoints.openAccount.body as Schema<Invited>,
+    failureScopes: ['people:failure'],
+    send: (body) => open({ id, ...body }).unwrap(),
+    sentToast: t('account.invited', { email }),
+  })
+  const { failure, ...rest } = form
+  return (
+    <InviteForm
+      {...rest}
+      failure={failure}
+      draft={useMemo(() => ({ language }), [language])}
+      languages={languageOptions}
+      texts={{
+        form: t('account.heading'),
+        language: t('account.language'),
+        choose: t('choose'),
+        submit: t('account.inviteNow'),
+        submitting: t('account.inviting'),
+      }}
+    />
+  )
+}

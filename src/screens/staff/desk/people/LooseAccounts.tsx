@@ -1,0 +1,33 @@
+import { fullNameOf, type PersonAccount } from '@atrium/contract'
+import { LinkButton } from '@atrium/ui'
+import { PersonPart } from '@atrium/ui/people'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+
+/** Accounts without a record: of technical users, and of people whom nobody has written a record for. */
+export function LooseAccounts({ accounts }: { accounts: readonly PersonAccount[] }) {
+  const { t } = useTranslation('people')
+  if (accounts.length === 0) return null
+  return (
+    <PersonPart
+      heading={t('loose.heading')}
+      lead={t('loose.lead')}
+      facts={accounts.map((account) => ({
+        label: `${fullNameOf(account)}, ${t(`roles.${account.role}`)}, ${t(`account.states.${account.state}`)}`,
+        value: account.email,
+      }))}
+      actions={accounts.map(({ id, name, surname, email, state }) =>
+        state === 'closed' ? null : (
+          <LinkButton
+            key={id}
+            variant="outline"
+            size="sm"
+            href={`${href('newPerson')}?${new URLSearchParams({ name, surname, email })}`}
+          >
+            {t('loose.add', { name: fullNameOf({ name, surname }) })}
+          </LinkButton>
+        ),
+      )}
+    />
+  )
+}

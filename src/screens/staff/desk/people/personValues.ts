@@ -1,0 +1,99 @@
+import { type Language, languages, type PersonFields, type PersonRecord } from '@atrium/contract'
+
+type Texts<Name extends string> = Record<`${Name}_${Language}`, string>
+
+/** The values of the form: texts in three languages have three fields each, and nobody as a leader is the empty text. */
+export type PersonValues = Pick<
+  PersonFields,
+  'name' | 'surname' | 'email' | 'phone' | 'roomname' | 'birthday' | 'isBirthdayShared' | 'startedOn'
+> &
+  Texts<'positions'> &
+  Texts<'units'> & { managerId: string; deputyId: string }
+
+const noTexts = { AZ: '', EN: '', RU: '' }
+
+/** The record of a new person. */
+export const newPerson: PersonFields = {
+  name: '',
+  surname: '',
+  email: '',
+  phone: '',
+  roomname: '',
+  positions: noTexts,
+  units: noTexts,
+  managerId: null,
+  deputyId: null,
+  birthday: '',
+  isBirthdayShared: false,
+  startedOn: '',
+}
+
+const flat = <Name extends string>(name: Name, texts: Record<Language, string>): Texts<Name> =>
+  Object.fromEntries(languages.map((language) => [`${name}_${language}`, texts[language]])) as Texts<Name>
+
+export const valuesOf = ({
+  positions,
+  units,
+  managerId,
+  deputyId,
+  name,
+  surname,
+  email,
+  phone,
+  roomname,
+  birthday,
+  isBirthdayShared,
+  startedOn,
+}: PersonFields | PersonRecord): PersonValues => ({
+  ...{ name, surname, email, phone, roomname, birthday, isBirthdayShared, startedOn },
+  ...flat('positions', positions),
+  ...flat('units', units),
+  managerId: String(managerId ?? ''),
+  deputyId: String(deputyId ?? ''),
+})
+
+const idOf = (value: string | undefined) => (value ? Number(value) : null)
+
+/** The record that a form describes. An emptied field is missing in the values of a form. */
+export function fieldsOf(typed: Partial<PersonValues>): PersonFields {
+  const { name, surname, email, phone, roomname, birthday, isBirthdayShared, startedOn } = {
+    ...newPerson,
+    ...typed,
+  }
+  const texts = (key: 'positions' | 'units') =>
+    Object.fromEntries(languages.map((language) => [language, typed[`${key}_${language}`] ?? ''])) as Record<
+      Language,
+      string
+    >
+  return {
+    ...{ name, surname, email, phone, roomname, birthday, isBirthdayShared, startedOn },
+    positions: texts('positions'),
+    units: texts('units'),
+    managerId: idOf(typed.managerId),
+    deputyId: idOf(typed.deputyId),
+  }
+}
+
+/** The fields that differ from a record. */
+export const changesOf = (fields: PersonFields, record: PersonFields): Partial<PersonFields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(record[name as keyof PersonFields]),
+    ),
+  )
+
+/** Messages about a record at the fields of the form: one about all three languages goes to those that are empty. */
+export function atFields(
+  messages: Record<string, string>,
+  typed: Partial<PersonValues>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([name, message]) => {
+      if (name !== 'positions' && name !== 'units') return [[name.replace('.', '_'), message]]
+      return languages
+        .map((language) => `${name}_${language}` as const)
+        .filter((field) => !typed[field]?.trim())
+        .map((field) => [field, message])
+    }),
+  )
+}

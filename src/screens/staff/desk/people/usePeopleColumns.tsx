@@ -1,0 +1,137 @@
+import { compareNames, formatDay, fullNameOf, type PersonRecord } from '@atrium/contract'
+import { Link } from '@atrium/ui'
+import type { TableColumn } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#hooks/useLanguage.ts'
+
+const optionsOf = (values: readonly string[]) =>
+  [...new Set(values)]
+    .filter(Boolean)
+    .toSorted(compareNames)
+    .map((value) => ({ value, label: value }))
+
+const numberOf = ({ idnumber }: PersonRecord) => Number(idnumber.replace(/\D/g, ''))
+
+/** The columns of the records. */
+export function usePeopleColumns(people: readonly PersonRecord[]): readonly TableColumn<PersonRecord>[] {
+  const { t } = useTranslation('people')
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const names = new Map(people.map((one) => [one.id, fullNameOf(one)]))
+    const managerOf = ({ managerId }: PersonRecord) =>
+      managerId === null ? '' : (names.get(managerId) ?? '')
+    const positionOf = ({ positions }: PersonRecord) => positions[language]
+    const unitOf = ({ units }: PersonRecord) => units[language]
+    const accountOf = ({ account }: PersonRecord) => account?.state ?? 'none'
+    const worksOf = ({ leftAt }: PersonRecord) => (leftAt ? 'left' : 'here')
+    return [
+      {
+        id: 'name',
+        header: t('person'),
+        cell: fullNameOf,
+        sortValue: fullNameOf,
+        filterText: fullNameOf,
+        primary: true,
+      },
+      {
+        id: 'number',
+        header: t('number'),
+        width: 7,
+        cell: ({ idnumber }) => idnumber,
+        sortValue: numberOf,
+        filterText: ({ idnumber }) => idnumber,
+        hideable: true,
+      },
+      {
+        id: 'position',
+        header: t('position'),
+        width: 10,
+        cell: positionOf,
+        sortValue: positionOf,
+        filterText: positionOf,
+        hideable: true,
+      },
+      {
+        id: 'unit',
+        header: t('unit'),
+        width: 9,
+        cell: unitOf,
+        sortValue: unitOf,
+        filterText: unitOf,
+        options: optionsOf(people.map(unitOf)),
+        hideable: true,
+      },
+      {
+        id: 'room',
+        header: t('room'),
+        width: 7,
+        cell: ({ roomname }) => roomname,
+        sortValue: ({ roomname }) => roomname,
+        filterText: ({ roomname }) => roomname,
+        options: optionsOf(people.map(({ roomname }) => roomname)),
+        hideable: true,
+      },
+      {
+        id: 'manager',
+        header: t('manager'),
+        width: 9,
+        cell: managerOf,
+        sortValue: managerOf,
+        filterText: managerOf,
+        hideable: true,
+      },
+      {
+        id: 'phone',
+        header: t('phone'),
+        width: 10,
+        cell: ({ phone }) => phone,
+        filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
+        hideable: true,
+      },
+      {
+        id: 'email',
+        header: t('email'),
+        width: 16,
+        cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
+        sortValue: ({ email }) => email,
+        filterText: ({ email }) => email,
+        hideable: true,
+      },
+      {
+        id: 'account',
+        header: t('account.heading'),
+        width: 7,
+        cell: (person) => t(`account.states.${accountOf(person)}`),
+        sortValue: (person) => t(`account.states.${accountOf(person)}`),
+        options: (['active', 'invited', 'closed', 'none'] as const).map((value) => ({
+          value,
+          label: t(`account.states.${value}`),
+        })),
+        optionOf: accountOf,
+        hideable: true,
+      },
+      {
+        id: 'started',
+        header: t('startedOn'),
+        width: 8,
+        cell: ({ startedOn }) => startedOn && formatDay(startedOn, language),
+        sortValue: ({ startedOn }) => startedOn || undefined,
+        hideable: true,
+      },
+      {
+        id: 'works',
+        header: t('works.heading'),
+        width: 8,
+        cell: (person) =>
+          person.leftAt
+            ? t('works.leftOn', { day: formatDay(person.leftAt.slice(0, 10), language) })
+            : t('works.here'),
+        sortValue: worksOf,
+        options: (['here', 'left'] as const).map((value) => ({ value, label: t(`works.${value}`) })),
+        optionOf: worksOf,
+        hideable: true,
+      },
+    ]
+  }, [people, t, language])
+}
