@@ -1,37 +1,16 @@
 import { company, dayAndTime, sendEmail, writeDays } from '@atrium/contract'
 import { addDays, dayOfMonth, weekdayOf } from '@atrium/contract/days'
-import { samplePassword } from '@atrium/contract/samples'
-import type { APIRequestContext, Browser } from '@playwright/test'
-import { LoginPage } from '#pages/LoginPage.ts'
+import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '#support/axe.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
-import { started } from '#support/started.ts'
+import { staffBrowser } from '#support/staffBrowser.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/texts.ts'
 
 let server: OwnServer
 test.beforeAll(async () => {
   server = await ownServer()
 })
 test.afterAll(() => server.stop())
-
-const addressOf = (mail: string) => `${mail}@caspora.example`
-
-/** A browser of a sample person. */
-async function browserOf(browser: Browser, texts: Texts, mail: string) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await page.addInitScript(() => sessionStorage.setItem('loadingScreenSeen', '1'))
-  await page.goto(`${server.url}/staff/login?lng=en`)
-  await started(page)
-  await new LoginPage(page, texts).signIn({ email: addressOf(mail), password: samplePassword })
-  await page.waitForURL('**/staff/profile')
-  const open = async (path: string) => {
-    await page.goto(server.url + path)
-    await started(page)
-  }
-  return { page, open, request: context.request }
-}
 
 const ask = (request: APIRequestContext, dates: string, message: string) =>
   request.post(server.url + sendEmail.path, {
@@ -61,7 +40,7 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
   const monday = addDays(today, 8 - weekdayOf(today))
   const [manager, deputy, requester, colleague] = await Promise.all(
     ['rauf.aliyev', 'leyla.ismayilova', 'irina.sokolova', 'tural.guliyev'].map((mail) =>
-      browserOf(browser, texts, mail),
+      staffBrowser(browser, texts, server, { mail }),
     ),
   )
   if (!manager || !deputy || !requester || !colleague) throw new Error('A browser is missing.')

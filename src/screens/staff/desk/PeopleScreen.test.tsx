@@ -47,6 +47,7 @@ it('sends only what was changed, and keeps what is typed over a reload', async (
   const bodies = bodiesOf(changeRecord)
   const first = await open('/staff/desk/people/7')
   const phone = await screen.findByRole('textbox', { name: 'Phone' })
+  expect(screen.getByRole('link', { name: 'leyla-aliyeva' })).toHaveAttribute('href', '/codes/leyla-aliyeva')
   await first.user.clear(phone)
   await first.user.type(phone, '+994 50 111 22 33')
   first.unmount()

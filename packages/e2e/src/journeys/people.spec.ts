@@ -1,0 +1,120 @@
+import { company, dayAndTime } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
+import { LoginPage } from '#pages/LoginPage.ts'
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { type OwnServer, ownServer } from '#support/ownServer.ts'
+import { ports } from '#support/ports.ts'
+import { passwordLinksTo } from '#support/staff.ts'
+import { staffBrowser } from '#support/staffBrowser.ts'
+import { expect, test } from '#support/test.ts'
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await ownServer({ SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` })
+})
+test.afterAll(() => server.stop())
+
+test('HR hires a person, who signs in by the invitation and has badge, card and label', async ({
+  browser,
+  page,
+  texts,
+}) => {
+  const hr = await staffBrowser(browser, texts, server, { mail: 'leyla.ismayilova' })
+  await hr.open('/staff/desk/people/new')
+  const field = (key: 'name' | 'surname' | 'email') =>
+    hr.page.getByRole('textbox', { name: texts(`people:${key}`), exact: true })
+  await field('name').fill('Sevda')
+  await field('surname').fill('Rüstəmova')
+  await field('email').fill('sevda.rustamova@caspora.example')
+  const position = hr.page.getByRole('group', { name: texts('people:position') })
+  for (const [language, text] of [
+    ['az', 'Analitik'],
+    ['en', 'Analyst'],
+    ['ru', 'Аналитик'],
+  ] as const)
+    await position.getByRole('textbox', { name: texts(`people:record.${language}`) }).fill(text)
+  await hr.page.getByRole('combobox', { name: texts('people:manager') }).fill('leyla ə')
+  await hr.page.getByRole('option', { name: /Leyla Əliyeva/ }).click()
+  await hr.page.getByRole('combobox', { name: texts('people:room') }).selectOption('Göygöl')
+  await expectAccessible(hr.page, { hasFoot: false })
+  await hr.page.getByRole('button', { name: texts('people:new.submit') }).click()
+  await expect(hr.page.getByRole('heading', { level: 1, name: 'Sevda Rüstəmova' })).toBeVisible()
+  await expectAccessible(hr.page, { hasFoot: false })
+
+  const links = async () => passwordLinksTo('sevda.rustamova@caspora.example')
+  await expect.poll(async () => (await links()).length).toBe(1)
+  const { hash } = new URL((await links()).at(-1) ?? '')
+  await page.goto(`${server.url}/staff/reset-password${hash}`)
+  const password = 'a-badge-of-her-own-41'
+  await new LoginPage(page, texts).setPassword(password)
+  await expect(new LoginPage(page, texts).notice('passwordSet')).toBeVisible()
+  const sevda = await staffBrowser(browser, texts, server, { mail: 'sevda.rustamova', password })
+  await expect(sevda.page.getByRole('main')).toContainText('Rüstəmova')
+
+  await page.goto(`${server.url}/employee-qr/DEV41?lng=en`)
+  await expect(page.getByRole('main')).toContainText('Sevda Rüstəmova')
+  await page.goto(`${server.url}/codes/sevda-rustamova`)
+  await expect(page.getByRole('main')).toContainText('Sevda Rüstəmova')
+  await hr.page.getByRole('link', { name: texts('people:badge.print'), exact: true }).click()
+  await expect(hr.page.getByRole('checkbox', { name: /Sevda Rüstəmova/ })).toBeChecked()
+})
+
+test('HR lets a manager go: signed out at once, pages gone, and a successor has people and meetings', async ({
+  browser,
+  page,
+  texts,
+}) => {
+  const [hr, manager, successor] = await Promise.all(
+    ['leyla.ismayilova', 'irina.sokolova', 'tural.guliyev'].map((mail) =>
+      staffBrowser(browser, texts, server, { mail }),
+    ),
+  )
+  if (!hr || !manager || !successor) throw new Error('A browser is missing.')
+  const tomorrow = addDays(dayAndTime(new Date(), company.timeZone).day, 1)
+  const now = new Date().toISOString()
+  const meeting = {
+    id: '7d2f9e60-1c4b-4a53-9c1e-2f6a8b0d3c11',
+    title: 'Release of the quality group',
+    day: tomorrow,
+    start: '10:00',
+    end: '11:00',
+    attendees: [],
+    notes: '',
+    attachments: [],
+    look: 0,
+    createdAt: now,
+    changedAt: now,
+    isDeleted: false,
+  }
+  const sent = await manager.request.post(`${server.url}/api/v1/meetings/sync/`, {
+    data: { personId: 6, since: 0, changes: [meeting] },
+  })
+  expect(sent.ok()).toBe(true)
+  await page.goto(`${server.url}/employee-qr/DEV23?lng=en`)
+  await expect(page.getByRole('main')).toContainText('Irina Sokolova')
+
+  await hr.open('/staff/desk/people')
+  await hr.page.getByRole('link', { name: 'Irina Sokolova', exact: true }).click()
+  await hr.page.getByRole('button', { name: texts('people:departure.letGo') }).click()
+  const dialog = hr.page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: texts('people:departure.successor') }).fill('tural')
+  await hr.page.getByRole('option', { name: /Tural Quliyev/ }).click()
+  await expectAccessible(hr.page, { hasFoot: false })
+  await dialog.getByRole('button', { name: texts('people:departure.letGo') }).click()
+  await expect(
+    hr.page.getByText(texts('people:departure.gone', { name: 'Irina Sokolova' })).first(),
+  ).toBeVisible()
+
+  await manager.page.goto(`${server.url}/staff/directory`)
+  await expect(new LoginPage(manager.page, texts).notice('sessionEnded')).toBeVisible()
+  for (const path of ['/employee-qr/DEV23', '/codes/irina-sokolova']) {
+    await page.goto(server.url + path)
+    await expect(page.getByRole('main')).not.toContainText('Sokolova')
+  }
+  await successor.open('/staff/profile/notifications')
+  await expect(successor.page.getByRole('main')).toContainText('You take over from Irina Sokolova')
+  await successor.open('/staff/calendar')
+  await new SchedulePage(successor.page, texts).view('schedule').click()
+  await expect(successor.page.getByRole('main')).toContainText('Release of the quality group')
+})
