@@ -15,6 +15,7 @@ import { offDaysMocks } from './offDays.ts'
 import { passkeysMocks } from './passkeys.ts'
 import { peopleMocks } from './people.ts'
 import { profileMocks } from './profile.ts'
+import { recordRequestsMocks } from './recordRequests.ts'
 import { scheduleMocks } from './schedule.ts'
 import { secondFactorMocks } from './secondFactor.ts'
 import { servicesMocks } from './services.ts'
@@ -41,6 +42,7 @@ export const handlers = [
   ...passkeysMocks,
   ...peopleMocks,
   ...profileMocks,
+  ...recordRequestsMocks,
   ...scheduleMocks,
   ...secondFactorMocks,
   ...servicesMocks,

@@ -253,7 +253,24 @@ export {
   updateProfile,
   uploadPhoto,
 } from './profile.ts'
-export { type RecordChanges, type RecordRequestState, recordRequestStates } from './recordRequests.ts'
+export {
+  changesOf,
+  decideRecordRequest,
+  listOwnRecordRequests,
+  listRecordRequests,
+  type NewRecordRequest,
+  type OwnRecordRequest,
+  type RecordChanges,
+  type RecordDecision,
+  type RecordField,
+  type RecordRequest,
+  type RecordRequestState,
+  type RecordValues,
+  recordFields,
+  recordRequestStates,
+  sendRecordRequest,
+  withdrawRecordRequest,
+} from './recordRequests.ts'
 export {
   type PageRequest,
   type PreloadedState,

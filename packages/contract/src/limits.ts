@@ -14,7 +14,7 @@ export const limits = {
   offDays: 366,
   /** Days of a kind of leave in a year. */
   leaveDays: 366,
-  /** Characters of the words about a decision, and of the reason of an adjustment. */
+  /** Characters of the words about a decision, and of the reason of an adjustment or a request. */
   leaveWords: 1000,
   /** Characters of the name of a kind of leave. */
   leaveTypeName: 60,
@@ -55,6 +55,8 @@ export const limits = {
   /** Entries in one answer of the audit log, and characters of a search in it. */
   auditEntries: 500,
   auditText: 100,
+  /** Decided requests for a change of a record, in one answer. */
+  recordRequests: 300,
   /** Characters of a text about an employee or a computer. */
   employeeText: 300,
 } as const

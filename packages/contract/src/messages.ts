@@ -57,6 +57,8 @@ export const messageKeys = [
   'wordsRequired',
   'wordsTooLong',
   'reasonRequired',
+  'changeRequired',
+  'positionTooLong',
   'leaveNameRequired',
   'leaveDaysInvalid',
   'emailTaken',

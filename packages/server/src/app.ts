@@ -29,6 +29,7 @@ import { notificationsRoutes } from '#modules/notifications/index.ts'
 import { leaveRoutes, offDaysRoutes, offDayTemplate } from '#modules/offDays/index.ts'
 import { peopleRoutes, recordsRoutes } from '#modules/people/index.ts'
 import { profileRoutes } from '#modules/profile/index.ts'
+import { recordRequestsRoutes } from '#modules/recordRequests/index.ts'
 import { scheduleRoutes } from '#modules/schedule/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
 import { subscriptionsRoutes } from '#modules/subscriptions/index.ts'
@@ -88,6 +89,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: directoryRoutes },
   { routes: peopleRoutes },
   { routes: recordsRoutes },
+  { routes: recordRequestsRoutes },
   { routes: auditRoutes },
   { routes: employeesRoutes },
   { routes: cardsRoutes },

@@ -35,6 +35,7 @@ export { newPasskeySchema, passkeyNameSchema, passkeyProofSchema, passkeysEndpoi
 export { peopleEndpoints } from './people.ts'
 export { newPersonSchema, personRecordsEndpoints, personSchema } from './personRecords.ts'
 export { passwordChangeSchema, profileChangesSchema, profileEndpoints } from './profile.ts'
+export { newRecordRequestSchema, recordDecisionSchema, recordRequestsEndpoints } from './recordRequests.ts'
 export { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from './secondFactor.ts'
 export { servicesEndpoints } from './services.ts'
 export { subscriptionsEndpoints, subscriptionTokenSchema } from './subscriptions.ts'

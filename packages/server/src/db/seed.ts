@@ -7,6 +7,7 @@ import { employeesAreEmpty, seedEmployees } from './seeds/employees.seed.ts'
 import { leaveIsEmpty, seedLeave } from './seeds/leave.seed.ts'
 import { newsAreEmpty, seedNews } from './seeds/news.seed.ts'
 import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.seed.ts'
+import { recordRequestsAreEmpty, seedRecordRequests } from './seeds/recordRequests.seed.ts'
 import { scheduleIsEmpty, seedSchedule } from './seeds/schedule.seed.ts'
 import { seedServices, servicesAreEmpty } from './seeds/services.seed.ts'
 import { seedTeam, teamIsEmpty } from './seeds/team.seed.ts'
@@ -41,6 +42,7 @@ const areas: Area[] = [
   { name: 'cards', isEmpty: cardsAreEmpty, seed: seedCards },
   // After accounts and employees, whom its rows belong to.
   { name: 'leave', isEmpty: leaveIsEmpty, seed: seedLeave },
+  { name: 'recordRequests', isEmpty: recordRequestsAreEmpty, seed: seedRecordRequests },
 ]
 
 /**

@@ -22,6 +22,7 @@ export type HttpErrorText =
   | 'secondFactorMissing'
   | 'permissionMissing'
   | 'requestChanged'
+  | 'requestWaits'
   | 'secondFactorDemanded'
   | 'reauthenticationNeeded'
   | 'foreignOrigin'

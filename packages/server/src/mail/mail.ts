@@ -14,6 +14,10 @@ export interface NewMail {
   headers?: Record<string, string>
 }
 
+/** The address of a page in a mail; the path alone where the public address is not configured. */
+export const pageLink = (path: string, { publicUrl }: { publicUrl: string }): string =>
+  publicUrl ? new URL(path, publicUrl).href : path
+
 /** Joins the paragraphs of a mail; empty paragraphs are left out. */
 export const paragraphs = (...parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`
 

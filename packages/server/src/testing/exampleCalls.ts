@@ -149,6 +149,20 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'GET /api/v1/leave/team/': [{ query: { from: '2026-11-01', to: '2026-11-30' } }],
   'GET /api/v1/off-days/colleagues/': [{ query: { from: '2026-11-24', to: '2026-12-24' } }],
   'GET /api/v1/audit/': [{ query: { text: 'Leyla', before: '1000' } }],
+  'POST /api/v1/me/record-requests/': [
+    { body: { firstName: 'Leyla', lastName: 'Quliyeva', position: 'Engineer', reason: 'I have married.' } },
+  ],
+  'PUT /api/v1/me/record-requests/:id/withdrawal/': [id],
+  'PUT /api/v1/record-requests/:id/decision/': [
+    {
+      ...id,
+      body: {
+        decision: 'grant',
+        words: 'Done.',
+        position: { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' },
+      },
+    },
+  ],
   'PATCH /api/v1/me/': [{ body: { phone: '+994 50 000 00 00' } }],
   'GET /api/v1/me/photo/': [{ query: { v: '0123456789abcdef' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],

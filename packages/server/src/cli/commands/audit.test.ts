@@ -73,6 +73,7 @@ describeOnDatabase('the audit log', (open) => {
         computers: [],
         otherInfo: { AZ: [], EN: [], RU: [] },
       })
+    expect(await listed()).toContain('surname: "Sokolova"')
     const refused = { cause: expect.objectContaining({ message: expect.stringContaining('audit log') }) }
     await expect(db().delete(auditLog)).rejects.toMatchObject(refused)
     await expect(db().update(auditLog).set({ actorId: 7 })).rejects.toMatchObject(refused)

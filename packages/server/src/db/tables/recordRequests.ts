@@ -1,6 +1,6 @@
 import { type RecordChanges, type RecordRequestState, recordRequestStates } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 
@@ -20,9 +20,12 @@ export const recordRequests = pgTable(
     answer: text('answer').notNull().default(''),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('record_requests_user').on(table.userId),
+    // A person has one request that waits.
+    uniqueIndex('record_requests_waiting').on(table.userId).where(sql`${table.state} = 'sent'`),
     check(
       'record_requests_state',
       sql.raw(`state in (${recordRequestStates.map((one) => `'${one}'`).join(', ')})`),

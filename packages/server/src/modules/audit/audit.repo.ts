@@ -22,6 +22,10 @@ const recordName = sql<string | null>`case ${auditLog.kind}
     select first_name || ' ' || last_name from off_day_requests as request join users as person on person.id = request.user_id
     where request.id::text = ${auditLog.recordId}
   )
+  when 'record_requests' then (
+    select first_name || ' ' || last_name from record_requests as request join users as person on person.id = request.user_id
+    where request.id::text = ${auditLog.recordId}
+  )
 end`
 
 interface Sought {

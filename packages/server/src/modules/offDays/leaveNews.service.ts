@@ -2,7 +2,7 @@ import { company, type LeaveDecision, languages, writeDays } from '@atrium/contr
 import { insertNotification } from '#accounts/notify.repo.ts'
 import { findUser } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
-import { oneLine, paragraphs } from '#mail/mail.ts'
+import { oneLine, pageLink, paragraphs } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
 import type { RequestRow } from './leave.repo.ts'
 
@@ -14,12 +14,9 @@ interface Decided extends Pick<RequestRow, 'request' | 'requester'> {
   by: { firstName: string; lastName: string }
 }
 
-const pageOf = ({ config }: Pick<Parts, 'config'>, path: string) =>
-  config.publicUrl ? new URL(path, config.publicUrl).href : path
-
 /** Tells the requester what was decided: a notification in all languages, and a mail in the person's own. */
 export async function tellRequester(tx: Database, parts: Parts, decided: Decided): Promise<void> {
-  const { outbox, texts, now } = parts
+  const { outbox, texts, config, now } = parts
   const { request, requester, decision, words, by } = decided
   const values = { name: oneLine(`${by.firstName} ${by.lastName}`), dates: writeDays(request.days) }
   await insertNotification(tx, {
@@ -40,7 +37,7 @@ export async function tellRequester(tx: Database, parts: Parts, decided: Decided
       text: paragraphs(
         texts(language, `mail:leave.${decision}Intro`, values),
         words,
-        texts(language, 'mail:leave.requesterLink', { link: pageOf(parts, '/staff/requests') }),
+        texts(language, 'mail:leave.requesterLink', { link: pageLink('/staff/requests', config) }),
         texts(language, 'mail:signature', {
           company: company.name,
           phone: company.phone,

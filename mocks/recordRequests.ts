@@ -1,0 +1,61 @@
+import { changesOf, type OwnRecordRequest } from '@atrium/contract'
+import { profileSample, recordRequestSamples, type StaffSample, staffSamples } from '@atrium/contract/samples'
+import {
+  newRecordRequestSchema,
+  recordDecisionSchema,
+  recordRequestsEndpoints,
+} from '@atrium/contract/schemas'
+import { answering, done, errorResponse, json, languageOf, mockOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+const memory = memoryOf(() => ({ own: [] as OwnRecordRequest[], all: recordRequestSamples }))
+
+const notFound = () => errorResponse(404, { message: 'There is nothing at this address.' })
+const changedMeanwhile = () =>
+  errorResponse(409, { message: 'The request has changed meanwhile. Look at it again.' })
+const at = '2026-11-24T09:00:00.000Z'
+
+/** The calls about changes of records: the own ones of the first sample person, and those that HR decides about. */
+export const recordRequestsMocks = [
+  mockOf(recordRequestsEndpoints.listOwnRecordRequests, () => json(memory.own)),
+  mockOf(
+    recordRequestsEndpoints.sendRecordRequest,
+    answering(newRecordRequestSchema, ({ reason, ...wanted }, request) => {
+      const language = languageOf(request)
+      const { firstName, lastName, position } = profileSample(staffSamples[0] as StaffSample, language)
+      const changes = changesOf({ firstName, lastName, position }, wanted)
+      if (Object.keys(changes).length === 0)
+        return errorResponse(400, {
+          message: 'Some fields need your attention.',
+          errors: { firstName: 'changeRequired' },
+        })
+      if (memory.own[0]?.state === 'sent')
+        return errorResponse(409, {
+          message: 'You have a request that waits already. Withdraw it first, or wait for its decision.',
+        })
+      const id = memory.own.length + 1
+      const sent = { id, changes: { ...changes, language }, reason, createdAt: at, decidedAt: null }
+      memory.own = [{ ...sent, state: 'sent', answer: '' }, ...memory.own]
+      return done()
+    }),
+  ),
+  mockOf(recordRequestsEndpoints.withdrawRecordRequest, ({ params }) => {
+    const found = memory.own.find(({ id }) => String(id) === params.id)
+    if (!found) return notFound()
+    if (found.state !== 'sent') return changedMeanwhile()
+    memory.own = memory.own.map((one) => (one === found ? { ...one, state: 'withdrawn' } : one))
+    return done()
+  }),
+  mockOf(recordRequestsEndpoints.listRecordRequests, () => json(memory.all)),
+  mockOf(recordRequestsEndpoints.decideRecordRequest, ({ params, request }) =>
+    answering(recordDecisionSchema, ({ decision, words }) => {
+      const found = memory.all.find(({ id }) => String(id) === params.id)
+      if (!found) return notFound()
+      if (found.state !== 'sent') return changedMeanwhile()
+      const state = decision === 'grant' ? ('granted' as const) : ('declined' as const)
+      const decided = { ...found, state, answer: words, decidedAt: at, decidedBy: 'Leyla Əliyeva' }
+      memory.all = memory.all.map((one) => (one === found ? decided : one))
+      return done()
+    })({ request }),
+  ),
+]

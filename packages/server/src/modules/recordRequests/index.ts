@@ -1,0 +1,1 @@
+export { recordRequestsRoutes } from './recordRequests.routes.ts'

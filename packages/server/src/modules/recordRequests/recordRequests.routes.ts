@@ -1,0 +1,39 @@
+import { recordRequestsEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import type { Services } from '#services.ts'
+import { decide, listForHr } from './decisions.service.ts'
+import { listOwn, send, withdraw } from './recordRequests.service.ts'
+
+/** Each request is mailed to HR. */
+const sendLimit = { max: 20, window: 60 * 60_000 }
+
+/** Requests of people to change what HR owns in their record. */
+export function recordRequestsRoutes(app: FastifyInstance, services: Services): void {
+  registerAuthenticated(app, services, recordRequestsEndpoints.listOwnRecordRequests, ({ user }) =>
+    listOwn(services, user.id),
+  )
+
+  registerAuthenticated(
+    app,
+    services,
+    recordRequestsEndpoints.sendRecordRequest,
+    ({ user, body, language }) => send(services, user.id, body, language),
+    { rateLimit: sendLimit },
+  )
+
+  registerAuthenticated(app, services, recordRequestsEndpoints.withdrawRecordRequest, ({ user, params }) =>
+    withdraw(services, user.id, params.id),
+  )
+
+  registerAuthenticated(app, services, recordRequestsEndpoints.listRecordRequests, ({ user, language }) =>
+    listForHr(services, user.id, language),
+  )
+
+  registerAuthenticated(
+    app,
+    services,
+    recordRequestsEndpoints.decideRecordRequest,
+    ({ user, params, body }) => decide(services, user, params.id, body),
+  )
+}
