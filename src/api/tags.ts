@@ -18,6 +18,7 @@ export const tagTypes = [
   'TeamAbsence',
   'Schedule',
   'Person',
+  'RecordRequest',
   'Employee',
   'Room',
   'Card',

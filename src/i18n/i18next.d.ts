@@ -11,6 +11,7 @@ declare module 'i18next' {
       calendar: typeof import('#locales/en/calendar.json')
       card: typeof import('#locales/en/card.json')
       careers: typeof import('#locales/en/careers.json')
+      changes: typeof import('#locales/en/changes.json')
       common: typeof import('#locales/en/common.json')
       contact: typeof import('#locales/en/contact.json')
       days: typeof import('#locales/en/days.json')

@@ -64,7 +64,10 @@ export const pageTable = {
     people: { path: '/staff/desk/people', texts: ['desk', 'people', 'table', 'validation'] },
     newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'validation'] },
     person: { path: '/staff/desk/people/:id', texts: ['desk', 'people', 'validation'] },
+    desk: { path: '/staff/desk', texts: ['desk', 'leave', 'changes'] },
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'table', 'validation'] },
+    /** Changes of records that people ask for. */
+    changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },
     inbox: {
       path: '/staff/desk/suggestions',
       texts: ['desk', 'inbox', 'suggestions', 'table', 'validation'],

@@ -27,6 +27,7 @@ export const deskPages = {
   leave: 'leave.decide',
   team: 'leave.decide',
   balances: 'leave.manage',
+  changes: 'people.manage',
   inbox: 'suggestions.answer',
   audit: 'audit.read',
 } as const satisfies Partial<Record<StaffPageName, Permission>>

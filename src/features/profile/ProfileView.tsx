@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { OwnRecordPart } from './OwnRecordPart.tsx'
 import { useOwnPhone } from './useOwnPhone.ts'
 import { useOwnPhoto, usePhotoNote } from './useOwnPhoto.ts'
 import { useProfile } from './useProfile.ts'
@@ -49,7 +50,9 @@ function OwnProfile({ profile }: { profile: Profile }) {
           },
           { label: t('personal.position'), value: position },
         ]}
-      />
+      >
+        <OwnRecordPart profile={profile} />
+      </PersonalInformation>
     </>
   )
 }

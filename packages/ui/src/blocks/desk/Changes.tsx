@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { deskRecipe } from './Desk.recipe.ts'
 
-interface ChangesProps {
+export interface ChangesProps {
   /** One line for each field: its name, and the values before and after. */
   changes: readonly { field: string; before?: string | undefined; after?: string | undefined }[]
   /** In the place of a value that is missing: "nothing". */

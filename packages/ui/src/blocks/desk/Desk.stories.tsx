@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { Changes, DeskCards, DeskPage } from './index.ts'
+import { ChangeCard, Changes, DeskCards, DeskPage } from './index.ts'
+
+const nothing = () => undefined
+const line = (label: string, value: string, hint?: string) => ({
+  label,
+  value,
+  hint,
+  error: undefined,
+  onChange: nothing,
+})
 
 const meta: Meta<typeof DeskPage> = {
   title: 'Staff/Desk',
@@ -47,6 +56,39 @@ export const ChangedValues: Story = {
           { field: 'room', before: '', after: '4' },
           { field: 'position', after: '{"AZ":"Layihə meneceri","EN":"Project manager"}' },
         ]}
+      />
+    ),
+  },
+}
+
+export const RequestedChange: Story = {
+  args: {
+    heading: 'Изменения данных',
+    children: (
+      <ChangeCard
+        name="Екатерина Константинопольская-Переверзева"
+        about="Руководитель тестирования · Группа качества · запрос от 24 ноября 2026 г."
+        state="Ждёт решения"
+        nothing="не указано"
+        changes={[
+          { field: 'Фамилия', before: 'Константинопольская', after: 'Константинопольская-Переверзева' },
+          { field: 'Должность', before: '', after: 'Директор по качеству' },
+        ]}
+        reason="Смена фамилии в октябре. С ноября веду обе группы качества."
+        fields={[
+          { ...line('Должность на азербайджанском', '', 'Сейчас: не указано'), error: 'Укажите должность' },
+          line('Должность на английском', '', 'Сейчас: Quality lead'),
+          line('Должность на русском', 'Директор по качеству', 'Сейчас: не указано'),
+        ]}
+        words={line('Слова сотруднику', '', 'Нужны, чтобы отклонить.')}
+        actions={['Одобрить', 'Отклонить'].map((label) => ({
+          label,
+          fullLabel: `${label}: Екатерина`,
+          isMain: label === 'Одобрить',
+          isLoading: false,
+          onPress: nothing,
+        }))}
+        failure={{ heading: 'Решение не принято', text: 'Проверьте отмеченные поля.' }}
       />
     ),
   },

@@ -1,5 +1,6 @@
 // The door `@atrium/ui/desk`: pages for the people who run the company.
 export { AnswerForm } from './AnswerForm.tsx'
+export { ChangeCard } from './ChangeCard.tsx'
 export { Changes } from './Changes.tsx'
 export { DeskActions } from './DeskActions.tsx'
 export { DeskCards } from './DeskCards.tsx'

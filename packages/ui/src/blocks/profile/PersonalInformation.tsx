@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
@@ -20,10 +20,12 @@ interface PersonalInformationProps {
   facts: readonly PersonalFact[]
   /** Replaces an empty value. */
   missingLabel: string
+  /** Below the facts. */
+  children?: ReactNode
 }
 
 /** The Personal information block (spec 2, My Profile): the facts of the person, one row each. */
-export function PersonalInformation({ heading, facts, missingLabel }: PersonalInformationProps) {
+export function PersonalInformation({ heading, facts, missingLabel, children }: PersonalInformationProps) {
   const styles = useSlotRecipe({ recipe: profileRecipe })()
   const id = useId()
   return (
@@ -51,6 +53,7 @@ export function PersonalInformation({ heading, facts, missingLabel }: PersonalIn
           </chakra.div>
         ))}
       </chakra.dl>
+      {children}
     </CardSection>
   )
 }

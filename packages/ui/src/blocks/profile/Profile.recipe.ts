@@ -31,6 +31,10 @@ export const profileRecipe = defineSlotRecipe({
     'dot',
     'since',
     'endOthers',
+    'own',
+    'ownHead',
+    'last',
+    'answer',
   ],
   base: {
     fact: {
@@ -95,6 +99,39 @@ export const profileRecipe = defineSlotRecipe({
     // A phone shows two lines, because one line would break in the middle of a date.
     dot: { fontSize: { base: '0', sm: 'inherit' } },
     since: { display: { base: 'block', sm: 'inline' } },
+    /** What HR keeps, under the facts. */
+    own: {
+      display: 'grid',
+      gap: '4',
+      marginTop: '4',
+      paddingTop: '4',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+    },
+    ownHead: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      rowGap: '3',
+      '& > div': { flex: '1 1 16rem', minWidth: '0' },
+    },
+    last: {
+      display: 'grid',
+      gap: '1.5',
+      padding: '4',
+      borderRadius: 'control',
+      backgroundColor: 'bg.quiet',
+      minWidth: '0',
+    },
+    answer: {
+      maxWidth: 'prose',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      // Signs that turn the direction turn nothing around it.
+      unicodeBidi: 'plaintext',
+    },
     /** In the skeleton: the button under the rows. */
     endOthers: {
       width: { base: 'full', sm: '14rem' },

@@ -9,10 +9,12 @@ import {
 } from '#testing/profileSamples.ts'
 import { inWidePage } from '#testing/StoryPage.tsx'
 import type { EditableValueProps } from './EditableValue.tsx'
+import { OwnRecord } from './OwnRecord.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 import { ProfileHead, type ProfileHeadProps } from './ProfileHead.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { RecordDialog } from './RecordDialog.tsx'
 
 const pageOf = (photo: Partial<ProfileHeadProps['photo']>, phone: Partial<EditableValueProps> = {}) => (
   <ProfilePage heading="My Profile" action={<Button variant="outline">Log Out</Button>}>
@@ -100,5 +102,81 @@ export const Loading: Story = {
     <ProfilePage heading="My Profile">
       <ProfileSkeleton label="Loading your profile" photoNote={profileHeadSample.photo.texts.note} />
     </ProfilePage>
+  ),
+}
+
+const record = {
+  heading: 'Name and position',
+  text: 'HR keeps them. Ask when something has changed or is wrong.',
+}
+const last = {
+  title: 'Your last request',
+  when: 'Asked on 24 November 2026',
+  nothing: 'Not given',
+  changes: [
+    { field: 'Last Name', before: 'Əliyeva', after: 'Константинопольская-Переверзева' },
+    { field: 'Position', before: '', after: 'Project director' },
+  ],
+}
+const nothing = () => undefined
+
+/** A request waits; below, one that was declined with words. */
+export const AskedChange: Story = {
+  render: () => (
+    <ProfilePage heading="My Profile" action={<Button variant="outline">Log Out</Button>}>
+      <PersonalInformation {...personalSample}>
+        <OwnRecord
+          {...record}
+          last={{
+            ...last,
+            state: 'Waits for HR',
+            isWaiting: true,
+            answer: '',
+            withdraw: {
+              label: 'Withdraw the request',
+              isBusy: false,
+              busyLabel: 'Withdrawing',
+              onPress: nothing,
+            },
+          }}
+          failure={{ heading: 'The request was not withdrawn', text: 'Check the connection and try again.' }}
+        />
+        <OwnRecord
+          {...record}
+          ask={{ label: 'Ask for a change', onPress: nothing }}
+          last={{
+            ...last,
+            state: 'Declined',
+            isWaiting: false,
+            answer: 'The record follows the identity card.',
+          }}
+        />
+      </PersonalInformation>
+    </ProfilePage>
+  ),
+}
+
+export const AskingForChange: Story = {
+  render: () => (
+    <RecordDialog
+      title="Ask for a change"
+      text="Change what should be different. HR decides and tells you."
+      buttons={{ save: 'Send to HR', saving: 'Sending', cancel: 'Cancel' }}
+      labels={{
+        firstName: 'First Name',
+        lastName: 'Last Name',
+        position: 'Position',
+        reason: 'Why',
+        reasonHint: 'For example: married in October, see the new identity card.',
+      }}
+      draft={{ firstName: 'Leyla', lastName: 'Əliyeva', position: 'Project manager' }}
+      failure={{
+        heading: 'Your request was not sent',
+        text: 'Your text is still here.',
+        isAboutFields: false,
+      }}
+      onSubmit={() => Promise.resolve(undefined)}
+      onCancel={nothing}
+    />
   ),
 }

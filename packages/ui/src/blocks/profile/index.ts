@@ -1,4 +1,5 @@
 // The door `@atrium/ui/profile`: who one is, one's password, and where one is signed in.
+export { OwnRecord, type OwnRecordProps } from './OwnRecord.tsx'
 export { Passkeys, type PasskeysProps } from './Passkeys.tsx'
 export { PasswordForm } from './PasswordForm.tsx'
 export { PersonalInformation } from './PersonalInformation.tsx'
@@ -6,6 +7,7 @@ export { ProfileHead } from './ProfileHead.tsx'
 export { ProfilePage } from './ProfilePage.tsx'
 export { ProfileSkeleton, SessionsSkeleton } from './ProfileSkeleton.tsx'
 export { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+export { RecordDialog } from './RecordDialog.tsx'
 export { RecoveryCodes } from './RecoveryCodes.tsx'
 export { SecondFactor, type SecondFactorProps } from './SecondFactor.tsx'
 export { SecondFactorSetup } from './SecondFactorSetup.tsx'

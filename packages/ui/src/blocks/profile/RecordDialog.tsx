@@ -1,0 +1,17 @@
+import { LeaveDialog, type LeaveDialogProps } from '#blocks/leave/LeaveDialog.tsx'
+import { TextAreaField } from '#forms/TextAreaField.tsx'
+import { TextField } from '#forms/TextField.tsx'
+
+interface RecordDialogProps extends LeaveDialogProps {
+  labels: Record<'firstName' | 'lastName' | 'position' | 'reason' | 'reasonHint', string>
+}
+
+/** Asks for a change of what HR owns: the wanted values (`firstName`, `lastName`, `position`) and the `reason`. */
+export const RecordDialog = ({ labels, ...dialog }: RecordDialogProps) => (
+  <LeaveDialog {...dialog}>
+    <TextField name="firstName" label={labels.firstName} isRequired autoComplete="off" spellCheck={false} />
+    <TextField name="lastName" label={labels.lastName} isRequired autoComplete="off" spellCheck={false} />
+    <TextField name="position" label={labels.position} autoComplete="off" />
+    <TextAreaField name="reason" label={labels.reason} hint={labels.reasonHint} rows={3} isRequired />
+  </LeaveDialog>
+)

@@ -1,0 +1,71 @@
+import { changesOf, type NewRecordRequest, type Profile } from '@atrium/contract'
+import { newRecordRequestSchema } from '@atrium/contract/schemas'
+import { RecordDialog } from '@atrium/ui/profile'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSendRecordRequestMutation } from '#api/recordRequestsApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { staffKey } from '#hooks/useTabState.ts'
+import { messagesOf } from '#hooks/validateWith.ts'
+
+interface AskForChangeProps {
+  profile: Profile
+  onClose: () => void
+  onSent: () => void
+}
+
+/** The form with the wanted values, which begin as the present ones, and the reason. The tab keeps what is typed. */
+export function AskForChange({ profile, onClose, onSent }: AskForChangeProps) {
+  const { t } = useTranslation('profile')
+  const [send] = useSendRecordRequestMutation()
+  const { firstName, lastName, position } = profile
+  const initialValues = useMemo(
+    () => ({ firstName, lastName, position, reason: '' }),
+    [firstName, lastName, position],
+  )
+  const valuesOf = (typed: object) => ({ firstName: '', lastName: '', position: '', ...typed })
+  const { form, draft, onDraft } = useFormSubmit<NewRecordRequest, unknown>({
+    schema: newRecordRequestSchema,
+    valuesOf,
+    validate: (typed) => {
+      const values = valuesOf(typed)
+      const messages = messagesOf(newRecordRequestSchema, values)
+      if (position && !values.position.trim()) messages.position = 'positionRequired'
+      const wanted = newRecordRequestSchema.cast({ reason: '', ...values })
+      if (!messages.firstName && Object.keys(changesOf(profile, wanted)).length === 0)
+        messages.firstName = 'changeRequired'
+      return messages
+    },
+    failureScopes: ['profile:record.failure', 'profile:failure'],
+    send: (body) => send(body).unwrap(),
+    onSent: () => {
+      onSent()
+      onClose()
+    },
+    sentToast: t('record.sent'),
+    draftKey: `${staffKey}recordRequest`,
+    initialValues,
+  })
+  return (
+    <RecordDialog
+      {...form}
+      draft={{ ...initialValues, ...draft }}
+      onDraft={onDraft}
+      title={t('record.dialog.title')}
+      text={t('record.dialog.text')}
+      buttons={{
+        save: t('record.dialog.send'),
+        saving: t('record.dialog.sending'),
+        cancel: t('record.dialog.cancel'),
+      }}
+      labels={{
+        firstName: t('personal.firstName'),
+        lastName: t('personal.lastName'),
+        position: t('personal.position'),
+        reason: t('record.dialog.reason'),
+        reasonHint: t('record.dialog.reasonHint'),
+      }}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { type RecordRequest, recordFields } from '@atrium/contract'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What a request asks for, by field, with the values now while it waits. */
+export function useChangesOf() {
+  const { t } = useTranslation('changes')
+  return useCallback(
+    ({ changes, present, state }: RecordRequest) =>
+      recordFields.flatMap((field) => {
+        const after = changes[field]
+        if (after === undefined) return []
+        const now = field === 'position' ? present.position[changes.language ?? 'EN'] : present[field]
+        return [{ field: t(`fields.${field}`), before: state === 'sent' ? now : undefined, after }]
+      }),
+    [t],
+  )
+}

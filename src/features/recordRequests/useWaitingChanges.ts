@@ -1,0 +1,22 @@
+import type { RecordRequest } from '@atrium/contract'
+import { useListRecordRequestsQuery } from '#api/recordRequestsApi.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+
+const none: readonly RecordRequest[] = []
+
+/**
+ * The requests for changes of records: those that wait, and the decided ones.
+ * @param isOpen whether the person may decide
+ */
+export function useWaitingChanges(isOpen = true) {
+  const { language } = useLanguage()
+  const query = useListRecordRequestsQuery(language, { ...useLiveList(), skip: !isOpen })
+  const requests = query.currentData ?? query.data
+  return {
+    query,
+    isKnown: requests !== undefined,
+    requests: requests ?? none,
+    waiting: requests?.filter(({ state }) => state === 'sent') ?? none,
+  }
+}

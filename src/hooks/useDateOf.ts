@@ -1,0 +1,12 @@
+import { company, dayAndTime, formatDay } from '@atrium/contract'
+import { useCallback } from 'react'
+import { useLanguage } from './useLanguage.ts'
+
+/** Writes the day of an instant (ISO) in the reader's language: "24 November 2026". */
+export function useDateOf(): (instant: string) => string {
+  const { language } = useLanguage()
+  return useCallback(
+    (instant) => formatDay(dayAndTime(new Date(instant), company.timeZone).day, language),
+    [language],
+  )
+}

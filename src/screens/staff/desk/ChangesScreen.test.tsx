@@ -1,0 +1,109 @@
+import { decideRecordRequest, getProfile, listRecordRequests } from '@atrium/contract'
+import { profileSample, recordRequestSamples, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { clearStaffValues } from '#hooks/useTabState.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+beforeEach(() => clearStaffValues())
+
+const hr = staffSamples[2]
+if (!hr) throw new Error('The samples lack a person of HR.')
+
+const open = (language: 'AZ' | 'EN' | 'RU' = 'EN') => {
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(hr, language))))
+  return renderRoute('/staff/desk/changes', { signedInAs: staffUserSample(hr), language })
+}
+
+const card = () => screen.findByRole('article', { name: 'Irina Sokolova' })
+const box = (name: string) => screen.getByRole('textbox', { name })
+const grant = () => screen.getByRole('button', { name: 'Grant: Irina Sokolova' })
+const decline = () => screen.getByRole('button', { name: 'Decline: Irina Sokolova' })
+
+it('shows the values now and the wanted ones, and grants a position in all languages', async () => {
+  const bodies: unknown[] = []
+  const { user } = await open()
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'PUT') bodies.push(await request.clone().json())
+  })
+  const waiting = await card()
+  for (const text of [
+    'Last nameSokolovaSokolova-Kərimli',
+    'PositionHead of quality and testingDirector of quality',
+    'I have married, and since November I lead both quality groups.',
+  ])
+    expect(waiting).toHaveTextContent(text)
+  expect(box('Position in English')).toHaveValue('Director of quality')
+  expect(box('Position in Russian')).toHaveAccessibleDescription('Now: Руководитель тестирования')
+  await user.click(grant())
+  await waitFor(() => expect(box('Position in Azerbaijani')).toHaveFocus())
+  expect(box('Position in Azerbaijani')).toHaveAccessibleDescription(/Position is required/)
+  await user.type(box('Position in Azerbaijani'), 'Keyfiyyət direktoru')
+  await user.type(box('Position in Russian'), 'Директор по качеству')
+  await user.click(grant())
+  expect(await screen.findByText('No request waits')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Waits for HR' })).toHaveFocus()
+  expect(bodies).toEqual([
+    {
+      decision: 'grant',
+      words: '',
+      position: { AZ: 'Keyfiyyət direktoru', EN: 'Director of quality', RU: 'Директор по качеству' },
+    },
+  ])
+  const table = screen.getByRole('table', { name: 'Decided requests' })
+  expect(within(table).getByRole('row', { name: /Irina Sokolova/ })).toHaveTextContent('Granted')
+})
+
+it('needs words to decline, and keeps them without a network', async () => {
+  const { user, unmount } = await open()
+  await card()
+  await user.click(decline())
+  expect(box('Words to the person')).toHaveAccessibleDescription(/Write a few words/)
+  server.use(http.put(`*${decideRecordRequest.path}`, () => HttpResponse.error(), { once: true }))
+  await user.type(box('Words to the person'), 'Bring the document.')
+  await user.click(decline())
+  expect(await screen.findByText('The decision was not taken')).toBeInTheDocument()
+  unmount()
+  const again = await open()
+  await card()
+  expect(box('Words to the person')).toHaveValue('Bring the document.')
+  await again.user.click(decline())
+  expect(await screen.findByText('No request waits')).toBeInTheDocument()
+})
+
+it('keeps a request in sight that somebody else has decided or its person has withdrawn', async () => {
+  const { user } = await open()
+  await card()
+  await user.type(box('Words to the person'), 'Congratulations.')
+  server.use(
+    http.put(`*${decideRecordRequest.path}`, () =>
+      HttpResponse.json({ message: 'The request has changed meanwhile.' }, { status: 409 }),
+    ),
+    http.get(`*${listRecordRequests.path}`, () => HttpResponse.json(recordRequestSamples.slice(1))),
+  )
+  await user.type(box('Position in Azerbaijani'), 'Keyfiyyət direktoru')
+  await user.type(box('Position in Russian'), 'Директор по качеству')
+  await user.click(grant())
+  expect(await screen.findByText('The request has changed meanwhile')).toBeInTheDocument()
+  expect(await within(await card()).findByText('Withdrawn')).toBeInTheDocument()
+  expect(box('Words to the person')).toHaveValue('Congratulations.')
+  expect(screen.queryByRole('button', { name: /^Grant/ })).not.toBeInTheDocument()
+})
+
+it('lists what was decided, by whom and with which words', async () => {
+  await open('RU')
+  const table = await screen.findByRole('table', { name: 'Решённые запросы' })
+  const row = await within(table).findByRole('row', { name: /Tural Quliyev/ })
+  for (const text of ['Отклонён', 'Guliyev', 'The record follows the identity card.', 'Leyla İsmayılova'])
+    expect(row).toHaveTextContent(text)
+})
+
+it('is closed to people without the permission', async () => {
+  const [staff] = staffSamples.filter(({ role }) => role === 'staff').slice(-1)
+  if (!staff) throw new Error('The samples lack a person.')
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(staff, 'EN'))))
+  await renderRoute('/staff/desk/changes', { signedInAs: staffUserSample(staff) })
+  expect(await screen.findByText('This page is not open to you')).toBeInTheDocument()
+})

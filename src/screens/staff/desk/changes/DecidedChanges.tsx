@@ -1,0 +1,46 @@
+import { compareNames, foldText, type RecordRequest } from '@atrium/contract'
+import { LeaveList } from '@atrium/ui/leave'
+import { DataTable } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
+import { useAddressedTable } from '#hooks/useAddressedTable.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { useChangeColumns } from './useChangeColumns.tsx'
+
+const rowId = ({ id }: RecordRequest) => String(id)
+const rowName = ({ name }: RecordRequest) => name
+
+/** The decided requests, to search and filter. */
+export function DecidedChanges() {
+  const { t } = useTranslation('changes')
+  const { query, requests, isKnown } = useWaitingChanges()
+  const decided = useMemo(() => requests.filter(({ state }) => state !== 'sent'), [requests])
+  const columns = useChangeColumns()
+  const [state, onStateChange] = useAddressedTable(columns)
+  const failure = useQueryError(!isKnown, query)
+  const texts = useTableTexts({
+    loading: t('loading'),
+    empty: { heading: t('decided.empty'), text: t('decided.emptyText') },
+  })
+  // One failure stands above, in the place of the waiting ones.
+  if (failure) return null
+  return (
+    <LeaveList heading={t('decided.heading')}>
+      <DataTable
+        label={t('decided.table')}
+        rows={decided}
+        columns={columns}
+        rowId={rowId}
+        rowName={rowName}
+        compareTexts={compareNames}
+        foldText={foldText}
+        state={state}
+        onStateChange={onStateChange}
+        texts={texts}
+        isLoading={!isKnown}
+      />
+    </LeaveList>
+  )
+}

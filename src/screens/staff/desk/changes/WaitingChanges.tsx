@@ -1,0 +1,40 @@
+import type { RecordRequest } from '@atrium/contract'
+import { Message, SkeletonRegion } from '@atrium/ui'
+import { LeaveList } from '@atrium/ui/leave'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { WaitingChange } from './WaitingChange.tsx'
+
+/** The requests that wait. One that was decided or withdrawn meanwhile stays until the page is left. */
+export function WaitingChanges() {
+  const { t } = useTranslation('changes')
+  const { query, requests, waiting, isKnown } = useWaitingChanges()
+  const failure = useQueryError(!isKnown, query)
+  const [changed, setChanged] = useState<readonly RecordRequest[]>([])
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const gone = changed.filter(({ id }) => !waiting.some((one) => one.id === id))
+  return (
+    <LeaveList heading={t('waiting.heading')} headingRef={headingRef}>
+      {failure && <QueryError heading={t('failed')} failure={failure} headingLevel={3} />}
+      {!failure && !isKnown && <SkeletonRegion label={t('loading')} />}
+      {isKnown && waiting.length + gone.length === 0 && (
+        <Message variant="inline" heading={t('waiting.none')} text={t('waiting.noneText')} />
+      )}
+      {[...waiting, ...gone].map((request) => (
+        <WaitingChange
+          key={request.id}
+          request={
+            waiting.includes(request)
+              ? request
+              : (requests.find(({ id }) => id === request.id) ?? { ...request, state: 'withdrawn' })
+          }
+          onDecided={() => headingRef.current?.focus()}
+          onChanged={() => setChanged((known) => [...known.filter(({ id }) => id !== request.id), request])}
+        />
+      ))}
+    </LeaveList>
+  )
+}

@@ -1,0 +1,72 @@
+import type { RecordRequest } from '@atrium/contract'
+import { Changes } from '@atrium/ui/desk'
+import type { TableColumn } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangesOf } from '#features/recordRequests/useChangesOf.ts'
+import { useDateOf } from '#hooks/useDateOf.ts'
+
+const states = ['granted', 'declined'] as const
+
+/** The columns of the decided requests. */
+export function useChangeColumns(): readonly TableColumn<RecordRequest>[] {
+  const { t } = useTranslation('changes')
+  const changesOf = useChangesOf()
+  const dateOf = useDateOf()
+  return useMemo(() => {
+    const stateOf = ({ state }: RecordRequest) => t(`states.${state}`)
+    return [
+      {
+        id: 'person',
+        header: t('decided.person'),
+        cell: ({ name }) => name,
+        sortValue: ({ name }) => name,
+        filterText: ({ name }) => name,
+        primary: true,
+      },
+      {
+        id: 'changes',
+        header: t('decided.changes'),
+        width: 16,
+        cell: (request) => <Changes changes={changesOf(request)} nothing={t('nothing')} />,
+        filterText: (request) =>
+          changesOf(request)
+            .map(({ field, after }) => `${field} ${after}`)
+            .join(' '),
+      },
+      {
+        id: 'state',
+        header: t('decided.state'),
+        width: 8,
+        cell: stateOf,
+        sortValue: stateOf,
+        options: states.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        optionOf: ({ state }) => state,
+      },
+      {
+        id: 'answer',
+        header: t('decided.answer'),
+        width: 14,
+        cell: ({ answer }) => answer,
+        filterText: ({ answer }) => answer,
+        hideable: true,
+      },
+      {
+        id: 'by',
+        header: t('decided.by'),
+        cell: ({ decidedBy }) => decidedBy,
+        sortValue: ({ decidedBy }) => decidedBy,
+        filterText: ({ decidedBy }) => decidedBy,
+        hideable: true,
+      },
+      {
+        id: 'when',
+        header: t('decided.when'),
+        width: 9,
+        cell: ({ decidedAt }) => (decidedAt ? dateOf(decidedAt) : ''),
+        sortValue: ({ decidedAt }) => decidedAt ?? '',
+        hideable: true,
+      },
+    ]
+  }, [t, changesOf, dateOf])
+}

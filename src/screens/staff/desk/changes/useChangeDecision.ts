@@ -1,0 +1,81 @@
+import type { Language, RecordDecision, RecordRequest } from '@atrium/contract'
+import { recordDecisionSchema } from '@atrium/contract/schemas'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
+import { useDecideRecordRequestMutation } from '#api/recordRequestsApi.ts'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
+
+/** The words, and the position in each language. */
+type Typed = Record<Language | 'words', string>
+
+interface DecisionOptions {
+  /** The request is decided, and no longer waits. */
+  onDecided: () => void
+  /** The decision was refused: the request was decided or withdrawn meanwhile. */
+  onChanged: () => void
+}
+
+/** Decides about a request. What is typed stays for the tab until the decision is taken. */
+export function useChangeDecision(
+  { id, name, changes }: RecordRequest,
+  { onDecided, onChanged }: DecisionOptions,
+) {
+  const { t } = useTranslation('changes')
+  const showToast = useToasts()
+  const translate = useMessageTexts()
+  const { titleOf, textOf } = useFailureTexts('changes:decide.failure')
+  const key = `${staffKey}recordDecision.${id}`
+  const [draft, setDraft] = useTabState<Partial<Typed>>(key)
+  const [decide] = useDecideRecordRequestMutation()
+  const [busy, setBusy] = useState<RecordDecision['decision']>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<CallFailure>()
+  // The person has written one language; HR writes the others.
+  const asked = changes.language && { [changes.language]: changes.position }
+  const typed: Typed = { words: '', AZ: '', EN: '', RU: '', ...asked, ...draft }
+
+  const take = async (decision: RecordDecision['decision']) => {
+    if (busy) return
+    const { words, AZ, EN, RU } = typed
+    const isPositionNeeded = decision === 'grant' && changes.position !== undefined
+    const body = { decision, words, ...(isPositionNeeded && { position: { AZ, EN, RU } }) }
+    const wrong = messagesOf(recordDecisionSchema, body)
+    setErrors(wrong)
+    setFailure(undefined)
+    if (Object.keys(wrong).length > 0) return
+    setBusy(decision)
+    try {
+      await decide({ id, ...recordDecisionSchema.cast(body) }).unwrap()
+      writeTab(key, undefined)
+      showToast({ kind: 'success', text: t(`decide.done.${decision}`, { name }), isAnnounced: true })
+      onDecided()
+    } catch (reason) {
+      const failed = parseApiError(reason)
+      setErrors(failed.errors ?? {})
+      setFailure(failed)
+      if (failed.reason === 'refused') onChanged()
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  const isRefused = failure?.reason === 'refused'
+  return {
+    typed,
+    errors: Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, translate(text)])),
+    busy,
+    failure: failure && {
+      heading: isRefused ? t('decide.changed') : titleOf(failure),
+      text: isRefused ? t('decide.changedText') : textOf(failure),
+    },
+    take,
+    onType: (change: Partial<Typed>) => {
+      setErrors({})
+      setDraft({ ...draft, ...change })
+    },
+  }
+}
