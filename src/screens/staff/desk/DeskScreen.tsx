@@ -1,27 +1,68 @@
-import { deskPagesFor } from '@atrium/contract'
-import { DeskCards, DeskPage } from '@atrium/ui/desk'
+import { type DeskPageName, deskPagesFor } from '@atrium/contract'
+import { Message } from '@atrium/ui'
+import { DeskCards, DeskOverview, DeskPage } from '@atrium/ui/desk'
+import { LeaveList } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
+import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { AwayCard } from './overview/AwayCard.tsx'
+import { ChangesCard } from './overview/ChangesCard.tsx'
+import { LeaveCard } from './overview/LeaveCard.tsx'
+import { SuggestionsCard } from './overview/SuggestionsCard.tsx'
+import { useNewSuggestions } from './overview/useNewSuggestions.ts'
 
-/** `/staff/desk`: the pages for the people who run the company, each with what waits there. */
+/** `/staff/desk`: what waits for the person, who of the team is away, and the pages. Each part needs its permission. */
 export function DeskScreen() {
-  const { t } = useTranslation(['desk', 'leave'])
+  const { t } = useTranslation(['desk', 'leave', 'changes'])
   usePageTitle(t('title'))
   const open = deskPagesFor(usePermissions() ?? [])
-  const count = useWaitingLeave(open.includes('leave')).requests.filter(({ isMine }) => isMine).length
+  const isOpen = (page: DeskPageName) => open.includes(page)
+  const leave = useWaitingLeave(isOpen('leave'))
+  const changes = useWaitingChanges(isOpen('changes'))
+  const suggestions = useNewSuggestions(isOpen('inbox'))
+  const requests = leave.requests.filter(({ isMine }) => isMine)
+  const waiting: { [Page in DeskPageName]?: { count: number; isKnown: boolean; label: string } } = {
+    leave: {
+      count: requests.length,
+      isKnown: leave.isKnown,
+      label: t('leave:waiting.count', { count: requests.length }),
+    },
+    changes: {
+      count: changes.waiting.length,
+      isKnown: changes.isKnown,
+      label: t('changes:waiting.count', { count: changes.waiting.length }),
+    },
+    inbox: {
+      count: suggestions.count,
+      isKnown: suggestions.isKnown,
+      label: t('overview.new', { count: suggestions.count }),
+    },
+  }
+  const nothingWaits = open.every((page) => {
+    const part = waiting[page]
+    return !part || (part.isKnown && part.count === 0)
+  })
   return (
     <DeskPage heading={t('title')} lead={t('lead')}>
-      <DeskCards
-        cards={open.map((page) => ({
-          heading: t(`pages.${page}.title`),
-          text: t(`pages.${page}.text`),
-          href: href(page),
-          ...(page === 'leave' && { waiting: { count, label: t('leave:waiting.count', { count }) } }),
-        }))}
-      />
+      <DeskOverview aside={isOpen('team') && <AwayCard />}>
+        {nothingWaits && <Message heading={t('overview.nothing')} text={t('overview.nothingText')} />}
+        {isOpen('leave') && <LeaveCard requests={requests} queries={leave.queries} isKnown={leave.isKnown} />}
+        {isOpen('changes') && <ChangesCard {...changes} />}
+        {isOpen('inbox') && <SuggestionsCard {...suggestions} />}
+      </DeskOverview>
+      <LeaveList heading={t('overview.pages')}>
+        <DeskCards
+          cards={open.map((page) => ({
+            heading: t(`pages.${page}.title`),
+            text: t(`pages.${page}.text`),
+            href: href(page),
+            waiting: waiting[page],
+          }))}
+        />
+      </LeaveList>
     </DeskPage>
   )
 }

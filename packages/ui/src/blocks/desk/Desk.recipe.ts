@@ -1,15 +1,30 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
+import { twoColumns } from '#primitives/twoColumns.ts'
 
 export const deskRecipe = defineSlotRecipe({
-  slots: ['page', 'cards', 'card', 'count', 'changes', 'change', 'period', 'actions'],
+  slots: ['page', 'cards', 'card', 'count', 'changes', 'change', 'period', 'actions', 'overview', 'column'],
   base: {
     page: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: { base: '5', md: '6' },
       width: 'full',
+    },
+    /** What waits is wider than who is away; the start page has the same columns. */
+    overview: {
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: { base: '5', md: '6' },
+      [twoColumns]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    },
+    column: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: { base: '5', md: '6' },
+      '&:only-child': { gridColumn: '1 / -1' },
     },
     cards: {
       display: 'grid',

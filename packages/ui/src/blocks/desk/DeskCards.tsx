@@ -12,14 +12,14 @@ interface DeskCard {
   waiting?: { count: number; label: string } | undefined
 }
 
-/** The pages of the desk, each with what waits there. */
+/** The pages of the desk, under a heading, each with what waits there. */
 export function DeskCards({ cards }: { cards: readonly DeskCard[] }) {
   const styles = useSlotRecipe({ recipe: deskRecipe })()
   return (
     <chakra.ul css={styles.cards}>
       {cards.map(({ heading, text, href, waiting }) => (
         <chakra.li key={href} css={styles.card}>
-          <Heading level={2} size="h4">
+          <Heading level={3} size="h4">
             <StyledAnchor href={href}>{heading}</StyledAnchor>
           </Heading>
           {waiting && waiting.count > 0 && (

@@ -1,10 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { todayRecipe } from './Today.recipe.ts'
 
 interface DayRowsProps {
   /** Names the list. */
   label: string
-  kind: 'holiday' | 'own' | 'colleague'
+  kind: 'holiday' | 'own' | 'colleague' | 'waiting'
   items: readonly {
     key: string
     /** "24–26 November". */
@@ -12,19 +13,27 @@ interface DayRowsProps {
     title: string
     /** What there is to know besides; may be empty. */
     detail: string
+    /** Where more of it is; the whole row leads there. @default no link */
+    href?: string | undefined
   }[]
 }
 
-/** Days off, in their order. */
+/** Days off, or what waits for the person, in their order. */
 export function DayRows({ label, kind, items }: DayRowsProps) {
   const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <chakra.ul aria-label={label} css={styles.list}>
-      {items.map(({ key, when, title, detail }) => (
+      {items.map(({ key, when, title, detail, href }) => (
         <chakra.li key={key} data-look={kind} css={styles.row}>
           <chakra.div css={styles.texts}>
-            <chakra.p css={styles.when}>{when}</chakra.p>
-            <chakra.p css={styles.title}>{title}</chakra.p>
+            {when && <chakra.p css={styles.when}>{when}</chakra.p>}
+            {href ? (
+              <StyledAnchor href={href} css={styles.title}>
+                {title}
+              </StyledAnchor>
+            ) : (
+              <chakra.p css={styles.title}>{title}</chakra.p>
+            )}
             {detail && <chakra.p css={styles.detail}>{detail}</chakra.p>}
           </chakra.div>
         </chakra.li>

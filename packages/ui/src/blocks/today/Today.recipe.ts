@@ -2,18 +2,17 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { coveringLink } from '#primitives/coveringLink.ts'
 import { meetingLooks } from '#primitives/meetingLooks.ts'
 import { surface } from '#primitives/surface.ts'
+import { twoColumns } from '#primitives/twoColumns.ts'
 
 const colours = {
   ...Object.fromEntries(meetingLooks.map((colour, look) => [look, `meeting.${colour}Bar`])),
   holiday: 'holiday.fg',
   own: 'bg.primary',
   colleague: 'meeting.skyBar',
+  waiting: 'meeting.limeBar',
   news: 'bg.primary',
   notifications: 'meeting.lilacBar',
 }
-
-/** Two cards have room beside each other: on a tablet, and again beside the side navigation. */
-const twoColumns = '@media (min-width: 51.25em) and (max-width: 56.24em), (min-width: 65em)'
 
 export const todayRecipe = defineSlotRecipe({
   slots: [

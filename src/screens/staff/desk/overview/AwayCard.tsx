@@ -1,0 +1,59 @@
+import { addDays, weekdayOf } from '@atrium/contract/days'
+import { takenStates } from '@atrium/contract/leave'
+import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
+import { useTranslation } from 'react-i18next'
+import { useListTeamAbsencesQuery } from '#api/leaveApi.ts'
+import { href } from '#config/site.ts'
+import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useToday } from '#hooks/useToday.ts'
+
+/** Who of the person's people is away today, and until Sunday. */
+export function AwayCard() {
+  const { t } = useTranslation('desk')
+  const { language, kindOf, sayLeave } = useLeaveTexts()
+  const today = useToday()
+  const to = addDays(today, 7 - weekdayOf(today))
+  const query = useListTeamAbsencesQuery({ from: today, to, language }, useLiveList())
+  const team = query.currentData
+  const failure = useQueryError(!team, query)
+  const rows = (team ?? []).flatMap(({ name, absences }) =>
+    absences.map((absence) => {
+      const days = absence.days.filter((day) => today <= day && day <= to)
+      const kind = kindOf(absence.typeId)
+      return {
+        days,
+        key: String(absence.requestId),
+        when: sayLeave({ ...absence, days }),
+        title: name,
+        detail: takenStates.includes(absence.state) ? kind : t('overview.pending', { kind }),
+      }
+    }),
+  )
+  const parts = [
+    {
+      heading: t('overview.today'),
+      nobody: t('overview.nobodyToday'),
+      items: rows.filter(({ days }) => days.includes(today)),
+    },
+    {
+      heading: t('overview.week'),
+      nobody: t('overview.nobodyWeek'),
+      items: rows.filter(({ days }) => days.length > 0 && !days.includes(today)),
+    },
+  ]
+  return (
+    <TodayCard heading={t('overview.away')} link={{ label: t('overview.calendar'), href: href('team') }}>
+      {failure && <QueryError variant="banner" heading={t('overview.awayFailed')} failure={failure} />}
+      {!team && !failure && <TodaySkeleton label={t('overview.awayLoading')} rows={3} />}
+      {team &&
+        parts.map(({ heading, nobody, items }) => (
+          <TodayPart key={heading} heading={heading} nothing={items.length === 0 ? nobody : undefined}>
+            {items.length > 0 && <DayRows label={heading} kind="colleague" items={items} />}
+          </TodayPart>
+        ))}
+    </TodayCard>
+  )
+}

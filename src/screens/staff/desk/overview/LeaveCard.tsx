@@ -1,0 +1,38 @@
+import type { LeaveRequest } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import type { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
+import { WaitingCard } from './WaitingCard.tsx'
+
+interface LeaveCardProps extends Pick<ReturnType<typeof useWaitingLeave>, 'queries' | 'isKnown'> {
+  requests: readonly LeaveRequest[]
+}
+
+/** The requests for leave that wait for the person, the longest waiting first. */
+export function LeaveCard({ requests, queries, isKnown }: LeaveCardProps) {
+  const { t } = useTranslation(['desk', 'leave'])
+  const { sayLeave, count, amount } = useLeaveTexts()
+  const detailOf = ({ state, workingMinutes, balances: [balance] }: LeaveRequest) =>
+    [
+      t('leave:working', count(workingMinutes)),
+      ...(balance ? [t('overview.left', { left: amount(balance.left) })] : []),
+      ...(state === 'cancelRequested' ? [t('overview.cancel')] : []),
+    ].join(' · ')
+  return (
+    <WaitingCard
+      heading={t('overview.leave')}
+      page="leave"
+      failed={t('leave:failed')}
+      queries={queries}
+      isKnown={isKnown}
+      rows={requests
+        .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+        .map((request) => ({
+          key: String(request.id),
+          when: sayLeave(request),
+          title: request.name,
+          detail: detailOf(request),
+        }))}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { DeskPageName } from '@atrium/contract'
+import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useQueryError } from '#hooks/useQueryError.ts'
+
+/** How many are listed. */
+const shown = 5
+
+interface WaitingCardProps {
+  heading: string
+  /** The page where it is decided. */
+  page: DeskPageName
+  /** All that waits; each row leads to the page. */
+  rows: readonly Omit<ComponentProps<typeof DayRows>['items'][number], 'href'>[]
+  isKnown: boolean
+  queries: Parameters<typeof useQueryError>[1][]
+  /** The words of a failure. */
+  failed: string
+}
+
+/** What waits for the person on one page: the first few; nothing at all when nothing waits. */
+export function WaitingCard({ heading, page, rows, isKnown, queries, failed }: WaitingCardProps) {
+  const { t } = useTranslation('desk')
+  const failure = useQueryError(!isKnown, ...queries)
+  const more = rows.length - shown
+  if (isKnown && rows.length === 0) return null
+  return (
+    <TodayCard heading={heading} link={{ label: t(`pages.${page}.title`), href: href(page) }}>
+      <TodayPart nothing={more > 0 ? t('overview.more', { count: more }) : undefined}>
+        {failure && <QueryError variant="banner" heading={failed} failure={failure} />}
+        {!isKnown && !failure && <TodaySkeleton label={t('overview.loading')} />}
+        {isKnown && (
+          <DayRows
+            label={heading}
+            kind="waiting"
+            items={rows.slice(0, shown).map((row) => ({ ...row, href: href(page) }))}
+          />
+        )}
+      </TodayPart>
+    </TodayCard>
+  )
+}
