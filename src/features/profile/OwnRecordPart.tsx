@@ -57,7 +57,7 @@ export function OwnRecordPart({ profile }: { profile: Profile }) {
                   const before = isWaiting ? profile[field] : undefined
                   return [{ field: t(`personal.${field}`), before, after }]
                 }),
-                answer: last.answer,
+                answer: last.answer ? { label: t('record.answer'), words: last.answer } : undefined,
                 withdraw: isWaiting
                   ? {
                       label: t('record.withdraw'),

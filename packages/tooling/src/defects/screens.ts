@@ -3,6 +3,30 @@ import type { UnitDefect } from './defect.ts'
 /** Defects of screens, shells and hooks, and of their texts. */
 export const screens: UnitDefect[] = [
   {
+    id: 'asked-change-is-forgotten',
+    what: 'What a person has typed into the form for a change of the record is gone after a reload.',
+    file: 'src/features/profile/AskForChange.tsx',
+    from: 'draftKey: ',
+    to: 'failedToast: ',
+    fails: 'src/screens/staff/profile/RecordRequest',
+  },
+  {
+    id: 'withdrawn-request-vanishes',
+    what: 'A request that was withdrawn meanwhile disappears with the words of HR.',
+    file: 'src/screens/staff/desk/changes/useChangeDecision.ts',
+    from: "if (failed.reason === 'refused') onChanged()",
+    to: '',
+    fails: 'src/screens/staff/desk/ChangesScreen',
+  },
+  {
+    id: 'inbox-on-the-overview',
+    what: 'The overview of the desk asks for suggestions on behalf of people who do not read them.',
+    file: 'src/screens/staff/desk/overview/useNewSuggestions.ts',
+    from: 'skip: !isOpen',
+    to: 'skip: false',
+    fails: 'src/screens/staff/desk/DeskScreen',
+  },
+  {
     id: 'led-anywhere',
     what: 'A link to the sign-in leads to any page of the site afterwards.',
     file: 'src/screens/staff/login/nextAddress.ts',

@@ -5,6 +5,30 @@ const moduleOf = (name: string) => `packages/server/src/modules/${name}`
 /** Defects of the modules of the server: permissions, stored data, answers. */
 export const server: UnitDefect[] = [
   {
+    id: 'own-record-granted',
+    what: 'A person of HR grants the own request for another name.',
+    file: `${moduleOf('recordRequests')}/decisions.service.ts`,
+    from: '!request || request.userId === by.id',
+    to: '!request',
+    fails: moduleOf('recordRequests'),
+  },
+  {
+    id: 'record-decided-twice',
+    what: 'Two people of HR decide about one request, and the second decision counts as well.',
+    file: `${moduleOf('recordRequests')}/decisions.service.ts`,
+    from: "    if (request.state !== 'sent') throw new HttpError(409, 'requestChanged')\n",
+    to: '',
+    fails: moduleOf('recordRequests'),
+  },
+  {
+    id: 'granted-change-misses-the-badge',
+    what: 'A granted name is on the account only.',
+    file: `${moduleOf('recordRequests')}/decisions.service.ts`,
+    from: 'person.employeeId === null',
+    to: 'person.employeeId !== null',
+    fails: moduleOf('recordRequests'),
+  },
+  {
     id: 'absent-manager-decides',
     what: 'A request waits for a manager who is away, and not for the deputy.',
     file: `${moduleOf('offDays')}/deciders.ts`,

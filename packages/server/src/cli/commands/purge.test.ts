@@ -111,6 +111,20 @@ describeOnDatabase('a purge', (open) => {
     expect(left.map(({ text }) => /Name: (\w+)/.exec(text)?.[1])).toEqual(['waiting', 'young'])
   })
 
+  it('deletes mails among the staff after 30 days', async () => {
+    const kinds = ['account.changed', 'offDay.sent', 'leave.grant', 'record.sent']
+    const letter = { to: 'leyla@caspora.example', subject: 'x', text: 'x' }
+    await services.outbox.put(
+      services.database.db,
+      kinds.map((kind) => ({ ...letter, kind })),
+    )
+    await deliverAll()
+    days(30)
+    expect(await purge(services)).toEqual(nothing)
+    services.clock.pass(1)
+    expect(await purge(services)).toEqual({ ...nothing, accountMails: kinds.length })
+  })
+
   it('deletes unconfirmed subscriptions, ended ones, and old mails', async () => {
     await subscribeWhole(app, services, 'stays@person.example')
     const token = await subscribeWhole(app, services, 'ended@person.example')

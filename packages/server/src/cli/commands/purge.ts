@@ -7,7 +7,7 @@ const names: Record<keyof PurgeResult, string> = {
   applicationMails: 'Mails about applications',
   contactMails: 'Mails of the contact page',
   newsletterMails: 'Mails of the newsletter',
-  accountMails: 'Mails about accounts and off days',
+  accountMails: 'Mails among the staff',
   meetingFiles: 'Files of meetings that are gone',
   unconfirmed: 'Subscriptions never confirmed',
   ended: 'Subscriptions that ended',

@@ -72,13 +72,20 @@ async function removeOld(
     applicationMails: await deleteOldMails(tx, 'application.', before.applications),
     contactMails: await deleteOldMails(tx, 'contact.', before.contactMails),
     newsletterMails: await deleteOldMails(tx, 'newsletter.', before.newsletter),
-    accountMails:
-      (await deleteOldMails(tx, 'account.', before.accountMails)) +
-      (await deleteOldMails(tx, 'offDay.', before.accountMails)),
+    accountMails: await deleteStaffMails(tx, before.accountMails),
     meetingFiles: meetingFiles.length,
     unconfirmed: await deleteUnconfirmed(tx, before.unconfirmed),
     ended: await deleteEnded(tx, before.newsletter),
     audited: await deleteOldAudit(tx, before.audit),
   }
   return { keys: [...cvs, ...meetingFiles], result }
+}
+
+/** The kinds of mails among the staff. */
+const staffMails = ['account.', 'offDay.', 'leave.', 'record.']
+
+async function deleteStaffMails(tx: Database, before: Date): Promise<number> {
+  let removed = 0
+  for (const kind of staffMails) removed += await deleteOldMails(tx, kind, before)
+  return removed
 }

@@ -62,6 +62,8 @@ export const deskRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '& dt': { color: 'fg.muted', _after: { content: '":"' } },
       '& ins': { textDecoration: 'none' },
+      // The value before, and the one after it.
+      '& dd + dd': { _before: { content: '"→ " / ""', color: 'fg.muted' } },
     },
     period: {
       display: 'inline-flex',

@@ -25,8 +25,8 @@ export interface OwnRecordProps {
         isWaiting: boolean
         /** When it was sent, and decided. */
         when: string
-        /** The words of HR; empty without any. */
-        answer: string
+        /** The words of HR, and what names them: "Answer". */
+        answer?: { label: string; words: string } | undefined
         withdraw?: { label: string; isBusy: boolean; busyLabel: string; onPress: () => void } | undefined
       })
     | undefined
@@ -66,11 +66,16 @@ export function OwnRecord({ heading, text, partRef, ask, last, failure }: OwnRec
             {last.when}
           </Text>
           <Changes changes={last.changes} nothing={last.nothing} />
-          {last.answer && <chakra.q css={styles.answer}>{last.answer}</chakra.q>}
+          {last.answer && (
+            <chakra.p css={styles.answer}>
+              <span>{last.answer.label}</span>
+              <q>{last.answer.words}</q>
+            </chakra.p>
+          )}
           {last.withdraw && (
-            <div>
+            <chakra.div marginTop="2">
               <Button
-                variant="quiet"
+                variant="outline"
                 size="sm"
                 css={styles.press}
                 isLoading={last.withdraw.isBusy}
@@ -79,7 +84,7 @@ export function OwnRecord({ heading, text, partRef, ask, last, failure }: OwnRec
               >
                 {last.withdraw.label}
               </Button>
-            </div>
+            </chakra.div>
           )}
         </chakra.div>
       )}

@@ -131,6 +131,7 @@ export const profileRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       // Signs that turn the direction turn nothing around it.
       unicodeBidi: 'plaintext',
+      '& span': { color: 'fg.muted', marginInlineEnd: '2', _after: { content: '":"' } },
     },
     /** In the skeleton: the button under the rows. */
     endOthers: {

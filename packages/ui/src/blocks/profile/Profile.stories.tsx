@@ -131,7 +131,6 @@ export const AskedChange: Story = {
             ...last,
             state: 'Waits for HR',
             isWaiting: true,
-            answer: '',
             withdraw: {
               label: 'Withdraw the request',
               isBusy: false,
@@ -148,7 +147,7 @@ export const AskedChange: Story = {
             ...last,
             state: 'Declined',
             isWaiting: false,
-            answer: 'The record follows the identity card.',
+            answer: { label: 'Answer', words: 'The record follows the identity card.' },
           }}
         />
       </PersonalInformation>

@@ -50,9 +50,11 @@ export const todayRecipe = defineSlotRecipe({
     card: { ...surface, minWidth: '0', padding: { base: '5', md: '6' } },
     cardHead: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: '4',
+      rowGap: '2',
       marginBottom: '4',
     },
     // Its target is higher than the row.

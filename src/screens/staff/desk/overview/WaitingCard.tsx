@@ -1,4 +1,3 @@
-import type { DeskPageName } from '@atrium/contract'
 import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +11,7 @@ const shown = 5
 interface WaitingCardProps {
   heading: string
   /** The page where it is decided. */
-  page: DeskPageName
+  page: 'leave' | 'changes' | 'inbox'
   /** All that waits; each row leads to the page. */
   rows: readonly Omit<ComponentProps<typeof DayRows>['items'][number], 'href'>[]
   isKnown: boolean
@@ -28,7 +27,7 @@ export function WaitingCard({ heading, page, rows, isKnown, queries, failed }: W
   const more = rows.length - shown
   if (isKnown && rows.length === 0) return null
   return (
-    <TodayCard heading={heading} link={{ label: t(`pages.${page}.title`), href: href(page) }}>
+    <TodayCard heading={heading} link={{ label: t(`overview.to.${page}`), href: href(page) }}>
       <TodayPart nothing={more > 0 ? t('overview.more', { count: more }) : undefined}>
         {failure && <QueryError variant="banner" heading={failed} failure={failure} />}
         {!isKnown && !failure && <TodaySkeleton label={t('overview.loading')} />}
