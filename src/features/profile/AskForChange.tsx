@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSendRecordRequestMutation } from '#api/recordRequestsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 
@@ -18,6 +19,7 @@ interface AskForChangeProps {
 export function AskForChange({ profile, onClose, onSent }: AskForChangeProps) {
   const { t } = useTranslation('profile')
   const [send] = useSendRecordRequestMutation()
+  const { language } = useLanguage()
   const { firstName, lastName, position } = profile
   const initialValues = useMemo(
     () => ({ firstName, lastName, position, reason: '' }),
@@ -43,7 +45,8 @@ export function AskForChange({ profile, onClose, onSent }: AskForChangeProps) {
       onClose()
     },
     sentToast: t('record.sent'),
-    draftKey: `${staffKey}recordRequest`,
+    // The position is that of the page's language.
+    draftKey: `${staffKey}recordRequest.${language}`,
     initialValues,
   })
   return (
@@ -62,6 +65,7 @@ export function AskForChange({ profile, onClose, onSent }: AskForChangeProps) {
         firstName: t('personal.firstName'),
         lastName: t('personal.lastName'),
         position: t('personal.position'),
+        positionHint: t('record.dialog.positionHint'),
         reason: t('record.dialog.reason'),
         reasonHint: t('record.dialog.reasonHint'),
       }}

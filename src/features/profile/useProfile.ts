@@ -24,16 +24,17 @@ export function useProfile() {
   return { profile, failure: useQueryError(!profile, query) }
 }
 
-/** When the session belongs to another person, that person becomes the signed-in user. */
+/** The signed-in user is the person of the session, with the name of the profile: HR may have changed it. */
 function useFollowPerson(profile: Profile | undefined): void {
-  const knownId = useAppSelector(selectStaffUser)?.id
+  const known = useAppSelector(selectStaffUser)
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (!profile || knownId === undefined || profile.id === knownId) return
+    if (!profile || !known) return
+    if ((['id', 'firstName', 'lastName'] as const).every((field) => profile[field] === known[field])) return
     try {
       dispatch(signedIn(readStaffUser(profile)))
     } catch {
       // The answer is not a valid user.
     }
-  }, [profile, knownId, dispatch])
+  }, [profile, known, dispatch])
 }

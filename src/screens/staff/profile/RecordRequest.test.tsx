@@ -1,5 +1,5 @@
-import { listOwnRecordRequests, type OwnRecordRequest, sendRecordRequest } from '@atrium/contract'
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { getProfile, listOwnRecordRequests, type OwnRecordRequest, sendRecordRequest } from '@atrium/contract'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'
@@ -76,4 +76,15 @@ it('says in place that the requests did not load, and leaves the profile', async
   await open()
   expect(await screen.findByText('Your requests did not load')).toBeInTheDocument()
   expect(screen.getByText('Project manager')).toBeInTheDocument()
+})
+
+it('greets by the new name after a granted change', async () => {
+  server.use(
+    http.get(`*${getProfile.path}`, () =>
+      HttpResponse.json({ ...profileSample(person, 'EN'), firstName: 'Lalə' }),
+    ),
+  )
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Lalə Əliyeva' })).toBeInTheDocument()
+  expect(await screen.findByText(/, Lalə$/)).toBeInTheDocument()
 })

@@ -165,6 +165,7 @@ export const AskingForChange: Story = {
         firstName: 'First Name',
         lastName: 'Last Name',
         position: 'Position',
+        positionHint: 'In English; HR adds the other languages.',
         reason: 'Why',
         reasonHint: 'For example: married in October, see the new identity card.',
       }}

@@ -3,7 +3,7 @@ import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 
 interface RecordDialogProps extends LeaveDialogProps {
-  labels: Record<'firstName' | 'lastName' | 'position' | 'reason' | 'reasonHint', string>
+  labels: Record<'firstName' | 'lastName' | 'position' | 'positionHint' | 'reason' | 'reasonHint', string>
 }
 
 /** Asks for a change of what HR owns: the wanted values (`firstName`, `lastName`, `position`) and the `reason`. */
@@ -11,7 +11,7 @@ export const RecordDialog = ({ labels, ...dialog }: RecordDialogProps) => (
   <LeaveDialog {...dialog}>
     <TextField name="firstName" label={labels.firstName} isRequired autoComplete="off" spellCheck={false} />
     <TextField name="lastName" label={labels.lastName} isRequired autoComplete="off" spellCheck={false} />
-    <TextField name="position" label={labels.position} autoComplete="off" />
+    <TextField name="position" label={labels.position} hint={labels.positionHint} autoComplete="off" />
     <TextAreaField name="reason" label={labels.reason} hint={labels.reasonHint} rows={3} isRequired />
   </LeaveDialog>
 )
