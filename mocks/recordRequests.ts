@@ -1,4 +1,4 @@
-import { changesOf, type OwnRecordRequest } from '@atrium/contract'
+import { changesOf, type OwnRecordRequest, recordRequestErrors } from '@atrium/contract'
 import { profileSample, recordRequestSamples, type StaffSample, staffSamples } from '@atrium/contract/samples'
 import {
   newRecordRequestSchema,
@@ -22,19 +22,21 @@ export const recordRequestsMocks = [
     recordRequestsEndpoints.sendRecordRequest,
     answering(newRecordRequestSchema, ({ reason, ...wanted }, request) => {
       const language = languageOf(request)
-      const { firstName, lastName, position } = profileSample(staffSamples[0] as StaffSample, language)
-      const changes = changesOf({ firstName, lastName, position }, wanted)
-      if (Object.keys(changes).length === 0)
-        return errorResponse(400, {
-          message: 'Some fields need your attention.',
-          errors: { firstName: 'changeRequired' },
-        })
-      if (memory.own[0]?.state === 'sent')
+      const present = profileSample(staffSamples[0] as StaffSample, language)
+      const errors = recordRequestErrors(present, wanted)
+      if (Object.keys(errors).length > 0)
+        return errorResponse(400, { message: 'Some fields need your attention.', errors })
+      const differing = changesOf(present, wanted)
+      const changes = { ...differing, ...(differing.position !== undefined && { language }) }
+      const waiting = memory.own.find(({ state }) => state === 'sent')
+      if (waiting && JSON.stringify([waiting.changes, waiting.reason]) === JSON.stringify([changes, reason]))
+        return done()
+      if (waiting)
         return errorResponse(409, {
           message: 'You have a request that waits already. Withdraw it first, or wait for its decision.',
         })
       const id = memory.own.length + 1
-      const sent = { id, changes: { ...changes, language }, reason, createdAt: at, decidedAt: null }
+      const sent = { id, changes, reason, createdAt: at, decidedAt: null }
       memory.own = [{ ...sent, state: 'sent', answer: '' }, ...memory.own]
       return done()
     }),
@@ -42,8 +44,11 @@ export const recordRequestsMocks = [
   mockOf(recordRequestsEndpoints.withdrawRecordRequest, ({ params }) => {
     const found = memory.own.find(({ id }) => String(id) === params.id)
     if (!found) return notFound()
+    if (found.state === 'withdrawn') return done()
     if (found.state !== 'sent') return changedMeanwhile()
-    memory.own = memory.own.map((one) => (one === found ? { ...one, state: 'withdrawn' } : one))
+    memory.own = memory.own.map((one) =>
+      one === found ? { ...one, state: 'withdrawn', decidedAt: at } : one,
+    )
     return done()
   }),
   mockOf(recordRequestsEndpoints.listRecordRequests, () => json(memory.all)),

@@ -267,6 +267,7 @@ export {
   type RecordRequestState,
   type RecordValues,
   recordFields,
+  recordRequestErrors,
   recordRequestStates,
   sendRecordRequest,
   withdrawRecordRequest,

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint.ts'
 import type { Language } from './language.ts'
+import type { MessageKey } from './messages.ts'
 
 export const recordRequestStates = ['sent', 'granted', 'declined', 'withdrawn'] as const
 
@@ -26,6 +27,12 @@ export const changesOf = (
   Object.fromEntries(
     recordFields.flatMap((field) => (present[field] === wanted[field] ? [] : [[field, wanted[field]]])),
   )
+
+/** The errors by field that no schema sees: a value was emptied, or nothing differs. */
+export function recordRequestErrors(present: RecordValues, wanted: RecordValues): Record<string, MessageKey> {
+  if (present.position && !wanted.position) return { position: 'positionRequired' }
+  return Object.keys(changesOf(present, wanted)).length === 0 ? { firstName: 'changeRequired' } : {}
+}
 
 /** A request as its person sees it. */
 export interface OwnRecordRequest {

@@ -1,4 +1,4 @@
-import { changesOf, type NewRecordRequest, type Profile } from '@atrium/contract'
+import { type NewRecordRequest, type Profile, recordRequestErrors } from '@atrium/contract'
 import { newRecordRequestSchema } from '@atrium/contract/schemas'
 import { RecordDialog } from '@atrium/ui/profile'
 import { useMemo } from 'react'
@@ -31,12 +31,11 @@ export function AskForChange({ profile, onClose, onSent }: AskForChangeProps) {
     valuesOf,
     validate: (typed) => {
       const values = valuesOf(typed)
-      const messages = messagesOf(newRecordRequestSchema, values)
-      if (position && !values.position.trim()) messages.position = 'positionRequired'
       const wanted = newRecordRequestSchema.cast({ reason: '', ...values })
-      if (!messages.firstName && Object.keys(changesOf(profile, wanted)).length === 0)
-        messages.firstName = 'changeRequired'
-      return messages
+      return {
+        ...recordRequestErrors(profile, wanted),
+        ...messagesOf(newRecordRequestSchema, values),
+      }
     },
     failureScopes: ['profile:record.failure', 'profile:failure'],
     send: (body) => send(body).unwrap(),

@@ -1,4 +1,10 @@
-import { changesOf, type Language, type NewRecordRequest, type OwnRecordRequest } from '@atrium/contract'
+import {
+  changesOf,
+  type Language,
+  type NewRecordRequest,
+  type OwnRecordRequest,
+  recordRequestErrors,
+} from '@atrium/contract'
 import { holdActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
@@ -61,9 +67,9 @@ export async function send(
     const person = await holdActiveUser(tx, userId)
     if (!person) throw notFound()
     const present = presentOf(person, language)
-    if (present.position && !wanted.position) throw invalid({ position: 'positionRequired' })
+    const errors = recordRequestErrors(present, wanted)
+    if (Object.keys(errors).length > 0) throw invalid(errors)
     const differing = changesOf(present, wanted)
-    if (Object.keys(differing).length === 0) throw invalid({ firstName: 'changeRequired' })
     const changes = { ...differing, ...(differing.position !== undefined && { language }) }
     const waiting = await findWaiting(tx, userId)
     if (waiting && isSame(waiting, { changes, reason })) return

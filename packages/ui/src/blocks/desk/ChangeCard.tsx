@@ -9,6 +9,8 @@ import { Text } from '#primitives/Text.tsx'
 import { Changes, type ChangesProps } from './Changes.tsx'
 
 interface ChangeCardProps extends Omit<DecisionFormProps, 'labelledBy'>, ChangesProps {
+  /** The `id` of the card, which an address names. */
+  id?: string | undefined
   name: string
   /** Position, unit, and when the request was sent. */
   about: string
@@ -17,11 +19,20 @@ interface ChangeCardProps extends Omit<DecisionFormProps, 'labelledBy'>, Changes
 }
 
 /** A request for a change of a record: the values now and the wanted ones, the reason, and the decision. */
-export function ChangeCard({ name, about, state, changes, nothing, reason, ...decision }: ChangeCardProps) {
+export function ChangeCard({
+  id,
+  name,
+  about,
+  state,
+  changes,
+  nothing,
+  reason,
+  ...decision
+}: ChangeCardProps) {
   const styles = useSlotRecipe({ recipe: leaveRecipe })()
   const headingId = useId()
   return (
-    <chakra.article aria-labelledby={headingId} data-tone="light" css={styles.card}>
+    <chakra.article id={id} aria-labelledby={headingId} data-tone="light" css={styles.card}>
       <chakra.div css={styles.texts}>
         <div>
           <Row columnGap="3" rowGap="1">

@@ -9,6 +9,8 @@ import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
 import { leaveRecipe } from './Leave.recipe.ts'
 
 export interface LeaveCardProps extends Omit<DecisionFormProps, 'labelledBy' | 'fields'> {
+  /** The `id` of the card, which an address names. */
+  id?: string | undefined
   name: string
   /** Position and unit. */
   about: string
@@ -22,11 +24,11 @@ export interface LeaveCardProps extends Omit<DecisionFormProps, 'labelledBy' | '
 
 /** A request for leave, with everything that its decision needs. */
 export function LeaveCard(props: LeaveCardProps) {
-  const { name, about, state, facts, message, steps, actions, words, failure } = props
+  const { id, name, about, state, facts, message, steps, actions, words, failure } = props
   const styles = useSlotRecipe({ recipe: leaveRecipe })()
   const headingId = useId()
   return (
-    <chakra.article aria-labelledby={headingId} data-tone="light" css={styles.card}>
+    <chakra.article id={id} aria-labelledby={headingId} data-tone="light" css={styles.card}>
       <chakra.div css={styles.texts}>
         <div>
           <Row columnGap="3" rowGap="1">

@@ -3,6 +3,7 @@ import { ChangeCard } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import { useChangesOf } from '#features/recordRequests/useChangesOf.ts'
 import { useDateOf } from '#hooks/useDateOf.ts'
+import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
 import { useChangeDecision } from './useChangeDecision.ts'
 
 interface WaitingChangeProps {
@@ -21,6 +22,7 @@ export function WaitingChange({ request, onDecided, onChanged }: WaitingChangePr
   const isWaiting = state === 'sent'
   return (
     <ChangeCard
+      id={requestAnchor(request)}
       name={name}
       about={[position, unit, t('asked', { day: dateOf(createdAt) })].filter(Boolean).join(' · ')}
       state={t(`states.${state}`)}

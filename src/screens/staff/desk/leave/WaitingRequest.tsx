@@ -4,6 +4,7 @@ import { leaveRules } from '@atrium/contract/leave'
 import { LeaveCard } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
 import { useDecision } from './useDecision.ts'
 import { useRequestFacts } from './useRequestFacts.ts'
 
@@ -23,6 +24,7 @@ export function WaitingRequest({ request, onDecided, onChanged }: WaitingRequest
   const possible = decisions.filter((decision) => isMine && leaveRules[decision].from.includes(state))
   return (
     <LeaveCard
+      id={requestAnchor(request)}
       name={name}
       about={[position, unit].filter(Boolean).join(' · ')}
       state={t(`states.${state}`)}

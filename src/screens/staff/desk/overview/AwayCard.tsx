@@ -10,6 +10,9 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useToday } from '#hooks/useToday.ts'
 
+/** How many are listed of each part. */
+const shown = 6
+
 /** Who of the person's people is away today, and until Sunday. */
 export function AwayCard() {
   const { t } = useTranslation('desk')
@@ -50,8 +53,18 @@ export function AwayCard() {
       {!team && !failure && <TodaySkeleton label={t('overview.awayLoading')} rows={3} />}
       {team &&
         parts.map(({ heading, nobody, items }) => (
-          <TodayPart key={heading} heading={heading} nothing={items.length === 0 ? nobody : undefined}>
-            {items.length > 0 && <DayRows label={heading} kind="colleague" items={items} />}
+          <TodayPart
+            key={heading}
+            heading={heading}
+            nothing={
+              items.length === 0
+                ? nobody
+                : items.length > shown
+                  ? t('overview.moreAway', { count: items.length - shown })
+                  : undefined
+            }
+          >
+            {items.length > 0 && <DayRows label={heading} kind="colleague" items={items.slice(0, shown)} />}
           </TodayPart>
         ))}
     </TodayCard>

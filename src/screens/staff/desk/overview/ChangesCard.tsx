@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useChangesOf } from '#features/recordRequests/useChangesOf.ts'
 import type { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
 import { useDateOf } from '#hooks/useDateOf.ts'
+import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 
 type ChangesCardProps = Pick<ReturnType<typeof useWaitingChanges>, 'query' | 'waiting' | 'isKnown'>
@@ -20,6 +21,7 @@ export function ChangesCard({ query, waiting, isKnown }: ChangesCardProps) {
       isKnown={isKnown}
       rows={waiting.map((request) => ({
         key: String(request.id),
+        anchor: requestAnchor(request),
         when: dateOf(request.createdAt),
         title: request.name,
         detail: changesOf(request)

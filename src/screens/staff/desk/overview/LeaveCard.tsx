@@ -2,6 +2,7 @@ import type { LeaveRequest } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import type { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
+import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
 import { WaitingCard } from './WaitingCard.tsx'
 
 interface LeaveCardProps extends Pick<ReturnType<typeof useWaitingLeave>, 'queries' | 'isKnown'> {
@@ -29,6 +30,7 @@ export function LeaveCard({ requests, queries, isKnown }: LeaveCardProps) {
         .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
         .map((request) => ({
           key: String(request.id),
+          anchor: requestAnchor(request),
           when: sayLeave(request),
           title: request.name,
           detail: detailOf(request),

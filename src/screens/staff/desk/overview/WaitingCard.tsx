@@ -12,8 +12,8 @@ interface WaitingCardProps {
   heading: string
   /** The page where it is decided. */
   page: 'leave' | 'changes' | 'inbox'
-  /** All that waits; each row leads to the page. */
-  rows: readonly Omit<ComponentProps<typeof DayRows>['items'][number], 'href'>[]
+  /** All that waits; each row leads to the page, or to its place there (`anchor`). */
+  rows: readonly (Omit<ComponentProps<typeof DayRows>['items'][number], 'href'> & { anchor?: string })[]
   isKnown: boolean
   queries: Parameters<typeof useQueryError>[1][]
   /** The words of a failure. */
@@ -35,7 +35,9 @@ export function WaitingCard({ heading, page, rows, isKnown, queries, failed }: W
           <DayRows
             label={heading}
             kind="waiting"
-            items={rows.slice(0, shown).map((row) => ({ ...row, href: href(page) }))}
+            items={rows
+              .slice(0, shown)
+              .map(({ anchor, ...row }) => ({ ...row, href: href(page) + (anchor ? `#${anchor}` : '') }))}
           />
         )}
       </TodayPart>
