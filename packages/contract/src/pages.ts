@@ -60,11 +60,10 @@ export const pageTable = {
     /** QR codes to print: badges, door plates, cards. */
     labels: { path: '/staff/labels', texts: ['labels'] },
     /** What the people who run the company do: each page of the desk asks for its permission (`deskPages`). */
-    desk: { path: '/staff/desk', texts: ['desk', 'leave'] },
+    desk: { path: '/staff/desk', texts: ['desk', 'leave', 'changes'] },
     people: { path: '/staff/desk/people', texts: ['desk', 'people', 'table', 'validation'] },
     newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'validation'] },
     person: { path: '/staff/desk/people/:id', texts: ['desk', 'people', 'validation'] },
-    desk: { path: '/staff/desk', texts: ['desk', 'leave', 'changes'] },
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'table', 'validation'] },
     /** Changes of records that people ask for. */
     changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },

@@ -24,10 +24,10 @@ export const staffMenu = [
 /** The pages of the desk in the order of its menu, each with the permission that it needs. */
 export const deskPages = {
   people: 'people.manage',
+  changes: 'people.manage',
   leave: 'leave.decide',
   team: 'leave.decide',
   balances: 'leave.manage',
-  changes: 'people.manage',
   inbox: 'suggestions.answer',
   audit: 'audit.read',
 } as const satisfies Partial<Record<StaffPageName, Permission>>

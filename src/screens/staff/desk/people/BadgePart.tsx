@@ -22,7 +22,11 @@ export function BadgePart({ person: { id, idnumber, cardname } }: { person: Pers
         { label: t('badge.badge'), value: <Link href={href('employee', { idnumber })}>{idnumber}</Link> },
         {
           label: t('badge.card'),
-          value: cardname ? <Link href={href('card', { name: cardname })}>{cardname}</Link> : t('badge.noCard'),
+          value: cardname ? (
+            <Link href={href('card', { name: cardname })}>{cardname}</Link>
+          ) : (
+            t('badge.noCard')
+          ),
         },
       ]}
       actions={
