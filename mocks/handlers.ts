@@ -14,6 +14,7 @@ import { notificationsMocks } from './notifications.ts'
 import { offDaysMocks } from './offDays.ts'
 import { passkeysMocks } from './passkeys.ts'
 import { peopleMocks } from './people.ts'
+import { peopleImportMocks } from './peopleImport.ts'
 import { profileMocks } from './profile.ts'
 import { recordRequestsMocks } from './recordRequests.ts'
 import { scheduleMocks } from './schedule.ts'
@@ -41,6 +42,7 @@ export const handlers = [
   ...offDaysMocks,
   ...passkeysMocks,
   ...peopleMocks,
+  ...peopleImportMocks,
   ...profileMocks,
   ...recordRequestsMocks,
   ...scheduleMocks,

@@ -213,6 +213,16 @@ export {
   requestPasskey,
 } from './passkeys.ts'
 export { type Colleague, listColleagues } from './people.ts'
+export {
+  exportPeople,
+  type ImportFault,
+  type ImportPreview,
+  importPeople,
+  type PeopleColumn,
+  type PeopleFile,
+  type PersonChange,
+  peopleColumns,
+} from './peopleImport.ts'
 export { type Permission, permissions, permissionsOf, permissionsOfRole } from './permissions.ts'
 export {
   type AccountState,

@@ -21,7 +21,7 @@ import { cardsRoutes } from '#modules/cards/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { directoryRoutes } from '#modules/directory/index.ts'
 import { emailRoutes } from '#modules/email/index.ts'
-import { employeesRoutes } from '#modules/employees/index.ts'
+import { employeesRoutes, peopleImportRoutes } from '#modules/employees/index.ts'
 import { holidaysRoutes, holidaysSource } from '#modules/holidays/index.ts'
 import { meetingsRoutes } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
@@ -90,6 +90,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: peopleRoutes },
   { routes: recordsRoutes },
   { routes: recordRequestsRoutes },
+  { routes: peopleImportRoutes },
   { routes: auditRoutes },
   { routes: employeesRoutes },
   { routes: cardsRoutes },

@@ -11,6 +11,7 @@ export { invitedSamples, type LeaveSample, leaveSamples } from './leaveHistory.t
 export { newsSample, newsSamples } from './news.ts'
 export { notificationSample, notificationSamples } from './notifications.ts'
 export { roomNames } from './people.ts'
+export { importFaultsSample, importPreviewSample } from './peopleImport.ts'
 export { personRecordSamples } from './personRecords.ts'
 export { profileSample } from './profile.ts'
 export { type RecordRequestSample, recordRequestHistory, recordRequestSamples } from './recordRequests.ts'

@@ -36,6 +36,7 @@ export type HttpErrorText =
   | 'lastAdmin'
   | 'aboutYourself'
   | 'accountExists'
+  | 'importChanged'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

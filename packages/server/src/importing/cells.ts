@@ -1,4 +1,5 @@
 import { isEmailAddress, type Language, limits } from '@atrium/contract'
+import { splitAt, unescaped } from './entries.ts'
 import { CellFault, quoted } from './faults.ts'
 
 /** A text in Unicode form NFC, with single spaces and none at the ends. */
@@ -11,12 +12,10 @@ export function plainText(text: string, maxLength: number): string {
   const strange = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u.exec(tidied)?.[0]
   if (strange) {
     const code = strange.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-    throw new CellFault(
-      `it holds a broken or invisible character (U+${code}). Delete it, and type the text anew.`,
-    )
+    throw new CellFault('strangeCharacter', { character: `U+${code}` })
   }
   if (tidied.length > maxLength)
-    throw new CellFault(`it has ${tidied.length} characters. Write at most ${maxLength}.`)
+    throw new CellFault('tooLong', { length: `${tidied.length}`, max: `${maxLength}` })
   return tidied
 }
 
@@ -26,7 +25,7 @@ export const text = (maxLength: number) => (cell: string) => plainText(cell, max
 /** A non-empty text of at most `maxLength` characters. */
 export const name = (maxLength: number) => (cell: string) => {
   const found = plainText(cell, maxLength)
-  if (!found) throw new CellFault('it is empty. Fill it in.')
+  if (!found) throw new CellFault('empty')
   return found
 }
 
@@ -34,16 +33,14 @@ export const name = (maxLength: number) => (cell: string) => {
 export const pathName = (maxLength: number) => (cell: string) => {
   const found = name(maxLength)(cell)
   // A name without letters and digits has no key; `.` and `..` have a meaning in URLs.
-  if (!/[\p{L}\p{N}]/u.test(found))
-    throw new CellFault(`${quoted(found)} cannot stand in an address. Use letters or digits.`)
+  if (!/[\p{L}\p{N}]/u.test(found)) throw new CellFault('noPathName', { text: quoted(found) })
   return found
 }
 
 /** An e-mail address, or empty. */
 export function email(cell: string): string {
   const found = plainText(cell, limits.email)
-  if (found && !isEmailAddress(found))
-    throw new CellFault(`${quoted(found)} is no e-mail address. Write it like name@example.com.`)
+  if (found && !isEmailAddress(found)) throw new CellFault('noEmail', { text: quoted(found) })
   return found
 }
 
@@ -51,17 +48,15 @@ export function email(cell: string): string {
 export function phone(cell: string): string {
   const found = plainText(cell, limits.phone)
   if (found && !(/^[-\d\s+()./,;#*]*$/.test(found) && /(\d\D*){3}/.test(found)))
-    throw new CellFault(`${quoted(found)} is no phone number. Write it like +994 50 123 45 67.`)
+    throw new CellFault('noPhone', { text: quoted(found) })
   return found
 }
 
 /** One text for all languages, or three texts separated by bars: `Noutbuk | Laptop | Ноутбук`. */
 export function localizedText(cell: string, maxLength: number): Record<Language, string> {
-  const parts = cell.split('|').map((part) => plainText(part, maxLength))
+  const parts = splitAt(cell, '|').map((part) => plainText(unescaped(part), maxLength))
   const [AZ = '', EN = AZ, RU = AZ] = parts
   if (![AZ, EN, RU].every(Boolean) || (parts.length !== 1 && parts.length !== 3))
-    throw new CellFault(
-      `${quoted(tidy(cell))} is no text. Write one for all languages, or three in the order AZ | EN | RU.`,
-    )
+    throw new CellFault('noLocalizedText', { text: quoted(tidy(cell)) })
   return { AZ, EN, RU }
 }

@@ -27,7 +27,7 @@ export function readCsv(content: string): { records: CsvRecord[]; fault?: Fault 
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { records, fault: { line: lines + 1, text: adviceOf(error) } }
+    return { records, fault: { line: lines + 1, code: codeOf(error) } }
   }
   return { records }
 }
@@ -40,8 +40,4 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
-function adviceOf({ code }: CsvError): string {
-  return code === 'CSV_QUOTE_NOT_CLOSED'
-    ? 'a quotation mark is opened and never closed. Close it; what stands below is not judged yet.'
-    : 'a quotation mark stands inside a cell. Write it twice, and put the whole cell into quotation marks; what stands below is not judged yet.'
-}
+const codeOf = ({ code }: CsvError) => (code === 'CSV_QUOTE_NOT_CLOSED' ? 'quoteNotClosed' : 'quoteInCell')

@@ -1,11 +1,55 @@
+import type { Language } from '@atrium/contract'
+import type { Texts } from '#i18n/texts.ts'
+
+/** A key of `locales/<language>/import.json`. */
+export type FaultCode =
+  | 'cellsUnderHeading'
+  | 'cellsUnderHeadings'
+  | 'circle'
+  | 'columnAndParts'
+  | 'columnMissing'
+  | 'columnMissingParts'
+  | 'columnTwice'
+  | 'columnUnknown'
+  | 'emailProtected'
+  | 'emailTaken'
+  | 'empty'
+  | 'fileEmpty'
+  | 'hasLeft'
+  | 'headingEmpty'
+  | 'noCardName'
+  | 'noComputer'
+  | 'noDay'
+  | 'noEmail'
+  | 'noIdNumber'
+  | 'noInfo'
+  | 'noLocalizedText'
+  | 'noPathName'
+  | 'noPhone'
+  | 'noRoom'
+  | 'noRows'
+  | 'nobody'
+  | 'oneself'
+  | 'quoteInCell'
+  | 'quoteNotClosed'
+  | 'repeated'
+  | 'strangeCharacter'
+  | 'tooLong'
+  | 'tooManyComputers'
+  | 'tooManyInfos'
+  | 'tooManyRows'
+
+/** The values for the placeholders of the text. Quoted parts of the file are not escaped for a terminal. */
+type FaultValues = Record<string, string>
+
 /** A fault in a file. */
 export interface Fault {
   /** The line in the file, from 1; 0 for a fault of the whole file. */
   line: number
   /** The heading of the cell, if the fault is in one cell. */
   column?: string
-  /** The fault and how to correct it. Quoted parts of the file are not escaped for a terminal. */
-  text: string
+  code: FaultCode
+  values?: FaultValues
 }
 
 /** The valid rows of a file, and its faults in no order. */
@@ -15,11 +59,28 @@ export interface Reading<Row> {
 }
 
 /** Thrown by the reader of a cell. */
-export class CellFault extends Error {}
+export class CellFault extends Error {
+  override name = 'CellFault'
+  readonly code: FaultCode
+  readonly values: FaultValues
 
-/** `Line 4, name: it is empty. Fill it in.` */
-export const faultLine = ({ line, column, text }: Fault): string =>
-  line > 0 ? `Line ${line}${column ? `, ${column}` : ''}: ${text}` : text
+  constructor(code: FaultCode, values: FaultValues = {}) {
+    super(code)
+    this.code = code
+    this.values = values
+  }
+}
+
+/** The fault and how to correct it, as the rest of a sentence: `it is empty. Fill it in.` */
+export const faultText = (texts: Texts, language: Language, { code, values }: Fault): string =>
+  texts(language, `import:${code}`, values)
+
+/** `Line 4, name: it is empty. Fill it in.` For the terminal, in English. */
+export const faultLine = (texts: Texts) => (fault: Fault) => {
+  const { line, column } = fault
+  const text = faultText(texts, 'EN', fault)
+  return line > 0 ? `Line ${line}${column ? `, ${column}` : ''}: ${text}` : text
+}
 
 export const byLine = (one: Fault, other: Fault): number => one.line - other.line
 

@@ -9,14 +9,17 @@ export type Places = Map<string, number>
 /** `job_az`. */
 export const localizedName = (column: string, language: Language): string => `${column}_${toTag(language)}`
 
-const localizedNames = (column: string) => languages.map((language) => localizedName(column, language))
+/** `job_az`, `job_en` and `job_ru`. */
+export const localizedNames = (column: string): string[] =>
+  languages.map((language) => localizedName(column, language))
 
-/** Reads the line of headings, in any order and case. Every column is required. */
+/** Reads the line of headings, in any order and case. A column that is not optional must be there. */
 export function readHeader(
   { line, cells }: CsvRecord,
   columns: Columns,
 ): { places: Places; faults: Fault[] } {
-  const texts: string[] = []
+  const faults: Fault[] = []
+  const report = (code: Fault['code'], values: Record<string, string>) => faults.push({ line, code, values })
   const places: Places = new Map()
   const known = Object.entries(columns).flatMap(([column, { isLocalized }]) =>
     isLocalized ? [column, ...localizedNames(column)] : [column],
@@ -24,19 +27,19 @@ export function readHeader(
   const headings = cells.map((cell) => cell.trim().toLowerCase())
   const last = headings.findLastIndex(Boolean)
   for (const [place, heading] of headings.slice(0, last + 1).entries()) {
-    if (!heading) texts.push(`heading ${place + 1} is empty. Fill it in, or remove the column.`)
-    else if (places.has(heading)) texts.push(`column ${quoted(heading)} is there twice. Remove one.`)
+    if (!heading) report('headingEmpty', { place: `${place + 1}` })
+    else if (places.has(heading)) report('columnTwice', { column: quoted(heading) })
     else if (!known.includes(heading))
-      texts.push(`column ${quoted(heading)} is not known. The columns are ${known.join(', ')}.`)
+      report('columnUnknown', { column: quoted(heading), known: known.join(', ') })
     places.set(heading, place)
   }
-  for (const [column, { isLocalized }] of Object.entries(columns)) {
+  for (const [column, { isLocalized, isOptional }] of Object.entries(columns)) {
     const others = isLocalized ? localizedNames(column) : []
     const hasOthers = others.some((other) => places.has(other))
-    if (places.has(column) && hasOthers)
-      texts.push(`columns ${column} and ${column}_… are both there. Keep ${column}, or ${others.join(', ')}.`)
-    else if (!places.has(column) && !hasOthers)
-      texts.push(`column ${column} is missing. Add it${isLocalized ? `, or ${others.join(', ')}` : ''}.`)
+    const values = { column, parts: others.join(', ') }
+    if (places.has(column) && hasOthers) report('columnAndParts', values)
+    else if (!isOptional && !places.has(column) && !hasOthers)
+      report(isLocalized ? 'columnMissingParts' : 'columnMissing', values)
   }
-  return { places, faults: texts.map((text) => ({ line, text })) }
+  return { places, faults }
 }

@@ -14,7 +14,13 @@ export function repeats<Row>(rows: Reading<Row>['rows'], column: string, keyOf: 
     const { key, shown } = keyOf(row)
     const earlier = lines.get(key)
     if (earlier === undefined) lines.set(key, line)
-    else faults.push({ line, column, text: `${quoted(shown)} stands in line ${earlier} too. Keep one.` })
+    else
+      faults.push({
+        line,
+        column,
+        code: 'repeated',
+        values: { text: quoted(shown), line: `${earlier}` },
+      })
   }
   return faults
 }

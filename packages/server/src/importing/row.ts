@@ -1,8 +1,8 @@
-import { defaultLanguage, type Language, languages } from '@atrium/contract'
-import type { Columns, RowOf } from './columns.ts'
+import { type Columns, everywhere, filled, type RowOf } from './columns.ts'
 import type { CsvRecord } from './csv.ts'
 import { CellFault, type Fault } from './faults.ts'
-import { localizedName, type Places } from './header.ts'
+import { unguarded } from './formula.ts'
+import { localizedName, localizedNames, type Places } from './header.ts'
 
 /** The values of a row, or the fault of each invalid cell. */
 export function readRow<All extends Columns>(
@@ -17,29 +17,26 @@ export function readRow<All extends Columns>(
       return read(cellUnder(heading))
     } catch (error) {
       if (!(error instanceof CellFault)) throw error
-      faults.push({ line, column: heading, text: error.message })
+      faults.push({ line, column: heading, code: error.code, values: error.values })
       return undefined
     }
   }
-  const cellUnder = (heading: string) => cells[places.get(heading) ?? -1] ?? ''
+  const cellUnder = (heading: string) => unguarded(cells[places.get(heading) ?? -1] ?? '')
   const localizedUnder = (column: string, read: (text: string) => unknown) => {
     if (places.has(column)) {
       const value = checked(column, read)
       return everywhere(() => value)
     }
-    const values = everywhere((language) => checked(localizedName(column, language), read))
-    const isFilled = (language: Language) => cellUnder(localizedName(column, language)).trim() !== ''
-    // An empty language takes the English text, or else any text.
-    return everywhere(
-      (language) => values[[language, defaultLanguage, ...languages].find(isFilled) ?? language],
+    return filled(
+      everywhere((language) => checked(localizedName(column, language), read)),
+      (language) => cellUnder(localizedName(column, language)).trim() !== '',
     )
   }
-  const values = Object.entries(columns).map(([column, { isLocalized, read }]) => [
-    column,
-    isLocalized ? localizedUnder(column, read) : checked(column, read),
-  ])
+  const values = Object.entries(columns)
+    .filter(([column]) => [column, ...localizedNames(column)].some((heading) => places.has(heading)))
+    .map(([column, { isLocalized, read }]) => [
+      column,
+      isLocalized ? localizedUnder(column, read) : checked(column, read),
+    ])
   return faults.length > 0 ? { faults } : { row: Object.fromEntries(values) as RowOf<All> }
 }
-
-const everywhere = <Value>(value: (language: Language) => Value) =>
-  Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, Value>

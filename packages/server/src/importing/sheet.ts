@@ -1,3 +1,4 @@
+import { limits } from '@atrium/contract'
 import type { Columns, RowOf } from './columns.ts'
 import { type CsvRecord, readCsv } from './csv.ts'
 import type { Fault, Reading } from './faults.ts'
@@ -8,11 +9,14 @@ import { readRow } from './row.ts'
 export function readSheet<All extends Columns>(content: string, columns: All): Reading<RowOf<All>> {
   const { records, fault } = readCsv(content)
   const [header, ...others] = records
-  if (!header) return { rows: [], faults: [fault ?? { line: 0, text: 'It is empty.' }] }
+  if (!header) return { rows: [], faults: [fault ?? { line: 0, code: 'fileEmpty' }] }
   const { places, faults } = readHeader(header, columns)
   if (faults.length > 0) return { rows: [], faults }
   if (fault) faults.push(fault)
-  else if (others.length === 0) faults.push({ line: 0, text: 'It has no rows below its headings.' })
+  else if (others.length > limits.importRows) {
+    const values = { found: `${others.length}`, max: `${limits.importRows}` }
+    return { rows: [], faults: [{ line: 0, code: 'tooManyRows', values }] }
+  } else if (others.length === 0) faults.push({ line: 0, code: 'noRows' })
   const rows: Reading<RowOf<All>>['rows'] = []
   for (const record of others) {
     const tooLong = faultOfLength(record, header)
@@ -34,11 +38,9 @@ export function readSheet<All extends Columns>(content: string, columns: All): R
 function faultOfLength({ line, cells }: CsvRecord, header: CsvRecord): Fault | undefined {
   const [found, max] = [lengthOf(cells), lengthOf(header.cells)]
   if (found <= max) return undefined
-  const advice = 'Put a cell that holds a separator into quotation marks.'
-  return { line, text: `the row has ${counted(found, 'cell')} under ${counted(max, 'heading')}. ${advice}` }
+  const code = max === 1 ? 'cellsUnderHeading' : 'cellsUnderHeadings'
+  return { line, code, values: { found: `${found}`, max: `${max}` } }
 }
 
 /** The number of cells up to the last non-empty cell. */
 const lengthOf = (cells: string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

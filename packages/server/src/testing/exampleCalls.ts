@@ -148,6 +148,9 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   ],
   'GET /api/v1/leave/team/': [{ query: { from: '2026-11-01', to: '2026-11-30' } }],
   'GET /api/v1/off-days/colleagues/': [{ query: { from: '2026-11-24', to: '2026-12-24' } }],
+  'POST /api/v1/people/import/': [
+    { body: { csv: 'idnumber,name\nDEV7,Leyla\n', isDryRun: true, fingerprint: 'x' } },
+  ],
   'GET /api/v1/audit/': [{ query: { text: 'Leyla', before: '1000' } }],
   'POST /api/v1/me/record-requests/': [
     { body: { firstName: 'Leyla', lastName: 'Quliyeva', position: 'Engineer', reason: 'I have married.' } },

@@ -72,7 +72,7 @@ metrics          | metrics/                      | mail..
 page-heads       | website/pageHead.ts website/structuredData.ts | server-i18n..
 website          | website/                      | page-heads http..
 http             | http/                         | services accounts.. server-i18n..
-importing        | importing/                    | entries..
+importing        | importing/                    | server-i18n..
 accounts         | accounts/                     | secrets db.. server-i18n..
 mail             | mail/                         | storage.. server-i18n..
 storage          | storage/                      | db..

@@ -22,16 +22,16 @@ export const csvImport = (
       const { 'dry-run': isDryRun = false, 'remove-others': removesOthers = false } = options
       const content = await readTextFile(file, { encoding: ': save it as “CSV UTF-8”.' })
       const outcome = await importCsv(context, content, { isDryRun, removesOthers })
-      if ('faults' in outcome) throw new CommandError(describeFaults(file, outcome.faults))
+      if ('faults' in outcome) throw new CommandError(describeFaults(context, file, outcome.faults))
       return summary(outcome.counts, isDryRun)
     },
   })
 
-function describeFaults(file: string, faults: Fault[]): string {
+function describeFaults({ texts }: CommandContext, file: string, faults: Fault[]): string {
   const left = faults.length - maxFaults
   const lines = [
     `${file} is not imported.`,
-    ...faults.sort(byLine).slice(0, maxFaults).map(faultLine),
+    ...faults.sort(byLine).slice(0, maxFaults).map(faultLine(texts)),
     ...(left > 0 ? [`… and ${left} more.`] : []),
     'Nothing is changed.',
   ]

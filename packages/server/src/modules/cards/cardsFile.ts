@@ -20,9 +20,6 @@ export const readCards = (content: string): Reading<NewCard> => readSheet(conten
 /** Printed codes lead to this address: no character in it may need escaping. */
 function cardName(cell: string): string {
   const found = pathName(limits.cardName)(cell)
-  if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(found))
-    throw new CellFault(
-      `${quoted(found)} is no name of a card. Use letters, digits and dashes, like gunes-aliyeva.`,
-    )
+  if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(found)) throw new CellFault('noCardName', { text: quoted(found) })
   return found
 }

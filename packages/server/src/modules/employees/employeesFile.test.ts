@@ -1,4 +1,5 @@
 import { limits } from '@atrium/contract'
+import { loadTexts } from '#i18n/texts.ts'
 import { faultLine } from '#importing/faults.ts'
 import { type SheetRow, sheetOf } from '#testing/sheets.ts'
 import { readEmployees } from './employeesFile.ts'
@@ -17,7 +18,7 @@ const good: SheetRow = {
 
 const everywhere = <Value>(value: Value) => ({ AZ: value, EN: value, RU: value })
 
-const faultsOf = (rows: SheetRow[]) => readEmployees(sheetOf(rows)).faults.map(faultLine)
+const faultsOf = (rows: SheetRow[]) => readEmployees(sheetOf(rows)).faults.map(faultLine(loadTexts()))
 
 const rowsOf = (rows: SheetRow[]) => {
   expect(faultsOf(rows)).toEqual([])
@@ -139,7 +140,7 @@ describe('a file of employees', () => {
   it('must have one form of value in each column', () => {
     const { surname: _surname, otherinfo: _otherinfo, ...rest } = good
     expect(faultsOf([{ ...rest, job_ru: 'x', floor: '3' }])).toEqual([
-      'Line 1: column "floor" is not known. The columns are idnumber, name, surname, email, number, roomname, job, job_az, job_en, job_ru, computers, otherinfo, otherinfo_az, otherinfo_en, otherinfo_ru.',
+      'Line 1: column "floor" is not known. The columns are idnumber, name, surname, email, number, roomname, job, job_az, job_en, job_ru, unit, unit_az, unit_en, unit_ru, manager, deputy, birthday, startedon, computers, otherinfo, otherinfo_az, otherinfo_en, otherinfo_ru.',
       'Line 1: column surname is missing. Add it.',
       'Line 1: columns job and job_… are both there. Keep job, or job_az, job_en, job_ru.',
       'Line 1: column otherinfo is missing. Add it, or otherinfo_az, otherinfo_en, otherinfo_ru.',

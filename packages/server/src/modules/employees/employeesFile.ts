@@ -1,8 +1,11 @@
-import { type Language, limits, numberOfId, type OtherInfo, readIdNumber } from '@atrium/contract'
-import { email, localizedText, name, phone, plainText, text, tidy } from '#importing/cells.ts'
-import { localized, plain, type RowOf } from '#importing/columns.ts'
+import { limits, numberOfId, readIdNumber } from '@atrium/contract'
+import { isIsoDay } from '@atrium/contract/days'
+import { email, name, phone, plainText, text, tidy } from '#importing/cells.ts'
+import { localized, optional, plain, type RowOf } from '#importing/columns.ts'
 import { CellFault, quoted, type Reading } from '#importing/faults.ts'
 import { readSheet } from '#importing/sheet.ts'
+import { readComputers } from './computersCell.ts'
+import { readOtherInfo } from './otherInfoCell.ts'
 
 const columns = {
   idnumber: plain(badgeNumber),
@@ -12,58 +15,38 @@ const columns = {
   number: plain(phone),
   roomname: plain(text(limits.roomName)),
   job: localized(text(limits.employeeText)),
-  computers: plain(computers),
-  otherinfo: localized(otherInfo),
+  unit: optional(localized(text(limits.employeeText))),
+  manager: optional(plain(otherBadgeNumber)),
+  deputy: optional(plain(otherBadgeNumber)),
+  birthday: optional(plain(day)),
+  startedon: optional(plain(day)),
+  computers: plain(readComputers),
+  otherinfo: localized(readOtherInfo),
 }
 
-/** A row of the CSV file; `idnumber` is the 7 of `DEV7`. */
+/**
+ * A row of the CSV file; `idnumber` is the 7 of `DEV7`, like `manager` and `deputy`, of which `null` is nobody. A column
+ * that the file leaves out is `undefined`.
+ */
 export type NewEmployee = RowOf<typeof columns>
 
-/** Reads a CSV file of employees. Whether their rooms exist is not checked here. */
+/** Reads a CSV file of employees. Whether their rooms and managers exist is not checked here. */
 export const readEmployees = (content: string): Reading<NewEmployee> => readSheet(content, columns)
 
 function badgeNumber(cell: string): number {
   const idnumber = readIdNumber(cell)
-  if (!idnumber) throw new CellFault(`${quoted(tidy(cell))} is no ID number. Write it like DEV7.`)
+  if (!idnumber) throw new CellFault('noIdNumber', { text: quoted(tidy(cell)) })
   return numberOfId(idnumber)
 }
 
-/** `Lenovo ThinkPad T14, Laptop, PF3X7K9; Dell U2723QE, Monitor`: brand and model, type, serial number if known. */
-function computers(cell: string): { name: string; type: Record<Language, string>; serial: string }[] {
-  const entries = entriesOf(cell)
-  if (entries.length > limits.computers)
-    throw new CellFault(`it has ${entries.length} computers. Write at most ${limits.computers}.`)
-  return entries.map((entry) => {
-    const [model = '', type = '', serial = '', ...more] = entry.split(',').map((part) => part.trim())
-    if (!model || !type || more.length > 0)
-      throw new CellFault(
-        `${quoted(entry)} is no computer. Write brand and model, type, serial number, with commas between them.`,
-      )
-    return {
-      name: plainText(model, limits.employeeText),
-      type: localizedText(type, limits.employeeText),
-      serial: plainText(serial, limits.employeeText),
-    }
-  })
+/** The number on another person's badge, or nobody. */
+function otherBadgeNumber(cell: string): number | null {
+  return tidy(cell) === '' ? null : badgeNumber(cell)
 }
 
-/** `Languages: Azerbaijani | English; Extension: 107`: a name and a text, or a list between bars. */
-function otherInfo(cell: string): OtherInfo[] {
-  const entries = entriesOf(cell)
-  if (entries.length > limits.otherInfo)
-    throw new CellFault(`it has ${entries.length} entries. Write at most ${limits.otherInfo}.`)
-  return entries.map((entry) => {
-    const [, what = '', said = ''] = /^([^:]*):(.*)$/s.exec(entry) ?? []
-    const parts = said.split('|').map((part) => plainText(part, limits.employeeText))
-    const list = parts.filter(Boolean)
-    const [only] = list
-    if (!what.trim() || !only)
-      throw new CellFault(
-        `${quoted(entry)} is no information. Write a name, a colon, and a text or a list between bars (|).`,
-      )
-    return { name: plainText(what, limits.employeeText), description: parts.length > 1 ? list : only }
-  })
+/** A calendar day, or none. */
+function day(cell: string): string | null {
+  const found = plainText(cell, limits.employeeText)
+  if (found && !isIsoDay(found)) throw new CellFault('noDay', { text: quoted(found) })
+  return found || null
 }
-
-/** Splits a cell at semicolons and line breaks. */
-const entriesOf = (cell: string) => cell.split(/[;\n]/).map(tidy).filter(Boolean)

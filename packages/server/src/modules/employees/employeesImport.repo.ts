@@ -1,9 +1,20 @@
-import { inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { inParts } from '#db/inParts.ts'
-import { employees } from '#db/schema.ts'
+import { employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-export type NewEmployeeRecord = Omit<typeof employees.$inferInsert, 'id' | 'createdAt'>
+export type NewEmployeeRecord = Omit<
+  typeof employees.$inferInsert,
+  'id' | 'createdAt' | 'managerId' | 'deputyId' | 'isBirthdayShared' | 'leftAt'
+>
+
+/** Everybody with the name of the room, also who has left, sorted by number. */
+export const listAllEmployeeRows = (db: Database) =>
+  db
+    .select({ employee: employees, roomname: rooms.name })
+    .from(employees)
+    .leftJoin(rooms, eq(rooms.id, employees.roomId))
+    .orderBy(asc(employees.number))
 
 /** Inserts employees, or updates them by their number (upsert). */
 export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRecord[]): Promise<void> {
@@ -20,10 +31,44 @@ export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRec
           phone: sql`excluded.phone`,
           roomId: sql`excluded.room_id`,
           job: sql`excluded.job`,
+          unit: sql`excluded.unit`,
+          birthday: sql`excluded.birthday`,
+          startedOn: sql`excluded.started_on`,
           computers: sql`excluded.computers`,
           otherInfo: sql`excluded.other_info`,
         },
       })
+}
+
+/** The numbers of a person, of the manager and of the deputy; `null` for nobody, `undefined` for the present one. */
+export interface NewLeads {
+  number: number
+  manager: number | null | undefined
+  deputy: number | null | undefined
+}
+
+/** Sets managers and deputies, who may have been added a moment ago. */
+export async function writeLeads(tx: Database, rows: readonly NewLeads[]): Promise<void> {
+  const set = async (column: SQL, part: readonly { number: number; lead: number | null }[]) => {
+    const given = sql.join(
+      part.map(({ number, lead }) => sql`(${number}::integer, ${lead}::integer)`),
+      sql`, `,
+    )
+    await tx.execute(sql`
+      update ${employees} set ${column} = lead.id
+      from (values ${given}) as given (number, lead) left join ${employees} as lead on lead.number = given.lead
+      where ${employees}.number = given.number`)
+  }
+  for (const [column, lead] of [
+    [sql`manager_id`, ({ manager }: NewLeads) => manager],
+    [sql`deputy_id`, ({ deputy }: NewLeads) => deputy],
+  ] as const) {
+    const changed = rows.flatMap((row) => {
+      const found = lead(row)
+      return found === undefined ? [] : [{ number: row.number, lead: found }]
+    })
+    for (const part of inParts(changed)) await set(column, part)
+  }
 }
 
 export async function deleteEmployees(tx: Database, ids: readonly number[]): Promise<void> {

@@ -1,54 +1,34 @@
-import { lookupKey } from '#db/lookupKey.ts'
-import { changesOf, type ImportManner, type ImportOutcome } from '#importing/changes.ts'
-import { quoted } from '#importing/faults.ts'
-import { repeats } from '#importing/repeats.ts'
+import type { ImportManner, ImportOutcome } from '#importing/changes.ts'
 import type { Services } from '#services.ts'
-import { listEmployeeRows } from './employees.repo.ts'
-import { type NewEmployee, readEmployees } from './employeesFile.ts'
-import { deleteEmployees, type NewEmployeeRecord, writeEmployees } from './employeesImport.repo.ts'
-import { listRoomRows, lockRooms } from './roomsImport.repo.ts'
+import { carryOut, planEmployees, removeOthers } from './employeesPlan.service.ts'
+import { lockRooms } from './roomsImport.repo.ts'
 
 /** Imports the employees of a CSV file, all or none. The ID number identifies an employee. */
 export async function importEmployees(
-  { database }: Pick<Services, 'database'>,
+  services: Services,
   content: string,
-  manner: ImportManner,
+  { isDryRun, removesOthers }: ImportManner,
 ): Promise<ImportOutcome> {
-  const { rows, faults } = readEmployees(content)
-  faults.push(...repeats(rows, 'idnumber', ({ idnumber }) => ({ key: idnumber, shown: `DEV${idnumber}` })))
-  return database.db.transaction(async (tx) => {
+  const outcome = await services.database.db.transaction(async (tx): Promise<ImportOutcome> => {
     await lockRooms(tx)
-    const rooms = new Map((await listRoomRows(tx)).map(({ key, id }) => [key, id]))
-    const given: NewEmployeeRecord[] = []
-    for (const { line, row } of rows) {
-      const roomId = row.roomname ? rooms.get(lookupKey(row.roomname)) : null
-      if (roomId === undefined) faults.push({ line, column: 'roomname', text: noRoom(row.roomname) })
-      else given.push(recordOf(row, roomId))
-    }
+    const plan = await planEmployees(tx, content, { removesOthers })
+    const { faults, changes, same, others } = plan
     if (faults.length > 0) return { faults }
-    const present = (await listEmployeeRows(tx)).map(({ employee }) => employee)
-    const { written, removed, counts } = changesOf(given, present, ({ number }) => number, manner)
-    if (!manner.isDryRun) {
-      await deleteEmployees(
-        tx,
-        removed.map(({ id }) => id),
-      )
-      await writeEmployees(tx, written)
+    if (!isDryRun) {
+      if (removesOthers) await removeOthers(tx, plan)
+      await carryOut(tx, plan, services)
     }
-    return { counts }
+    const fresh = changes.filter(({ before }) => !before).length
+    return {
+      counts: {
+        fresh,
+        changed: changes.length - fresh,
+        same,
+        removed: removesOthers ? others.length : 0,
+        others: removesOthers ? 0 : others.length,
+      },
+    }
   })
+  services.outbox.wake()
+  return outcome
 }
-
-const noRoom = (name: string) => `there is no room ${quoted(name)}. Import the rooms first, with this one.`
-
-const recordOf = (row: NewEmployee, roomId: number | null): NewEmployeeRecord => ({
-  number: row.idnumber,
-  name: row.name,
-  surname: row.surname,
-  email: row.email,
-  phone: row.number,
-  roomId,
-  job: row.job,
-  computers: row.computers,
-  otherInfo: row.otherinfo,
-})

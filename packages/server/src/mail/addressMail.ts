@@ -1,7 +1,7 @@
 import { company, dayAndTime, formatDay, type Language } from '@atrium/contract'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, paragraphs } from '#mail/mail.ts'
+import { type NewMail, paragraphs } from './mail.ts'
 
 interface MailParts {
   texts: Texts

@@ -1,0 +1,43 @@
+import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { limits } from '#limits.ts'
+import {
+  exportPeople,
+  type ImportPreview,
+  importPeople,
+  type PeopleFile,
+  type PersonChange,
+} from '#peopleImport.ts'
+import { flag, text } from './fields.ts'
+import { fileReply, withSchemas } from './withSchemas.ts'
+
+const line = () => number().integer().required()
+
+const previewSchema: ObjectSchema<ImportPreview> = object({
+  faults: array(object({ line: line(), column: string().defined(), text: string().defined() })).defined(),
+  faultCount: number().integer().required(),
+  changes: array(
+    object({
+      line: line(),
+      idnumber: string().defined(),
+      name: string().defined(),
+      kind: mixed<PersonChange['kind']>().oneOf(['added', 'changed']).required(),
+      fields: array(
+        object({ column: string().defined(), before: string().defined(), after: string().defined() }),
+      ).defined(),
+    }),
+  ).defined(),
+  same: number().integer().required(),
+  fingerprint: string().defined(),
+})
+
+/** The body of `importPeople`. */
+const fileSchema: ObjectSchema<PeopleFile> = object({
+  csv: text(limits.importBytes).defined(),
+  isDryRun: flag().required(),
+  fingerprint: text(limits.importFingerprint),
+})
+
+export const peopleImportEndpoints = {
+  importPeople: withSchemas(importPeople, { body: fileSchema, reply: previewSchema }),
+  exportPeople: withSchemas(exportPeople, { reply: fileReply }),
+}

@@ -1,0 +1,54 @@
+import { fullNameOf } from '@atrium/contract'
+import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
+import type { UserRecord } from '#accounts/users.repo.ts'
+import { type Fault, quoted } from '#importing/faults.ts'
+import type { EmployeeChange } from './employeesChanges.ts'
+
+type Changes = readonly EmployeeChange<{ id: number }>[]
+
+/** An account that people sign in to with another address after an import. */
+export interface NewAddress {
+  account: UserRecord
+  /** In lower case. */
+  email: string
+}
+
+/**
+ * The accounts with a new address, and the faults of addresses: one that belongs to another account, and one of an account
+ * with a permission that the importer lacks. A command in the terminal has no importer and may change each account.
+ */
+export function addressesOf(
+  changes: Changes,
+  accounts: readonly UserRecord[],
+  importerId: number | undefined,
+): { addresses: NewAddress[]; faults: Fault[] } {
+  const byEmail = new Map(accounts.map((account) => [account.email, account]))
+  const byEmployee = new Map(accounts.map((account) => [account.employeeId, account]))
+  const importer = accounts.find(({ id }) => id === importerId)
+  const mayChange = (account: UserRecord) => !importer || mayChangeAccount(importer, account)
+  const addresses: NewAddress[] = []
+  const faults: Fault[] = []
+  const given = new Set<string>()
+  for (const { line, row, before } of changes) {
+    const email = row.email.toLowerCase()
+    const account = before && byEmployee.get(before.id)
+    const owner = byEmail.get(email)
+    // An empty cell leaves the account its address.
+    if (!email || account?.email === email) continue
+    // A person without an account gets the open account of the address that is nobody's.
+    const touched = account ?? (owner?.employeeId === null && !owner.deactivatedAt ? owner : undefined)
+    if (!touched) continue
+    const fault = { line, column: 'email' }
+    if (account && !mayChange(account))
+      faults.push({
+        ...fault,
+        code: 'emailProtected',
+        values: { name: fullNameOf(row), email: account.email },
+      })
+    else if (given.has(email) || (account && owner) || !mayChange(touched))
+      faults.push({ ...fault, code: 'emailTaken', values: { text: quoted(email) } })
+    else if (account) addresses.push({ account, email })
+    given.add(email)
+  }
+  return { addresses, faults }
+}

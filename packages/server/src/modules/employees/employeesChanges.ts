@@ -1,0 +1,53 @@
+import type { PersonChange } from '@atrium/contract'
+import { localizedNames } from '#importing/header.ts'
+import { cellsOf } from './employeeCells.ts'
+import type { NewEmployee } from './employeesFile.ts'
+
+/** A row that adds or changes somebody. */
+export interface EmployeeChange<Present> {
+  line: number
+  row: NewEmployee
+  /** Missing for a new person. */
+  before: Present | undefined
+  fields: PersonChange['fields']
+}
+
+/** The changes that the rows of a file make, and how many rows make none. */
+export function employeeChanges<Present extends { values: NewEmployee }>(
+  rows: readonly { line: number; row: NewEmployee }[],
+  present: readonly Present[],
+): { changes: EmployeeChange<Present>[]; same: number } {
+  const byNumber = new Map(present.map((one) => [one.values.idnumber, one]))
+  const changes = rows
+    .map(({ line, row }) => {
+      const before = byNumber.get(row.idnumber)
+      return { line, row, before, fields: fieldsOf(row, before?.values) }
+    })
+    .filter(({ before, fields }) => !before || fields.length > 0)
+  return { changes, same: rows.length - changes.length }
+}
+
+/** The cells that differ; of a new person those that are not empty. */
+function fieldsOf(row: NewEmployee, present: NewEmployee | undefined): PersonChange['fields'] {
+  const old: Record<string, string> = present ? cellsOf(present) : {}
+  const fields = Object.entries(cellsOf(row))
+    .map(([column, after]) => ({ column, before: old[column] ?? '', after }))
+    .filter(({ before, after }) => before !== after)
+  return ['job', 'unit', 'otherinfo'].reduce(joined, fields)
+}
+
+/** One field in the place of three in languages that have the same texts. */
+function joined(fields: PersonChange['fields'], column: string): PersonChange['fields'] {
+  const names = localizedNames(column)
+  const parts = fields.filter((field) => names.includes(field.column))
+  const [first] = parts
+  if (!first || parts.length < names.length) return fields
+  if (parts.some(({ before, after }) => before !== first.before || after !== first.after)) return fields
+  return fields.flatMap((field) =>
+    field === first ? [{ ...first, column }] : parts.includes(field) ? [] : [field],
+  )
+}
+
+/** Whether a change is about a column, in any language. */
+export const isAbout = (fields: PersonChange['fields'], column: string): boolean =>
+  fields.some((field) => field.column === column || localizedNames(column).includes(field.column))

@@ -1,0 +1,156 @@
+import { fullNameOf } from '@atrium/contract'
+import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
+import { listUsers } from '#accounts/users.repo.ts'
+import { lookupKey } from '#db/lookupKey.ts'
+import type { employees } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import { type Fault, quoted } from '#importing/faults.ts'
+import { repeats } from '#importing/repeats.ts'
+import { addressMail } from '#mail/addressMail.ts'
+import type { Services } from '#services.ts'
+import { addressesOf, type NewAddress } from './addresses.service.ts'
+import { recordOf } from './employeeRecord.service.ts'
+import type { RoomRecord } from './employees.repo.ts'
+import { type EmployeeChange, employeeChanges, isAbout } from './employeesChanges.ts'
+import { type NewEmployee, readEmployees } from './employeesFile.ts'
+import { deleteEmployees, listAllEmployeeRows, writeEmployees, writeLeads } from './employeesImport.repo.ts'
+import { leadFaults } from './leadFaults.ts'
+import { listRoomRows } from './roomsImport.repo.ts'
+
+type EmployeeRecord = typeof employees.$inferSelect
+
+/** A person who is here, and the values that a file would have. */
+export interface PresentEmployee {
+  id: number
+  employee: EmployeeRecord
+  values: NewEmployee
+}
+
+/** What an import of employees does. */
+export interface EmployeesPlan {
+  /** In no order. A plan with faults is not carried out. */
+  faults: Fault[]
+  changes: EmployeeChange<PresentEmployee>[]
+  /** Rows that change nothing. */
+  same: number
+  /** People who are not in the file. */
+  others: PresentEmployee[]
+  /** The accounts with a new address. */
+  addresses: NewAddress[]
+  /** The rooms by the keys of their names. */
+  rooms: ReadonlyMap<string, RoomRecord>
+}
+
+interface PlanOptions {
+  /** Whether people who are not in the file are removed. */
+  removesOthers: boolean
+  /** `users.id` of the person who imports; missing for a command. */
+  importerId?: number
+}
+
+/** Reads a CSV file of employees and compares it with the records. */
+export async function planEmployees(
+  tx: Database,
+  content: string,
+  { removesOthers, importerId }: PlanOptions,
+): Promise<EmployeesPlan> {
+  const { rows, faults } = readEmployees(content)
+  const isWhole = faults.length === 0
+  faults.push(...repeats(rows, 'idnumber', ({ idnumber }) => ({ key: idnumber, shown: `DEV${idnumber}` })))
+  const { present, left } = await listPresent(tx)
+  const rooms = new Map((await listRoomRows(tx)).map((room) => [room.key, room]))
+  for (const { line, row } of rows) {
+    const gone = left.get(row.idnumber)
+    if (gone) faults.push({ line, column: 'idnumber', code: 'hasLeft', values: { name: fullNameOf(gone) } })
+    if (row.roomname && !rooms.has(lookupKey(row.roomname)))
+      faults.push({ line, column: 'roomname', code: 'noRoom', values: { text: quoted(row.roomname) } })
+  }
+  const given = new Set(rows.map(({ row }) => row.idnumber))
+  const others = present.filter(({ values }) => !given.has(values.idnumber))
+  const staying = removesOthers ? present.filter((one) => !others.includes(one)) : present
+  const managers = new Map(staying.map(({ values }) => [values.idnumber, values.manager ?? null]))
+  faults.push(...leadFaults(rows, managers, isWhole))
+  // A room is written in any case of letters.
+  const named = rows.map(({ line, row }) => {
+    const roomname = rooms.get(lookupKey(row.roomname))?.name ?? row.roomname
+    return { line, row: { ...row, roomname } }
+  })
+  const { changes, same } = employeeChanges(named, present)
+  const { addresses, faults: addressFaults } = addressesOf(changes, await listUsers(tx), importerId)
+  faults.push(...addressFaults)
+  return { faults, changes: faults.length > 0 ? [] : changes, same, others, addresses, rooms }
+}
+
+/**
+ * Writes the changes of a plan. The owner of an account is told at the old address about a new one, and links to set a
+ * password that wait there end. Call `outbox.wake` after the transaction.
+ */
+export async function carryOut(
+  tx: Database,
+  { changes, addresses, rooms }: EmployeesPlan,
+  services: Pick<Services, 'config' | 'now' | 'outbox' | 'texts'>,
+): Promise<void> {
+  await writeEmployees(
+    tx,
+    changes.map((change) => recordOf(change, rooms.get(lookupKey(change.row.roomname))?.id ?? null)),
+  )
+  await writeLeads(
+    tx,
+    changes.map(({ row, fields }) => ({
+      number: row.idnumber,
+      manager: isAbout(fields, 'manager') ? row.manager : undefined,
+      deputy: isAbout(fields, 'deputy') ? row.deputy : undefined,
+    })),
+  )
+  for (const { account } of addresses) await deleteLinksOf(tx, account.id)
+  await services.outbox.put(
+    tx,
+    addresses
+      .filter(({ account }) => !account.deactivatedAt)
+      .map(({ account, email }) => addressMail(services, account, email, services.now())),
+  )
+}
+
+/** Removes the people who are not in the file. */
+export const removeOthers = (tx: Database, { others }: EmployeesPlan): Promise<void> =>
+  deleteEmployees(
+    tx,
+    others.map(({ id }) => id),
+  )
+
+/** Everybody who is here, and by number those who have left. */
+export async function listPresent(
+  tx: Database,
+): Promise<{ present: PresentEmployee[]; left: ReadonlyMap<number, EmployeeRecord> }> {
+  const rows = await listAllEmployeeRows(tx)
+  const here = rows.filter(({ employee }) => employee.leftAt === null)
+  const numbers = new Map(here.map(({ employee }) => [employee.id, employee.number]))
+  const numberOf = (id: number | null) => (id === null ? null : (numbers.get(id) ?? null))
+  return {
+    present: here.map(({ employee, roomname }) => ({
+      id: employee.id,
+      employee,
+      values: {
+        idnumber: employee.number,
+        name: employee.name,
+        surname: employee.surname,
+        email: employee.email,
+        number: employee.phone,
+        roomname: roomname ?? '',
+        job: employee.job,
+        unit: employee.unit,
+        manager: numberOf(employee.managerId),
+        deputy: numberOf(employee.deputyId),
+        birthday: employee.birthday,
+        startedon: employee.startedOn,
+        computers: employee.computers,
+        otherinfo: employee.otherInfo,
+      },
+    })),
+    left: new Map(
+      rows
+        .filter(({ employee }) => employee.leftAt !== null)
+        .map(({ employee }) => [employee.number, employee]),
+    ),
+  }
+}

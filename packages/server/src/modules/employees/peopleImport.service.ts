@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import {
+  fullNameOf,
+  type ImportPreview,
+  idNumberOf,
+  type Language,
+  limits,
+  type PeopleFile,
+  peopleColumns,
+} from '@atrium/contract'
+import { changeAs } from '#db/audit.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError } from '#http/httpError.ts'
+import { csvText } from '#importing/csvText.ts'
+import { byLine, faultText } from '#importing/faults.ts'
+import type { Services } from '#services.ts'
+import { cellsOf } from './employeeCells.ts'
+import { carryOut, type EmployeesPlan, listPresent, planEmployees } from './employeesPlan.service.ts'
+import { lockRooms } from './roomsImport.repo.ts'
+
+interface Importer {
+  userId: number
+  language: Language
+}
+
+/**
+ * Shows what a CSV file of people would change, or imports it, all or none. Throws 409 when the import would do something
+ * else than the preview of the fingerprint.
+ */
+export async function importPeople(
+  services: Services,
+  { userId, language }: Importer,
+  { csv, isDryRun, fingerprint }: PeopleFile,
+): Promise<ImportPreview> {
+  const { database, outbox, texts } = services
+  const options = { removesOthers: false, importerId: userId }
+  const plan = async (tx: Database) => {
+    const found = await planEmployees(tx, csv, options)
+    return { found, preview: previewOf(found, texts, language) }
+  }
+  if (isDryRun) return (await database.db.transaction(plan)).preview
+  const written = await changeAs(database.db, userId, async (tx) => {
+    await lockRooms(tx)
+    const { found, preview } = await plan(tx)
+    if (preview.faultCount > 0 || preview.fingerprint !== fingerprint)
+      throw new HttpError(409, 'importChanged')
+    await carryOut(tx, found, services)
+    return preview
+  })
+  outbox.wake()
+  return written
+}
+
+function previewOf(
+  { faults, changes, same }: EmployeesPlan,
+  texts: Services['texts'],
+  language: Language,
+): ImportPreview {
+  const shown = changes.map(({ line, row, before, fields }) => ({
+    line,
+    idnumber: idNumberOf(row.idnumber),
+    name: fullNameOf(row),
+    kind: before ? ('changed' as const) : ('added' as const),
+    fields,
+  }))
+  return {
+    faults: faults
+      .toSorted(byLine)
+      .slice(0, limits.importFaults)
+      .map((fault) => ({
+        line: fault.line,
+        column: fault.column ?? '',
+        text: sentence(faultText(texts, language, fault), language),
+      })),
+    faultCount: faults.length,
+    changes: shown,
+    same,
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([same, shown]))
+      .digest('base64url'),
+  }
+}
+
+/** A text that stands on its own. */
+const sentence = (text: string, language: Language) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+/** Everybody who has not left, as a CSV file that the import reads. */
+export async function exportPeople(
+  { database }: Pick<Services, 'database'>,
+  language: Language,
+): Promise<string> {
+  const { present } = await listPresent(database.db)
+  const rows = present.map(({ values }) => {
+    const cells = cellsOf(values)
+    return peopleColumns.map((column) => cells[column] ?? '')
+  })
+  return csvText([peopleColumns, ...rows], language)
+}

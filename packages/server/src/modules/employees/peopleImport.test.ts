@@ -1,0 +1,268 @@
+import { type ImportPreview, limits, peopleColumns } from '@atrium/contract'
+import { asc, desc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { auditLog, employees, mails, users } from '#db/schema.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { type SheetRow, sheetOf } from '#testing/sheets.ts'
+import { hire, signIn } from '#testing/staff.ts'
+
+const good: SheetRow = {
+  idnumber: 'DEV901',
+  name: 'Nigar',
+  surname: 'Quliyeva',
+  email: 'nigar@caspora.example',
+  number: '',
+  roomname: '',
+  job: '',
+  computers: '',
+  otherinfo: '',
+}
+
+describeOnDatabase('the import of people', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let hr: { id: number; cookie: string }
+  beforeEach(async () => {
+    services = await testServices(await open())
+    app = await buildApp({ services })
+    const { id } = await hire(services, { role: 'hr' })
+    hr = { id, ...(await signIn(services, { id })) }
+  })
+  afterEach(() => app.close())
+
+  const db = () => services.database.db
+  const send = (payload: object, language = 'en', { cookie } = hr) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/people/import/',
+      headers: { cookie, 'accept-language': language },
+      payload,
+    })
+  const fileOf = (rows: SheetRow[] | string) => (typeof rows === 'string' ? rows : sheetOf(rows))
+  const preview = async (rows: SheetRow[] | string, language?: string, by = hr): Promise<ImportPreview> => {
+    const reply = await send({ csv: fileOf(rows), isDryRun: true }, language, by)
+    expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
+    return reply.json()
+  }
+  const bring = (rows: SheetRow[] | string, fingerprint: string) =>
+    send({ csv: fileOf(rows), isDryRun: false, fingerprint })
+  const faults = async (rows: SheetRow[] | string, by = hr) =>
+    (await preview(rows, 'en', by)).faults.map(({ line, column, text }) => `${line} ${column}: ${text}`)
+  const records = () => db().select().from(employees).orderBy(asc(employees.number))
+  const person = async (number: number) => (await records()).find((one) => one.number === number)
+  const exported = async (language: string) => {
+    const headers = { cookie: hr.cookie, 'accept-language': language }
+    return app.inject({ url: '/api/v1/people/export/', headers })
+  }
+
+  it.each(['en', 'az', 'ru'])('changes nothing with an untouched export, in %s', async (language) => {
+    const odd = { AZ: '=1+1', EN: '', RU: '' }
+    const seller = await person(8)
+    await db()
+      .update(employees)
+      .set({
+        name: "'=HYPERLINK",
+        phone: '+994 50 000 01 07',
+        job: odd,
+        unit: { AZ: '', EN: 'Sales; "north"', RU: '' },
+        birthday: '1990-03-08',
+        managerId: seller?.id ?? null,
+        computers: [
+          { name: 'Dell 27", 4K; a|b\\c', type: { AZ: '', EN: 'Screen | wide', RU: '' }, serial: '' },
+        ],
+        otherInfo: { AZ: [{ name: 'Site: home', description: ['a|b; c'] }], EN: [], RU: [] },
+      })
+      .where(eq(employees.number, 7))
+    await db().update(employees).set({ leftAt: new Date() }).where(eq(employees.number, 8))
+    const before = await records()
+    const file = await exported(language)
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringContaining('people.csv'),
+    })
+    const content = file.rawPayload.toString('utf8')
+    expect(content.startsWith('\uFEFFidnumber')).toBe(true)
+    expect(content.split(/[,;\r\n]/).filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+    const found = await preview(content)
+    expect(found).toMatchObject({ faults: [], changes: [], same: 39 })
+    expect((await bring(content, found.fingerprint)).statusCode).toBe(200)
+    expect(await records()).toEqual(before)
+  })
+
+  it('says what is wrong in the language of the reader', async () => {
+    const file = [{ ...good, email: 'nigar' }]
+    const texts = await Promise.all(['en', 'az', 'ru'].map(async (tag) => (await preview(file, tag)).faults))
+    expect(texts.map(([fault]) => fault?.text)).toEqual([
+      '"nigar" is no e-mail address. Write it like name@example.com.',
+      '"nigar" e-poçt ünvanı deyil. Belə yazın: name@example.com.',
+      '"nigar" не адрес электронной почты. Напишите так: name@example.com.',
+    ])
+    expect((await preview('', 'ru')).faults).toEqual([{ line: 0, column: '', text: 'Файл пуст.' }])
+    expect((await preview([{ ...good, name: '' }], 'az')).faults[0]?.text).toBe('Boşdur. Doldurun.')
+  })
+
+  it('writes what the preview shows, with a manager who is new too, and names the importer', async () => {
+    const [leyla] = (await records()).filter(({ number }) => number === 7)
+    const file = [
+      { ...good, unit: 'Sales', manager: 'dev-902', deputy: 'DEV7', birthday: '1990-03-08', startedon: '' },
+      {
+        ...good,
+        idnumber: 'DEV902',
+        email: '',
+        unit: '',
+        manager: '',
+        deputy: '',
+        birthday: '',
+        startedon: '',
+      },
+    ]
+    const found = await preview(file)
+    expect(found).toMatchObject({ faults: [], faultCount: 0, same: 0 })
+    expect(found.changes.map(({ line, idnumber, kind }) => [line, idnumber, kind])).toEqual([
+      [2, 'DEV901', 'added'],
+      [3, 'DEV902', 'added'],
+    ])
+    expect(found.changes[0]?.fields).toContainEqual({ column: 'unit', before: '', after: 'Sales' })
+    expect(found.changes[0]?.fields).toContainEqual({ column: 'manager', before: '', after: 'DEV902' })
+    expect(await person(901)).toBeUndefined()
+    expect((await bring(file, found.fingerprint)).json()).toEqual(found)
+    const [nigar, manager] = [await person(901), await person(902)]
+    expect(nigar).toMatchObject({
+      name: 'Nigar',
+      unit: { AZ: 'Sales', EN: 'Sales', RU: 'Sales' },
+      managerId: manager?.id,
+      deputyId: leyla?.id,
+      birthday: '1990-03-08',
+      startedOn: null,
+    })
+    const [entry] = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.recordId, String(nigar?.id)))
+      .orderBy(desc(auditLog.id))
+    expect(entry).toMatchObject({ kind: 'employees', actorId: hr.id })
+    expect(await records()).toHaveLength(42)
+    expect((await preview(file)).changes).toEqual([])
+
+    const changed = await preview([{ ...good, surname: 'Həsənova' }])
+    expect(changed.changes).toEqual([
+      {
+        line: 2,
+        idnumber: 'DEV901',
+        name: 'Nigar Həsənova',
+        kind: 'changed',
+        fields: [{ column: 'surname', before: 'Quliyeva', after: 'Həsənova' }],
+      },
+    ])
+    await bring([{ ...good, surname: 'Həsənova' }], changed.fingerprint)
+    expect(await person(901)).toEqual({ ...nigar, surname: 'Həsənova' })
+  })
+
+  it('is refused when a record has changed since the preview, or without one', async () => {
+    const file = [{ ...good, idnumber: 'DEV7', name: 'Aysel' }]
+    const { fingerprint } = await preview(file)
+    await db().update(employees).set({ phone: '+994 50 999 99 99' }).where(eq(employees.number, 7))
+    const before = await records()
+    for (const print of [fingerprint, undefined]) {
+      const reply = await send({ csv: sheetOf(file), isDryRun: false, fingerprint: print }, 'ru')
+      expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('изменились')])
+    }
+    expect(await records()).toEqual(before)
+    expect((await bring(file, (await preview(file)).fingerprint)).statusCode).toBe(200)
+  })
+
+  it('checks managers, days and people who have left', async () => {
+    await db().update(employees).set({ leftAt: new Date() }).where(eq(employees.number, 9))
+    const row = (idnumber: string, values: SheetRow) => ({
+      ...good,
+      email: '',
+      idnumber,
+      manager: '',
+      deputy: '',
+      birthday: '',
+      ...values,
+    })
+    expect(
+      await faults([
+        row('DEV901', { manager: 'DEV902', birthday: '08.03.1990' }),
+        row('DEV902', { manager: 'somebody', birthday: '2026-02-30' }),
+      ]),
+    ).toEqual([
+      '2 birthday: "08.03.1990" is no day. Write it like 1990-03-08.',
+      '3 manager: "somebody" is no ID number. Write it like DEV7.',
+      '3 birthday: "2026-02-30" is no day. Write it like 1990-03-08.',
+    ])
+    expect(await faults([row('DEV904', { manager: 'DEV999', deputy: 'DEV9' }), row('DEV9', {})])).toEqual(
+      [
+        '3 idnumber: Orxan Bağırov has left the company. Take the row out of the file.',
+        '2 manager: Nobody here has the ID number DEV999. Write that of a colleague, or leave the cell empty.',
+      ].toSorted(),
+    )
+    expect(
+      await faults([
+        row('DEV901', { manager: 'DEV902' }),
+        row('DEV902', { manager: 'DEV903' }),
+        row('DEV903', { manager: 'DEV901', deputy: 'DEV903' }),
+        row('DEV904', { manager: 'DEV901' }),
+      ]),
+    ).toEqual([
+      '2 manager: The managers lead in a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
+      '3 manager: The managers lead in a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
+      '4 deputy: DEV903 is the person’s own ID number. Write that of a colleague, or leave the cell empty.',
+      '4 manager: The managers lead in a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
+    ])
+  })
+
+  it('does not let HR take over an account that may do more', async () => {
+    await bring([good], (await preview([good])).fingerprint)
+    const account = await hire(services, { email: 'nigar@caspora.example', firstName: 'Nigar' })
+    const become = (values: object) => db().update(users).set(values).where(eq(users.id, account.id))
+    const other = [{ ...good, email: 'thief@person.example' }]
+    const refused =
+      '2 email: The account of Nigar Quliyeva may do more than yours, so you may not change its email. Leave nigar@caspora.example, or ask an administrator.'
+    await become({ role: 'admin' })
+    expect(await faults(other)).toEqual([refused])
+    await become({ role: 'staff', readsSuggestions: true })
+    expect(await faults(other)).toEqual([refused])
+    expect(await faults([{ ...good, surname: 'Həsənova' }])).toEqual([])
+    await become({ readsSuggestions: false })
+    const { fingerprint } = await preview(other)
+    expect((await bring(other, fingerprint)).statusCode).toBe(200)
+    const [changed] = await db().select().from(users).where(eq(users.id, account.id))
+    expect(changed?.email).toBe('thief@person.example')
+    const sent = await db().select().from(mails)
+    expect(sent.map(({ kind, to }) => [kind, to])).toEqual([['account.address', 'nigar@caspora.example']])
+
+    await hire(services, { role: 'admin', email: 'loose@caspora.example' })
+    expect(await faults([{ ...good, idnumber: 'DEV950', email: 'loose@caspora.example' }])).toEqual([
+      '2 email: "loose@caspora.example" belongs to another account. Write another address.',
+    ])
+    await become({ role: 'admin' })
+    const { id } = await hire(services, { role: 'admin' })
+    expect(await faults([good], { id, ...(await signIn(services, { id })) })).toEqual([])
+    await become({ role: 'staff' })
+    expect(await faults([{ ...good, email: 'leyla.aliyeva@caspora.example' }])).toEqual([
+      '2 email: "leyla.aliyeva@caspora.example" belongs to another account. Write another address.',
+    ])
+  })
+
+  it('answers a file that is too large, no text or no CSV with words', async () => {
+    const large = await send({ csv: 'x'.repeat(2 * limits.importBytes), isDryRun: true })
+    expect([large.statusCode, large.json().message]).toEqual([413, 'The request is too large.'])
+    expect((await send({ csv: 'x'.repeat(limits.importBytes + 1), isDryRun: true })).statusCode).toBe(400)
+    expect((await send({ csv: 'a\0b', isDryRun: true })).json()).toEqual({
+      message: 'The request could not be read. Please send it again.',
+      requestId: expect.any(String),
+    })
+    expect(await faults('%PDF-1.7 \uFFFD\uFFFD')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/is not known/)]),
+    )
+    expect(await faults(`${peopleColumns.join()}\n${'1\n'.repeat(limits.importRows + 1)}`)).toEqual([
+      '0 : It has 20001 rows. Import at most 20000 at once.',
+    ])
+    const many = await preview([good, ...Array.from({ length: 600 }, () => ({ ...good, name: '' }))])
+    expect([many.faults.length, many.faultCount, many.changes]).toEqual([500, 600, []])
+  })
+})
