@@ -27,6 +27,7 @@ declare module 'i18next' {
       news: typeof import('#locales/en/news.json')
       newsletter: typeof import('#locales/en/newsletter.json')
       people: typeof import('#locales/en/people.json')
+      peopleImport: typeof import('#locales/en/peopleImport.json')
       privacy: typeof import('#locales/en/privacy.json')
       profile: typeof import('#locales/en/profile.json')
       requests: typeof import('#locales/en/requests.json')

@@ -74,6 +74,8 @@ export const pageTable = {
     team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
     balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
     audit: { path: '/staff/desk/audit', texts: ['desk', 'audit', 'table'] },
+    /** People by a CSV file; the page of people leads here. */
+    peopleImport: { path: '/staff/desk/people/import', texts: ['desk', 'peopleImport', 'table'] },
   },
 } as const satisfies Record<string, Record<string, PageRow>>
 

@@ -5,6 +5,7 @@ import { twoColumns } from '#primitives/twoColumns.ts'
 
 export const deskRecipe = defineSlotRecipe({
   slots: ['page', 'cards', 'card', 'count', 'changes', 'change', 'period', 'actions', 'overview', 'column'],
+  slots: ['page', 'cards', 'card', 'count', 'changes', 'change', 'period', 'actions', 'counts', 'section'],
   base: {
     page: {
       display: 'grid',
@@ -73,6 +74,15 @@ export const deskRecipe = defineSlotRecipe({
       '& p': { minWidth: '14', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
     },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2', _print: { display: 'none' } },
+    section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+    counts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '8',
+      rowGap: '3',
+      '& dt': { color: 'fg.muted', textStyle: 'small' },
+      '& dd': { textStyle: 'h4', fontVariantNumeric: 'tabular-nums' },
+    },
     change: { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
   },
 })

@@ -10,6 +10,7 @@ const line = (label: string, value: string, hint?: string) => ({
   error: undefined,
   onChange: nothing,
 })
+import { Changes, Counts, DeskCards, DeskPage, DeskSection, ImportFile } from './index.ts'
 
 const meta: Meta<typeof DeskPage> = {
   title: 'Staff/Desk',
@@ -90,6 +91,37 @@ export const RequestedChange: Story = {
         }))}
         failure={{ heading: 'Решение не принято', text: 'Проверьте отмеченные поля.' }}
       />
+export const Import: Story = {
+  args: {
+    heading: 'Import people',
+    children: (
+      <>
+        <ImportFile
+          texts={{
+            form: 'File of people',
+            file: 'CSV file',
+            hint: 'One row for each person, found by the ID number.',
+            chooseFile: 'Choose a file',
+            orDrop: 'or drop it here',
+            dropNow: 'Drop the file here',
+            note: 'CSV, up to 5 MB',
+            removeFile: (name) => `Remove the file ${name}`,
+          }}
+          accept=".csv"
+          formatSize={(bytes) => `${bytes} bytes`}
+          onFile={() => {}}
+        />
+        <DeskSection heading="What the file changes" text="Nothing is written yet.">
+          <Counts
+            label="What the file changes"
+            counts={[
+              { label: 'New', value: '12' },
+              { label: 'Changed', value: '3' },
+              { label: 'As before', value: '9985' },
+            ]}
+          />
+        </DeskSection>
+      </>
     ),
   },
 }

@@ -1,0 +1,26 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { Heading } from '#primitives/Heading.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { deskRecipe } from './Desk.recipe.ts'
+
+interface DeskSectionProps {
+  heading: string
+  text?: string | undefined
+  children: ReactNode
+}
+
+/** A part of a page of the desk, under its heading. */
+export function DeskSection({ heading, text, children }: DeskSectionProps) {
+  const styles = useSlotRecipe({ recipe: deskRecipe })()
+  const headingId = useId()
+  return (
+    <chakra.section aria-labelledby={headingId} css={styles.section}>
+      <Heading level={2} size="h3" id={headingId}>
+        {heading}
+      </Heading>
+      {text && <Text tone="muted">{text}</Text>}
+      {children}
+    </chakra.section>
+  )
+}

@@ -1,0 +1,124 @@
+import { exportPeople, getProfile, importPeople, limits, peopleColumns } from '@atrium/contract'
+import { importPreviewSample, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const [leyla, rauf] = staffSamples
+if (!leyla || !rauf) throw new Error('There are two sample people at the least.')
+
+const open = async (person = rauf, language: 'AZ' | 'EN' | 'RU' = 'EN') => {
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(person, language))))
+  const { user } = await renderRoute('/staff/desk/people/import', {
+    signedInAs: staffUserSample(person),
+    language,
+  })
+  return user
+}
+const csv = (content: BlobPart, name = 'people.csv') => new File([content], name, { type: 'text/csv' })
+const field = () => screen.findByLabelText('CSV file')
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+it('shows every change before it is written, and imports', async () => {
+  const sent: object[] = []
+  const user = await open()
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith(importPeople.path)) sent.push(await request.clone().json())
+  })
+  await user.upload(await field(), csv('idnumber,name\nDEV7,Leyla\n'))
+  expect(await screen.findByText('The file changes 2 people.')).toBeInTheDocument()
+  const row = screen.getByRole('row', { name: /Leyla Əliyeva/ })
+  expect(within(row).getAllByRole('deletion')[0]).toHaveTextContent('+994 50 000 00 01')
+  expect(row).toHaveTextContent(/Position \(RU\)/)
+  expect(screen.getByRole('row', { name: /Nigar Quliyeva/ })).toHaveTextContent(/new.*UnitQuality group/)
+  await user.click(await button('Import 2 people'))
+  expect(await screen.findByRole('heading', { name: '2 people imported' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'To the people' })).toHaveAttribute('href', '/staff/desk/people')
+  expect(sent).toEqual([
+    { csv: 'idnumber,name\nDEV7,Leyla\n', isDryRun: true },
+    { csv: 'idnumber,name\nDEV7,Leyla\n', isDryRun: false, fingerprint: 'sample' },
+  ])
+  await user.click(await button('Import another file'))
+  expect(await field()).toBeInTheDocument()
+})
+
+it('lists the cells to correct, and starts again with another file', async () => {
+  const user = await open()
+  await user.upload(await field(), csv('@@'))
+  const table = await screen.findByRole('table', { name: 'Faults in the file' })
+  expect(within(table).getByRole('row', { name: /5 email/ })).toHaveTextContent(/is no e-mail address/)
+  expect(screen.getByText('The file has 2 faults.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
+  await user.upload(await field(), csv(''))
+  expect(await screen.findByText('It is empty.')).toBeInTheDocument()
+  await user.upload(await field(), csv('good'))
+  expect(await button('Import 2 people')).toBeInTheDocument()
+})
+
+it.each([
+  ['no text', new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /no text in UTF-8/],
+  ['too large', 'x'.repeat(limits.importBytes + 1), /up to 5 MB/],
+])('says that a file is %s without sending it', async (_what, content, text) => {
+  server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error()))
+  const user = await open()
+  await user.upload(await field(), csv(content))
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+})
+
+it('keeps the file when the network fails', async () => {
+  server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error(), { once: true }))
+  const user = await open()
+  await user.upload(await field(), csv('good'))
+  expect(await screen.findByText('The file could not be checked')).toBeInTheDocument()
+  await user.click(await button('Try again'))
+  const write = await button('Import 2 people')
+  server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error(), { once: true }))
+  await user.click(write)
+  expect(await screen.findByText('Nothing was imported')).toBeInTheDocument()
+  await user.click(write)
+  expect(await screen.findByRole('heading', { name: '2 people imported' })).toBeInTheDocument()
+})
+
+it('shows the new preview when records have changed meanwhile', async () => {
+  const user = await open()
+  await user.upload(await field(), csv('good'))
+  const write = await button('Import 2 people')
+  const [change] = importPreviewSample.changes
+  const newer = { ...importPreviewSample, changes: [change], fingerprint: 'newer' }
+  server.use(
+    http.post(`*${importPeople.path}`, async ({ request }) => {
+      const { isDryRun } = (await request.json()) as { isDryRun: boolean }
+      return isDryRun ? HttpResponse.json(newer) : HttpResponse.json({ message: 'Changed' }, { status: 409 })
+    }),
+  )
+  await user.click(write)
+  expect(await screen.findByText('The records have changed meanwhile')).toBeInTheDocument()
+  expect(await button('Import 1 person')).toBeInTheDocument()
+})
+
+it('downloads everybody, and an empty file with the headings', async () => {
+  const files: Blob[] = []
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push(blob as Blob)
+    return 'blob:x'
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const user = await open()
+  server.use(http.get(`*${exportPeople.path}`, () => HttpResponse.text('\uFEFFidnumber\r\nDEV7\r\n')))
+  await user.click(await button('Download people as CSV'))
+  await user.click(await button('Download an empty file with the headings'))
+  const texts = await Promise.all(
+    files.map(async (file) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())),
+  )
+  expect(texts).toEqual(['\uFEFFidnumber\r\nDEV7\r\n', `\uFEFF${peopleColumns.join()}\r\n`])
+})
+
+it('is not open to a person without the permission', async () => {
+  await open(leyla)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page is not open to you' }),
+  ).toBeInTheDocument()
+})

@@ -1,0 +1,77 @@
+import { formatBytes, limits } from '@atrium/contract'
+import { Button, LinkButton, Message, SkeletonRegion } from '@atrium/ui'
+import { DeskPage } from '@atrium/ui/desk'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { DownloadsPart } from './import/DownloadsPart.tsx'
+import { FilePart } from './import/FilePart.tsx'
+import { PreviewPart } from './import/PreviewPart.tsx'
+import { useImportStatus } from './import/useImportStatus.ts'
+import { usePeopleImport } from './import/usePeopleImport.ts'
+
+const peoplePath = `${href('desk')}/people`
+
+/** `/staff/desk/people/import`: adds and changes people by a CSV file, with a preview. */
+export function PeopleImportScreen() {
+  const { t } = useTranslation(['peopleImport', 'common'])
+  usePageTitle(t('title'))
+  const { language } = useLanguage()
+  const { textOf } = useFailureTexts('peopleImport:failure')
+  const { step, choose } = usePeopleImport()
+  const status = useImportStatus(step)
+  // The pressed button is gone after the import and after a retry.
+  useFocusAfterRetry(step.name === 'preview' || step.name === 'failed')
+  return (
+    <DeskPage
+      heading={t('title')}
+      lead={t('lead')}
+      action={
+        <LinkButton variant="outline" size="sm" href={peoplePath}>
+          {t('back')}
+        </LinkButton>
+      }
+    >
+      <DownloadsPart />
+      {step.name !== 'done' && <FilePart onFile={choose} />}
+      {step.name === 'choose' && step.problem && (
+        <Message
+          variant="banner"
+          tone="danger"
+          heading={t('problem')}
+          text={t(`problems.${step.problem}`, { size: formatBytes(limits.importBytes, language) })}
+        />
+      )}
+      <Message variant="banner" {...status} />
+      {step.name === 'reading' && <SkeletonRegion label={t('reading')} />}
+      {step.name === 'failed' && (
+        <Message
+          tone="danger"
+          heading={t('readFailed')}
+          text={textOf(step.failure)}
+          retry={{ label: t('common:failure.retry'), onRetry: step.retry }}
+        />
+      )}
+      {step.name === 'preview' && <PreviewPart {...step} />}
+      {step.name === 'done' && (
+        <Message
+          tone="success"
+          role="status"
+          heading={t('done', { count: step.count })}
+          text={t('doneText')}
+          action={
+            <>
+              <LinkButton href={peoplePath}>{t('toPeople')}</LinkButton>
+              <Button variant="outline" onClick={() => choose(undefined)}>
+                {t('another')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </DeskPage>
+  )
+}

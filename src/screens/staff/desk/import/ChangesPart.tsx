@@ -1,0 +1,34 @@
+import { compareNames, foldText, type ImportPreview, type PersonChange } from '@atrium/contract'
+import { DeskSection } from '@atrium/ui/desk'
+import { DataTable, initialTableState } from '@atrium/ui/table'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { useChangeColumns } from './useImportColumns.tsx'
+
+const rowId = ({ idnumber }: PersonChange) => idnumber
+const rowName = ({ name }: PersonChange) => name
+
+/** The people whom the file adds or changes, each with the cells before and after. */
+export function ChangesPart({ changes }: Pick<ImportPreview, 'changes'>) {
+  const { t } = useTranslation('peopleImport')
+  const [state, setState] = useState(initialTableState)
+  const columns = useChangeColumns()
+  const texts = useTableTexts({ loading: t('reading'), empty: { heading: t('nothing') } })
+  return (
+    <DeskSection heading={t('changes.heading')}>
+      <DataTable
+        label={t('changes.table')}
+        rows={changes}
+        columns={columns}
+        rowId={rowId}
+        rowName={rowName}
+        compareTexts={compareNames}
+        foldText={foldText}
+        state={state}
+        onStateChange={setState}
+        texts={texts}
+      />
+    </DeskSection>
+  )
+}

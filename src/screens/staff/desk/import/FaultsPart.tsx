@@ -1,0 +1,38 @@
+import type { ImportFault, ImportPreview } from '@atrium/contract'
+import { DeskSection } from '@atrium/ui/desk'
+import { DataTable, initialTableState } from '@atrium/ui/table'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { useFaultColumns } from './useImportColumns.tsx'
+
+type Row = ImportFault & { id: string }
+
+const rowId = ({ id }: Row) => id
+
+/** What is to be corrected in the file, by line and column. */
+export function FaultsPart({ faults, faultCount }: Pick<ImportPreview, 'faults' | 'faultCount'>) {
+  const { t } = useTranslation('peopleImport')
+  const [state, setState] = useState(initialTableState)
+  const columns = useFaultColumns()
+  const rows = useMemo(() => faults.map((fault, place) => ({ ...fault, id: String(place) })), [faults])
+  const texts = useTableTexts({ loading: t('reading'), empty: { heading: t('nothing') } })
+  const shown = faults.length
+  return (
+    <DeskSection
+      heading={t('faults.heading')}
+      text={shown < faultCount ? t('faults.shown', { shown, count: faultCount }) : undefined}
+    >
+      <DataTable<Row>
+        label={t('faults.table')}
+        rows={rows}
+        columns={columns}
+        rowId={rowId}
+        rowName={({ line }) => t('faults.row', { line })}
+        state={state}
+        onStateChange={setState}
+        texts={texts}
+      />
+    </DeskSection>
+  )
+}

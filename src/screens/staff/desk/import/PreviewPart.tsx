@@ -1,0 +1,44 @@
+import { Button, Message } from '@atrium/ui'
+import { Counts, DeskActions, DeskSection } from '@atrium/ui/desk'
+import { useTranslation } from 'react-i18next'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { ChangesPart } from './ChangesPart.tsx'
+import { FaultsPart } from './FaultsPart.tsx'
+import type { ImportStep } from './usePeopleImport.ts'
+
+type PreviewPartProps = Extract<ImportStep, { name: 'preview' }>
+
+/** What the file would change, and the button that writes it. */
+export function PreviewPart({ preview, isWriting, failure, write }: PreviewPartProps) {
+  const { t } = useTranslation('peopleImport')
+  const { titleOf, textOf } = useFailureTexts('peopleImport:failure')
+  const { faults, faultCount, changes, same, fingerprint } = preview
+  const added = changes.filter(({ kind }) => kind === 'added').length
+  const count = changes.length
+  const numbers = faultCount > 0 ? { faults: faultCount } : { added, changed: count - added, same }
+  return (
+    <>
+      <DeskSection heading={t('summary')}>
+        <Counts
+          label={t('summary')}
+          counts={Object.entries(numbers).map(([name, value]) => ({
+            label: t(`counts.${name as 'added'}`),
+            value: String(value),
+          }))}
+        />
+        {failure && (
+          <Message variant="banner" tone="danger" heading={titleOf(failure)} text={textOf(failure)} />
+        )}
+        {count > 0 && (
+          <DeskActions>
+            <Button isLoading={isWriting} loadingLabel={t('importing')} onClick={write}>
+              {t('import', { count })}
+            </Button>
+          </DeskActions>
+        )}
+      </DeskSection>
+      {faultCount > 0 && <FaultsPart key={fingerprint} faults={faults} faultCount={faultCount} />}
+      {count > 0 && <ChangesPart key={fingerprint} changes={changes} />}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ImportFault, PersonChange } from '@atrium/contract'
+import { Changes } from '@atrium/ui/desk'
+import type { TableColumn } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The columns of the table of faults. */
+export function useFaultColumns(): readonly TableColumn<ImportFault>[] {
+  const { t } = useTranslation('peopleImport')
+  return useMemo(() => {
+    const lineOf = ({ line }: ImportFault) => (line === 0 ? t('faults.wholeFile') : String(line))
+    const columnOf = ({ line, column }: ImportFault) => column || (line === 0 ? '' : t('faults.wholeLine'))
+    return [
+      {
+        id: 'line',
+        header: t('faults.line'),
+        width: 6,
+        cell: lineOf,
+        sortValue: ({ line }) => line,
+        primary: true,
+      },
+      {
+        id: 'column',
+        header: t('faults.column'),
+        width: 9,
+        cell: columnOf,
+        sortValue: columnOf,
+        filterText: columnOf,
+      },
+      {
+        id: 'fault',
+        header: t('faults.fault'),
+        width: 30,
+        cell: ({ text }) => text,
+        sortValue: ({ text }) => text,
+        filterText: ({ text }) => text,
+      },
+    ]
+  }, [t])
+}
+
+/** The columns of the table of people who would change. */
+export function useChangeColumns(): readonly TableColumn<PersonChange>[] {
+  const { t } = useTranslation('peopleImport')
+  return useMemo(() => {
+    /** `job_az` in words: "Position (AZ)". */
+    const headingOf = (heading: string) => {
+      const [column = '', language] = heading.split('_')
+      const name = t(`columns.${column}` as 'columns.name', { defaultValue: column })
+      return language ? `${name} (${language.toUpperCase()})` : name
+    }
+    const fieldsOf = ({ kind, fields }: PersonChange) =>
+      fields.map(({ column, before, after }) => ({
+        field: headingOf(column),
+        before: kind === 'added' ? undefined : before,
+        after,
+      }))
+    return [
+      {
+        id: 'person',
+        header: t('changes.person'),
+        cell: ({ name }) => name,
+        sortValue: ({ name }) => name,
+        filterText: ({ name }) => name,
+        primary: true,
+      },
+      {
+        id: 'idnumber',
+        header: t('changes.idnumber'),
+        width: 8,
+        cell: ({ idnumber }) => idnumber,
+        sortValue: ({ idnumber }) => idnumber,
+        filterText: ({ idnumber }) => idnumber,
+      },
+      {
+        id: 'kind',
+        header: t('changes.kind'),
+        width: 7,
+        cell: ({ kind }) => t(`changes.${kind}`),
+        sortValue: ({ kind }) => t(`changes.${kind}`),
+        options: (['added', 'changed'] as const).map((kind) => ({
+          value: kind,
+          label: t(`changes.${kind}`),
+        })),
+        optionOf: ({ kind }) => kind,
+      },
+      {
+        id: 'fields',
+        header: t('changes.fields'),
+        width: 26,
+        cell: (change) => <Changes changes={fieldsOf(change)} nothing={t('changes.none')} />,
+        filterText: ({ fields }) => fields.map(({ before, after }) => `${before} ${after}`).join(' '),
+      },
+      {
+        id: 'line',
+        header: t('changes.line'),
+        width: 5,
+        cell: ({ line }) => String(line),
+        sortValue: ({ line }) => line,
+        align: 'end',
+        hideable: true,
+      },
+    ]
+  }, [t])
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportStep } from './usePeopleImport.ts'
+
+interface ImportStatus {
+  tone: 'warning' | 'info'
+  heading: string
+  text?: string
+}
+
+/** What the preview says in a sentence, for a live region; nothing in the other steps. */
+export function useImportStatus(step: ImportStep): ImportStatus | undefined {
+  const { t } = useTranslation('peopleImport')
+  if (step.name !== 'preview') return undefined
+  const { faultCount, changes } = step.preview
+  if (step.hasChanged) return { tone: 'warning', heading: t('hasChanged'), text: t('hasChangedText') }
+  if (faultCount > 0)
+    return { tone: 'warning', heading: t('faults.announced', { count: faultCount }), text: t('faults.text') }
+  if (changes.length === 0) return { tone: 'info', heading: t('nothing'), text: t('nothingText') }
+  return { tone: 'info', heading: t('ready', { count: changes.length }) }
+}

@@ -1,0 +1,91 @@
+import type { ImportPreview } from '@atrium/contract'
+import { useEffect, useRef, useState } from 'react'
+import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
+import { useImportPeopleMutation } from '#api/peopleImportApi.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { type FileProblem, readCsvFile } from './readCsvFile.ts'
+
+/** How far the import of one file has come. */
+export type ImportStep =
+  | { name: 'choose'; problem?: FileProblem | undefined }
+  | { name: 'reading' }
+  | { name: 'failed'; failure: CallFailure; retry: () => void }
+  | {
+      name: 'preview'
+      preview: ImportPreview
+      /** The records have changed since an earlier preview, so nothing was written. */
+      hasChanged: boolean
+      isWriting: boolean
+      /** Why the last attempt to write failed. */
+      failure?: CallFailure | undefined
+      write: () => void
+    }
+  | { name: 'done'; count: number }
+
+/** The import of people: a chosen file is looked at at once, and written when the person says so. */
+export function usePeopleImport() {
+  const [step, setStep] = useState<ImportStep>({ name: 'choose' })
+  const [send] = useImportPeopleMutation()
+  const { language } = useLanguage()
+  /** Counts the chosen files: an answer about an earlier one is dropped. */
+  const round = useRef(0)
+  const shown = useRef<string>(undefined)
+
+  const look = async (csv: string, hasChanged = false) => {
+    const own = round.current
+    const show = (next: ImportStep) => own === round.current && setStep(next)
+    shown.current = csv
+    show({ name: 'reading' })
+    try {
+      const preview = await send({ csv, isDryRun: true }).unwrap()
+      const write = () => void writePreview(csv, preview)
+      show({ name: 'preview', preview, hasChanged, isWriting: false, write })
+    } catch (error) {
+      show({ name: 'failed', failure: parseApiError(error), retry: () => void look(csv, hasChanged) })
+    }
+  }
+
+  const writePreview = async (csv: string, preview: ImportPreview) => {
+    const own = round.current
+    const change = (parts: { isWriting: boolean; failure?: CallFailure | undefined }) =>
+      setStep((now) =>
+        own === round.current && now.name === 'preview' ? { ...now, failure: undefined, ...parts } : now,
+      )
+    change({ isWriting: true })
+    try {
+      const { changes } = await send({ csv, isDryRun: false, fingerprint: preview.fingerprint }).unwrap()
+      if (own !== round.current) return
+      shown.current = undefined
+      setStep({ name: 'done', count: changes.length })
+    } catch (error) {
+      const failure = parseApiError(error)
+      if ((error as { status?: unknown }).status === 409 && own === round.current) void look(csv, true)
+      else change({ isWriting: false, failure })
+    }
+  }
+
+  const choose = async (file: File | undefined) => {
+    round.current += 1
+    shown.current = undefined
+    const own = round.current
+    setStep(file ? { name: 'reading' } : { name: 'choose' })
+    if (!file) return
+    const read = await readCsvFile(file)
+    if (own !== round.current) return
+    if ('problem' in read) setStep({ name: 'choose', problem: read.problem })
+    else void look(read.csv)
+  }
+
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  })
+  const before = useRef(language)
+  useEffect(() => {
+    // The texts of the faults come from the server.
+    if (before.current !== language && shown.current !== undefined) void latest.current(shown.current)
+    before.current = language
+  }, [language])
+
+  return { step, choose }
+}
