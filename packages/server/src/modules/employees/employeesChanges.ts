@@ -27,10 +27,11 @@ export function employeeChanges<Present extends { values: NewEmployee }>(
   return { changes, same: rows.length - changes.length }
 }
 
-/** The cells that differ; of a new person those that are not empty. */
+/** The cells that differ; of a new person those that are not empty. The ID number is the same. */
 function fieldsOf(row: NewEmployee, present: NewEmployee | undefined): PersonChange['fields'] {
   const old: Record<string, string> = present ? cellsOf(present) : {}
-  const fields = Object.entries(cellsOf(row))
+  const { idnumber: _idnumber, ...cells } = cellsOf(row)
+  const fields = Object.entries(cells)
     .map(([column, after]) => ({ column, before: old[column] ?? '', after }))
     .filter(({ before, after }) => before !== after)
   return ['job', 'unit', 'otherinfo'].reduce(joined, fields)

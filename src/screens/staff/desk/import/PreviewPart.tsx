@@ -15,7 +15,8 @@ export function PreviewPart({ preview, isWriting, failure, write }: PreviewPartP
   const { faults, faultCount, changes, same, fingerprint } = preview
   const added = changes.filter(({ kind }) => kind === 'added').length
   const count = changes.length
-  const numbers = faultCount > 0 ? { faults: faultCount } : { added, changed: count - added, same }
+  if (faultCount > 0) return <FaultsPart key={fingerprint} faults={faults} faultCount={faultCount} />
+  const numbers = { added, changed: count - added, same }
   return (
     <>
       <DeskSection heading={t('summary')}>
@@ -37,7 +38,6 @@ export function PreviewPart({ preview, isWriting, failure, write }: PreviewPartP
           </DeskActions>
         )}
       </DeskSection>
-      {faultCount > 0 && <FaultsPart key={fingerprint} faults={faults} faultCount={faultCount} />}
       {count > 0 && <ChangesPart key={fingerprint} changes={changes} />}
     </>
   )

@@ -17,7 +17,6 @@ export function useFaultColumns(): readonly TableColumn<ImportFault>[] {
         width: 6,
         cell: lineOf,
         sortValue: ({ line }) => line,
-        primary: true,
       },
       {
         id: 'column',
@@ -30,10 +29,11 @@ export function useFaultColumns(): readonly TableColumn<ImportFault>[] {
       {
         id: 'fault',
         header: t('faults.fault'),
-        width: 30,
+        width: 24,
         cell: ({ text }) => text,
         sortValue: ({ text }) => text,
         filterText: ({ text }) => text,
+        primary: true,
       },
     ]
   }, [t])
