@@ -63,6 +63,8 @@ export const pageTable = {
     desk: { path: '/staff/desk', texts: ['desk', 'leave', 'changes'] },
     people: { path: '/staff/desk/people', texts: ['desk', 'people', 'table', 'validation'] },
     newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'validation'] },
+    /** People by a CSV file; the page of people leads here. */
+    peopleImport: { path: '/staff/desk/people/import', texts: ['desk', 'peopleImport', 'table'] },
     person: { path: '/staff/desk/people/:id', texts: ['desk', 'people', 'validation'] },
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'table', 'validation'] },
     /** Changes of records that people ask for. */
@@ -74,8 +76,6 @@ export const pageTable = {
     team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
     balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
     audit: { path: '/staff/desk/audit', texts: ['desk', 'audit', 'table'] },
-    /** People by a CSV file; the page of people leads here. */
-    peopleImport: { path: '/staff/desk/people/import', texts: ['desk', 'peopleImport', 'table'] },
   },
 } as const satisfies Record<string, Record<string, PageRow>>
 

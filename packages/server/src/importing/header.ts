@@ -13,6 +13,9 @@ export const localizedName = (column: string, language: Language): string => `${
 export const localizedNames = (column: string): string[] =>
   languages.map((language) => localizedName(column, language))
 
+/** The most headings that are judged: no file has more, and a file without lines may have millions. */
+const maxHeadings = 200
+
 /** Reads the line of headings, in any order and case. A column that is not optional must be there. */
 export function readHeader(
   { line, cells }: CsvRecord,
@@ -25,7 +28,7 @@ export function readHeader(
     isLocalized ? [column, ...localizedNames(column)] : [column],
   )
   const headings = cells.map((cell) => cell.trim().toLowerCase())
-  const last = headings.findLastIndex(Boolean)
+  const last = Math.min(headings.findLastIndex(Boolean), maxHeadings - 1)
   for (const [place, heading] of headings.slice(0, last + 1).entries()) {
     if (!heading) report('headingEmpty', { place: `${place + 1}` })
     else if (places.has(heading)) report('columnTwice', { column: quoted(heading) })

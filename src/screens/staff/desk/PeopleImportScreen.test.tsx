@@ -10,12 +10,9 @@ const server = mockNetwork()
 const [leyla, rauf] = staffSamples
 if (!leyla || !rauf) throw new Error('There are two sample people at the least.')
 
-const open = async (person = rauf, language: 'AZ' | 'EN' | 'RU' = 'EN') => {
-  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(person, language))))
-  const { user } = await renderRoute('/staff/desk/people/import', {
-    signedInAs: staffUserSample(person),
-    language,
-  })
+const open = async (person = rauf, path = '/staff/desk/people/import') => {
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(person, 'EN'))))
+  const { user } = await renderRoute(path, { signedInAs: staffUserSample(person), language: 'EN' })
   return user
 }
 const csv = (content: BlobPart, name = 'people.csv') => new File([content], name, { type: 'text/csv' })
@@ -114,6 +111,13 @@ it('downloads everybody, and an empty file with the headings', async () => {
     files.map(async (file) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())),
   )
   expect(texts).toEqual(['\uFEFFidnumber\r\nDEV7\r\n', `\uFEFF${peopleColumns.join()}\r\n`])
+})
+
+it('is reached from the people, and leads back', async () => {
+  const user = await open(rauf, '/staff/desk/people')
+  await user.click(await screen.findByRole('link', { name: 'Import and export' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import people' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'All people' })).toHaveAttribute('href', '/staff/desk/people')
 })
 
 it('is not open to a person without the permission', async () => {

@@ -13,8 +13,6 @@ import { PreviewPart } from './import/PreviewPart.tsx'
 import { useImportStatus } from './import/useImportStatus.ts'
 import { usePeopleImport } from './import/usePeopleImport.ts'
 
-const peoplePath = `${href('desk')}/people`
-
 /** `/staff/desk/people/import`: adds and changes people by a CSV file, with a preview. */
 export function PeopleImportScreen() {
   const { t } = useTranslation(['peopleImport', 'common'])
@@ -30,7 +28,7 @@ export function PeopleImportScreen() {
       heading={t('title')}
       lead={t('lead')}
       action={
-        <LinkButton variant="outline" size="sm" href={peoplePath}>
+        <LinkButton variant="outline" size="sm" href={href('people')}>
           {t('back')}
         </LinkButton>
       }
@@ -64,7 +62,7 @@ export function PeopleImportScreen() {
           text={t('doneText')}
           action={
             <>
-              <LinkButton href={peoplePath}>{t('toPeople')}</LinkButton>
+              <LinkButton href={href('people')}>{t('toPeople')}</LinkButton>
               <Button variant="outline" onClick={() => choose(undefined)}>
                 {t('another')}
               </Button>

@@ -1,6 +1,6 @@
 import { compareNames, foldText, fullNameOf, type PersonRecord } from '@atrium/contract'
 import { LinkButton } from '@atrium/ui'
-import { DeskPage } from '@atrium/ui/desk'
+import { DeskActions, DeskPage } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
 import { useTranslation } from 'react-i18next'
 import { useListRecordsQuery } from '#api/peopleApi.ts'
@@ -40,7 +40,18 @@ export function PeopleScreen() {
     </LinkButton>
   )
   return (
-    <DeskPage heading={t('title')} lead={t('lead')} action={add}>
+    <DeskPage
+      heading={t('title')}
+      lead={t('lead')}
+      action={
+        <DeskActions>
+          <LinkButton variant="outline" size="sm" href={href('peopleImport')}>
+            {t('csv')}
+          </LinkButton>
+          {add}
+        </DeskActions>
+      }
+    >
       <DataTable
         label={t('table')}
         rows={people}
