@@ -63,7 +63,7 @@ export async function closeRequests(tx: Database, userId: number, byId: number, 
       )
   await tx
     .update(recordRequests)
-    .set({ state: 'declined', decidedAt: now })
+    .set({ state: 'withdrawn', decidedAt: now })
     .where(and(eq(recordRequests.userId, userId), eq(recordRequests.state, 'sent')))
 }
 

@@ -4,8 +4,20 @@ import { surface } from '#primitives/surface.ts'
 import { twoColumns } from '#primitives/twoColumns.ts'
 
 export const deskRecipe = defineSlotRecipe({
-  slots: ['page', 'cards', 'card', 'count', 'changes', 'change', 'period', 'actions', 'overview', 'column'],
-  slots: ['page', 'cards', 'card', 'count', 'changes', 'change', 'period', 'actions', 'counts', 'section'],
+  slots: [
+    'page',
+    'cards',
+    'card',
+    'count',
+    'changes',
+    'change',
+    'period',
+    'actions',
+    'overview',
+    'column',
+    'counts',
+    'section',
+  ],
   base: {
     page: {
       display: 'grid',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { ChangeCard, Changes, DeskCards, DeskPage } from './index.ts'
 
 const nothing = () => undefined
 const line = (label: string, value: string, hint?: string) => ({
@@ -10,7 +9,8 @@ const line = (label: string, value: string, hint?: string) => ({
   error: undefined,
   onChange: nothing,
 })
-import { Changes, Counts, DeskCards, DeskPage, DeskSection, ImportFile } from './index.ts'
+
+import { ChangeCard, Changes, Counts, DeskCards, DeskPage, DeskSection, ImportFile } from './index.ts'
 
 const meta: Meta<typeof DeskPage> = {
   title: 'Staff/Desk',
@@ -91,6 +91,10 @@ export const RequestedChange: Story = {
         }))}
         failure={{ heading: 'Решение не принято', text: 'Проверьте отмеченные поля.' }}
       />
+    ),
+  },
+}
+
 export const Import: Story = {
   args: {
     heading: 'Import people',
