@@ -7,6 +7,7 @@ export const auditKinds = [
   'users',
   'employees',
   'rooms',
+  'computers',
   'cards',
   'news',
   'off_day_requests',

@@ -44,6 +44,20 @@ export {
 } from './careers.ts'
 export { company } from './company.ts'
 export {
+  addComputer,
+  type ComputerChanges,
+  type ComputerMove,
+  type ComputerPlace,
+  type ComputerPlaceKind,
+  type ComputerTarget,
+  changeComputer,
+  computerPlaceKinds,
+  listComputerMoves,
+  listComputers,
+  moveComputer,
+  type StockComputer,
+} from './computers.ts'
+export {
   dayAndTime,
   formatBirthday,
   formatBytes,
@@ -290,6 +304,16 @@ export {
   type RenderPage,
 } from './rendering.ts'
 export { type Role, roles } from './roles.ts'
+export {
+  addRoom,
+  type DeskRoom,
+  deleteRoom,
+  getRoomPlan,
+  movePeople,
+  type RoomPerson,
+  type RoomPlan,
+  renameRoom,
+} from './roomsDesk.ts'
 export {
   confirmSecondFactor,
   createSecondFactor,

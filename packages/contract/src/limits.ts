@@ -47,7 +47,9 @@ export const limits = {
   /** Characters of the name of a room, and of the name of a personal card in addresses. */
   roomName: 100,
   cardName: 100,
-  /** Computers of one employee, and further facts about the employee. */
+  /** People moved to another room in one call. */
+  movedPeople: 500,
+  /** Computers of one employee in a CSV file, and further facts about the employee. */
   computers: 20,
   otherInfo: 20,
   /** Suggestions in one answer of the inbox. */

@@ -30,6 +30,7 @@ import { leaveRoutes, offDaysRoutes, offDayTemplate } from '#modules/offDays/ind
 import { peopleRoutes, recordsRoutes } from '#modules/people/index.ts'
 import { profileRoutes } from '#modules/profile/index.ts'
 import { recordRequestsRoutes } from '#modules/recordRequests/index.ts'
+import { roomsDeskRoutes } from '#modules/rooms/index.ts'
 import { scheduleRoutes } from '#modules/schedule/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
 import { subscriptionsRoutes } from '#modules/subscriptions/index.ts'
@@ -93,6 +94,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: peopleImportRoutes },
   { routes: auditRoutes },
   { routes: employeesRoutes },
+  { routes: roomsDeskRoutes },
   { routes: cardsRoutes },
   { routes: (app, services) => leaveRoutes(app, services, holidaysSource(services)) },
   { routes: (app, services) => availabilityRoutes(app, services, holidaysSource(services)) },

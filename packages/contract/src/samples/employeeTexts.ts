@@ -43,6 +43,8 @@ export const computerTypes = {
   laptop: say('Noutbuk', 'Laptop', 'Ноутбук'),
   desktop: say('Masaüstü kompüter', 'Desktop computer', 'Настольный компьютер'),
   monitor: say('Monitor', 'Monitor', 'Монитор'),
+  projector: say('Proyektor', 'Projector', 'Проектор'),
+  printer: say('Printer', 'Printer', 'Принтер'),
   server: say('Sınaq serveri', 'Test server', 'Тестовый сервер'),
 } satisfies Record<string, Spoken>
 

@@ -10,6 +10,12 @@ export { availabilityEndpoints, availabilityQuestionSchema } from './availabilit
 export { cardsEndpoints } from './cards.ts'
 export { careersEndpoints, generalApplicationSchema, vacancyApplicationSchema } from './careers.ts'
 export {
+  computerChangesSchema,
+  computersEndpoints,
+  moveComputerSchema,
+  newComputerSchema,
+} from './computers.ts'
+export {
   businessMessageSchema,
   businessParamsSchema,
   customerMessageSchema,
@@ -37,6 +43,7 @@ export { peopleImportEndpoints } from './peopleImport.ts'
 export { newPersonSchema, personRecordsEndpoints, personSchema } from './personRecords.ts'
 export { passwordChangeSchema, profileChangesSchema, profileEndpoints } from './profile.ts'
 export { newRecordRequestSchema, recordDecisionSchema, recordRequestsEndpoints } from './recordRequests.ts'
+export { movePeopleSchema, roomNameSchema, roomsDeskEndpoints } from './roomsDesk.ts'
 export { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from './secondFactor.ts'
 export { servicesEndpoints } from './services.ts'
 export { subscriptionsEndpoints, subscriptionTokenSchema } from './subscriptions.ts'

@@ -12,6 +12,13 @@ export const changeAs = <Result>(
     return change(tx)
   })
 
+/** `users.id` of the person whose change the transaction is; `null` for a command. */
+export async function actorOf(tx: Database): Promise<number | null> {
+  const actor = sql<number | null>`nullif(current_setting('atrium.actor', true), '')::integer`
+  const [row] = await tx.select({ actor }).from(sql`(select 1) as one`)
+  return row?.actor ?? null
+}
+
 /**
  * Lets the rest of a transaction change records without entries in the audit log, and the log itself: for samples,
  * restored backups and the retention.

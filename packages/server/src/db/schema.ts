@@ -12,6 +12,7 @@ export {
 } from './tables/accounts.ts'
 export { auditLog } from './tables/audit.ts'
 export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
+export { computerMoves, computers } from './tables/computers.ts'
 export { files } from './tables/files.ts'
 export { leaveEntries, leaveTypes, offDayRequests, offDaySteps } from './tables/leave.ts'
 export { cards, employees, rooms } from './tables/lookup.ts'

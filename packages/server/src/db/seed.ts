@@ -3,6 +3,7 @@ import { withoutAudit } from './audit.ts'
 import { accountsAreEmpty, seedAccounts } from './seeds/accounts.seed.ts'
 import { cardsAreEmpty, seedCards } from './seeds/cards.seed.ts'
 import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
+import { computersAreEmpty, seedComputers } from './seeds/computers.seed.ts'
 import { employeesAreEmpty, seedEmployees } from './seeds/employees.seed.ts'
 import { leaveIsEmpty, seedLeave } from './seeds/leave.seed.ts'
 import { newsAreEmpty, seedNews } from './seeds/news.seed.ts'
@@ -39,6 +40,8 @@ const areas: Area[] = [
   { name: 'news', isEmpty: newsAreEmpty, seed: seedNews },
   { name: 'schedule', isEmpty: scheduleIsEmpty, seed: seedSchedule },
   { name: 'employees', isEmpty: employeesAreEmpty, seed: seedEmployees },
+  // After the employees, whose rooms and history its rows name.
+  { name: 'computers', isEmpty: computersAreEmpty, seed: seedComputers },
   { name: 'cards', isEmpty: cardsAreEmpty, seed: seedCards },
   // After accounts and employees, whom its rows belong to.
   { name: 'leave', isEmpty: leaveIsEmpty, seed: seedLeave },

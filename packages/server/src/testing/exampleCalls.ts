@@ -68,6 +68,12 @@ const mail = (template_id: string, template_params: object): ExampleCall => ({
   body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },
 })
 
+const computer = {
+  name: 'Epson EB-982W',
+  types: { AZ: 'Proyektor', EN: 'Projector', RU: 'Проектор' },
+  serial: 'X4HK8500312',
+}
+
 /** Valid calls by method and path, with every field of the contract, for tests that corrupt them. */
 export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/login/': [
@@ -150,6 +156,16 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'GET /api/v1/off-days/colleagues/': [{ query: { from: '2026-11-24', to: '2026-12-24' } }],
   'POST /api/v1/people/import/': [
     { body: { csv: 'idnumber,name\nDEV7,Leyla\n', isDryRun: true, fingerprint: 'x' } },
+  ],
+  'POST /api/v1/rooms/': [{ body: { name: 'Zirvə' } }],
+  'PUT /api/v1/rooms/:id/': [{ ...id, body: { name: 'Xəzər' } }],
+  'DELETE /api/v1/rooms/:id/': [id],
+  'POST /api/v1/rooms/moves/': [{ body: { people: [7, 8], roomId: 1 } }],
+  'POST /api/v1/computers/': [{ body: { ...computer, place: { kind: 'room', id: 1 } } }],
+  'PUT /api/v1/computers/:id/': [{ ...id, body: computer }],
+  'GET /api/v1/computers/:id/moves/': [id],
+  'POST /api/v1/computers/:id/moves/': [
+    { ...id, body: { place: { kind: 'employee', id: 7 }, words: 'Works from home' } },
   ],
   'GET /api/v1/audit/': [{ query: { text: 'Leyla', before: '1000' } }],
   'POST /api/v1/me/record-requests/': [

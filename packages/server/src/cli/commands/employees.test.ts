@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { computersOf } from '#db/computers.ts'
 import { employees, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -35,7 +36,10 @@ describeOnDatabase('the commands about employees', (open) => {
 
   const rows = (from = services) =>
     from.database.db
-      .select({ employee: employees, room: rooms.name })
+      .select({
+        employee: { ...getTableColumns(employees), computers: computersOf(employees.id) },
+        room: rooms.name,
+      })
       .from(employees)
       .leftJoin(rooms, eq(rooms.id, employees.roomId))
       .orderBy(asc(employees.number))

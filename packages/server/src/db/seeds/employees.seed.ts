@@ -2,7 +2,7 @@ import { numberOfId } from '@atrium/contract'
 import { employeeSamples, roomNames } from '@atrium/contract/samples'
 import { sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
-import { employees, rooms } from '#db/schema.ts'
+import { computers, employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export async function employeesAreEmpty(db: Database): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function employeesAreEmpty(db: Database): Promise<boolean> {
   return room === undefined && employee === undefined
 }
 
-/** Writes the sample rooms and who sits in them. */
+/** Writes the sample rooms, who sits in them, and their computers. */
 export async function seedEmployees(tx: Database): Promise<void> {
   const idOf = (room: string) => (roomNames as readonly string[]).indexOf(room) + 1
   await tx.insert(rooms).values(roomNames.map((name) => ({ id: idOf(name), name, key: lookupKey(name) })))
@@ -25,13 +25,19 @@ export async function seedEmployees(tx: Database): Promise<void> {
       phone: number,
       roomId: idOf(roomname) || null,
       job: rest.job,
-      computers: rest.computerinfo,
       otherInfo: rest.otherinfo,
       unit: rest.unit,
       managerId: rest.managerId,
       deputyId: rest.deputyId,
     })),
   )
+  await tx
+    .insert(computers)
+    .values(
+      employeeSamples.flatMap(({ id, computerinfo }) =>
+        computerinfo.map((computer) => ({ ...computer, employeeId: id })),
+      ),
+    )
   // The samples bring their own numbers; the next room and the next person have to come after them.
   await tx.execute(sql`select setval(pg_get_serial_sequence('rooms', 'id'), (select max(id) from rooms))`)
   await tx.execute(

@@ -17,6 +17,7 @@ const recordName = sql<string | null>`case ${auditLog.kind}
   when 'employees' then (select name || ' ' || surname from employees where id::text = ${auditLog.recordId})
   when 'users' then (select first_name || ' ' || last_name from users as person where id::text = ${auditLog.recordId})
   when 'rooms' then (select name from rooms where id::text = ${auditLog.recordId})
+  when 'computers' then (select name from computers where id::text = ${auditLog.recordId})
   when 'cards' then (select fullname from cards where id::text = ${auditLog.recordId})
   when 'off_day_requests' then (
     select first_name || ' ' || last_name from off_day_requests as request join users as person on person.id = request.user_id

@@ -1,8 +1,8 @@
-import type { employees } from '#db/schema.ts'
+import type { EmployeeRow } from './employees.repo.ts'
 import { type EmployeeChange, isAbout } from './employeesChanges.ts'
 import type { NewEmployeeRecord } from './employeesImport.repo.ts'
 
-type EmployeeRecord = typeof employees.$inferSelect
+type EmployeeRecord = EmployeeRow['employee']
 
 /** The record after a change: a value whose cell stays is kept as it is stored. */
 export function recordOf(
@@ -22,7 +22,6 @@ export function recordOf(
     unit: choose('unit', row.unit ?? noText, ({ unit }) => unit),
     birthday: choose('birthday', row.birthday ?? null, ({ birthday }) => birthday),
     startedOn: choose('startedon', row.startedon ?? null, ({ startedOn }) => startedOn),
-    computers: choose('computers', row.computers, ({ computers }) => computers),
     otherInfo: choose('otherinfo', row.otherinfo, ({ otherInfo }) => otherInfo),
   }
 }

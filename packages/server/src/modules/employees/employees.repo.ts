@@ -1,13 +1,14 @@
 import { monitorPattern } from '@atrium/contract'
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import { employees, rooms } from '#db/schema.ts'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { computersOf, type OwnComputer } from '#db/computers.ts'
+import { computers, employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type RoomRecord = typeof rooms.$inferSelect
 
 /** An employee and the name of their room. */
 export interface EmployeeRow {
-  employee: typeof employees.$inferSelect
+  employee: Omit<typeof employees.$inferSelect, 'computers'> & { computers: OwnComputer[] }
   /** Missing for an employee without a room. */
   roomname: string | null
 }
@@ -17,7 +18,10 @@ const isHere = isNull(employees.leftAt)
 
 const withRooms = (db: Database) =>
   db
-    .select({ employee: employees, roomname: rooms.name })
+    .select({
+      employee: { ...getTableColumns(employees), computers: computersOf(employees.id) },
+      roomname: rooms.name,
+    })
     .from(employees)
     .leftJoin(rooms, eq(rooms.id, employees.roomId))
 
@@ -43,18 +47,22 @@ export async function findRoom(db: Database, key: string): Promise<RoomRecord | 
   return row
 }
 
-/** Every room with its numbers of employees, of devices and of the monitors among them, unsorted. */
+/**
+ * Every room with its numbers of employees, of the employees' devices, and of the monitors among them, unsorted. What
+ * belongs to the room itself, such as a printer, is not counted.
+ */
 export const countRooms = (db: Database) =>
   db
     .select({
       roomname: rooms.name,
-      employees: count(employees.id),
-      devices: sql<number>`coalesce(sum(jsonb_array_length(${employees.computers})), 0)`.mapWith(Number),
-      monitors: sql<number>`coalesce(sum((
-        select count(*) from jsonb_array_elements(${employees.computers}) as device
-        where device->>'type' ~* ${monitorPattern}
-      )), 0)`.mapWith(Number),
+      employees: sql`count(distinct ${employees.id})`.mapWith(Number),
+      devices: sql`count(${computers.id})`.mapWith(Number),
+      monitors:
+        sql`count(${computers.id}) filter (where ${computers.type}::text ~* ${monitorPattern})`.mapWith(
+          Number,
+        ),
     })
     .from(rooms)
     .leftJoin(employees, and(eq(employees.roomId, rooms.id), isHere))
+    .leftJoin(computers, eq(computers.employeeId, employees.id))
     .groupBy(rooms.id, rooms.name)

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config/config.ts'
 import { lookupKey } from '#db/lookupKey.ts'
-import { employees, rooms } from '#db/schema.ts'
+import { computers, employees, rooms } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -151,10 +151,12 @@ describeOnDatabase('employees and rooms', (open) => {
       .update(employees)
       .set({
         job: { AZ: 'Menecer', EN: '', RU: '' },
-        computers: [{ name: 'X', serial: '', type: { AZ: '', EN: 'Laptop', RU: '' } }],
         otherInfo: { AZ: [], EN: [], RU: [{ name: 'Языки', description: ['русский'] }] },
       })
       .where(eq(employees.number, 8))
+    await database.db.update(computers).set({ employeeId: null }).where(eq(computers.employeeId, 8))
+    const type = { AZ: '', EN: 'Laptop', RU: '' }
+    await database.db.insert(computers).values({ name: 'X', type, employeeId: 8 })
     const [found] = (await get('/api/employees?idnumber=8', { 'accept-language': 'ru' })).json()
     expect(found).toMatchObject({
       job: 'Menecer',

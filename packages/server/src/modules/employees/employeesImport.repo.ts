@@ -1,17 +1,23 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { actorOf } from '#db/audit.ts'
+import { computersOf, storeComputersOf } from '#db/computers.ts'
 import { inParts } from '#db/inParts.ts'
 import { employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
+/** The computers are written by `importComputers`. */
 export type NewEmployeeRecord = Omit<
   typeof employees.$inferInsert,
-  'id' | 'createdAt' | 'managerId' | 'deputyId' | 'isBirthdayShared' | 'leftAt'
+  'id' | 'createdAt' | 'computers' | 'managerId' | 'deputyId' | 'isBirthdayShared' | 'leftAt'
 >
 
 /** Everybody with the name of the room, also who has left, sorted by number. */
 export const listAllEmployeeRows = (db: Database) =>
   db
-    .select({ employee: employees, roomname: rooms.name })
+    .select({
+      employee: { ...getTableColumns(employees), computers: computersOf(employees.id) },
+      roomname: rooms.name,
+    })
     .from(employees)
     .leftJoin(rooms, eq(rooms.id, employees.roomId))
     .orderBy(asc(employees.number))
@@ -34,7 +40,6 @@ export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRec
           unit: sql`excluded.unit`,
           birthday: sql`excluded.birthday`,
           startedOn: sql`excluded.started_on`,
-          computers: sql`excluded.computers`,
           otherInfo: sql`excluded.other_info`,
         },
       })
@@ -71,6 +76,9 @@ export async function writeLeads(tx: Database, rows: readonly NewLeads[]): Promi
   }
 }
 
+/** Deletes employees. Their computers are in store afterwards. */
 export async function deleteEmployees(tx: Database, ids: readonly number[]): Promise<void> {
+  const actor = await actorOf(tx)
+  for (const id of ids) await storeComputersOf(tx, id, actor)
   for (const part of inParts(ids)) await tx.delete(employees).where(inArray(employees.id, part))
 }

@@ -2,22 +2,22 @@ import { fullNameOf } from '@atrium/contract'
 import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
 import { listUsers } from '#accounts/users.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'
-import type { employees } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { type Fault, quoted } from '#importing/faults.ts'
 import { repeats } from '#importing/repeats.ts'
 import { addressMail } from '#mail/addressMail.ts'
 import type { Services } from '#services.ts'
 import { addressesOf, type NewAddress } from './addresses.service.ts'
+import { importComputers } from './computersImport.repo.ts'
 import { recordOf } from './employeeRecord.service.ts'
-import type { RoomRecord } from './employees.repo.ts'
+import type { EmployeeRow, RoomRecord } from './employees.repo.ts'
 import { type EmployeeChange, employeeChanges, isAbout } from './employeesChanges.ts'
 import { type NewEmployee, readEmployees } from './employeesFile.ts'
 import { deleteEmployees, listAllEmployeeRows, writeEmployees, writeLeads } from './employeesImport.repo.ts'
 import { leadFaults } from './leadFaults.ts'
 import { listRoomRows } from './roomsImport.repo.ts'
 
-type EmployeeRecord = typeof employees.$inferSelect
+type EmployeeRecord = EmployeeRow['employee']
 
 /** A person who is here, and the values that a file would have. */
 export interface PresentEmployee {
@@ -93,6 +93,12 @@ export async function carryOut(
   await writeEmployees(
     tx,
     changes.map((change) => recordOf(change, rooms.get(lookupKey(change.row.roomname))?.id ?? null)),
+  )
+  await importComputers(
+    tx,
+    changes
+      .filter(({ before, fields }) => !before || isAbout(fields, 'computers'))
+      .map(({ row }) => ({ number: row.idnumber, computers: row.computers })),
   )
   await writeLeads(
     tx,

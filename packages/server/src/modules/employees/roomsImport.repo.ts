@@ -1,4 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
+import { actorOf } from '#db/audit.ts'
+import { storeComputersIn } from '#db/computers.ts'
 import { inParts } from '#db/inParts.ts'
 import { employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -23,7 +25,9 @@ export async function writeRooms(
       .onConflictDoUpdate({ target: rooms.key, set: { name: sql`excluded.name` } })
 }
 
-/** Removes rooms. Their employees are without a room afterwards. */
+/** Removes rooms. Their employees are without a room afterwards, their computers in store. */
 export async function deleteRooms(tx: Database, ids: readonly number[]): Promise<void> {
+  const actor = await actorOf(tx)
+  for (const id of ids) await storeComputersIn(tx, id, actor)
   for (const part of inParts(ids)) await tx.delete(rooms).where(inArray(rooms.id, part))
 }

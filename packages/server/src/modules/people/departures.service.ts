@@ -4,6 +4,7 @@ import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import { isLastAdmin, type UserRecord, updateUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
+import { storeComputersOf } from '#db/computers.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { oneLine } from '#mail/mail.ts'
@@ -23,7 +24,7 @@ import {
 type Parts = Pick<Services, 'database' | 'now' | 'texts'>
 
 /**
- * Ends the work of a person at once. The record stays, without room and card. The account is closed with the role staff. A
+ * Ends the work of a person at once. The record stays, without room and card; the computers are in store. The account is closed with the role staff. A
  * successor leads those whom the person led, gets the meetings from today on, and is told so. Throws 404 for an unknown
  * record, 400 for an unknown successor, 403 when the account has more permissions, 409 for who has left, for oneself and for
  * the last administrator.
@@ -46,6 +47,7 @@ export async function letGo(
     const led = await handOverPeople(tx, id, successorId)
     await updateRecord(tx, id, { leftAt: now, roomId: null })
     await deleteCardsOf(tx, id)
+    await storeComputersOf(tx, id, by.id)
     const heir = successor && (await findAccountOf(tx, successor.id))
     const moved = account ? await closeWork(tx, { account, heir, by, now }) : 0
     if (heir && !heir.deactivatedAt && led + moved > 0)

@@ -115,7 +115,6 @@ export async function addRecord(
       name: fields.name,
       surname: fields.surname,
       job: fields.positions,
-      computers: [],
       otherInfo: { AZ: [], EN: [], RU: [] },
       ...changes,
     })

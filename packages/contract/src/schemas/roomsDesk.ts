@@ -1,0 +1,55 @@
+import { array, number, type ObjectSchema, object, string } from 'yup'
+import { foldText } from '#fold.ts'
+import { limits } from '#limits.ts'
+import { message } from '#messages.ts'
+import {
+  addRoom,
+  type DeskRoom,
+  deleteRoom,
+  getRoomPlan,
+  movePeople,
+  type RoomPerson,
+  type RoomPlan,
+  renameRoom,
+} from '#roomsDesk.ts'
+import { idParams, largestNumber, listOf, trimmed, wholeNumber } from './fields.ts'
+import { noReply, withSchemas } from './withSchemas.ts'
+
+const roomSchema: ObjectSchema<DeskRoom> = object({
+  id: number().integer().required(),
+  name: string().required(),
+})
+
+const personSchema: ObjectSchema<RoomPerson> = object({
+  id: number().integer().required(),
+  idnumber: string().required(),
+  name: string().defined(),
+  surname: string().defined(),
+  roomId: number().integer().nullable().defined(),
+})
+
+const planSchema: ObjectSchema<RoomPlan> = object({
+  rooms: array(roomSchema).defined(),
+  people: array(personSchema).defined(),
+})
+
+/** The body of `addRoom` and `renameRoom`. The name stands in the address of the room's page. */
+export const roomNameSchema: ObjectSchema<{ name: string }> = object({
+  name: trimmed(limits.roomName, message('nameTooLong'))
+    .required(message('roomNameRequired'))
+    .test('addressable', message('roomNameUnusable'), (name) => /[\p{L}\p{N}]/u.test(foldText(name ?? ''))),
+})
+
+/** The body of `movePeople`. */
+export const movePeopleSchema: ObjectSchema<{ people: number[]; roomId: number | null }> = object({
+  people: listOf(wholeNumber(1, largestNumber).required(), limits.movedPeople).min(1),
+  roomId: wholeNumber(1, largestNumber).nullable().defined(),
+})
+
+export const roomsDeskEndpoints = {
+  getRoomPlan: withSchemas(getRoomPlan, { reply: planSchema }),
+  addRoom: withSchemas(addRoom, { body: roomNameSchema, reply: roomSchema }),
+  renameRoom: withSchemas(renameRoom, { params: idParams, body: roomNameSchema, reply: roomSchema }),
+  deleteRoom: withSchemas(deleteRoom, { params: idParams, reply: noReply }),
+  movePeople: withSchemas(movePeople, { body: movePeopleSchema, reply: noReply }),
+}

@@ -1,0 +1,57 @@
+import { employeeSamples, stockSamples } from '@atrium/contract/samples'
+import { inArray, sql } from 'drizzle-orm'
+import { computerMoves, computers, employees, rooms } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export async function computersAreEmpty(db: Database): Promise<boolean> {
+  const [move] = await db.select({ id: computerMoves.id }).from(computerMoves).limit(1)
+  return move === undefined
+}
+
+/** Months before the samples are written. */
+const monthsAgo = (months: number) => sql`now() - make_interval(months => ${months})`
+
+/** Writes what belongs to rooms, what is in store or retired, and where it was before. */
+export async function seedComputers(tx: Database): Promise<void> {
+  const known = await tx.select({ id: rooms.id, name: rooms.name }).from(rooms)
+  const people = await tx
+    .select({ id: employees.id, number: employees.number })
+    .from(employees)
+    .where(
+      inArray(
+        employees.number,
+        employeeSamples.map(({ id }) => id),
+      ),
+    )
+  for (const { name, type, serial, place, before } of stockSamples) {
+    const roomId = typeof place === 'object' ? known.find((room) => room.name === place.room)?.id : undefined
+    const [computer] = await tx
+      .insert(computers)
+      .values({ name, type, serial, roomId, retiredAt: place === 'retired' ? monthsAgo(1) : null })
+      .returning({ id: computers.id })
+    if (!computer) throw new Error('The computer was not written.')
+    const owner = people.find(({ number }) => number === before?.employeeId)
+    const at = { computerId: computer.id, toRoomId: roomId ?? null }
+    const toKind = roomId ? 'room' : place === 'retired' ? 'retired' : 'store'
+    await tx.insert(computerMoves).values(
+      owner
+        ? [
+            {
+              computerId: computer.id,
+              toKind: 'employee' as const,
+              toEmployeeId: owner.id,
+              createdAt: monthsAgo(40),
+            },
+            {
+              ...at,
+              fromKind: 'employee' as const,
+              fromEmployeeId: owner.id,
+              toKind,
+              words: before?.words ?? '',
+              createdAt: monthsAgo(1),
+            },
+          ]
+        : [{ ...at, toKind, createdAt: monthsAgo(18) }],
+    )
+  }
+}

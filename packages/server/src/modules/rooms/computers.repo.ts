@@ -1,0 +1,78 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import type { ComputerRecord, OwnComputer } from '#db/computers.ts'
+import { computerMoves, computers, employees, rooms, users } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+/** A computer with the names of its places: `null` for those where it is not. */
+export interface ComputerRow {
+  computer: ComputerRecord
+  employee: string | null
+  room: string | null
+}
+
+const fullName = (of: { name: PgColumn; surname: PgColumn }) =>
+  sql<string | null>`${of.name} || ' ' || ${of.surname}`
+
+/** All computers, unsorted. */
+export const listComputerRows = (db: Database): Promise<ComputerRow[]> =>
+  db
+    .select({ computer: computers, employee: fullName(employees), room: rooms.name })
+    .from(computers)
+    .leftJoin(employees, eq(employees.id, computers.employeeId))
+    .leftJoin(rooms, eq(rooms.id, computers.roomId))
+
+/** Finds a computer; nobody else changes it until the transaction ends. */
+export async function holdComputer(tx: Database, id: number): Promise<ComputerRecord | undefined> {
+  const [row] = await tx.select().from(computers).where(eq(computers.id, id)).for('update')
+  return row
+}
+
+export async function isComputer(db: Database, id: number): Promise<boolean> {
+  return (await db.select({ id: computers.id }).from(computers).where(eq(computers.id, id))).length > 0
+}
+
+/** Whether there is such a computer. */
+export async function updateComputer(tx: Database, id: number, changes: OwnComputer): Promise<boolean> {
+  const found = await tx
+    .update(computers)
+    .set(changes)
+    .where(eq(computers.id, id))
+    .returning({ id: computers.id })
+  return found.length > 0
+}
+
+/** An entry of the history, with the names of places and of the user; `null` where the record is gone. */
+export interface MoveRow {
+  move: typeof computerMoves.$inferSelect
+  fromEmployee: string | null
+  toEmployee: string | null
+  fromRoom: string | null
+  toRoom: string | null
+  by: string | null
+}
+
+const fromEmployees = alias(employees, 'from_employee')
+const toEmployees = alias(employees, 'to_employee')
+const fromRooms = alias(rooms, 'from_room')
+const toRooms = alias(rooms, 'to_room')
+
+/** The history of a computer, the newest entry first. */
+export const listMoveRows = (db: Database, computerId: number): Promise<MoveRow[]> =>
+  db
+    .select({
+      move: computerMoves,
+      fromEmployee: fullName(fromEmployees),
+      toEmployee: fullName(toEmployees),
+      fromRoom: fromRooms.name,
+      toRoom: toRooms.name,
+      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(computerMoves)
+    .leftJoin(fromEmployees, eq(fromEmployees.id, computerMoves.fromEmployeeId))
+    .leftJoin(toEmployees, eq(toEmployees.id, computerMoves.toEmployeeId))
+    .leftJoin(fromRooms, eq(fromRooms.id, computerMoves.fromRoomId))
+    .leftJoin(toRooms, eq(toRooms.id, computerMoves.toRoomId))
+    .leftJoin(users, eq(users.id, computerMoves.userId))
+    .where(eq(computerMoves.computerId, computerId))
+    .orderBy(desc(computerMoves.id))

@@ -1,0 +1,111 @@
+import {
+  type ComputerChanges,
+  type ComputerMove,
+  type ComputerPlace,
+  type ComputerTarget,
+  compareNames,
+  type Language,
+  type StockComputer,
+} from '@atrium/contract'
+import { changeAs } from '#db/audit.ts'
+import { insertComputers, moveComputers, placeOf } from '#db/computers.ts'
+import type { Database } from '#db/types.ts'
+import { notFound } from '#http/httpError.ts'
+import { localize } from '#i18n/localize.ts'
+import type { Services } from '#services.ts'
+import {
+  type ComputerRow,
+  holdComputer,
+  isComputer,
+  listComputerRows,
+  listMoveRows,
+  type MoveRow,
+  updateComputer,
+} from './computers.repo.ts'
+import { holdEmployee, holdRoom } from './rooms.repo.ts'
+
+type Parts = Pick<Services, 'database'>
+
+/** All computers in alphabetical order, retired ones last. */
+export async function listComputers({ database }: Parts, language: Language): Promise<StockComputer[]> {
+  const rows = await listComputerRows(database.db)
+  return rows
+    .map((row) => stockOf(row, language))
+    .toSorted(
+      (one, other) =>
+        Number(one.place.kind === 'retired') - Number(other.place.kind === 'retired') ||
+        compareNames(one.name, other.name) ||
+        one.id - other.id,
+    )
+}
+
+function stockOf({ computer, employee, room }: ComputerRow, language: Language): StockComputer {
+  const { id, name, type, serial } = computer
+  const place = { ...placeOf(computer), name: employee ?? room ?? '' }
+  return { id, name, type: localize(type, language) ?? '', types: type, serial, place }
+}
+
+const recordOf = ({ name, types, serial }: ComputerChanges) => ({ name, type: types, serial })
+
+/** Throws 404 for an unknown employee, one who has left, and an unknown room. */
+async function holdPlace(tx: Database, { kind, id }: ComputerTarget): Promise<void> {
+  if (id === null) return
+  if (!(await (kind === 'room' ? holdRoom : holdEmployee)(tx, id))) throw notFound()
+}
+
+/** Throws 404 for an unknown place. */
+export const addComputer = (
+  { database }: Parts,
+  userId: number,
+  { place, ...changes }: ComputerChanges & { place: ComputerTarget },
+): Promise<undefined> =>
+  changeAs(database.db, userId, async (tx): Promise<undefined> => {
+    await holdPlace(tx, place)
+    await insertComputers(tx, [{ ...recordOf(changes), place }], { userId })
+  })
+
+/** Throws 404 for an unknown computer. */
+export const changeComputer = (
+  { database }: Parts,
+  userId: number,
+  id: number,
+  changes: ComputerChanges,
+): Promise<undefined> =>
+  changeAs(database.db, userId, async (tx): Promise<undefined> => {
+    if (!(await updateComputer(tx, id, recordOf(changes)))) throw notFound()
+  })
+
+/** Throws 404 for an unknown computer or place. */
+export const moveComputer = (
+  { database }: Parts,
+  userId: number,
+  id: number,
+  { place, words }: { place: ComputerTarget; words: string },
+): Promise<undefined> =>
+  changeAs(database.db, userId, async (tx): Promise<undefined> => {
+    const computer = await holdComputer(tx, id)
+    if (!computer) throw notFound()
+    await holdPlace(tx, place)
+    await moveComputers(tx, [computer], place, { userId, words })
+  })
+
+/** Throws 404 for an unknown computer. */
+export async function listMoves({ database }: Parts, id: number): Promise<ComputerMove[]> {
+  if (!(await isComputer(database.db, id))) throw notFound()
+  return (await listMoveRows(database.db, id)).map(entryOf)
+}
+
+function entryOf({ move, ...names }: MoveRow): ComputerMove {
+  const { id, fromKind, toKind, words, createdAt } = move
+  const from: ComputerPlace | null = fromKind && {
+    kind: fromKind,
+    id: move.fromEmployeeId ?? move.fromRoomId,
+    name: names.fromEmployee ?? names.fromRoom ?? '',
+  }
+  const to = {
+    kind: toKind,
+    id: move.toEmployeeId ?? move.toRoomId,
+    name: names.toEmployee ?? names.toRoom ?? '',
+  }
+  return { id, from, to, at: createdAt.toISOString(), by: names.by ?? '', words }
+}

@@ -1,0 +1,1 @@
+export { roomsDeskRoutes } from './rooms.routes.ts'

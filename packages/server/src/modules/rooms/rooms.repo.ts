@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { employees, rooms } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export type RoomRecord = typeof rooms.$inferSelect
+
+/** Who has left is in no room. */
+const isHere = isNull(employees.leftAt)
+
+export const listRoomRows = (db: Database): Promise<RoomRecord[]> => db.select().from(rooms)
+
+/** Everybody who has not left, unsorted. */
+export const listPeopleRows = (db: Database) =>
+  db
+    .select({
+      id: employees.id,
+      number: employees.number,
+      name: employees.name,
+      surname: employees.surname,
+      roomId: employees.roomId,
+    })
+    .from(employees)
+    .where(isHere)
+
+/** Lets other changes of rooms wait for the end of the transaction, so that a name stays free. */
+export async function lockRooms(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table ${rooms} in share row exclusive mode`)
+}
+
+/** Whether another room than the one with an id has the key. */
+export async function isKeyTaken(tx: Database, key: string, exceptId = 0): Promise<boolean> {
+  const found = await tx
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(and(eq(rooms.key, key), ne(rooms.id, exceptId)))
+  return found.length > 0
+}
+
+export async function insertRoom(tx: Database, room: { name: string; key: string }): Promise<RoomRecord> {
+  const [row] = await tx.insert(rooms).values(room).returning()
+  if (!row) throw new Error('The room was not written.')
+  return row
+}
+
+/** Returns the changed room; `undefined` for an unknown id. */
+export async function updateRoom(
+  tx: Database,
+  id: number,
+  room: { name: string; key: string },
+): Promise<RoomRecord | undefined> {
+  const [row] = await tx.update(rooms).set(room).where(eq(rooms.id, id)).returning()
+  return row
+}
+
+/** Whether there is such a room; it stays until the transaction ends. */
+export async function holdRoom(tx: Database, id: number): Promise<boolean> {
+  const found = await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, id)).for('key share')
+  return found.length > 0
+}
+
+/** Whether there is such an employee, who has not left; the record stays until the transaction ends. */
+export async function holdEmployee(tx: Database, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.id, id), isHere))
+    .for('share')
+  return found.length > 0
+}
+
+/** Removes a room; its people are without a room afterwards. */
+export async function removeRoom(tx: Database, id: number): Promise<void> {
+  await tx.delete(rooms).where(eq(rooms.id, id))
+}
+
+/** Moves employees who have not left; returns how many there are of them. */
+export async function placePeople(
+  tx: Database,
+  ids: readonly number[],
+  roomId: number | null,
+): Promise<number> {
+  const moved = await tx
+    .update(employees)
+    .set({ roomId })
+    .where(and(inArray(employees.id, [...ids]), isHere))
+    .returning({ id: employees.id })
+  return moved.length
+}
