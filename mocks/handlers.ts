@@ -3,6 +3,7 @@ import { authMocks } from './auth.ts'
 import { availabilityMocks } from './availability.ts'
 import { cardsMocks } from './cards.ts'
 import { careersMocks } from './careers.ts'
+import { computersMocks } from './computers.ts'
 import { directoryMocks } from './directory.ts'
 import { emailMocks } from './email.ts'
 import { employeesMocks } from './employees.ts'
@@ -17,6 +18,7 @@ import { peopleMocks } from './people.ts'
 import { peopleImportMocks } from './peopleImport.ts'
 import { profileMocks } from './profile.ts'
 import { recordRequestsMocks } from './recordRequests.ts'
+import { roomsDeskMocks } from './roomsDesk.ts'
 import { scheduleMocks } from './schedule.ts'
 import { secondFactorMocks } from './secondFactor.ts'
 import { servicesMocks } from './services.ts'
@@ -31,6 +33,7 @@ export const handlers = [
   ...availabilityMocks,
   ...cardsMocks,
   ...careersMocks,
+  ...computersMocks,
   ...directoryMocks,
   ...emailMocks,
   ...employeesMocks,
@@ -45,6 +48,7 @@ export const handlers = [
   ...peopleImportMocks,
   ...profileMocks,
   ...recordRequestsMocks,
+  ...roomsDeskMocks,
   ...scheduleMocks,
   ...secondFactorMocks,
   ...servicesMocks,

@@ -21,6 +21,8 @@ export const tagTypes = [
   'RecordRequest',
   'Employee',
   'Room',
+  'RoomPlan',
+  'Computer',
   'Card',
   'AuditEntry',
 ] as const

@@ -31,6 +31,7 @@ declare module 'i18next' {
       privacy: typeof import('#locales/en/privacy.json')
       profile: typeof import('#locales/en/profile.json')
       requests: typeof import('#locales/en/requests.json')
+      roomsDesk: typeof import('#locales/en/roomsDesk.json')
       schedule: typeof import('#locales/en/schedule.json')
       services: typeof import('#locales/en/services.json')
       staff: typeof import('#locales/en/staff.json')

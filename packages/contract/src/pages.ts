@@ -75,6 +75,7 @@ export const pageTable = {
     },
     team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
     balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
+    roomsDesk: { path: '/staff/desk/rooms', texts: ['desk', 'roomsDesk', 'table', 'validation'] },
     audit: { path: '/staff/desk/audit', texts: ['desk', 'audit', 'table'] },
   },
 } as const satisfies Record<string, Record<string, PageRow>>

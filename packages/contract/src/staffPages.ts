@@ -29,6 +29,7 @@ export const deskPages = {
   team: 'leave.decide',
   balances: 'leave.manage',
   inbox: 'suggestions.answer',
+  roomsDesk: 'people.manage',
   audit: 'audit.read',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 

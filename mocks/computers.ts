@@ -1,0 +1,81 @@
+import { type ComputerMove, type ComputerPlace, type ComputerTarget, fullNameOf } from '@atrium/contract'
+import {
+  computerMoveSamples,
+  employeeSamples,
+  roomNames,
+  stockComputerSamples,
+} from '@atrium/contract/samples'
+import {
+  computerChangesSchema,
+  computersEndpoints,
+  moveComputerSchema,
+  newComputerSchema,
+} from '@atrium/contract/schemas'
+import { answering, done, errorResponse, json, languageOf, mockOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+const memory = memoryOf(() => ({
+  computers: stockComputerSamples('EN'),
+  moves: {} as Record<number, ComputerMove[]>,
+}))
+
+const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
+
+function placeOf({ kind, id }: ComputerTarget): ComputerPlace {
+  const person = kind === 'employee' && employeeSamples.find((employee) => employee.id === id)
+  const name = person ? fullNameOf(person) : kind === 'room' ? (roomNames[(id ?? 0) - 1] ?? '') : ''
+  return { kind, id, name }
+}
+
+const found = (id: unknown) => memory.computers.find((computer) => String(computer.id) === id)
+const historyOf = (id: number) => memory.moves[id] ?? computerMoveSamples()
+
+/** The calls about computers. */
+export const computersMocks = [
+  mockOf(computersEndpoints.listComputers, ({ request }) =>
+    json(memory.computers.map((one) => ({ ...one, type: one.types[languageOf(request)] }))),
+  ),
+  mockOf(
+    computersEndpoints.addComputer,
+    answering(newComputerSchema, ({ place, ...changes }) => {
+      const id = memory.computers.length + 1
+      memory.computers = [
+        ...memory.computers,
+        { ...changes, id, type: changes.types.EN, place: placeOf(place) },
+      ]
+      return done()
+    }),
+  ),
+  mockOf(computersEndpoints.changeComputer, ({ params, request }) => {
+    const computer = found(params.id)
+    if (!computer) return nothing()
+    return answering(computerChangesSchema, (changes) => {
+      memory.computers = memory.computers.map((one) => (one === computer ? { ...one, ...changes } : one))
+      return done()
+    })({ request })
+  }),
+  mockOf(computersEndpoints.moveComputer, ({ params, request }) => {
+    const computer = found(params.id)
+    if (!computer) return nothing()
+    return answering(moveComputerSchema, ({ place, words }) => {
+      const to = placeOf(place)
+      const past = historyOf(computer.id)
+      memory.computers = memory.computers.map((one) => (one === computer ? { ...one, place: to } : one))
+      memory.moves[computer.id] = [
+        {
+          id: past.length + 1,
+          from: computer.place,
+          to,
+          at: '2026-11-24T08:00:00.000Z',
+          by: 'Leyla Əliyeva',
+          words,
+        },
+        ...past,
+      ]
+      return done()
+    })({ request })
+  }),
+  mockOf(computersEndpoints.listComputerMoves, ({ params }) =>
+    found(params.id) ? json(historyOf(Number(params.id))) : nothing(),
+  ),
+]

@@ -1,0 +1,71 @@
+import { byIdNumber, compareNames, foldText, type RoomPlan } from '@atrium/contract'
+import { employeeSamples, roomNames } from '@atrium/contract/samples'
+import { movePeopleSchema, roomNameSchema, roomsDeskEndpoints } from '@atrium/contract/schemas'
+import { answering, done, errorResponse, json, mockOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+const memory = memoryOf(
+  (): RoomPlan => ({
+    rooms: roomNames
+      .map((name, place) => ({ id: place + 1, name }))
+      .toSorted((one, other) => compareNames(one.name, other.name)),
+    people: employeeSamples.toSorted(byIdNumber).map(({ id, idnumber, name, surname, roomname }) => ({
+      id,
+      idnumber,
+      name,
+      surname,
+      roomId: roomNames.indexOf(roomname as never) + 1 || null,
+    })),
+  }),
+)
+
+const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
+
+const isTaken = (name: string, exceptId = 0) =>
+  memory.rooms.some((room) => room.id !== exceptId && foldText(room.name) === foldText(name))
+
+const taken = () =>
+  errorResponse(400, { message: 'Some fields need your attention.', errors: { name: 'roomNameTaken' } })
+
+/** The calls about rooms on the desk. */
+export const roomsDeskMocks = [
+  mockOf(roomsDeskEndpoints.getRoomPlan, () => json(memory)),
+  mockOf(
+    roomsDeskEndpoints.movePeople,
+    answering(movePeopleSchema, ({ people, roomId }) => {
+      if (roomId !== null && !memory.rooms.some(({ id }) => id === roomId)) return nothing()
+      if (!people.every((one) => memory.people.some(({ id }) => id === one))) return nothing()
+      memory.people = memory.people.map((person) =>
+        people.includes(person.id) ? { ...person, roomId } : person,
+      )
+      return done()
+    }),
+  ),
+  mockOf(
+    roomsDeskEndpoints.addRoom,
+    answering(roomNameSchema, ({ name }) => {
+      if (isTaken(name)) return taken()
+      const room = { id: Math.max(...memory.rooms.map(({ id }) => id)) + 1, name }
+      memory.rooms = [...memory.rooms, room]
+      return json(room)
+    }),
+  ),
+  mockOf(roomsDeskEndpoints.renameRoom, ({ params, request }) => {
+    const found = memory.rooms.find(({ id }) => String(id) === params.id)
+    if (!found) return nothing()
+    return answering(roomNameSchema, ({ name }) => {
+      if (isTaken(name, found.id)) return taken()
+      memory.rooms = memory.rooms.map((room) => (room === found ? { ...room, name } : room))
+      return json({ ...found, name })
+    })({ request })
+  }),
+  mockOf(roomsDeskEndpoints.deleteRoom, ({ params }) => {
+    const found = memory.rooms.find(({ id }) => String(id) === params.id)
+    if (!found) return nothing()
+    memory.rooms = memory.rooms.filter((room) => room !== found)
+    memory.people = memory.people.map((person) =>
+      person.roomId === found.id ? { ...person, roomId: null } : person,
+    )
+    return done()
+  }),
+]

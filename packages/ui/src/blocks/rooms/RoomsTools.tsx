@@ -1,0 +1,93 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { TableSelect } from '#blocks/table/TableSelect.tsx'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+import { Button } from '#primitives/Button.tsx'
+import { LinkButton } from '#primitives/LinkButton.tsx'
+import { roomsRecipe } from './Rooms.recipe.ts'
+
+/** The parts of a tab below each other. */
+export function RoomsPart({ children }: { children: ReactNode }) {
+  const styles = useSlotRecipe({ recipe: roomsRecipe })()
+  return <chakra.div css={styles.part}>{children}</chakra.div>
+}
+
+interface RoomsToolsProps {
+  /** "Search for a person or a room". */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Beside the search: a button. */
+  children?: ReactNode
+}
+
+/** The search above the board. */
+export function RoomsTools({ label, value, onChange, children }: RoomsToolsProps) {
+  const styles = useSlotRecipe({ recipe: roomsRecipe })()
+  const field = useSlotRecipe({ recipe: fieldRecipe })()
+  return (
+    <chakra.div role="search" css={styles.tools}>
+      <chakra.div css={styles.search}>
+        <FieldFrame label={label}>
+          {(control) => (
+            <chakra.input
+              {...control}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              spellCheck={false}
+              value={value}
+              css={field.control}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+        </FieldFrame>
+      </chakra.div>
+      {children}
+    </chakra.div>
+  )
+}
+
+interface SelectionBarProps {
+  /** "3 people selected"; announced. Empty for none: then the bar is not shown. */
+  count: string
+  /** "Move to…". */
+  moveLabel: string
+  /** Where the selected people can be moved to. */
+  rooms: readonly { value: string; label: string }[]
+  onMove: (value: string) => void
+  buttons: { move: string; print: string; clear: string }
+  /** The page that prints labels of the selected people. */
+  printHref: string
+  onClear: () => void
+}
+
+/** How many people are selected, and what can be done with them. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, moveLabel, rooms, onMove, buttons, printHref, onClear } = props
+  const styles = useSlotRecipe({ recipe: roomsRecipe })()
+  const [chosen, setChosen] = useState('')
+  const value = rooms.some((room) => room.value === chosen) ? chosen : (rooms[0]?.value ?? '')
+  return (
+    <chakra.div {...(count && { css: styles.bar })}>
+      <chakra.p role="status" css={styles.count}>
+        {count}
+      </chakra.p>
+      {count && (
+        <>
+          <chakra.div css={styles.move}>
+            <TableSelect label={moveLabel} options={rooms} value={value} onChoose={setChosen} />
+          </chakra.div>
+          <Button onClick={() => onMove(value)}>{buttons.move}</Button>
+          <LinkButton variant="outline" href={printHref}>
+            {buttons.print}
+          </LinkButton>
+          <Button variant="quiet" onClick={onClear}>
+            {buttons.clear}
+          </Button>
+        </>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ComputerTarget, StockComputer } from '@atrium/contract'
+import { moveComputerSchema } from '@atrium/contract/schemas'
+import { MoveDialog } from '@atrium/ui/rooms'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoveComputerMutation } from '#api/computersApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { staffKey } from '#hooks/useTabState.ts'
+import { messagesOf } from '#hooks/validateWith.ts'
+import { placeOfValue, placeValue, usePlaces } from './usePlaces.ts'
+
+interface Sent {
+  place: ComputerTarget
+  words: string
+}
+
+function valuesOf(typed: object): Sent {
+  const { place, words = '' } = typed as { place?: string; words?: string }
+  return { place: placeOfValue(place), words }
+}
+
+/** The form has one field for the place. */
+const byField = (messages: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([field, text]) => [field.replace(/^place\..*/, 'place'), text]),
+  )
+
+interface MovePartProps {
+  computer: StockComputer
+  /** The place that is chosen at first. */
+  to?: string
+  onClose: () => void
+}
+
+/** Gives a computer to a person or a room, takes it into store, or out of use. */
+export function MovePart({ computer, to = '', onClose }: MovePartProps) {
+  const { t } = useTranslation('roomsDesk')
+  const { options, nameOf } = usePlaces()
+  const [move] = useMoveComputerMutation()
+  const start = useMemo(() => ({ place: to, words: '' }), [to])
+  const { form, draft, onDraft } = useFormSubmit<Sent, unknown>({
+    schema: moveComputerSchema,
+    valuesOf,
+    validate: (typed) => byField(messagesOf(moveComputerSchema, valuesOf(typed))),
+    fieldErrorsOf: ({ errors }) => errors && byField(errors),
+    failureScopes: ['roomsDesk:failure'],
+    send: (values) => move({ id: computer.id, ...values }).unwrap(),
+    onSent: onClose,
+    sentToast: t('saved'),
+    draftKey: `${staffKey}computerMove.${computer.id}.${to}`,
+    initialValues: start,
+  })
+  const isHere = placeValue(computer.place)
+  return (
+    <MoveDialog
+      {...form}
+      draft={draft ?? start}
+      onDraft={onDraft}
+      title={t('computers.moveTitle', { name: computer.name })}
+      text={t('history.now', { place: nameOf(computer.place) })}
+      place={{
+        label: t('computers.to'),
+        choose: t('computers.choose'),
+        options: options.filter(({ value }) => value !== isHere),
+      }}
+      wordsLabel={t('computers.words')}
+      buttons={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { type DeskRoom, foldText, fullNameOf, type RoomPerson, type RoomPlan } from '@atrium/contract'
+import type { BoardRoom, BoardTexts } from '@atrium/ui/rooms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseApiError } from '#api/parseApiError.ts'
+import { useMovePeopleMutation } from '#api/roomsDeskApi.ts'
+import { href } from '#config/site.ts'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+
+const nowhere = 'none'
+
+/** The page of labels with the badges of people. */
+const badgesHref = (people: readonly RoomPerson[]) =>
+  `${href('labels')}?${new URLSearchParams([['kind', 'badge'], ...people.map(({ idnumber }) => ['of', idnumber])])}`
+
+/** The rooms that the search leaves, the selection, and moving: what the blocks of the board take. */
+export function useRoomBoard(
+  plan: RoomPlan | undefined,
+  onOpen: (what: 'rename' | 'delete', room: DeskRoom) => void,
+) {
+  const { t } = useTranslation('roomsDesk')
+  const [sought, setSought] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [move] = useMovePeopleMutation()
+  const showToast = useToasts()
+  const { titleOf, textOf } = useFailureTexts('roomsDesk:moveFailure')
+
+  const { rooms = [], people = [] } = plan ?? {}
+  const selected = people.filter(({ id }) => chosen.has(id))
+  const nameOf = (roomId: number | null) => rooms.find(({ id }) => id === roomId)?.name ?? t('noRoom')
+
+  const moveAll = async (ids: number[], roomId: number | null): Promise<boolean> => {
+    try {
+      await move({ people: ids, roomId }).unwrap()
+      return true
+    } catch (error) {
+      const failed = parseApiError(error)
+      showToast({ kind: 'error', text: `${titleOf(failed)}. ${textOf(failed)}`, isAnnounced: true })
+      return false
+    }
+  }
+
+  const key = foldText(sought)
+  const places: { id: number | null; name: string }[] = [...rooms, { id: null, name: t('noRoom') }]
+  const cards = places.flatMap(({ id, name }): BoardRoom[] => {
+    const inside = people.filter(({ roomId }) => roomId === id)
+    const isMeant = foldText(name).includes(key)
+    const found = isMeant
+      ? inside
+      : inside.filter((person) => foldText(`${fullNameOf(person)} ${person.idnumber}`).includes(key))
+    if (key && !isMeant && found.length === 0) return []
+    const room = id === null ? undefined : { id, name }
+    return [
+      {
+        id,
+        name,
+        count: t('people', { count: inside.length }),
+        people: found.map((person) => ({ id: person.id, name: fullNameOf(person), note: person.idnumber })),
+        menu: {
+          label: t('room.actions', { name }),
+          items: [
+            ...(found.length > 0
+              ? [
+                  {
+                    label: t('room.selectAll'),
+                    onChoose: () => setChosen(new Set([...chosen, ...found.map((person) => person.id)])),
+                  },
+                ]
+              : []),
+            ...(room
+              ? [
+                  { label: t('room.rename'), onChoose: () => onOpen('rename', room) },
+                  { label: t('room.delete'), onChoose: () => onOpen('delete', room) },
+                ]
+              : []),
+          ],
+        },
+      },
+    ]
+  })
+
+  const texts: BoardTexts = {
+    select: (name) => t('person.select', { name }),
+    grip: (name) => t('person.grip', { name }),
+    gripHint: t('person.gripHint'),
+    empty: t('nobody'),
+    lifted: (name, room) => t('person.lifted', { name, room }),
+    over: (room) => t('person.over', { room }),
+    dropped: (name, room) => t('person.dropped', { name, room }),
+    stayed: (name, room) => t('person.stayed', { name, room }),
+  }
+
+  return {
+    search: { label: t('search'), value: sought, onChange: setSought },
+    board: {
+      rooms: cards,
+      texts,
+      selected: chosen,
+      onSelect: (id: number, isSelected: boolean) => {
+        const next = new Set(chosen)
+        if (isSelected) next.add(id)
+        else next.delete(id)
+        setChosen(next)
+      },
+      onMove: (personId: number, roomId: number | null) => void moveAll([personId], roomId),
+    },
+    bar: {
+      count: selected.length > 0 ? t('selection.count', { count: selected.length }) : '',
+      moveLabel: t('selection.moveTo'),
+      rooms: places.map(({ id, name }) => ({ value: String(id ?? nowhere), label: name })),
+      onMove: async (value: string) => {
+        const roomId = value === nowhere ? null : Number(value)
+        const count = selected.length
+        const ids = selected.map(({ id }) => id)
+        if (!(await moveAll(ids, roomId))) return
+        setChosen(new Set())
+        showToast({
+          kind: 'success',
+          text: t('selection.moved', { count, room: nameOf(roomId) }),
+          isAnnounced: true,
+        })
+      },
+      buttons: { move: t('selection.move'), print: t('selection.print'), clear: t('selection.clear') },
+      printHref: badgesHref(selected),
+      onClear: () => setChosen(new Set()),
+    },
+  }
+}
