@@ -60,7 +60,9 @@ export const computerChangesSchema: ObjectSchema<ComputerChanges> = object(chang
 
 /** A person or a room has an id, the other places have none. */
 const target: ObjectSchema<ComputerTarget> = record({
-  kind: kind().typeError(message('computerPlaceRequired')),
+  kind: mixed<ComputerPlaceKind>()
+    .oneOf(computerPlaceKinds, message('computerPlaceRequired'))
+    .required(message('computerPlaceRequired')),
   id: wholeNumber(1, largestNumber).nullable().defined(),
 }).test(
   'named',

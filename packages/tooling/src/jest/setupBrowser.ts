@@ -39,6 +39,16 @@ if (typeof window !== 'undefined') {
   }
   // A list that is open looks for its option by it. The ids in tests need no escape.
   window.CSS ??= { escape: (text: string) => text } as typeof CSS
+  // jsdom knows its own signals only, and `fetch` needs those of Node, which the environment has in their place.
+  const { addEventListener } = EventTarget.prototype
+  if (addEventListener.name !== 'listenUntilAborted')
+    EventTarget.prototype.addEventListener = function listenUntilAborted(type, listener, options) {
+      if (typeof options !== 'object' || !options?.signal)
+        return addEventListener.call(this, type, listener, options)
+      const { signal, ...rest } = options
+      signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest))
+      return addEventListener.call(this, type, listener, rest)
+    }
   // A switch makes one when its key is pressed.
   window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent
   // A dialog ends its work in the frames after it has gone. The next test file shares its code, not its frames or clock.

@@ -74,9 +74,12 @@ export const roomsRecipe = defineSlotRecipe({
       gap: '1',
       minWidth: '0',
       borderRadius: 'control',
-      backgroundColor: 'bg.surface',
       '&[data-carried]': { backgroundColor: 'bg.accentQuiet' },
-      '&[data-dnd-dragging]': { boxShadow: 'floating', paddingInlineStart: '3' },
+      '&[data-dnd-dragging]': {
+        backgroundColor: 'bg.surface',
+        boxShadow: 'floating',
+        paddingInlineStart: '3',
+      },
     },
     tick: {
       display: 'flex',

@@ -78,7 +78,6 @@ export function useComputerColumns(
         sortValue: ({ serial }) => serial,
         filterText: ({ serial }) => serial,
         width: 9,
-        hideable: true,
       },
     ]
   }, [t, computers, rooms, people])

@@ -1,0 +1,101 @@
+import { getProfile, movePeople } from '@atrium/contract'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { clearStaffValues } from '#hooks/useTabState.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+beforeEach(() => clearStaffValues())
+
+const rauf = staffSamples[1]
+if (!rauf) throw new Error('There are two sample people at the least.')
+
+async function open(path = '/staff/desk/rooms') {
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(rauf as never, 'EN'))))
+  const rendered = await renderRoute(path, { signedInAs: staffUserSample(rauf as never) })
+  await screen.findByRole('region', { name: 'Göygöl', hidden: true })
+  return rendered
+}
+
+const room = (name: string) => within(screen.getByRole('region', { name }))
+const leyla = 'Select Leyla Əliyeva'
+
+it('moves a person by keys, says each step, and keeps the focus on the person', async () => {
+  const { user } = await open()
+  screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText(/^Leyla Əliyeva picked up\. Room: Göygöl/)).toBeInTheDocument()
+  await user.keyboard('{ArrowRight}{Escape}')
+  expect(screen.getByText('Leyla Əliyeva stays. Room: Göygöl')).toBeInTheDocument()
+  await user.keyboard(' {ArrowRight}')
+  expect(screen.getByText('Room: Xəzər')).toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  expect(await room('Xəzər').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
+  expect(room('Göygöl').queryByRole('checkbox', { name: leyla })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Move Leyla Əliyeva' })).toHaveFocus()
+  expect(screen.getByText('Leyla Əliyeva put down. Room: Xəzər')).toBeInTheDocument()
+})
+
+it('puts a person back when the server refuses the move, and says why', async () => {
+  const { user } = await open()
+  server.use(http.post(`*${movePeople.path}`, () => HttpResponse.json({ message: 'Gone' }, { status: 404 })))
+  screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()
+  await user.keyboard('{Enter}{ArrowRight}{Enter}')
+  expect(await screen.findByText(/Not moved\. The room or a person is gone/)).toBeInTheDocument()
+  expect(await room('Göygöl').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
+})
+
+it('moves the selected people, and leads to the labels of exactly these', async () => {
+  const { user } = await open()
+  await user.type(screen.getByRole('searchbox', { name: /person or a room/ }), 'eliyev')
+  expect(screen.queryByRole('region', { name: 'Server 2/1' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: leyla }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Rauf Əliyev' }))
+  expect(screen.getByText('2 people selected')).toBeInTheDocument()
+  const labels = screen.getByRole('link', { name: 'Print labels' })
+  expect(labels).toHaveAttribute('href', '/staff/labels?kind=badge&of=DEV1&of=DEV7')
+  await user.clear(screen.getByRole('searchbox', { name: /person or a room/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Move to…' }), 'Qobustan')
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  expect(await screen.findByText('2 people moved. Room: Qobustan')).toBeInTheDocument()
+  for (const name of [leyla, 'Select Rauf Əliyev'])
+    expect(room('Qobustan').getByRole('checkbox', { name })).not.toBeChecked()
+})
+
+it('adds, renames and deletes a room, and asks first', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add a room' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Name on the door' }), 'XEZER')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const field = screen.getByRole('textbox', { name: 'Name on the door' })
+  await waitFor(() => expect(field).toHaveAccessibleDescription('There is a room with this name already.'))
+  await user.clear(field)
+  await user.type(field, 'Zirvə{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Actions for Zirvə' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByRole('dialog', { name: 'Delete Zirvə?' })).toHaveTextContent('Nobody sits there.')
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Zirvə' })).not.toBeInTheDocument())
+})
+
+it('gives a computer to a person, and shows where it has been', async () => {
+  const { user } = await open('/staff/desk/rooms?view=computers&q=T480')
+  const actions = { name: 'Actions for Lenovo ThinkPad T480, PF1HQ7W2' }
+  expect(await screen.findByRole('row', { name: /T480/ })).toHaveTextContent('In store')
+  await user.click(screen.getByRole('button', actions))
+  await user.click(await screen.findByRole('menuitem', { name: 'Give or take back' }))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  const place = screen.getByRole('combobox', { name: 'Where it goes' })
+  expect(place).toHaveAccessibleDescription('Choose where the computer is.')
+  await user.selectOptions(place, 'Günəş Əliyeva · DEV8')
+  await user.type(screen.getByRole('textbox', { name: 'Why, for the history' }), 'Travels')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.getByRole('row', { name: /T480/ })).toHaveTextContent('Günəş Əliyeva'))
+  await user.click(screen.getByRole('button', actions))
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }))
+  const history = await screen.findByRole('list', { name: 'Where it has been' })
+  expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent(/In store → Günəş Əliyeva.*Travels/)
+  expect(history).toHaveTextContent('A new laptop took its place')
+})
