@@ -1,6 +1,6 @@
 import { employeeSamples, stockSamples } from '@atrium/contract/samples'
-import { inArray, sql } from 'drizzle-orm'
-import { computerMoves, computers, employees, rooms } from '#db/schema.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { computerMoves, computers, employees, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export async function computersAreEmpty(db: Database): Promise<boolean> {
@@ -8,8 +8,12 @@ export async function computersAreEmpty(db: Database): Promise<boolean> {
   return move === undefined
 }
 
-/** Months before the samples are written. */
-const monthsAgo = (months: number) => sql`now() - make_interval(months => ${months})`
+/** Ten o'clock in Baku, months before the samples are written. */
+const monthsAgo = (months: number) =>
+  sql`date_trunc('day', now(), 'UTC') - make_interval(months => ${months}) + interval '6 hours'`
+
+/** Who moved the computers of the samples. */
+const officeMail = 'leyla.ismayilova@caspora.example'
 
 /** Writes what belongs to rooms, what is in store or retired, and where it was before. */
 export async function seedComputers(tx: Database): Promise<void> {
@@ -23,6 +27,8 @@ export async function seedComputers(tx: Database): Promise<void> {
         employeeSamples.map(({ id }) => id),
       ),
     )
+  const [office] = await tx.select({ id: users.id }).from(users).where(eq(users.email, officeMail))
+  const userId = office?.id ?? null
   for (const { name, type, serial, place, before } of stockSamples) {
     const roomId = typeof place === 'object' ? known.find((room) => room.name === place.room)?.id : undefined
     const [computer] = await tx
@@ -31,12 +37,13 @@ export async function seedComputers(tx: Database): Promise<void> {
       .returning({ id: computers.id })
     if (!computer) throw new Error('The computer was not written.')
     const owner = people.find(({ number }) => number === before?.employeeId)
-    const at = { computerId: computer.id, toRoomId: roomId ?? null }
+    const at = { userId, computerId: computer.id, toRoomId: roomId ?? null }
     const toKind = roomId ? 'room' : place === 'retired' ? 'retired' : 'store'
     await tx.insert(computerMoves).values(
       owner
         ? [
             {
+              userId,
               computerId: computer.id,
               toKind: 'employee' as const,
               toEmployeeId: owner.id,

@@ -40,7 +40,7 @@ export function RoomCard({ room, texts, isOver, ...people }: RoomCardProps) {
       css={styles.room}
     >
       <chakra.div css={styles.head}>
-        <Heading level={2} size="h4" id={`${id}-name`} css={styles.title}>
+        <Heading level={3} size="h4" id={`${id}-name`} css={styles.title}>
           {room.name}
         </Heading>
         <Text as="span" size="small" tone="muted">

@@ -29,10 +29,10 @@ export const roomsRecipe = defineSlotRecipe({
       ...row,
       alignItems: 'flex-end',
       gap: '2',
-      columnGap: '4',
+      columnGap: { base: '2', md: '4' },
       padding: '3',
-      position: 'sticky',
-      bottom: '3',
+      // In a low window it would cover what is being selected.
+      '@media (min-height: 37.5em)': { position: 'sticky', bottom: '3' },
       zIndex: '1',
       borderWidth: 'hairline',
       borderColor: 'border.control',
@@ -42,8 +42,13 @@ export const roomsRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     // There before its words, or they would not be read out; without them it takes no room.
-    count: { textStyle: 'label', alignSelf: 'center', '&:empty': { position: 'absolute' } },
-    move: { flex: '1 1 12rem', maxWidth: '20rem' },
+    count: {
+      textStyle: 'label',
+      alignSelf: 'center',
+      flexBasis: { base: 'full', md: 'auto' },
+      '&:empty': { position: 'absolute' },
+    },
+    move: { flex: '1 1 9rem', maxWidth: { md: '20rem' } },
     board: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -74,7 +79,11 @@ export const roomsRecipe = defineSlotRecipe({
       gap: '1',
       minWidth: '0',
       borderRadius: 'control',
-      '&[data-carried]': { backgroundColor: 'bg.accentQuiet' },
+      '&[data-carried]': {
+        backgroundColor: 'bg.accentQuiet',
+        color: 'fg.onAccent',
+        '& small, & button': { color: 'inherit' },
+      },
       '&[data-dnd-dragging]': {
         backgroundColor: 'bg.surface',
         boxShadow: 'floating',

@@ -52,7 +52,7 @@ function Sample({ start, picked = [] }: { start: SampleRoom[]; picked?: number[]
       })),
     )
   return (
-    <RoomsPart>
+    <RoomsPart heading="Rooms">
       <RoomsTools label="Search for a person or a room" value={sought} onChange={setSought} />
       <RoomBoard
         rooms={board.map((room) => ({

@@ -5,12 +5,24 @@ import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { roomsRecipe } from './Rooms.recipe.ts'
 
+interface RoomsPartProps {
+  /** For screen readers: the tab above shows the same. */
+  heading: string
+  children: ReactNode
+}
+
 /** The parts of a tab below each other. */
-export function RoomsPart({ children }: { children: ReactNode }) {
+export function RoomsPart({ heading, children }: RoomsPartProps) {
   const styles = useSlotRecipe({ recipe: roomsRecipe })()
-  return <chakra.div css={styles.part}>{children}</chakra.div>
+  return (
+    <chakra.div css={styles.part}>
+      <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+      {children}
+    </chakra.div>
+  )
 }
 
 interface RoomsToolsProps {
@@ -80,10 +92,10 @@ export function SelectionBar(props: SelectionBarProps) {
             <TableSelect label={moveLabel} options={rooms} value={value} onChoose={setChosen} />
           </chakra.div>
           <Button onClick={() => onMove(value)}>{buttons.move}</Button>
-          <LinkButton variant="outline" href={printHref}>
+          <LinkButton variant="outline" size="sm" href={printHref}>
             {buttons.print}
           </LinkButton>
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" size="sm" onClick={onClear}>
             {buttons.clear}
           </Button>
         </>

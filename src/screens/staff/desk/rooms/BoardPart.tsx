@@ -25,7 +25,7 @@ export function BoardPart() {
   if (failure) return <QueryError heading={t('failed')} failure={failure} />
   if (!query.data) return <SkeletonRegion label={t('loading')} />
   return (
-    <RoomsPart>
+    <RoomsPart heading={t('view.rooms')}>
       <RoomsTools {...search}>
         <Button variant="outline" onClick={() => setOpen({ what: 'add' })}>
           {t('room.add')}

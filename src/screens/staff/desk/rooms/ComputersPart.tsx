@@ -43,7 +43,7 @@ export function ComputersPart() {
     onChoose: () => setOpen({ what, computer }),
   })
   return (
-    <RoomsPart>
+    <RoomsPart heading={t('view.computers')}>
       <DeskActions>
         <Button variant="outline" onClick={() => setOpen({ what: 'add' })}>
           {t('computers.add')}
