@@ -25,11 +25,11 @@ export const staffMenu = [
 export const deskPages = {
   people: 'people.manage',
   changes: 'people.manage',
+  roomsDesk: 'people.manage',
   leave: 'leave.decide',
   team: 'leave.decide',
   balances: 'leave.manage',
   inbox: 'suggestions.answer',
-  roomsDesk: 'people.manage',
   audit: 'audit.read',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 

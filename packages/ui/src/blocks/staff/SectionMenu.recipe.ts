@@ -16,6 +16,7 @@ export const sectionMenuRecipe = defineSlotRecipe({
     },
     nav: { minWidth: '0', _print: { display: 'none' } },
     list: {
+      position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
       gap: '1',
@@ -114,8 +115,18 @@ export const sectionMenuRecipe = defineSlotRecipe({
           },
         },
       },
-      // A row at every width, for pages with wide tables.
-      above: {},
+      // A row at every width, for pages with wide tables. Phones push it sideways: in several lines it would push the page away.
+      above: {
+        list: {
+          flexWrap: { base: 'nowrap', md: 'wrap' },
+          overflowX: { base: 'auto', md: 'visible' },
+          overscrollBehaviorX: 'contain',
+          scrollbarWidth: 'none',
+          width: { base: 'full', md: 'fit-content' },
+        },
+        item: { flexShrink: { base: '0', md: '1' } },
+        link: { paddingInline: { base: '3', sm: '4' }, whiteSpace: { base: 'nowrap', md: 'normal' } },
+      },
     },
   },
   defaultVariants: { place: 'beside' },

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { sectionMenuRecipe } from './SectionMenu.recipe.ts'
 
@@ -26,10 +26,21 @@ interface SectionMenuProps {
 /** A section with pages of its own (spec 2, the profile): their list beside or above the page. */
 export function SectionMenu({ label, links, place, children }: SectionMenuProps) {
   const styles = useSlotRecipe({ recipe: sectionMenuRecipe })({ place })
+  const listRef = useRef<HTMLUListElement>(null)
+  const current = links.find(({ isCurrent }) => isCurrent)?.href
+
+  useLayoutEffect(() => {
+    const list = listRef.current
+    const link = list?.querySelector<HTMLElement>('[aria-current]')
+    // Only the list moves, not the page.
+    if (current && list && link)
+      list.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.clientWidth / 2
+  }, [current])
+
   return (
     <chakra.div css={styles.root}>
       <chakra.nav aria-label={label} css={styles.nav}>
-        <chakra.ul css={styles.list}>
+        <chakra.ul ref={listRef} css={styles.list}>
           {links.map(({ label, href, isCurrent }) => (
             <chakra.li key={href} css={styles.item}>
               <StyledAnchor
