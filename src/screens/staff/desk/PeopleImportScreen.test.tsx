@@ -56,7 +56,8 @@ it('lists the cells to correct, and starts again with another file', async () =>
 })
 
 it.each([
-  ['no text', new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /no text in UTF-8/],
+  ['no text', new Uint8Array([0x50, 0x4b, 0x00, 0x04]), /no text in UTF-8/],
+  ['in another encoding', new Uint8Array([0x41, 0xfe, 0x42]), /no text in UTF-8/],
   ['too large', 'x'.repeat(limits.importBytes + 1), /up to 5 MB/],
 ])('says that a file is %s without sending it', async (_what, content, text) => {
   server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error()))

@@ -25,13 +25,14 @@ interface Importer {
 
 /**
  * Shows what a CSV file of people would change, or imports it, all or none. Throws 409 when the import would do something
- * else than the preview of the fingerprint.
+ * else than the preview of the fingerprint, and 413 for a file beyond the limit.
  */
 export async function importPeople(
   services: Services,
   { userId, language }: Importer,
   { csv, isDryRun, fingerprint }: PeopleFile,
 ): Promise<ImportPreview> {
+  if (Buffer.byteLength(csv) > limits.importBytes) throw new HttpError(413, 'tooLarge')
   const { database, outbox, texts } = services
   const options = { removesOthers: false, importerId: userId }
   const plan = async (tx: Database) => {

@@ -249,9 +249,10 @@ describeOnDatabase('the import of people', (open) => {
   })
 
   it('answers a file that is too large, no text or no CSV with words', async () => {
-    const large = await send({ csv: 'x'.repeat(2 * limits.importBytes), isDryRun: true })
-    expect([large.statusCode, large.json().message]).toEqual([413, 'The request is too large.'])
-    expect((await send({ csv: 'x'.repeat(limits.importBytes + 1), isDryRun: true })).statusCode).toBe(400)
+    for (const length of [limits.importBytes + 1, 2 * limits.importBytes]) {
+      const reply = await send({ csv: 'x'.repeat(length), isDryRun: true })
+      expect([reply.statusCode, reply.json().message]).toEqual([413, 'The request is too large.'])
+    }
     expect((await send({ csv: 'a\0b', isDryRun: true })).json()).toEqual({
       message: 'The request could not be read. Please send it again.',
       requestId: expect.any(String),
