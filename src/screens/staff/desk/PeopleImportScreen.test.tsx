@@ -1,7 +1,8 @@
 import { exportPeople, getProfile, importPeople, limits, peopleColumns } from '@atrium/contract'
 import { importPreviewSample, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { languageChosen } from '#slices/languageSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -12,8 +13,8 @@ if (!leyla || !rauf) throw new Error('There are two sample people at the least.'
 
 const open = async (person = rauf, path = '/staff/desk/people/import') => {
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(person, 'EN'))))
-  const { user } = await renderRoute(path, { signedInAs: staffUserSample(person), language: 'EN' })
-  return user
+  const { user, store } = await renderRoute(path, { signedInAs: staffUserSample(person), language: 'EN' })
+  return Object.assign(user, { store })
 }
 const csv = (content: BlobPart, name = 'people.csv') => new File([content], name, { type: 'text/csv' })
 const field = () => screen.findByLabelText('CSV file')
@@ -53,6 +54,26 @@ it('lists the cells to correct, and starts again with another file', async () =>
   expect(await screen.findByText('It is empty.')).toBeInTheDocument()
   await user.upload(await field(), csv('good'))
   expect(await button('Import 2 people')).toBeInTheDocument()
+})
+
+it('says the faults in another language when the reader changes it', async () => {
+  const user = await open()
+  await user.upload(await field(), csv('@@'))
+  await screen.findByText('It is empty. Fill it in.')
+  const fault = { line: 3, column: 'name', text: 'Пусто. Заполните.' }
+  server.use(
+    http.post(`*${importPeople.path}`, ({ request }) =>
+      HttpResponse.json({
+        ...importPreviewSample,
+        changes: [],
+        faults: request.headers.get('accept-language') === 'ru' ? [fault] : [],
+        faultCount: 1,
+      }),
+    ),
+  )
+  act(() => void user.store.dispatch(languageChosen('RU')))
+  expect(await screen.findByText('Пусто. Заполните.')).toBeInTheDocument()
+  expect(screen.getByText('В файле 1 ошибка.')).toBeInTheDocument()
 })
 
 it.each([
