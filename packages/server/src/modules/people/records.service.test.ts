@@ -261,6 +261,9 @@ describeOnDatabase('the records of people', (open) => {
         .statusCode,
     ).toBe(204)
     expect((await app.inject(`/api/employees?idnumber=${before.idnumber}`)).statusCode).toBe(200)
+    // A session of before is over for good, also when the account is open again.
+    expect((await account('PUT', leaver.id, 'open', { isOpen: true }, hr)).statusCode).toBe(204)
+    expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(401)
   })
 
   it('puts a successor who was led by the leaver in the place of the leaver', async () => {
