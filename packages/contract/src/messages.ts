@@ -75,7 +75,6 @@ export const messageKeys = [
   'roomNameUnusable',
   'computerNameRequired',
   'computerTypeRequired',
-  'computerTextTooLong',
   'computerPlaceRequired',
   'titleRequired',
   'titleTooLong',

@@ -46,7 +46,7 @@ const moveSchema: ObjectSchema<ComputerMove> = object({
   words: string().defined(),
 })
 
-const text = () => trimmed(limits.employeeText, message('computerTextTooLong'))
+const text = () => trimmed(limits.employeeText, message('employeeTextTooLong'))
 const typeName = () => text().required(message('computerTypeRequired'))
 
 const changes = {

@@ -35,7 +35,7 @@ const planSchema: ObjectSchema<RoomPlan> = object({
 
 /** The body of `addRoom` and `renameRoom`. The name stands in the address of the room's page. */
 export const roomNameSchema: ObjectSchema<{ name: string }> = object({
-  name: trimmed(limits.roomName, message('nameTooLong'))
+  name: trimmed(limits.roomName, message('roomNameTooLong'))
     .required(message('roomNameRequired'))
     .test('addressable', message('roomNameUnusable'), (name) => /[\p{L}\p{N}]/u.test(foldText(name ?? ''))),
 })

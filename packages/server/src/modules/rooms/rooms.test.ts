@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { storeComputersOf } from '#db/computers.ts'
 import { migrationsFolder } from '#db/database.ts'
 import { computers, employees } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -155,7 +154,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
   it('takes the computers of a person who leaves into store', async () => {
     const own = (await stock()).filter(({ place }) => place.kind === 'employee' && place.id === 7)
     expect(own).toHaveLength(2)
-    await services.database.db.transaction((tx) => storeComputersOf(tx, 7, admin.id))
+    await send('POST', 'people/records/7/departure', { successorId: null })
     for (const { id, serial } of own) {
       expect((await bySerial(serial))?.place.kind).toBe('store')
       expect((await history(id))[0]).toMatchObject({ from: { name: 'Leyla Əliyeva' }, by: 'Nigar Hüseynova' })
