@@ -41,5 +41,22 @@ function typeCell(type: Record<Language, string>): string {
   return texts.map((text) => escaped(tidy(text))).join(' | ')
 }
 
+/** Whether two cells have the same computers, in any order. */
+export const hasSameComputers = (one: string, other: string): boolean =>
+  one.length === other.length && entriesOf(one).toSorted().join() === entriesOf(other).toSorted().join()
+
+/** Computers with the serial number that is known of one of the same name, where the file leaves it out. */
+export function withKnownSerials(
+  computers: readonly NewComputer[],
+  own: readonly NewComputer[],
+): NewComputer[] {
+  const free = own.filter(({ serial }) => !serial || computers.every((one) => one.serial !== serial))
+  return computers.map((computer) => {
+    const place = computer.serial ? -1 : free.findIndex(({ name }) => name === computer.name)
+    const [known] = place < 0 ? [] : free.splice(place, 1)
+    return known ? { ...computer, serial: known.serial } : computer
+  })
+}
+
 /** Splits a cell at semicolons and line breaks. */
 export const entriesOf = (cell: string): string[] => splitAt(cell, ';\n').map(tidy).filter(Boolean)

@@ -1,3 +1,4 @@
+import type { ComputerTarget } from '@atrium/contract'
 import { eq } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import { type ComputerRecord, insertComputers, moveComputers, type OwnComputer } from '#db/computers.ts'
@@ -25,43 +26,55 @@ export async function importComputers(tx: Database, given: readonly Given[]): Pr
     return employeeId === undefined ? [] : own.map((computer) => ({ computer, employeeId }))
   })
   const found = new Map<object, ComputerRecord>()
-  const match = (isSame: (one: ComputerRecord, computer: OwnComputer, employeeId: number) => boolean) => {
+  const bySerial = grouped(free, ({ serial }) => serial)
+  const byOwner = grouped(free, ({ employeeId }) => employeeId)
+  const match = (candidates: (computer: OwnComputer, employeeId: number) => readonly ComputerRecord[]) => {
     for (const { computer, employeeId } of listed) {
-      if (found.has(computer)) continue
-      for (const one of free)
-        if (isSame(one, computer, employeeId)) {
-          found.set(computer, one)
-          free.delete(one)
-          break
-        }
+      const one = found.has(computer)
+        ? undefined
+        : candidates(computer, employeeId).find((each) => free.has(each))
+      if (!one) continue
+      found.set(computer, one)
+      free.delete(one)
     }
   }
   // Where several have the same number, each keeps its own first.
-  const hasSerial = (one: ComputerRecord, { serial }: OwnComputer) => serial !== '' && one.serial === serial
-  match((one, computer, owner) => hasSerial(one, computer) && one.employeeId === owner)
-  match(hasSerial)
-  match(
-    (one, { name, serial }, owner) =>
-      one.employeeId === owner && one.name === name && (one.serial === '' || serial === ''),
+  const withSerial = ({ serial }: OwnComputer) => (serial === '' ? [] : (bySerial.get(serial) ?? []))
+  match((computer, owner) => withSerial(computer).filter(({ employeeId }) => employeeId === owner))
+  match(withSerial)
+  match(({ name, serial }, owner) =>
+    (byOwner.get(owner) ?? []).filter((one) => one.name === name && (one.serial === '' || serial === '')),
   )
 
   const owners = new Set(given.map(({ number }) => idOf.get(number)))
   const gone = [...free].filter(({ employeeId }) => employeeId !== null && owners.has(employeeId))
   await moveComputers(tx, gone, { kind: 'store', id: null }, note)
+  const fresh = listed
+    .filter(({ computer }) => !found.has(computer))
+    .map(({ computer, employeeId }) => ({ ...computer, place: placeAt(employeeId) }))
+  await insertComputers(tx, fresh, note)
   for (const { computer, employeeId } of listed) {
-    const place = { kind: 'employee', id: employeeId } as const
     const known = found.get(computer)
-    if (!known) {
-      await insertComputers(tx, [{ ...computer, place }], note)
-      continue
-    }
+    if (!known) continue
     const { name, type } = computer
     const serial = computer.serial || known.serial
     if (known.name !== name || known.serial !== serial || !isSameText(known.type, type))
       await tx.update(computers).set({ name, type, serial }).where(eq(computers.id, known.id))
-    await moveComputers(tx, [known], place, note)
+    await moveComputers(tx, [known], placeAt(employeeId), note)
   }
 }
+
+function grouped<Key>(all: Iterable<ComputerRecord>, keyOf: (one: ComputerRecord) => Key) {
+  const groups = new Map<Key, ComputerRecord[]>()
+  for (const one of all) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return groups
+}
+
+const placeAt = (id: number): ComputerTarget => ({ kind: 'employee', id })
 
 const isSameText = (one: OwnComputer['type'], other: OwnComputer['type']) =>
   one.AZ === other.AZ && one.EN === other.EN && one.RU === other.RU

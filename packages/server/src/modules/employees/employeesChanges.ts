@@ -1,5 +1,6 @@
 import type { PersonChange } from '@atrium/contract'
 import { localizedNames } from '#importing/header.ts'
+import { hasSameComputers, withKnownSerials } from './computersCell.ts'
 import { cellsOf } from './employeeCells.ts'
 import type { NewEmployee } from './employeesFile.ts'
 
@@ -19,8 +20,9 @@ export function employeeChanges<Present extends { values: NewEmployee }>(
 ): { changes: EmployeeChange<Present>[]; same: number } {
   const byNumber = new Map(present.map((one) => [one.values.idnumber, one]))
   const changes = rows
-    .map(({ line, row }) => {
-      const before = byNumber.get(row.idnumber)
+    .map(({ line, row: given }) => {
+      const before = byNumber.get(given.idnumber)
+      const row = { ...given, computers: withKnownSerials(given.computers, before?.values.computers ?? []) }
       return { line, row, before, fields: fieldsOf(row, before?.values) }
     })
     .filter(({ before, fields }) => !before || fields.length > 0)
@@ -33,7 +35,10 @@ function fieldsOf(row: NewEmployee, present: NewEmployee | undefined): PersonCha
   const { idnumber: _idnumber, ...cells } = cellsOf(row)
   const fields = Object.entries(cells)
     .map(([column, after]) => ({ column, before: old[column] ?? '', after }))
-    .filter(({ before, after }) => before !== after)
+    .filter(
+      ({ column, before, after }) =>
+        before !== after && !(column === 'computers' && hasSameComputers(before, after)),
+    )
   return ['job', 'unit', 'otherinfo'].reduce(joined, fields)
 }
 

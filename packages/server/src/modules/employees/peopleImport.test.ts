@@ -2,7 +2,7 @@ import { type ImportPreview, limits, peopleColumns } from '@atrium/contract'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { auditLog, employees, mails, users } from '#db/schema.ts'
+import { auditLog, computers, employees, mails, users } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { type SheetRow, sheetOf } from '#testing/sheets.ts'
@@ -69,12 +69,14 @@ describeOnDatabase('the import of people', (open) => {
         unit: { AZ: '', EN: 'Sales; "north"', RU: '' },
         birthday: '1990-03-08',
         managerId: seller?.id ?? null,
-        computers: [
-          { name: 'Dell 27", 4K; a|b\\c', type: { AZ: '', EN: 'Screen | wide', RU: '' }, serial: '' },
-        ],
         otherInfo: { AZ: [{ name: 'Site: home', description: ['a|b; c'] }], EN: [], RU: [] },
       })
       .where(eq(employees.number, 7))
+    const odd27 = { name: 'Dell 27", 4K; a|b\\c', type: { AZ: '', EN: 'Screen | wide', RU: '' }, serial: '' }
+    const leyla = await person(7)
+    await db()
+      .insert(computers)
+      .values({ ...odd27, employeeId: leyla?.id ?? null })
     await db().update(employees).set({ leftAt: new Date() }).where(eq(employees.number, 8))
     const before = await records()
     const file = await exported(language)
@@ -158,6 +160,25 @@ describeOnDatabase('the import of people', (open) => {
     ])
     await bring([{ ...good, surname: 'Həsənova' }], changed.fingerprint)
     expect(await person(901)).toEqual({ ...nigar, surname: 'Həsənova' })
+  })
+
+  it('knows computers in any order, and by name where the file has no serial number', async () => {
+    const old = 'Lenovo T14, Laptop, PF3; Dell 24, Monitor'
+    await bring([{ ...good, computers: old }], (await preview([{ ...good, computers: old }])).fingerprint)
+    const file = [{ ...good, computers: 'HP 27, Monitor; Dell 24, Monitor; Lenovo T14, Laptop' }]
+    const { changes, fingerprint } = await preview(file)
+    expect(changes[0]?.fields).toEqual([
+      {
+        column: 'computers',
+        before: old,
+        after: 'HP 27, Monitor; Dell 24, Monitor; Lenovo T14, Laptop, PF3',
+      },
+    ])
+    await bring(file, fingerprint)
+    expect(await preview(file)).toMatchObject({ changes: [], same: 1 })
+    expect((await exported('en')).body).toContain(
+      '"Lenovo T14, Laptop, PF3; Dell 24, Monitor; HP 27, Monitor"',
+    )
   })
 
   it('is refused when a record has changed since the preview, or without one', async () => {
