@@ -1,10 +1,10 @@
 import { LeaveSteps, type LeaveStepsProps } from '#blocks/states/LeaveSteps.tsx'
+import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
 import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx'
 
-interface AdjustDialogProps extends LeaveDialogProps {
+interface AdjustDialogProps extends FormDialogProps {
   labels: { kind: string; choose: string; days: string; daysHint: string; reason: string }
   /** Entitlement, adjustment. */
   options: readonly SelectOption[]
@@ -14,9 +14,9 @@ interface AdjustDialogProps extends LeaveDialogProps {
 
 /** Sets the entitlement of a person's year, or adjusts it. The fields are `kind`, `minutes` (typed as days), `reason`. */
 export const AdjustDialog = ({ labels, options, records, ...dialog }: AdjustDialogProps) => (
-  <LeaveDialog {...dialog} after={records.steps.length > 0 && <LeaveSteps {...records} />}>
+  <FormDialog {...dialog} after={records.steps.length > 0 && <LeaveSteps {...records} />}>
     <SelectField name="kind" label={labels.kind} options={options} placeholder={labels.choose} isRequired />
     <TextField name="minutes" label={labels.days} hint={labels.daysHint} isRequired autoComplete="off" />
     <TextAreaField name="reason" label={labels.reason} rows={3} isRequired />
-  </LeaveDialog>
+  </FormDialog>
 )

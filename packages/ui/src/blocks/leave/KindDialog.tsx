@@ -1,19 +1,19 @@
+import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx'
 
-interface KindDialogProps extends LeaveDialogProps {
+interface KindDialogProps extends FormDialogProps {
   labels: Record<'az' | 'en' | 'ru' | 'hasBalance' | 'yearlyDays' | 'carryOverDays', string>
 }
 
 /** A kind of leave: its names, and what a year brings. */
 export const KindDialog = ({ labels, ...dialog }: KindDialogProps) => (
-  <LeaveDialog {...dialog}>
+  <FormDialog {...dialog}>
     <TextField name="az" label={labels.az} isRequired autoComplete="off" />
     <TextField name="en" label={labels.en} isRequired autoComplete="off" />
     <TextField name="ru" label={labels.ru} isRequired autoComplete="off" />
     <SwitchField name="hasBalance" label={labels.hasBalance} />
     <TextField name="yearlyDays" label={labels.yearlyDays} isRequired autoComplete="off" />
     <TextField name="carryOverDays" label={labels.carryOverDays} isRequired autoComplete="off" />
-  </LeaveDialog>
+  </FormDialog>
 )

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { surface } from '#primitives/surface.ts'
 
 export const leaveRecipe = defineSlotRecipe({
-  slots: ['list', 'card', 'texts', 'facts', 'quote', 'decision', 'acts', 'dialog', 'kinds', 'kind'],
+  slots: ['list', 'card', 'texts', 'facts', 'quote', 'decision', 'acts', 'kinds', 'kind'],
   base: {
     list: { display: 'grid', gap: '4' },
     card: {
@@ -49,7 +49,6 @@ export const leaveRecipe = defineSlotRecipe({
       minWidth: '0',
       _print: { display: 'none' },
     },
-    dialog: { display: 'grid', gap: '6', padding: { base: '6', md: '8' } },
     kinds: { ...surface, paddingInline: { base: '4', sm: '6' } },
     kind: {
       display: 'flex',

@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { LeaveDialog, type LeaveDialogProps } from '#blocks/leave/LeaveDialog.tsx'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
+import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import { peopleRecipe } from './People.recipe.ts'
 
-interface LetGoDialogProps extends LeaveDialogProps {
+interface LetGoDialogProps extends FormDialogProps {
   /** What happens at once, a line each. */
   effects: readonly string[]
   labels: { successor: string; hint: string; nobody: string; people: string; nobodyFound: string }
@@ -16,7 +16,7 @@ interface LetGoDialogProps extends LeaveDialogProps {
 export function LetGoDialog({ effects, labels, people, foldText, ...dialog }: LetGoDialogProps) {
   const styles = useSlotRecipe({ recipe: peopleRecipe })()
   return (
-    <LeaveDialog {...dialog}>
+    <FormDialog {...dialog}>
       <chakra.ul css={styles.effects}>
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>
@@ -32,6 +32,6 @@ export function LetGoDialog({ effects, labels, people, foldText, ...dialog }: Le
         nothingFound={labels.nobodyFound}
         foldText={foldText}
       />
-    </LeaveDialog>
+    </FormDialog>
   )
 }

@@ -1,21 +1,21 @@
-import { LeaveDialog, type LeaveDialogProps } from '#blocks/leave/LeaveDialog.tsx'
+import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
 import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 
-interface RoomDialogProps extends LeaveDialogProps {
+interface RoomDialogProps extends FormDialogProps {
   label: string
 }
 
 /** Names a room. */
 export const RoomDialog = ({ label, ...dialog }: RoomDialogProps) => (
-  <LeaveDialog {...dialog}>
+  <FormDialog {...dialog}>
     <TextField name="name" label={label} isRequired autoComplete="off" />
-  </LeaveDialog>
+  </FormDialog>
 )
 
 /** Asks before something is deleted. */
-export const DeleteDialog = (dialog: LeaveDialogProps) => <LeaveDialog {...dialog}>{null}</LeaveDialog>
+export const DeleteDialog = (dialog: FormDialogProps) => <FormDialog {...dialog}>{null}</FormDialog>
 
 /** Where a computer can be: people, rooms, the store, out of use. */
 interface PlaceChoice {
@@ -28,7 +28,7 @@ const PlaceField = ({ label, choose, options }: PlaceChoice) => (
   <SelectField name="place" label={label} options={options} placeholder={choose} isRequired />
 )
 
-interface ComputerDialogProps extends LeaveDialogProps {
+interface ComputerDialogProps extends FormDialogProps {
   labels: Record<'name' | 'az' | 'en' | 'ru' | 'serial', string>
   /** For a new computer. */
   place?: PlaceChoice | undefined
@@ -36,17 +36,17 @@ interface ComputerDialogProps extends LeaveDialogProps {
 
 /** A computer: brand and model, what it is in each language, serial number. */
 export const ComputerDialog = ({ labels, place, ...dialog }: ComputerDialogProps) => (
-  <LeaveDialog {...dialog}>
+  <FormDialog {...dialog}>
     <TextField name="name" label={labels.name} isRequired autoComplete="off" />
     <TextField name="az" label={labels.az} isRequired autoComplete="off" />
     <TextField name="en" label={labels.en} isRequired autoComplete="off" />
     <TextField name="ru" label={labels.ru} isRequired autoComplete="off" />
     <TextField name="serial" label={labels.serial} autoComplete="off" />
     {place && <PlaceField {...place} />}
-  </LeaveDialog>
+  </FormDialog>
 )
 
-interface MoveDialogProps extends LeaveDialogProps {
+interface MoveDialogProps extends FormDialogProps {
   place: PlaceChoice
   /** "Why, for the history". */
   wordsLabel: string
@@ -54,8 +54,8 @@ interface MoveDialogProps extends LeaveDialogProps {
 
 /** Gives a computer to a person or a room, or takes it away. */
 export const MoveDialog = ({ place, wordsLabel, ...dialog }: MoveDialogProps) => (
-  <LeaveDialog {...dialog}>
+  <FormDialog {...dialog}>
     <PlaceField {...place} />
     <TextAreaField name="words" label={wordsLabel} rows={2} />
-  </LeaveDialog>
+  </FormDialog>
 )

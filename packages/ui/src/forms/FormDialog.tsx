@@ -1,13 +1,12 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
-import { type FormProps, FormShell } from '#forms/FormShell.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
-import { leaveRecipe } from './Leave.recipe.ts'
+import { Row, Stack } from '#primitives/Stack.tsx'
+import { FormFailure, type FormFailureProps } from './FormFailure.tsx'
+import { type FormProps, FormShell } from './FormShell.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 
-export interface LeaveDialogProps extends FormProps {
+export interface FormDialogProps extends FormProps {
   title: string
   text?: string | undefined
   buttons: { save: string; saving: string; cancel: string }
@@ -15,7 +14,7 @@ export interface LeaveDialogProps extends FormProps {
   onCancel: () => void
 }
 
-interface Parts extends LeaveDialogProps {
+interface Parts extends FormDialogProps {
   /** The fields. */
   children: ReactNode
   /** Below the form. */
@@ -23,11 +22,10 @@ interface Parts extends LeaveDialogProps {
 }
 
 /** A form over the page. */
-export function LeaveDialog({ title, text, buttons, failure, onCancel, children, after, ...form }: Parts) {
-  const styles = useSlotRecipe({ recipe: leaveRecipe })()
+export function FormDialog({ title, text, buttons, failure, onCancel, children, after, ...form }: Parts) {
   return (
     <Dialog onClose={onCancel} initialFocus="field">
-      <chakra.div css={styles.dialog}>
+      <Stack gap="6" padding={{ base: '6', md: '8' }}>
         <div>
           <DialogTitle>{title}</DialogTitle>
           {text && <DialogText>{text}</DialogText>}
@@ -35,15 +33,15 @@ export function LeaveDialog({ title, text, buttons, failure, onCancel, children,
         <FormShell label={title} {...form}>
           {children}
           {failure && <FormFailure {...failure} />}
-          <chakra.div css={styles.acts}>
+          <Row gap="2">
             <SubmitButton label={buttons.save} busyLabel={buttons.saving} isFull={false} />
             <Button variant="outline" onClick={onCancel}>
               {buttons.cancel}
             </Button>
-          </chakra.div>
+          </Row>
         </FormShell>
         {after}
-      </chakra.div>
+      </Stack>
     </Dialog>
   )
 }
