@@ -23,6 +23,8 @@ interface ComboboxFieldProps extends FieldTexts {
   listLabel: string
   /** In the list when the typed text fits no option. */
   nothingFound: string
+  /** @default false */
+  isRequired?: boolean | undefined
   /** What the search compares, a constant: the contract's `foldText`. @default small letters */
   foldText?: ((text: string) => string) | undefined
 }
@@ -37,7 +39,17 @@ const lower = (text: string) => text.toLowerCase()
  * no option gives way to the chosen option again.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { name, label, hint, options, placeholder, listLabel, nothingFound, foldText = lower } = props
+  const {
+    name,
+    label,
+    hint,
+    options,
+    placeholder,
+    listLabel,
+    nothingFound,
+    isRequired,
+    foldText = lower,
+  } = props
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   const styles = useSlotRecipe({ recipe: comboboxRecipe })()
   const { input, meta } = useField<string>(name, { parse: asTyped })
@@ -88,6 +100,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               css={field.control}
               value={text}
               placeholder={placeholder}
+              aria-required={isRequired}
               autoComplete="off"
               onChange={(event) => {
                 control.onChange?.(event)

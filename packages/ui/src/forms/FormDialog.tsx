@@ -24,7 +24,7 @@ interface Parts extends FormDialogProps {
 /** A form over the page. */
 export function FormDialog({ title, text, buttons, failure, onCancel, children, after, ...form }: Parts) {
   return (
-    <Dialog onClose={onCancel} initialFocus="field">
+    <Dialog onClose={onCancel} initialFocus={children ? 'field' : 'control'}>
       <Stack gap="6" padding={{ base: '6', md: '8' }}>
         <div>
           <DialogTitle>{title}</DialogTitle>
@@ -35,7 +35,8 @@ export function FormDialog({ title, text, buttons, failure, onCancel, children, 
           {failure && <FormFailure {...failure} />}
           <Row gap="2">
             <SubmitButton label={buttons.save} busyLabel={buttons.saving} isFull={false} />
-            <Button variant="outline" onClick={onCancel}>
+            {/* A question without fields begins on the safe answer. */}
+            <Button variant="outline" onClick={onCancel} data-autofocus={children ? undefined : ''}>
               {buttons.cancel}
             </Button>
           </Row>

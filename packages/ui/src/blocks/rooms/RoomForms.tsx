@@ -1,5 +1,6 @@
+import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import type { SelectOption } from '#forms/SelectField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 
@@ -21,11 +22,15 @@ export const DeleteDialog = (dialog: FormDialogProps) => <FormDialog {...dialog}
 interface PlaceChoice {
   label: string
   choose: string
+  /** Names the list. */
+  listLabel: string
+  nothingFound: string
+  foldText?: ((text: string) => string) | undefined
   options: readonly SelectOption[]
 }
 
-const PlaceField = ({ label, choose, options }: PlaceChoice) => (
-  <SelectField name="place" label={label} options={options} placeholder={choose} isRequired />
+const PlaceField = ({ choose, ...field }: PlaceChoice) => (
+  <ComboboxField name="place" placeholder={choose} isRequired {...field} />
 )
 
 interface ComputerDialogProps extends FormDialogProps {

@@ -115,6 +115,8 @@ const form = {
   onCancel: nothing,
 }
 const place = {
+  listLabel: 'Places',
+  nothingFound: 'No place has this name.',
   label: 'Where it goes',
   choose: 'Choose',
   options: [

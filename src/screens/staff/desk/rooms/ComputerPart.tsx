@@ -41,7 +41,7 @@ const empty = { name: '', az: '', en: '', ru: '', serial: '', place: 'store' }
 /** Adds a computer, or changes one. */
 export function ComputerPart({ computer, onClose }: { computer?: StockComputer; onClose: () => void }) {
   const { t } = useTranslation('roomsDesk')
-  const { options } = usePlaces()
+  const { field, options } = usePlaces()
   const [add] = useAddComputerMutation()
   const [change] = useChangeComputerMutation()
   const start = useMemo(() => {
@@ -75,7 +75,7 @@ export function ComputerPart({ computer, onClose }: { computer?: StockComputer; 
         ru: t('computers.typeRu'),
         serial: t('computers.serial'),
       }}
-      place={computer ? undefined : { label: t('computers.to'), choose: t('computers.choose'), options }}
+      place={computer ? undefined : { ...field, options }}
       buttons={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
       onCancel={onClose}
     />

@@ -35,7 +35,7 @@ interface MovePartProps {
 /** Gives a computer to a person or a room, takes it into store, or out of use. */
 export function MovePart({ computer, to = '', onClose }: MovePartProps) {
   const { t } = useTranslation('roomsDesk')
-  const { options, nameOf } = usePlaces()
+  const { field, options, nameOf } = usePlaces()
   const [move] = useMoveComputerMutation()
   const start = useMemo(() => ({ place: to, words: '' }), [to])
   const { form, draft, onDraft } = useFormSubmit<Sent, unknown>({
@@ -59,8 +59,7 @@ export function MovePart({ computer, to = '', onClose }: MovePartProps) {
       title={t('computers.moveTitle', { name: computer.name })}
       text={t('history.now', { place: nameOf(computer.place) })}
       place={{
-        label: t('computers.to'),
-        choose: t('computers.choose'),
+        ...field,
         options: options.filter(({ value }) => value !== isHere),
       }}
       wordsLabel={t('computers.words')}

@@ -3,6 +3,7 @@ import {
   type ComputerPlaceKind,
   type ComputerTarget,
   computerPlaceKinds,
+  foldText,
   fullNameOf,
 } from '@atrium/contract'
 import { useMemo } from 'react'
@@ -39,6 +40,13 @@ export function usePlaces() {
       })),
       { value: 'retired', label: t('places.retired') },
     ]
-    return { nameOf, options, rooms, people }
+    const field = {
+      label: t('computers.to'),
+      choose: t('computers.choose'),
+      listLabel: t('computers.list'),
+      nothingFound: t('computers.nothingFound'),
+      foldText,
+    }
+    return { nameOf, options, field, rooms, people }
   }, [t, data])
 }
