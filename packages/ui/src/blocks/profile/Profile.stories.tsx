@@ -142,6 +142,7 @@ export const AskedChange: Story = {
         />
         <OwnRecord
           {...record}
+          heading="Name and position, decided"
           ask={{ label: 'Ask for a change', onPress: nothing }}
           last={{
             ...last,
