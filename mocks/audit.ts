@@ -1,11 +1,32 @@
+import { company, dayAndTime, systemActor } from '@atrium/contract'
 import { auditSample } from '@atrium/contract/samples'
 import { auditEndpoints } from '@atrium/contract/schemas'
 import { json, mockOf } from './answers.ts'
 
-/** The audit log, searched by the names in it. */
+/** The audit log with its filters, and the people in it. */
 export const auditMocks = [
   mockOf(auditEndpoints.listAuditEntries, ({ request }) => {
-    const text = new URL(request.url).searchParams.get('text') ?? ''
-    return json(auditSample.filter((entry) => JSON.stringify(entry).includes(text)))
+    const query = new URL(request.url).searchParams
+    const fits = (name: string, value: string | number) =>
+      (query.get(name) ?? String(value)) === String(value)
+    return json(
+      auditSample.filter((entry) => {
+        const { day } = dayAndTime(new Date(entry.at), company.timeZone)
+        return (
+          JSON.stringify(entry)
+            .toLowerCase()
+            .includes((query.get('text') ?? '').toLowerCase()) &&
+          fits('kind', entry.kind) &&
+          fits('action', entry.action) &&
+          fits('actor', entry.actorId ?? systemActor) &&
+          day >= (query.get('from') ?? day) &&
+          day <= (query.get('to') ?? day) &&
+          entry.id < Number(query.get('before') ?? Number.POSITIVE_INFINITY)
+        )
+      }),
+    )
   }),
+  mockOf(auditEndpoints.listAuditActors, () =>
+    json(auditSample.flatMap(({ actorId: id, actor: name }) => (id === null ? [] : [{ id, name }]))),
+  ),
 ]

@@ -1,3 +1,4 @@
+import type { IsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
 export const auditActions = ['added', 'changed', 'removed'] as const
@@ -19,7 +20,7 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number]
 
-/** One changed column of a record. A value that is no text is written as JSON. */
+/** One changed column of a record. The id of a room, a person or a kind of leave is its name; other values are JSON. */
 export interface AuditChange {
   /** The column, such as `manager_id`. */
   field: string
@@ -34,7 +35,9 @@ export interface AuditEntry {
   id: number
   /** ISO instant. */
   at: string
-  /** First and last name; `null` for a command in the terminal, the server itself, and an account that is gone. */
+  /** The account; `null` for a command in the terminal and the server itself. */
+  actorId: number | null
+  /** First and last name; `null` without an account, and for an account that is gone. */
   actor: string | null
   action: (typeof auditActions)[number]
   kind: AuditKind
@@ -44,11 +47,44 @@ export interface AuditEntry {
   changes: AuditChange[]
 }
 
-/**
- * The newest entries of the audit log, at most `limits.auditEntries`; with `text`, of those with the text in a name, a
- * value or an id; `before` continues after an earlier answer with the entries of smaller ids.
- */
-export const listAuditEntries = endpoint<{
-  query: { text?: string | undefined; before?: number | undefined }
-  reply: AuditEntry[]
-}>({ method: 'GET', path: '/api/v1/audit/', reply: 'list', permission: 'audit.read' })
+/** `AuditQuestion.actor` of the entries without an account. */
+export const systemActor = 0
+
+/** Which entries are asked for: those that fit all that is given. */
+export type AuditQuestion = {
+  /** In the name of the person or the record, a value or an id. */
+  text?: string | undefined
+  kind?: AuditKind | undefined
+  action?: AuditEntry['action'] | undefined
+  /** The account, or `systemActor`. */
+  actor?: number | undefined
+  /** The first and the last day by the company's clock. A period that ends before it begins has no entries. */
+  from?: IsoDay | undefined
+  to?: IsoDay | undefined
+  /** Continues after an earlier answer, with the entries of smaller ids. */
+  before?: number | undefined
+}
+
+/** The newest entries of the audit log that fit, at most `limits.auditEntries`. */
+export const listAuditEntries = endpoint<{ query: AuditQuestion; reply: AuditEntry[] }>({
+  method: 'GET',
+  path: '/api/v1/audit/',
+  reply: 'list',
+  permission: 'audit.read',
+})
+
+/** A person with entries in the audit log. */
+export interface AuditActor {
+  /** The account. */
+  id: number
+  /** First and last name. */
+  name: string
+}
+
+/** The people with entries in the audit log, by name. */
+export const listAuditActors = endpoint<{ reply: AuditActor[] }>({
+  method: 'GET',
+  path: '/api/v1/audit/actors/',
+  reply: 'list',
+  permission: 'audit.read',
+})

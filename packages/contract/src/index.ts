@@ -1,11 +1,15 @@
 export { compareNames } from './alphabet.ts'
 export {
+  type AuditActor,
   type AuditChange,
   type AuditEntry,
   type AuditKind,
+  type AuditQuestion,
   auditActions,
   auditKinds,
+  listAuditActors,
   listAuditEntries,
+  systemActor,
 } from './audit.ts'
 export {
   type Credentials,

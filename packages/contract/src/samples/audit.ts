@@ -5,6 +5,7 @@ export const auditSample: AuditEntry[] = [
   {
     id: 3,
     at: '2026-11-24T08:30:00.000Z',
+    actorId: 2,
     actor: 'Leyla İsmayılova',
     action: 'changed',
     kind: 'employees',
@@ -15,6 +16,7 @@ export const auditSample: AuditEntry[] = [
   {
     id: 2,
     at: '2026-11-23T14:05:00.000Z',
+    actorId: 3,
     actor: 'Rauf Əliyev',
     action: 'changed',
     kind: 'users',
@@ -25,6 +27,7 @@ export const auditSample: AuditEntry[] = [
   {
     id: 1,
     at: '2026-11-20T07:00:00.000Z',
+    actorId: null,
     actor: null,
     action: 'added',
     kind: 'rooms',

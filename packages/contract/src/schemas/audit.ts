@@ -1,12 +1,24 @@
 import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
-import { type AuditEntry, auditActions, auditKinds, listAuditEntries } from '#audit.ts'
+import {
+  type AuditActor,
+  type AuditEntry,
+  type AuditQuestion,
+  auditActions,
+  auditKinds,
+  listAuditActors,
+  listAuditEntries,
+  systemActor,
+} from '#audit.ts'
+import { isIsoDay } from '#days.ts'
 import { limits } from '#limits.ts'
+import { message } from '#messages.ts'
 import { largestNumber, numberInAddress, text } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
 const entrySchema: ObjectSchema<AuditEntry> = object({
   id: number().integer().required(),
   at: string().required(),
+  actorId: number().integer().defined().nullable(),
   actor: string().defined().nullable(),
   action: mixed<AuditEntry['action']>().oneOf(auditActions).required(),
   kind: mixed<AuditEntry['kind']>().oneOf(auditKinds).required(),
@@ -21,9 +33,22 @@ const entrySchema: ObjectSchema<AuditEntry> = object({
   ).defined(),
 })
 
-const questionSchema: ObjectSchema<{ text?: string | undefined; before?: number | undefined }> = object({
+const dayInAddress = () =>
+  text(10).test('day', message('dateInvalid'), (day) => day === undefined || isIsoDay(day))
+
+const questionSchema: ObjectSchema<AuditQuestion> = object({
   text: text(limits.auditText),
+  kind: mixed<AuditEntry['kind']>().oneOf(auditKinds),
+  action: mixed<AuditEntry['action']>().oneOf(auditActions),
+  actor: numberInAddress(systemActor, largestNumber),
+  from: dayInAddress(),
+  to: dayInAddress(),
   before: numberInAddress(1, largestNumber),
+})
+
+const actorSchema: ObjectSchema<AuditActor> = object({
+  id: number().integer().required(),
+  name: string().required(),
 })
 
 export const auditEndpoints = {
@@ -31,4 +56,5 @@ export const auditEndpoints = {
     query: questionSchema,
     reply: array(entrySchema).defined(),
   }),
+  listAuditActors: withSchemas(listAuditActors, { reply: array(actorSchema).defined() }),
 }

@@ -167,7 +167,20 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/computers/:id/moves/': [
     { ...id, body: { place: { kind: 'employee', id: 7 }, words: 'Works from home' } },
   ],
-  'GET /api/v1/audit/': [{ query: { text: 'Leyla', before: '1000' } }],
+  'GET /api/v1/audit/': [
+    {
+      query: {
+        text: 'Leyla',
+        kind: 'employees',
+        action: 'changed',
+        actor: '0',
+        from: '2026-11-01',
+        to: '2026-11-30',
+        before: '1000',
+      },
+    },
+  ],
+  'GET /api/v1/audit/actors/': [{}],
   'POST /api/v1/me/record-requests/': [
     { body: { firstName: 'Leyla', lastName: 'Quliyeva', position: 'Engineer', reason: 'I have married.' } },
   ],

@@ -1,19 +1,9 @@
-import { Combobox, chakra, createListCollection, useCombobox, useSlotRecipe } from '@chakra-ui/react'
-import { useId, useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from './asTyped.ts'
-import { comboboxRecipe } from './Combobox.recipe.ts'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import { fieldRecipe } from './field.recipe.ts'
-import type { SelectOption } from './SelectField.tsx'
+import { Combobox, type ComboboxTexts } from './Combobox.tsx'
 import { useFieldError } from './serverErrors.ts'
 
-interface ComboboxOption extends SelectOption {
-  /** A second line that tells two people of one name apart. */
-  detail?: string | undefined
-}
-
-interface ComboboxFieldProps extends FieldTexts {
+interface ComboboxFieldProps extends ComboboxTexts {
   /** The field's name in the form's values. */
   name: string
   options: readonly ComboboxOption[]
@@ -52,43 +42,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
   } = props
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   const styles = useSlotRecipe({ recipe: comboboxRecipe })()
+}
+
+/** A `Combobox` in a form. */
+export function ComboboxField({ name, ...texts }: ComboboxFieldProps) {
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
-  const id = useId()
-  /** What is typed since the last choice. */
-  const [typed, setTyped] = useState<string>()
-  const chosen = options.find(({ value }) => value === input.value)
-  const text = typed ?? chosen?.label ?? ''
-  const collection = useMemo(() => {
-    const words = foldText(typed ?? '')
-    const fits = (option: ComboboxOption) =>
-      foldText(`${option.label} ${option.detail ?? ''}`).includes(words)
-    // The chosen option first, wherever it stands among the others.
-    const found = typed
-      ? options.filter(fits)
-      : [...(chosen ? [chosen] : []), ...options.filter((one) => one !== chosen)]
-    return createListCollection({ items: found.slice(0, mostShown) })
-  }, [options, typed, foldText, chosen])
-
-  const combobox = useCombobox({
-    ids: { input: id },
-    collection,
-    inputValue: text,
-    // The field holds the choice, and the list only offers: the library would write its own text into the input.
-    value: [],
-    selectionBehavior: 'preserve',
-    onSelect: ({ itemValue }) => {
-      input.onChange(itemValue)
-      setTyped(undefined)
-    },
-    openOnClick: true,
-    readOnly: meta.submitting,
-    positioning: { sameWidth: true, gutter: 4 },
-  })
-  // React holds the text. The library's input would move the caret to the end whenever the list opens.
-  const { defaultValue: _, ...control } = combobox.getInputProps()
-  const highlighted = collection.find(combobox.highlightedValue)
-
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(frame) => (
@@ -142,5 +101,14 @@ export function ComboboxField(props: ComboboxFieldProps) {
         </Combobox.RootProvider>
       )}
     </FieldFrame>
+    <Combobox
+      {...texts}
+      value={input.value}
+      onChange={input.onChange}
+      onFocus={() => input.onFocus()}
+      onBlur={() => input.onBlur()}
+      error={error}
+      readOnly={meta.submitting ?? false}
+    />
   )
 }

@@ -30,6 +30,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_record').on(table.kind, table.recordId),
     index('audit_log_at').on(table.at),
+    index('audit_log_actor').on(table.actorId, table.id),
     check('audit_log_action', sql.raw(`action in (${auditActions.map((one) => `'${one}'`).join(', ')})`)),
   ],
 )

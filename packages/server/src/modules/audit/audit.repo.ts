@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
-import { auditLog, users } from '#db/schema.ts'
+import { type AuditActor, type AuditQuestion, company, type Language, systemActor } from '@atrium/contract'
+import { and, asc, desc, eq, exists, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { auditLog, employees, leaveTypes, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 type AuditRecord = typeof auditLog.$inferSelect
@@ -14,39 +15,51 @@ const actor = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
 
 /** What the record is called now. The ids of these tables are numbers. */
 const recordName = sql<string | null>`case ${auditLog.kind}
-  when 'employees' then (select name || ' ' || surname from employees where id::text = ${auditLog.recordId})
-  when 'users' then (select first_name || ' ' || last_name from users as person where id::text = ${auditLog.recordId})
-  when 'rooms' then (select name from rooms where id::text = ${auditLog.recordId})
-  when 'computers' then (select name from computers where id::text = ${auditLog.recordId})
-  when 'cards' then (select fullname from cards where id::text = ${auditLog.recordId})
+  when 'employees' then (select name || ' ' || surname from employees where id = ${auditLog.recordId}::integer)
+  when 'users' then (select first_name || ' ' || last_name from users as person where id = ${auditLog.recordId}::integer)
+  when 'rooms' then (select name from rooms where id = ${auditLog.recordId}::integer)
+  when 'computers' then (select name from computers where id = ${auditLog.recordId}::integer)
+  when 'cards' then (select fullname from cards where id = ${auditLog.recordId}::integer)
   when 'off_day_requests' then (
     select first_name || ' ' || last_name from off_day_requests as request join users as person on person.id = request.user_id
-    where request.id::text = ${auditLog.recordId}
+    where request.id = ${auditLog.recordId}::integer
+  )
+  when 'leave_entries' then (
+    select first_name || ' ' || last_name from leave_entries as entry join users as person on person.id = entry.user_id
+    where entry.id = ${auditLog.recordId}::integer
   )
   when 'record_requests' then (
     select first_name || ' ' || last_name from record_requests as request join users as person on person.id = request.user_id
-    where request.id::text = ${auditLog.recordId}
+    where request.id = ${auditLog.recordId}::integer
   )
 end`
 
-interface Sought {
-  count: number
-  /** In the person's name, the kind, the id or a value. */
-  text?: string | undefined
-  /** Only entries of smaller ids. */
-  before?: number | undefined
-}
-
-/** The newest entries. */
-export async function listAudit(db: Database, { count, text = '', before }: Sought): Promise<AuditRow[]> {
+/** The newest entries that fit, at most `count`. */
+export async function listAudit(
+  db: Database,
+  { count, ...question }: AuditQuestion & { count: number },
+): Promise<AuditRow[]> {
   const rows = await db
     .select({ entry: auditLog, actor, recordName })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(and(before === undefined ? undefined : lt(auditLog.id, before), has(text)))
+    .where(fits(question))
     .orderBy(desc(auditLog.id))
     .limit(count)
   return rows.map(({ entry, actor, recordName }) => ({ ...entry, actor, recordName }))
+}
+
+function fits({ text = '', kind, action, actor, from, to, before }: AuditQuestion): SQL | undefined {
+  const { id, actorId, at } = auditLog
+  return and(
+    before === undefined ? undefined : lt(id, before),
+    kind && eq(auditLog.kind, kind),
+    action && eq(auditLog.action, action),
+    actor === undefined ? undefined : actor === systemActor ? isNull(actorId) : eq(actorId, actor),
+    from ? sql`${at} >= ${from}::timestamp at time zone ${company.timeZone}` : undefined,
+    to ? sql`${at} < (${to}::timestamp + interval '1 day') at time zone ${company.timeZone}` : undefined,
+    has(text),
+  )
 }
 
 function has(text: string): SQL | undefined {
@@ -55,4 +68,35 @@ function has(text: string): SQL | undefined {
   const { kind, recordId, before, after } = auditLog
   const columns = [actor, recordName, kind, recordId, sql`${before}::text`, sql`${after}::text`]
   return or(...columns.map((column) => ilike(column as SQL, pattern)))
+}
+
+/** The people with entries, by name. */
+export async function listActors(db: Database): Promise<AuditActor[]> {
+  const entries = db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.actorId, users.id))
+  return db
+    .select({ id: users.id, name: sql<string>`${actor}` })
+    .from(users)
+    .where(exists(entries))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+}
+
+/** The tables whose ids are read as names. */
+export type NamedKind = 'rooms' | 'employees' | 'users' | 'leave_types'
+
+/** The names of records by their ids, without those that are gone. */
+export async function namesOf(
+  db: Database,
+  kind: NamedKind,
+  ids: number[],
+  language: Language,
+): Promise<Map<number, string>> {
+  const named = {
+    rooms: { table: rooms, name: sql<string>`${rooms.name}` },
+    employees: { table: employees, name: sql<string>`${employees.name} || ' ' || ${employees.surname}` },
+    users: { table: users, name: sql<string>`${actor}` },
+    leave_types: { table: leaveTypes, name: sql<string>`${leaveTypes.name} ->> ${language}::text` },
+  }
+  const { table, name } = named[kind]
+  const rows = await db.select({ id: table.id, name }).from(table).where(inArray(table.id, ids))
+  return new Map(rows.map((row) => [row.id, row.name]))
 }

@@ -1,29 +1,83 @@
-import { type AuditChange, type AuditEntry, type AuditKind, limits } from '@atrium/contract'
+import {
+  type AuditActor,
+  type AuditChange,
+  type AuditEntry,
+  type AuditKind,
+  type AuditQuestion,
+  type Language,
+  limits,
+} from '@atrium/contract'
 import type { Services } from '#services.ts'
-import { type AuditRow, listAudit } from './audit.repo.ts'
+import { type AuditRow, listActors, listAudit, type NamedKind, namesOf } from './audit.repo.ts'
 
-/** The newest entries of the audit log, or those about a text. */
+/** The newest entries of the audit log that fit, in the reader's language. */
 export async function listEntries(
   { database }: Pick<Services, 'database'>,
-  question: { text?: string | undefined; before?: number | undefined },
+  question: AuditQuestion,
+  language: Language,
 ): Promise<AuditEntry[]> {
   const rows = await listAudit(database.db, { ...question, count: limits.auditEntries })
+  const nameOf = await namesIn(rows, (kind, ids) => namesOf(database.db, kind, ids, language))
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
+    actorId: row.actorId,
     actor: row.actor,
     action: row.action,
     kind: row.kind as AuditKind,
     recordId: row.recordId,
     recordName: row.recordName ?? '',
-    changes: changesOf(row),
+    changes: changesOf(row, nameOf),
   }))
 }
 
-function changesOf({ action, before, after }: AuditRow): AuditChange[] {
-  const fields = Object.keys(action === 'removed' ? before : after)
-  return fields.map((field) => ({ field, before: written(before[field]), after: written(after[field]) }))
+/** The people with entries in the audit log, by name. */
+export const listPeople = ({ database }: Pick<Services, 'database'>): Promise<AuditActor[]> =>
+  listActors(database.db)
+
+/** The columns with ids, and the tables of the ids. */
+const namedKinds: Record<string, NamedKind> = {
+  room_id: 'rooms',
+  employee_id: 'employees',
+  manager_id: 'employees',
+  deputy_id: 'employees',
+  user_id: 'users',
+  decided_by: 'users',
+  type_id: 'leave_types',
 }
 
-const written = (value: unknown) =>
-  value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)
+type NameOf = (field: string, value: unknown) => string | undefined
+
+/** The names behind the ids in entries, by one query for each table. */
+async function namesIn(
+  rows: readonly AuditRow[],
+  read: (kind: NamedKind, ids: number[]) => Promise<Map<number, string>>,
+): Promise<NameOf> {
+  const sought = new Map<NamedKind, Set<number>>()
+  for (const [field, value] of rows.flatMap(({ before, after }) => [before, after].flatMap(Object.entries))) {
+    const kind = kindOf(field)
+    if (kind && typeof value === 'number') sought.set(kind, (sought.get(kind) ?? new Set()).add(value))
+  }
+  const found = await Promise.all(
+    [...sought].map(async ([kind, ids]) => [kind, await read(kind, [...ids])] as const),
+  )
+  const names = new Map(found)
+  return (field, value) => {
+    const kind = kindOf(field)
+    return kind && typeof value === 'number' ? names.get(kind)?.get(value) : undefined
+  }
+}
+
+const kindOf = (field: string) => (Object.hasOwn(namedKinds, field) ? namedKinds[field] : undefined)
+
+function changesOf({ action, before, after }: AuditRow, nameOf: NameOf): AuditChange[] {
+  const written = (field: string, value: unknown) =>
+    value === undefined || value === null
+      ? null
+      : (nameOf(field, value) ?? (typeof value === 'string' ? value : JSON.stringify(value)))
+  return Object.keys(action === 'removed' ? before : after).map((field) => ({
+    field,
+    before: written(field, before[field]),
+    after: written(field, after[field]),
+  }))
+}

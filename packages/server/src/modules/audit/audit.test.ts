@@ -1,0 +1,113 @@
+import type { AuditActor, AuditEntry } from '@atrium/contract'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { findUserByEmail } from '#accounts/users.repo.ts'
+import { buildApp } from '#app.ts'
+import { changeAs, withoutAudit } from '#db/audit.ts'
+import { auditLog, employees, rooms, users } from '#db/schema.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
+
+describeOnDatabase('the audit log, asked for', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let cookie: { cookie: string }
+  let irina: number
+  beforeAll(async () => {
+    services = await testServices(await open())
+    app = await buildApp({ services })
+    const admin = await findUserByEmail(db(), 'rauf.aliyev@caspora.example')
+    if (!admin) throw new Error('There is a sample administrator.')
+    cookie = await signIn(services, admin)
+    await db().transaction(async (tx) => {
+      await withoutAudit(tx)
+      await tx.delete(auditLog)
+    })
+    irina = (await hire(services, { firstName: 'Irina', lastName: 'Sokolova' })).id
+    await db().insert(rooms).values({ id: 900, name: 'Xəzər', key: 'xezer-900' })
+    await changeAs(db(), irina, async (tx) => {
+      await tx.update(employees).set({ roomId: 900 }).where(sql`id = 1`)
+      await tx.update(rooms).set({ name: 'Xəzər dənizi' }).where(sql`id = 900`)
+    })
+  })
+  afterAll(() => app.close())
+
+  const db = () => services.database.db
+  const ask = async (query: Record<string, string> = {}) => {
+    const url = `/api/v1/audit/?${new URLSearchParams(query)}`
+    return app.inject({ url, headers: { ...cookie, 'accept-language': 'en' } })
+  }
+  const found = async (query: Record<string, string> = {}) =>
+    ((await ask(query)).json() as AuditEntry[]).map(({ kind, action }) => `${kind} ${action}`)
+
+  it('is filtered by kind, action, person and all of them', async () => {
+    expect(await found()).toEqual(['rooms changed', 'employees changed', 'rooms added', 'users added'])
+    expect(await found({ kind: 'rooms' })).toEqual(['rooms changed', 'rooms added'])
+    expect(await found({ action: 'added' })).toEqual(['rooms added', 'users added'])
+    expect(await found({ actor: String(irina) })).toEqual(['rooms changed', 'employees changed'])
+    expect(await found({ actor: '0' })).toEqual(['rooms added', 'users added'])
+    expect(await found({ kind: 'rooms', action: 'added', actor: '0', text: 'xəzər' })).toEqual([
+      'rooms added',
+    ])
+    expect(await found({ kind: 'rooms', action: 'added', actor: String(irina) })).toEqual([])
+  })
+
+  it('continues an answer with its filters', async () => {
+    const [first] = (await ask({ kind: 'rooms' })).json() as AuditEntry[]
+    expect(await found({ kind: 'rooms', before: String(first?.id) })).toEqual(['rooms added'])
+  })
+
+  it('has the days of the company’s clock', async () => {
+    await db().transaction(async (tx) => {
+      await withoutAudit(tx)
+      // Half past midnight of the 21st in Baku, and its last minute.
+      await tx
+        .update(auditLog)
+        .set({ at: new Date('2026-11-20T20:30:00Z') })
+        .where(sql`kind = 'users'`)
+      await tx
+        .update(auditLog)
+        .set({ at: new Date('2026-11-21T19:59:00Z') })
+        .where(sql`kind = 'employees'`)
+    })
+    const day = ['employees changed', 'users added']
+    expect(await found({ from: '2026-11-21', to: '2026-11-21' })).toEqual(day)
+    expect(await found({ to: '2026-11-20' })).toEqual([])
+    expect(await found({ from: '2026-11-22', to: '2026-11-21' })).toEqual([])
+    expect(await found({ to: '2026-11-21', actor: '0' })).toEqual(['users added'])
+  })
+
+  it('finds the names of person and record, and shows names in the place of ids', async () => {
+    expect(await found({ text: 'irina sokolova', action: 'changed' })).toHaveLength(2)
+    expect(await found({ text: 'Xəzər dənizi', action: 'added' })).toEqual(['rooms added'])
+    const [entry] = (await ask({ kind: 'employees' })).json() as AuditEntry[]
+    expect(entry).toMatchObject({ actorId: irina, actor: 'Irina Sokolova' })
+    const room = { field: 'room_id', before: expect.stringMatching(/\D/), after: 'Xəzər dənizi' }
+    expect(entry?.changes).toEqual([room])
+    await db().delete(rooms).where(sql`id = 900`)
+    const [earlier] = (await ask({ kind: 'employees', actor: String(irina) })).json() as AuditEntry[]
+    expect(earlier?.changes).toEqual([{ ...room, after: '900' }])
+  })
+
+  it('names the people with entries, and nobody else', async () => {
+    const { json } = await app.inject({ url: '/api/v1/audit/actors/', headers: cookie })
+    expect(json() as AuditActor[]).toEqual([{ id: irina, name: 'Irina Sokolova' }])
+    expect(await db().$count(users)).toBeGreaterThan(1)
+  })
+
+  it('refuses what no list offers', async () => {
+    for (const [field, value] of [
+      ['kind', 'sessions'],
+      ['action', 'read'],
+      ['actor', '-1'],
+      ['actor', 'Irina'],
+      ['from', '2026-02-30'],
+      ['to', '9999-12-31'],
+      ['text', 'x'.repeat(101)],
+    ] as const) {
+      const reply = await ask({ [field]: value })
+      expect([field, value, reply.statusCode]).toEqual([field, value, 400])
+    }
+  })
+})

@@ -1,0 +1,143 @@
+import {
+  Combobox as ChakraCombobox,
+  chakra,
+  createListCollection,
+  useCombobox,
+  useSlotRecipe,
+} from '@chakra-ui/react'
+import { useId, useMemo, useState } from 'react'
+import { comboboxRecipe } from './Combobox.recipe.ts'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { fieldRecipe } from './field.recipe.ts'
+import type { SelectOption } from './SelectField.tsx'
+
+interface ComboboxOption extends SelectOption {
+  /** A second line that tells two people of one name apart. */
+  detail?: string | undefined
+}
+
+export interface ComboboxTexts extends FieldTexts {
+  options: readonly ComboboxOption[]
+  /** In the empty field: "Nobody". */
+  placeholder: string
+  /** Names the list of options for screen readers. */
+  listLabel: string
+  /** In the list when the typed text fits no option. */
+  nothingFound: string
+  /** What the search compares, a constant: the contract's `foldText`. @default small letters */
+  foldText?: ((text: string) => string) | undefined
+}
+
+interface ComboboxProps extends ComboboxTexts {
+  /** The chosen option; `''` is none. */
+  value: string
+  onChange: (value: string) => void
+  onFocus?: (() => void) | undefined
+  onBlur?: (() => void) | undefined
+  error?: string | undefined
+  readOnly?: boolean | undefined
+}
+
+/** More options than this are not shown: typing more letters finds the others. */
+const mostShown = 50
+
+const lower = (text: string) => text.toLowerCase()
+
+/**
+ * One of many options, found by typing a part of it, on Chakra's Combobox. An emptied field has the value `''`; a text that is
+ * no option gives way to the chosen option again.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, options, placeholder, listLabel, nothingFound, foldText = lower } = props
+  const { value, onChange, onFocus, onBlur, error, readOnly = false } = props
+  const field = useSlotRecipe({ recipe: fieldRecipe })()
+  const styles = useSlotRecipe({ recipe: comboboxRecipe })()
+  const id = useId()
+  /** What is typed since the last choice. */
+  const [typed, setTyped] = useState<string>()
+  const chosen = options.find((option) => option.value === value)
+  const text = typed ?? chosen?.label ?? ''
+  const collection = useMemo(() => {
+    const words = foldText(typed ?? '')
+    const fits = (option: ComboboxOption) =>
+      foldText(`${option.label} ${option.detail ?? ''}`).includes(words)
+    // The chosen option first, wherever it stands among the others.
+    const found = typed
+      ? options.filter(fits)
+      : [...(chosen ? [chosen] : []), ...options.filter((one) => one !== chosen)]
+    return createListCollection({ items: found.slice(0, mostShown) })
+  }, [options, typed, foldText, chosen])
+
+  const combobox = useCombobox({
+    ids: { input: id },
+    collection,
+    inputValue: text,
+    // The field holds the choice, and the list only offers: the library would write its own text into the input.
+    value: [],
+    selectionBehavior: 'preserve',
+    onSelect: ({ itemValue }) => {
+      onChange(itemValue)
+      setTyped(undefined)
+    },
+    openOnClick: true,
+    readOnly,
+    positioning: { sameWidth: true, gutter: 4 },
+  })
+  // React holds the text. The library's input would move the caret to the end whenever the list opens.
+  const { defaultValue: _, ...control } = combobox.getInputProps()
+  const highlighted = collection.find(combobox.highlightedValue)
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(frame) => (
+        <ChakraCombobox.RootProvider value={combobox} unstyled lazyMount unmountOnExit>
+          <ChakraCombobox.Control>
+            <chakra.input
+              {...control}
+              {...frame}
+              css={field.control}
+              value={text}
+              placeholder={placeholder}
+              autoComplete="off"
+              onChange={(event) => {
+                control.onChange?.(event)
+                setTyped(event.target.value)
+                if (event.target.value === '') onChange('')
+              }}
+              onFocus={(event) => {
+                control.onFocus?.(event)
+                onFocus?.()
+              }}
+              onBlur={(event) => {
+                control.onBlur?.(event)
+                setTyped(undefined)
+                onBlur?.()
+              }}
+            />
+          </ChakraCombobox.Control>
+          <ChakraCombobox.Positioner>
+            <ChakraCombobox.Content
+              aria-label={listLabel}
+              // biome-ignore lint/a11y/useValidAriaValues: empty, because the library names a label that is not its own.
+              aria-labelledby=""
+              css={styles.list}
+            >
+              <ChakraCombobox.Empty css={styles.empty}>{nothingFound}</ChakraCombobox.Empty>
+              {collection.items.map((item) => (
+                <ChakraCombobox.Item
+                  key={item.value}
+                  item={item}
+                  aria-selected={item === highlighted}
+                  css={styles.option}
+                >
+                  <ChakraCombobox.ItemText>{item.label}</ChakraCombobox.ItemText>
+                  {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
+                </ChakraCombobox.Item>
+              ))}
+            </ChakraCombobox.Content>
+          </ChakraCombobox.Positioner>
+        </ChakraCombobox.RootProvider>
+      )}
+    </FieldFrame>
+  )
+}
