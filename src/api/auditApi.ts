@@ -1,16 +1,27 @@
-import { type AuditEntry, listAuditEntries, type QueryOf } from '@atrium/contract'
+import {
+  type AuditActor,
+  type AuditEntry,
+  type AuditQuestion,
+  listAuditActors,
+  listAuditEntries,
+} from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'
 
 const auditApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest entries of the audit log, or those about a text. */
-    listAuditEntries: build.query<AuditEntry[], QueryOf<typeof listAuditEntries>>({
+    /** The newest entries of the audit log, or those that fit. */
+    listAuditEntries: build.query<AuditEntry[], AuditQuestion>({
       query: (query) => call(listAuditEntries, { query }),
+      providesTags: [listTag('AuditEntry')],
+    }),
+    /** The people with entries in the audit log. */
+    listAuditActors: build.query<AuditActor[], void>({
+      query: () => call(listAuditActors),
       providesTags: [listTag('AuditEntry')],
     }),
   }),
 })
 
-export const { useListAuditEntriesQuery } = auditApi
+export const { useListAuditActorsQuery, useListAuditEntriesQuery } = auditApi

@@ -1,5 +1,5 @@
-import { getProfile } from '@atrium/contract'
-import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { getProfile, limits, listAuditEntries } from '@atrium/contract'
+import { auditSample, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -24,6 +24,44 @@ it('shows who changed what, before and after, and finds an entry on the server',
   expect(await screen.findByText('1–1 of 1')).toBeInTheDocument()
   expect(screen.getByRole('rowheader', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(window.location.search).toContain('q=')
+})
+
+it('is filtered by kind, action, person and days, which the address keeps and one button clears', async () => {
+  const { user } = await open('/staff/desk/audit?f.kind=users&before=9')
+  const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(await screen.findByRole('rowheader', { name: 'Aysel Kərimova' })).toBeInTheDocument()
+  expect(rows()).toEqual(['Aysel Kərimova'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Room')
+  expect(await screen.findByRole('rowheader', { name: 'Dəstək mərkəzi' })).toBeInTheDocument()
+  expect(window.location.search).toBe('?f.kind=rooms')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'changed')
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(await screen.findByText('1–3 of 3')).toBeInTheDocument()
+
+  await user.type(screen.getByRole('combobox', { name: 'Who' }), 'rauf{ArrowDown}{Enter}')
+  expect(await screen.findByText('1–1 of 1')).toBeInTheDocument()
+  expect(rows()).toEqual(['Aysel Kərimova'])
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(await screen.findByText('1–3 of 3')).toBeInTheDocument()
+
+  await user.type(screen.getByLabelText('From'), '2026-11-24')
+  expect(await screen.findByText('1–1 of 1')).toBeInTheDocument()
+  expect(rows()).toEqual(['Leyla Əliyeva'])
+  await user.type(screen.getByLabelText('To'), '2026-11-20')
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('This day is before the first one.')
+  expect(window.location.search).toContain('2026-11-24..2026-11-20')
+})
+
+it('keeps its filters in the way to earlier entries', async () => {
+  const [sample] = auditSample
+  const many = Array.from({ length: limits.auditEntries }, (_each, at) => ({ ...sample, id: 900 - at }))
+  server.use(http.get(`*${listAuditEntries.path}`, () => HttpResponse.json(many)))
+  await open('/staff/desk/audit?f.actor=0&page=3')
+  expect(await screen.findByRole('link', { name: 'Earlier entries' })).toHaveAttribute(
+    'href',
+    '/staff/desk/audit?f.actor=0&before=401',
+  )
 })
 
 it('is reached from the menu and the overview by an administrator', async () => {

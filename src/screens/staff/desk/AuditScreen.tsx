@@ -19,15 +19,23 @@ export function AuditScreen() {
   const { t } = useTranslation('audit')
   usePageTitle(t('title'))
   const columns = useAuditColumns()
-  const [state, onStateChange] = useAddressedTable(columns)
+  const [state, onStateChange] = useAddressedTable(columns, undefined, 'before')
   const [params] = useSearchParams()
   const before = Number(params.get('before')) || undefined
-  const { entries, failure } = useAuditEntries(state.search, before)
+  const { entries, failure } = useAuditEntries(state, before)
   const texts = useTableTexts({
     loading: t('loading'),
     empty: { heading: t('empty'), text: t('emptyText') },
   })
   const last = entries?.at(-1)
+  /** This page with the same filters, from another entry on. */
+  const pageFrom = (id?: number) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    next.delete('before')
+    if (id) next.set('before', String(id))
+    return `${href('audit')}?${next}`
+  }
   return (
     <DeskPage heading={t('title')} lead={t('lead')}>
       <DataTable
@@ -39,18 +47,19 @@ export function AuditScreen() {
         state={state}
         onStateChange={onStateChange}
         texts={texts}
+        isServerFiltered
         isLoading={!entries}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
       />
       {(before !== undefined || entries?.length === limits.auditEntries) && (
         <div>
           {before !== undefined && (
-            <LinkButton variant="outline" size="sm" href={href('audit')}>
+            <LinkButton variant="outline" size="sm" href={pageFrom()}>
               {t('newest')}
             </LinkButton>
           )}
           {last && entries?.length === limits.auditEntries && (
-            <LinkButton variant="outline" size="sm" href={`${href('audit')}?before=${last.id}`}>
+            <LinkButton variant="outline" size="sm" href={pageFrom(last.id)}>
               {t('more')}
             </LinkButton>
           )}

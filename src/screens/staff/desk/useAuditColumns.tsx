@@ -1,20 +1,31 @@
-import { type AuditEntry, auditActions, auditKinds, company, dayAndTime, formatDay } from '@atrium/contract'
+import {
+  type AuditEntry,
+  auditActions,
+  auditKinds,
+  company,
+  dayAndTime,
+  formatDay,
+  systemActor,
+} from '@atrium/contract'
 import { Changes } from '@atrium/ui/desk'
 import type { TableColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useListAuditActorsQuery } from '#api/auditApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** The columns of the audit log. */
 export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
   const { t } = useTranslation('audit')
   const { language } = useLanguage()
+  const { data: actors } = useListAuditActorsQuery()
   return useMemo(() => {
     const timeOf = ({ at }: AuditEntry) => {
       const { day, time } = dayAndTime(new Date(at), company.timeZone)
       return `${formatDay(day, language)}, ${time}`
     }
-    const actorOf = ({ actor }: AuditEntry) => actor ?? t('system')
+    const actorOf = ({ actor, actorId }: AuditEntry) =>
+      actor ?? (actorId === null ? t('system') : t('gone', { id: actorId }))
     const recordOf = ({ recordName, recordId }: AuditEntry) => recordName || `№ ${recordId}`
     const changesOf = ({ action, changes }: AuditEntry) =>
       changes.map(({ field, before, after }) => ({
@@ -29,7 +40,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         width: 11,
         cell: timeOf,
         sortValue: ({ at }) => at,
-        filterText: timeOf,
+        period: { from: t('from'), to: t('to'), wrongOrder: t('wrongOrder') },
       },
       {
         id: 'record',
@@ -45,7 +56,6 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         cell: ({ kind }) => t(`kinds.${kind}`),
         sortValue: ({ kind }) => t(`kinds.${kind}`),
         options: auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
-        optionOf: ({ kind }) => kind,
       },
       {
         id: 'action',
@@ -54,7 +64,6 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         cell: ({ action }) => t(`actions.${action}`),
         sortValue: ({ action }) => t(`actions.${action}`),
         options: auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) })),
-        optionOf: ({ action }) => action,
         hideable: true,
       },
       {
@@ -62,7 +71,11 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         header: t('actor'),
         cell: actorOf,
         sortValue: actorOf,
-        filterText: actorOf,
+        options: [
+          { value: String(systemActor), label: t('system') },
+          ...(actors ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ],
+        manyOptions: { nothingFound: t('nobody') },
         hideable: true,
       },
       {
@@ -70,10 +83,8 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         header: t('changes'),
         width: 22,
         cell: (entry) => <Changes changes={changesOf(entry)} nothing={t('none')} />,
-        // What the server has found by a value stays found.
-        filterText: (entry) => JSON.stringify(entry),
         hideable: true,
       },
     ]
-  }, [t, language])
+  }, [t, language, actors])
 }

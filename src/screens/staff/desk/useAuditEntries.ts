@@ -1,4 +1,6 @@
-import { limits } from '@atrium/contract'
+import { type AuditQuestion, auditActions, auditKinds, limits } from '@atrium/contract'
+import { isIsoDay } from '@atrium/contract/days'
+import { daysOf, type TableState } from '@atrium/ui/table'
 import { useEffect, useState } from 'react'
 import { useListAuditEntriesQuery } from '#api/auditApi.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
@@ -6,16 +8,31 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 /** Milliseconds without a key before the server is asked (debounce). */
 const pause = 300
 
-/** The newest entries with a text, or those before an entry. While a search runs, the earlier result stays. */
-export function useAuditEntries(search: string, before: number | undefined) {
-  const [text, setText] = useState(search)
+/** The newest entries that fit the table, or those before an entry. While a search runs, the earlier result stays. */
+export function useAuditEntries(state: TableState, before: number | undefined) {
+  const key = JSON.stringify({ ...questionOf(state), before })
+  const [asked, setAsked] = useState(key)
   useEffect(() => {
-    const timer = setTimeout(() => setText(search.trim().slice(0, limits.auditText)), pause)
+    const timer = setTimeout(() => setAsked(key), pause)
     return () => clearTimeout(timer)
-  }, [search])
-  const query = useListAuditEntriesQuery(
-    { text: text || undefined, before },
-    { refetchOnMountOrArgChange: true },
-  )
-  return { entries: query.data, failure: useQueryError(!query.data, query) }
+  }, [key])
+  const question: AuditQuestion = JSON.parse(asked)
+  const query = useListAuditEntriesQuery(question, { refetchOnMountOrArgChange: true })
+  // An answer to another question does not stand for one that failed.
+  const hasAnswer = query.currentData !== undefined || (query.data !== undefined && !query.isError)
+  return { entries: query.data, failure: useQueryError(!hasAnswer, query) }
+}
+
+/** What the server is asked. An address may have values that no list offers. */
+function questionOf({ search, filters }: TableState): AuditQuestion {
+  const { from, to } = daysOf(filters.when)
+  const actor = filters.actor ?? ''
+  return {
+    text: search.trim().slice(0, limits.auditText) || undefined,
+    kind: auditKinds.find((kind) => kind === filters.kind),
+    action: auditActions.find((action) => action === filters.action),
+    actor: /^\d{1,9}$/.test(actor) ? Number(actor) : undefined,
+    from: isIsoDay(from) ? from : undefined,
+    to: isIsoDay(to) ? to : undefined,
+  }
 }

@@ -64,7 +64,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [view])
 
   if (props.failure) return props.failure
-  if (!isLoading && rows.length === 0)
+  const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0
+  const clear = () => {
+    change({ search: '', filters: {} })
+    searchRef.current?.focus()
+  }
+  if (!isLoading && rows.length === 0 && !(props.isServerFiltered && isFiltered))
     return <Message {...texts.empty} headingLevel={2} action={props.emptyAction} />
 
   const visible = columns.filter(({ id, hideable }) => !(hideable && state.hidden.includes(id)))
@@ -77,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         change={change}
         hasSortList={!isWide}
         searchRef={searchRef}
+        onClear={isFiltered && total > 0 ? clear : undefined}
       />
       {bulkActions && !isLoading && (
         <BulkBar
@@ -107,13 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           role="status"
           headingLevel={2}
           action={
-            <Button
-              variant="outline"
-              onClick={() => {
-                change({ search: '', filters: {} })
-                searchRef.current?.focus()
-              }}
-            >
+            <Button variant="outline" onClick={clear}>
               {texts.clearFilters}
             </Button>
           }

@@ -1,8 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { RefObject } from 'react'
+import { Combobox } from '#forms/Combobox.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
+import { Button } from '#primitives/Button.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
+import { TablePeriod } from './TablePeriod.tsx'
 import { TableSelect } from './TableSelect.tsx'
 import { tableToolsRecipe } from './TableTools.recipe.ts'
 import type { TableState } from './tableState.ts'
@@ -14,13 +17,19 @@ interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'te
   /** Cards have no heads to press: a list sorts them. */
   hasSortList: boolean
   searchRef: RefObject<HTMLInputElement | null>
+  /** Clears the search and the lists, while they leave some rows of all. */
+  onClear: (() => void) | undefined
 }
 
 /** Above the table: the search, a list for each column with options, and the menu of the columns. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { columns, texts, state, change, hasSortList, searchRef } = props
+  const { columns, texts, state, change, hasSortList, searchRef, onClear } = props
   const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   const field = useSlotRecipe({ recipe: fieldRecipe })()
+  const choose = (id: string, value: string) => {
+    const { [id]: _before, ...others } = state.filters
+    change({ filters: value === '' ? others : { ...others, [id]: value } })
+  }
   const hideable = columns.filter((column) => column.hideable)
   return (
     <chakra.div role="search" css={styles.tools}>
@@ -43,22 +52,39 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           </FieldFrame>
         </chakra.div>
       )}
-      {columns.map(
-        ({ id, header, options }) =>
-          options && (
-            <TableSelect
-              key={id}
-              label={header}
-              options={[{ value: '', label: texts.anyOption }, ...options]}
-              value={
-                options.some(({ value }) => value === state.filters[id]) ? (state.filters[id] ?? '') : ''
-              }
-              onChoose={(value) => {
-                const { [id]: _before, ...others } = state.filters
-                change({ filters: value === '' ? others : { ...others, [id]: value } })
-              }}
-            />
-          ),
+      {columns.map(({ id, header, options = [], manyOptions, period }) => {
+        const filter = state.filters[id] ?? ''
+        if (period)
+          return (
+            <TablePeriod key={id} texts={period} value={filter} onChange={(value) => choose(id, value)} />
+          )
+        if (options.length === 0) return null
+        const value = options.some((option) => option.value === filter) ? filter : ''
+        return manyOptions ? (
+          <Combobox
+            key={id}
+            label={header}
+            listLabel={header}
+            placeholder={texts.anyOption}
+            nothingFound={manyOptions.nothingFound}
+            options={options}
+            value={value}
+            onChange={(chosen) => choose(id, chosen)}
+          />
+        ) : (
+          <TableSelect
+            key={id}
+            label={header}
+            options={[{ value: '', label: texts.anyOption }, ...options]}
+            value={value}
+            onChoose={(chosen) => choose(id, chosen)}
+          />
+        )
+      })}
+      {onClear && (
+        <Button variant="quiet" css={styles.columns} onClick={onClear}>
+          {texts.clearFilters}
+        </Button>
       )}
       {hasSortList && <SortList columns={columns} texts={texts} state={state} change={change} />}
       {hideable.length > 0 && (

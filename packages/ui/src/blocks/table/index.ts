@@ -1,7 +1,7 @@
 // The door `@atrium/ui/table`: a table of any rows, whose state the page's address holds. It comes with lazy chunks.
 export { DataTable } from './DataTable.tsx'
 export { RowMenu } from './RowMenu.tsx'
-export { searchParamsOf, tableStateOf } from './tableAddress.ts'
+export { daysOf, searchParamsOf, tableStateOf } from './tableAddress.ts'
 export {
   initialTableState,
   type TableDefaults,

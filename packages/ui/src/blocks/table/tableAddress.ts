@@ -82,6 +82,12 @@ function filtersOf(params: URLSearchParams, isColumn: IsColumn, { filters }: Tab
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
+/** The days of the filter of a column with a `period`, as typed; `''` where one is missing. */
+export function daysOf(filter = ''): { from: string; to: string } {
+  const [from = '', to = ''] = filter.split('..')
+  return { from, to }
+}
+
 const pageOf = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)
 
 const sizeOf = (text: string | null): TableSize | undefined =>

@@ -18,6 +18,10 @@ export interface TableColumn<Row> {
   filterText?: ((row: Row) => string) | undefined
   /** Gives the column a list above the table, of these values. */
   options?: readonly TableOption[] | undefined
+  /** For many options: the list is found by typing. Nothing found: "Nobody has this name." @default a short list */
+  manyOptions?: { nothingFound: string } | undefined
+  /** Gives the column two days above the table. `daysOf` reads the filter; the server compares it (`isServerFiltered`). */
+  period?: { from: string; to: string; wrongOrder: string } | undefined
   /** The option of a row. @default `filterText` */
   optionOf?: ((row: Row) => string) | undefined
   /** In rem. The primary column takes the rest as well. @default 10 */
@@ -90,6 +94,8 @@ export interface DataTableProps<Row> {
   state: TableState
   onStateChange: (state: TableState) => void
   texts: TableTexts
+  /** The rows are those that fit the search and the lists: the table compares nothing itself. @default false */
+  isServerFiltered?: boolean | undefined
   /** The order of texts, a constant: the contract's `compareNames` for names. @default that of the browser's language, 9 before 10 */
   compareTexts?: ((one: string, other: string) => number) | undefined
   /** What the search compares, a constant: the contract's `foldText`. @default small letters */

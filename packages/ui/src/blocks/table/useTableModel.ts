@@ -12,7 +12,7 @@ import type { DataTableProps, TableColumn } from './tableTypes.ts'
 
 type ModelProps<Row> = Pick<
   DataTableProps<Row>,
-  'rows' | 'columns' | 'rowId' | 'state' | 'compareTexts' | 'foldText'
+  'rows' | 'columns' | 'rowId' | 'state' | 'isServerFiltered' | 'compareTexts' | 'foldText'
 >
 
 const inOrder = new Intl.Collator(undefined, { numeric: true }).compare
@@ -38,6 +38,7 @@ export function useTableModel<Row>(props: ModelProps<Row>) {
     globalFilterFn: (row, _id, searched: string[]) =>
       searched.every((word) => textOf(row.original).includes(word)),
     autoResetAll: false,
+    manualFiltering: props.isServerFiltered ?? false,
     getCoreRowModel: getCoreRowModel(),
     getFilteredRowModel: getFilteredRowModel(),
     getSortedRowModel: getSortedRowModel(),
