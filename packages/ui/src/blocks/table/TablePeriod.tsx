@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
+import { tableToolsRecipe } from './TableTools.recipe.ts'
 import { daysOf } from './tableAddress.ts'
 
 interface TablePeriodProps {
@@ -13,23 +14,32 @@ interface TablePeriodProps {
 /** The first and the last day of a period. */
 export function TablePeriod({ texts, value, onChange }: TablePeriodProps) {
   const field = useSlotRecipe({ recipe: fieldRecipe })()
+  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   const days = daysOf(value)
   const isWrong = days.from !== '' && days.to !== '' && days.to < days.from
-  return (['from', 'to'] as const).map((end) => (
-    <FieldFrame key={end} label={texts[end]} error={end === 'to' && isWrong ? texts.wrongOrder : undefined}>
-      {(control) => (
-        <chakra.input
-          {...control}
-          type="date"
-          value={days[end]}
-          css={field.control}
-          onChange={(event) => {
-            const from = end === 'from' ? event.target.value : days.from
-            const to = end === 'to' ? event.target.value : days.to
-            onChange(from + to && `${from}..${to}`)
-          }}
-        />
-      )}
-    </FieldFrame>
-  ))
+  return (
+    <chakra.div css={styles.period}>
+      {(['from', 'to'] as const).map((end) => (
+        <FieldFrame
+          key={end}
+          label={texts[end]}
+          error={end === 'to' && isWrong ? texts.wrongOrder : undefined}
+        >
+          {(control) => (
+            <chakra.input
+              {...control}
+              type="date"
+              value={days[end]}
+              css={[field.control, styles.day]}
+              onChange={(event) => {
+                const from = end === 'from' ? event.target.value : days.from
+                const to = end === 'to' ? event.target.value : days.to
+                onChange(from + to && `${from}..${to}`)
+              }}
+            />
+          )}
+        </FieldFrame>
+      ))}
+    </chakra.div>
+  )
 }

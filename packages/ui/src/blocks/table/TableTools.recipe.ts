@@ -7,6 +7,9 @@ export const tableToolsRecipe = defineSlotRecipe({
   slots: [
     'tools',
     'search',
+    'period',
+    'day',
+    'clear',
     'columns',
     'select',
     'chosen',
@@ -30,6 +33,17 @@ export const tableToolsRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     search: { gridColumn: '1 / -1', md: { '&&': { flex: '1 1 16rem' }, maxWidth: '26rem' } },
+    /** An error under one day moves neither of them. */
+    period: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+      gridColumn: '1 / -1',
+      alignItems: 'start',
+      gap: '3',
+      md: { '&&': { flex: '0 1 24.75rem' } },
+    },
+    day: { minWidth: '0', paddingInline: '3' },
+    clear: { minHeight: '12', md: { '&&': { flex: 'none' } } },
     /** As high as the fields beside it. */
     columns: { minHeight: '12', md: { '&&': { flex: 'none' }, marginInlineStart: 'auto' } },
     select: { position: 'relative', display: 'block' },

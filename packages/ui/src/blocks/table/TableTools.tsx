@@ -82,7 +82,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         )
       })}
       {onClear && (
-        <Button variant="quiet" css={styles.columns} onClick={onClear}>
+        <Button variant="quiet" css={styles.clear} onClick={onClear}>
           {texts.clearFilters}
         </Button>
       )}
