@@ -24,6 +24,8 @@ export interface ComboboxTexts extends FieldTexts {
   listLabel: string
   /** In the list when the typed text fits no option. */
   nothingFound: string
+  /** @default false */
+  isRequired?: boolean | undefined
   /** What the search compares, a constant: the contract's `foldText`. @default small letters */
   foldText?: ((text: string) => string) | undefined
 }
@@ -48,7 +50,7 @@ const lower = (text: string) => text.toLowerCase()
  * no option gives way to the chosen option again.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, options, placeholder, listLabel, nothingFound, foldText = lower } = props
+  const { label, hint, options, placeholder, listLabel, nothingFound, isRequired, foldText = lower } = props
   const { value, onChange, onFocus, onBlur, error, readOnly = false } = props
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   const styles = useSlotRecipe({ recipe: comboboxRecipe })()
@@ -98,6 +100,7 @@ export function Combobox(props: ComboboxProps) {
               css={field.control}
               value={text}
               placeholder={placeholder}
+              aria-required={isRequired}
               autoComplete="off"
               onChange={(event) => {
                 control.onChange?.(event)
