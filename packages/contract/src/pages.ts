@@ -62,10 +62,10 @@ export const pageTable = {
     /** What the people who run the company do: each page of the desk asks for its permission (`deskPages`). */
     desk: { path: '/staff/desk', texts: ['desk', 'leave', 'changes'] },
     people: { path: '/staff/desk/people', texts: ['desk', 'people', 'table', 'validation'] },
-    newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'validation'] },
+    newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'days', 'validation'] },
     /** People by a CSV file; the page of people leads here. */
     peopleImport: { path: '/staff/desk/people/import', texts: ['desk', 'peopleImport', 'table'] },
-    person: { path: '/staff/desk/people/:id', texts: ['desk', 'people', 'validation'] },
+    person: { path: '/staff/desk/people/:id', texts: ['desk', 'people', 'days', 'validation'] },
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'table', 'validation'] },
     /** Changes of records that people ask for. */
     changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },

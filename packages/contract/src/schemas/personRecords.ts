@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
-import { type IsoDay, isIsoDay } from '#days.ts'
+import { type IsoDay, isIsoDay, utcDayOf } from '#days.ts'
 import { isEmailAddress } from '#emailAddress.ts'
 import { type Language, languages } from '#language.ts'
 import { limits } from '#limits.ts'
@@ -75,13 +75,16 @@ const translated = () => {
   )
 }
 
-const day = () =>
-  text(10)
+const today = (): IsoDay => utcDayOf(new Date())
+
+/** A day of a person's life: neither before 1900 nor absurdly far in the future. */
+const day = (last: () => IsoDay) =>
+  text(20)
     .defined()
     .test(
       'day',
       message('dayInvalid'),
-      (value): value is IsoDay => !value || (isIsoDay(value) && value >= '1900-01-01'),
+      (value): value is IsoDay => !value || (isIsoDay(value) && value >= '1900-01-01' && value <= last()),
     )
 
 const lead = () => wholeNumber(1, largestNumber).nullable()
@@ -100,9 +103,9 @@ const fields = {
   units: translated(),
   managerId: lead(),
   deputyId: lead(),
-  birthday: day(),
+  birthday: day(today),
   isBirthdayShared: flag(),
-  startedOn: day(),
+  startedOn: day(() => '2099-12-31'),
 }
 
 /** All fields of a record, as the form of the desk has them. */

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldTexts {
   /** The field's name in the form's values. */
   name: string
   /** @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'date' | undefined
+  type?: 'text' | 'email' | 'tel' | undefined
   /** @default false */
   isRequired?: boolean | undefined
   /** What the browser may fill in: `given-name`, `email`, `tel`… */

@@ -78,6 +78,17 @@ it('shows what the server refuses at its field', async () => {
   await user.type(position.getByRole('textbox', { name: 'Russian' }), 'Менеджер')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(email).toHaveAccessibleDescription(/Somebody else has this address/))
+  const birthday = screen.getByRole('textbox', { name: 'Birthday' })
+  await user.type(birthday, '1991/02/31')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Birthday' })).toHaveAccessibleDescription(
+      /a day that exists/,
+    ),
+  )
+  await user.clear(birthday)
+  await user.type(birthday, '1991/03/31')
+  expect(birthday).toHaveAccessibleDescription(/Sunday 31 March 1991/)
 })
 
 it('adds a person with an invitation and a card', async () => {

@@ -8,10 +8,6 @@ export const meetingFieldRecipe = defineSlotRecipe({
   slots: [
     'fields',
     'times',
-    'date',
-    'picker',
-    'pick',
-    'said',
     'box',
     'chips',
     'chip',
@@ -39,29 +35,6 @@ export const meetingFieldRecipe = defineSlotRecipe({
   base: {
     fields: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
     times: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    date: { position: 'relative', '& > input:first-of-type': { paddingInlineEnd: '3.25rem' } },
-    // The browser's own calendar opens from it; it is never seen or focused.
-    picker: {
-      position: 'absolute',
-      insetInlineEnd: '2',
-      bottom: '0',
-      width: '1px',
-      height: '1px',
-      opacity: 0,
-      pointerEvents: 'none',
-    },
-    pick: {
-      position: 'absolute',
-      insetInlineEnd: '0.125rem',
-      bottom: '0.125rem',
-      _print: { display: 'none' },
-    },
-    said: {
-      textStyle: 'small',
-      color: 'fg.hint',
-      marginTop: '1.5',
-      ...capital,
-    },
     box: {
       position: 'relative',
       marginTop: '2',

@@ -1,12 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { DayField } from '#forms/DayField.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
 import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
 import { AvailabilityNote, type AvailabilityNoteProps } from './AvailabilityNote.tsx'
-import { DateField } from './DateField.tsx'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import { MeetingFoot } from './MeetingFoot.tsx'
@@ -84,7 +84,7 @@ export function MeetingForm(props: MeetingFormProps) {
       >
         <chakra.div css={styles.fields}>
           <TextField name="title" label={texts.title} isRequired autoComplete="off" />
-          <DateField texts={texts} />
+          <DayField name="day" label={texts.date} texts={texts} isRequired />
           <div>
             <MeetingTimes texts={texts} />
             <AvailabilityNote {...props.availability} />

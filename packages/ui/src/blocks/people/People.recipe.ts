@@ -30,7 +30,13 @@ export const peopleRecipe = defineSlotRecipe({
     },
     body: { marginTop: '5', _empty: { display: 'none' } },
     // A switch beside a field stands on the line of its control.
-    besides: { alignSelf: 'end', minHeight: { sm: '12' }, display: 'flex', alignItems: 'center' },
+    besides: {
+      alignSelf: 'start',
+      minHeight: { sm: '12' },
+      marginTop: { sm: '8' },
+      display: 'flex',
+      alignItems: 'center',
+    },
     acts: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
     effects: { display: 'grid', gap: '1.5', listStyleType: 'disc', paddingInlineStart: '5' },
   },

@@ -10,6 +10,12 @@ const people = [
   { value: '23', label: 'Ирина Соколова-Преображенская', detail: 'Руководитель группы контроля качества' },
 ]
 
+const day = {
+  dateHint: 'Year/month/day',
+  sayDay: () => undefined,
+  pickDate: 'Choose the first day in a calendar',
+}
+
 const form = (
   <PersonForm
     texts={{
@@ -33,6 +39,7 @@ const form = (
       birthday: 'Birthday',
       birthdayShared: 'Colleagues see day and month',
       startedOn: 'First day of work',
+      days: { startedOn: day, birthday: { ...day, pickDate: 'Choose the birthday in a calendar' } },
       submit: 'Save',
       submitting: 'Saving',
     }}

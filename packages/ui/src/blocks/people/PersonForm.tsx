@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
+import { DayField, type DayTexts } from '#forms/DayField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
@@ -33,6 +34,7 @@ export interface PersonFormTexts {
   birthday: string
   birthdayShared: string
   startedOn: string
+  days: Record<'startedOn' | 'birthday', DayTexts>
   submit: string
   submitting: string
 }
@@ -79,10 +81,10 @@ export function PersonForm({ texts, rooms, people, foldText, failure, children, 
       </FieldRow>
       <FieldRow>
         <SelectField name="roomname" label={texts.room} options={rooms} placeholder={texts.noRoom} />
-        <TextField name="startedOn" type="date" label={texts.startedOn} autoComplete="off" />
+        <DayField name="startedOn" label={texts.startedOn} texts={texts.days.startedOn} />
       </FieldRow>
       <FieldRow>
-        <TextField name="birthday" type="date" label={texts.birthday} autoComplete="off" />
+        <DayField name="birthday" label={texts.birthday} texts={texts.days.birthday} />
         <chakra.div css={styles.besides}>
           <SwitchField name="isBirthdayShared" label={texts.birthdayShared} />
         </chakra.div>

@@ -45,7 +45,9 @@ export const valuesOf = ({
   isBirthdayShared,
   startedOn,
 }: PersonFields | PersonRecord): PersonValues => ({
-  ...{ name, surname, email, phone, roomname, birthday, isBirthdayShared, startedOn },
+  ...{ name, surname, email, phone, roomname, isBirthdayShared },
+  birthday: birthday.replaceAll('-', '/'),
+  startedOn: startedOn.replaceAll('-', '/'),
   ...flat('positions', positions),
   ...flat('units', units),
   managerId: String(managerId ?? ''),
@@ -53,6 +55,9 @@ export const valuesOf = ({
 })
 
 const idOf = (value: string | undefined) => (value ? Number(value) : null)
+
+/** A typed day, `2026/11/24`; a text that is none stays as it is, and the schema refuses it. */
+const dayOf = (typed: string) => typed.trim().replaceAll('/', '-')
 
 /** The record that a form describes. An emptied field is missing in the values of a form. */
 export function fieldsOf(typed: Partial<PersonValues>): PersonFields {
@@ -66,7 +71,9 @@ export function fieldsOf(typed: Partial<PersonValues>): PersonFields {
       string
     >
   return {
-    ...{ name, surname, email, phone, roomname, birthday, isBirthdayShared, startedOn },
+    ...{ name, surname, email, phone, roomname, isBirthdayShared },
+    birthday: dayOf(birthday),
+    startedOn: dayOf(startedOn),
     positions: texts('positions'),
     units: texts('units'),
     managerId: idOf(typed.managerId),

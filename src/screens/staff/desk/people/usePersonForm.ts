@@ -1,7 +1,8 @@
-import { compareNames, foldText, fullNameOf, type PersonRecord } from '@atrium/contract'
+import { compareNames, foldText, fullNameOf, type PersonRecord, readMeetingDate } from '@atrium/contract'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListRoomsQuery } from '#api/employeesApi.ts'
+import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 const nobody: readonly PersonRecord[] = []
@@ -28,6 +29,15 @@ export function usePersonForm(people: readonly PersonRecord[] | undefined, excep
   const { t } = useTranslation('people')
   const { data: rooms = [] } = useListRoomsQuery()
   const options = usePeopleOptions(people, except)
+  const { sayDay } = useDayNames()
+  const dayTexts = (field: string) => ({
+    dateHint: t('record.dateHint'),
+    sayDay: (text: string) => {
+      const day = readMeetingDate(text)
+      return day && sayDay(day)
+    },
+    pickDate: t('record.pickDate', { field }),
+  })
   return {
     texts: {
       form: t('record.heading'),
@@ -50,6 +60,7 @@ export function usePersonForm(people: readonly PersonRecord[] | undefined, excep
       birthday: t('birthday'),
       birthdayShared: t('record.birthdayShared'),
       startedOn: t('startedOn'),
+      days: { startedOn: dayTexts(t('startedOn')), birthday: dayTexts(t('birthday')) },
       submit: t('save'),
       submitting: t('saving'),
     },

@@ -1,30 +1,51 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import { useField } from 'react-final-form'
-import { asTyped } from '#forms/asTyped.ts'
-import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
-import { fieldError } from '#forms/fieldError.ts'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { meetingFieldRecipe } from './MeetingField.recipe.ts'
-import type { MeetingFormTexts } from './meetingTypes.ts'
+import { asTyped } from './asTyped.ts'
+import { dayFieldRecipe } from './DayField.recipe.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { fieldRecipe } from './field.recipe.ts'
+import { useFieldError } from './serverErrors.ts'
+
+export interface DayTexts {
+  /** The form of a date: "Year/month/day". */
+  dateHint: string
+  /** A typed day in words, with its weekday; `undefined` for a text that is no day. */
+  sayDay: (text: string) => string | undefined
+  /** The name of the button that opens the browser's calendar. */
+  pickDate: string
+}
+
+interface DayFieldProps {
+  /** The field's name in the form's values. */
+  name: string
+  label: string
+  texts: DayTexts
+  /** @default false */
+  isRequired?: boolean | undefined
+}
 
 /** Browsers before 2022 cannot open their calendar for us: there it is typed. */
 const canPick = () => 'showPicker' in HTMLInputElement.prototype
 
-/** A day as text, `2026/11/24` (spec 3), typed or taken from the browser's calendar; the weekday is shown under it. */
-export function DateField({ texts }: { texts: MeetingFormTexts }) {
+/**
+ * A day as text, `2026/11/24` (spec 3), typed or taken from the browser's calendar; the weekday is shown under it. The
+ * browser's own field would give an empty value for 30 February, as if nothing was typed.
+ */
+export function DayField({ name, label, texts, isRequired }: DayFieldProps) {
   const field = useSlotRecipe({ recipe: fieldRecipe })()
-  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
+  const styles = useSlotRecipe({ recipe: dayFieldRecipe })()
   const saidId = useId()
   const pickerRef = useRef<HTMLInputElement>(null)
-  const { input, meta } = useField<string>('day', { parse: asTyped })
+  const { input, meta } = useField<string>(name, { parse: asTyped })
+  const error = useFieldError(name, meta)
   const said = texts.sayDay(input.value)
   return (
     <FieldFrame
-      label={texts.date}
-      error={fieldError(meta)}
+      label={label}
+      error={error}
       describedBy={saidId}
       after={
         <chakra.p id={saidId} css={styles.said}>
@@ -36,12 +57,13 @@ export function DateField({ texts }: { texts: MeetingFormTexts }) {
         <chakra.div css={styles.date}>
           <chakra.input
             {...control}
-            name="day"
+            name={name}
             type="text"
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            aria-required
+            aria-required={isRequired}
+            readOnly={meta.submitting}
             value={input.value}
             css={field.control}
             onChange={input.onChange}
