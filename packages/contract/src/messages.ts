@@ -61,6 +61,8 @@ export const messageKeys = [
   'positionTooLong',
   'leaveNameRequired',
   'leaveDaysInvalid',
+  'textInvisible',
+  'nameInvalid',
   'emailTaken',
   'roomUnknown',
   'roomNameTooLong',

@@ -1,6 +1,7 @@
 import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup'
 import { limits } from '#limits.ts'
 import { type MessageKey, message } from '#messages.ts'
+import { invisibleIn } from '#storableText.ts'
 
 /**
  * The fields of requests. Each field has one type and converts no other type: a list is not a text, and `[5]` is not a
@@ -31,6 +32,18 @@ export const text = (max: number, tooLong?: MessageKey) => atMost(anyText(), max
 /** A `text` without leading and trailing spaces. */
 export const trimmed = (max: number, tooLong?: MessageKey) =>
   atMost(anyText().transform(ofText((given) => given.trim())), max, tooLong)
+
+/** A `trimmed` text of one line that people read: a name, a position. Characters that nobody sees are refused. */
+export const line = (max: number, tooLong?: MessageKey) =>
+  trimmed(max, tooLong).test('visible', message('textInvisible'), (value) => !value || !invisibleIn(value))
+
+/** The first or last name of a person: with a letter. */
+export const personName = () =>
+  line(limits.name, message('nameTooLong')).test(
+    'letter',
+    message('nameInvalid'),
+    (value) => !value || /\p{L}/u.test(value),
+  )
 
 /** Bytes in base64url without padding, of at most `max` characters. */
 export const base64url = (max: number) => text(max).matches(/^[\w-]*$/, otherType)

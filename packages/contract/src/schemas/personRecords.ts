@@ -23,7 +23,18 @@ import {
   takeBack,
 } from '#personRecords.ts'
 import { type Role, roles } from '#roles.ts'
-import { flag, idParams, largestNumber, phone, record, text, trimmed, wholeNumber } from './fields.ts'
+import {
+  flag,
+  idParams,
+  largestNumber,
+  line,
+  personName,
+  phone,
+  record,
+  text,
+  trimmed,
+  wholeNumber,
+} from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const accountSchema: ObjectSchema<PersonAccount> = object({
@@ -61,12 +72,11 @@ const recordSchema: ObjectSchema<PersonRecord> = object({
   cardname: string().defined(),
 })
 
-const name = (required: MessageKey) =>
-  trimmed(limits.name, message('nameTooLong')).required(message(required))
+const name = (required: MessageKey) => personName().required(message(required))
 
 /** A text in three languages, or in none: half a translation would show the wrong language to some readers. */
 const translated = () => {
-  const part = () => trimmed(limits.employeeText, message('employeeTextTooLong')).defined()
+  const part = () => line(limits.employeeText, message('employeeTextTooLong')).defined()
   return record({ AZ: part(), EN: part(), RU: part() }).test(
     'complete',
     message('positionInEachLanguage'),

@@ -15,7 +15,7 @@ import {
   sendRecordRequest,
   withdrawRecordRequest,
 } from '#recordRequests.ts'
-import { idParams, record, trimmed } from './fields.ts'
+import { idParams, line, personName, record, trimmed } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const ownFields = {
@@ -48,14 +48,13 @@ const requestSchema: ObjectSchema<RecordRequest> = object({
   decidedBy: string().defined(),
 })
 
-const name = () => trimmed(limits.name, message('nameTooLong'))
-const position = () => trimmed(limits.employeeText, message('positionTooLong'))
+const position = () => line(limits.employeeText, message('positionTooLong'))
 const words = () => trimmed(limits.leaveWords, message('wordsTooLong'))
 
 /** The body of `sendRecordRequest`. */
 export const newRecordRequestSchema: ObjectSchema<NewRecordRequest> = object({
-  firstName: name().required(message('firstNameRequired')),
-  lastName: name().required(message('lastNameRequired')),
+  firstName: personName().required(message('firstNameRequired')),
+  lastName: personName().required(message('lastNameRequired')),
   /** Empty for a person without one. */
   position: position().defined(),
   reason: words().required(message('reasonRequired')),

@@ -12,7 +12,7 @@ import {
   type RoomPlan,
   renameRoom,
 } from '#roomsDesk.ts'
-import { idParams, largestNumber, listOf, trimmed, wholeNumber } from './fields.ts'
+import { idParams, largestNumber, line, listOf, wholeNumber } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const roomSchema: ObjectSchema<DeskRoom> = object({
@@ -35,7 +35,7 @@ const planSchema: ObjectSchema<RoomPlan> = object({
 
 /** The body of `addRoom` and `renameRoom`. The name stands in the address of the room's page. */
 export const roomNameSchema: ObjectSchema<{ name: string }> = object({
-  name: trimmed(limits.roomName, message('roomNameTooLong'))
+  name: line(limits.roomName, message('roomNameTooLong'))
     .required(message('roomNameRequired'))
     .test('addressable', message('roomNameUnusable'), (name) => /[\p{L}\p{N}]/u.test(foldText(name ?? ''))),
 })

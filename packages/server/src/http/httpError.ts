@@ -36,6 +36,7 @@ export type HttpErrorText =
   | 'lastAdmin'
   | 'aboutYourself'
   | 'accountExists'
+  | 'hasLeft'
   | 'importChanged'
 
 interface HttpErrorDetails {

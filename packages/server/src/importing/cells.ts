@@ -1,4 +1,4 @@
-import { isEmailAddress, type Language, limits } from '@atrium/contract'
+import { invisibleIn, isEmailAddress, type Language, limits } from '@atrium/contract'
 import { splitAt, unescaped } from './entries.ts'
 import { CellFault, quoted } from './faults.ts'
 
@@ -8,8 +8,7 @@ export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+
 /** A tidy text of at most `maxLength` characters that databases can store and screens can show. */
 export function plainText(text: string, maxLength: number): string {
   const tidied = tidy(text)
-  // Rejects control and format characters, lone surrogates, private use characters and U+FFFD.
-  const strange = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u.exec(tidied)?.[0]
+  const strange = invisibleIn(tidied)
   if (strange) {
     const code = strange.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     throw new CellFault('strangeCharacter', { character: `U+${code}` })

@@ -43,14 +43,19 @@ export async function inviteToAccount(services: Services, by: UserRecord, id: nu
   if (!(await invitePerson(services, await addressOf(services, id), by))) throw notFound()
 }
 
-/** Closes an account or opens it again. An account that is in the state already stays as it is. */
+/**
+ * Closes an account or opens it again. An account that is in the state already stays as it is. Throws 409 for a person who
+ * has left: the account stays closed.
+ */
 export async function setOpen(
   services: Services,
   by: UserRecord,
   id: number,
   isOpen: boolean,
 ): Promise<undefined> {
-  const email = await addressOf(services, id)
+  const { email, employeeId } = await accountOf(services, id)
+  if (isOpen && employeeId !== null && !(await findRecord(services.database.db, employeeId)))
+    throw new HttpError(409, 'hasLeft')
   await (isOpen ? activatePerson(services, email, by) : deactivatePerson(services, email, by))
 }
 
@@ -69,9 +74,12 @@ export async function giveAccountDuties(
   await giveDuties(services, await addressOf(services, id), duties, by)
 }
 
-/** The address of an account, closed ones too. Throws 404. */
-async function addressOf({ database }: Services, id: number): Promise<string> {
+/** An account, closed ones too. Throws 404. */
+async function accountOf({ database }: Services, id: number): Promise<UserRecord> {
   const user = await findUser(database.db, id)
   if (!user) throw notFound()
-  return user.email
+  return user
 }
+
+const addressOf = async (services: Services, id: number): Promise<string> =>
+  (await accountOf(services, id)).email

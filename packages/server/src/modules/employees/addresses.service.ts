@@ -36,6 +36,11 @@ export function addressesOf(
     // An empty cell leaves the account its address.
     if (!email || account?.email === email) continue
     // A person without an account gets the open account of the address that is nobody's.
+    const isOfAnother = owner !== undefined && owner.employeeId !== null && owner.employeeId !== before?.id
+    if (importer && isOfAnother && !account) {
+      faults.push({ line, column: 'email', code: 'emailTaken', values: { text: quoted(email) } })
+      continue
+    }
     const touched = account ?? (owner?.employeeId === null && !owner.deactivatedAt ? owner : undefined)
     if (!touched) continue
     const fault = { line, column: 'email' }

@@ -78,7 +78,32 @@ export async function planEmployees(
   const { changes, same } = employeeChanges(named, present)
   const { addresses, faults: addressFaults } = addressesOf(changes, await listUsers(tx), importerId)
   faults.push(...addressFaults)
+  // The commands keep files whose people share a mailbox.
+  const told = new Set(addressFaults.map(({ line }) => line))
+  if (importerId !== undefined)
+    faults.push(...sharedAddresses(changes, staying, rows).filter(({ line }) => !told.has(line)))
   return { faults, changes: faults.length > 0 ? [] : changes, same, others, addresses, rooms }
+}
+
+/** A fault for each new address that somebody else has, here or in the file. Addresses that stay are not asked about. */
+function sharedAddresses(
+  changes: EmployeesPlan['changes'],
+  staying: readonly PresentEmployee[],
+  rows: readonly { row: NewEmployee }[],
+): Fault[] {
+  const emails = new Map(staying.map(({ values }) => [values.idnumber, values.email.toLowerCase()]))
+  for (const { row } of rows) emails.set(row.idnumber, row.email.toLowerCase())
+  const counts = new Map<string, number>()
+  for (const email of emails.values()) counts.set(email, (counts.get(email) ?? 0) + 1)
+  return changes
+    .filter(({ before, fields }) => !before || isAbout(fields, 'email'))
+    .filter(({ row }) => row.email && (counts.get(row.email.toLowerCase()) ?? 0) > 1)
+    .map(({ line, row }) => ({
+      line,
+      column: 'email',
+      code: 'emailTaken',
+      values: { text: quoted(row.email) },
+    }))
 }
 
 /**

@@ -236,6 +236,27 @@ describeOnDatabase('the import of people', (open) => {
     ])
   })
 
+  it('gives nobody the address of somebody else, here or in the file', async () => {
+    const row = { ...good, manager: '', deputy: '' }
+    expect(
+      await faults([
+        { ...row, idnumber: 'DEV901', email: 'Nigar.Huseynova@caspora.example' },
+        { ...row, idnumber: 'DEV902', email: 'leyla.aliyeva@caspora.example' },
+        { ...row, idnumber: 'DEV903', email: 'q@caspora.example' },
+        { ...row, idnumber: 'DEV904', email: 'Q@caspora.example' },
+      ]),
+    ).toEqual(
+      expect.arrayContaining(
+        [
+          [2, 'Nigar.Huseynova@caspora.example'],
+          [3, 'leyla.aliyeva@caspora.example'],
+          [4, 'q@caspora.example'],
+          [5, 'Q@caspora.example'],
+        ].map(([line, text]) => `${line} email: "${text}" belongs to somebody else. Write another address.`),
+      ),
+    )
+  })
+
   it('does not let HR take over an account that may do more', async () => {
     await bring([good], (await preview([good])).fingerprint)
     const account = await hire(services, { email: 'nigar@caspora.example', firstName: 'Nigar' })
@@ -258,14 +279,14 @@ describeOnDatabase('the import of people', (open) => {
 
     await hire(services, { role: 'admin', email: 'loose@caspora.example' })
     expect(await faults([{ ...good, idnumber: 'DEV950', email: 'loose@caspora.example' }])).toEqual([
-      '2 email: "loose@caspora.example" belongs to another account. Write another address.',
+      '2 email: "loose@caspora.example" belongs to somebody else. Write another address.',
     ])
     await become({ role: 'admin' })
     const { id } = await hire(services, { role: 'admin' })
     expect(await faults([good], { id, ...(await signIn(services, { id })) })).toEqual([])
     await become({ role: 'staff' })
     expect(await faults([{ ...good, email: 'leyla.aliyeva@caspora.example' }])).toEqual([
-      '2 email: "leyla.aliyeva@caspora.example" belongs to another account. Write another address.',
+      '2 email: "leyla.aliyeva@caspora.example" belongs to somebody else. Write another address.',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { cards, employees, passkeys, rooms, secondFactors, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -76,8 +76,15 @@ export async function hasOtherAddress(tx: Database, email: string, id: number | 
   return row !== undefined
 }
 
+/** Numbers from here on are of another system, and are not counted on: an imported DEV999999999 has no number after it. */
+const firstForeignNumber = 100_000
+
+/** The number after the last one. */
 export async function nextNumber(tx: Database): Promise<number> {
-  const [row] = await tx.select({ last: sql<number | null>`max(${employees.number})` }).from(employees)
+  const [row] = await tx
+    .select({ last: sql<number | null>`max(${employees.number})` })
+    .from(employees)
+    .where(lt(employees.number, firstForeignNumber))
   return (row?.last ?? 0) + 1
 }
 

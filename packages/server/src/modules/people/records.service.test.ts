@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { findUserByEmail, updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
-import { auditLog, mails, meetings, notificationTexts } from '#db/schema.ts'
+import { auditLog, employees, mails, meetings, notificationTexts } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
@@ -103,11 +103,14 @@ describeOnDatabase('the records of people', (open) => {
     const [mail] = await db().select().from(mails).where(eq(mails.to, sevda.email))
     expect(mail?.kind).toBe('account.invitation')
     expect((await invite('sevda.rustamova')).statusCode).toBe(409)
+    // A number of another system does not count.
+    await db().update(employees).set({ number: 999_999_999 }).where(eq(employees.email, sevda.email))
     // A second person of one name has a card with another name.
     for (const _each of [1, 2]) await add({ email: '', name: 'Nuray', surname: 'Orucova' })
-    expect((await list()).people.slice(-2).map(({ cardname }) => cardname)).toEqual([
-      'nuray-orucova',
-      'nuray-orucova-2',
+    const namesakes = (await list()).people.filter(({ surname }) => surname === 'Orucova')
+    expect(namesakes.map(({ idnumber, cardname }) => [idnumber, cardname])).toEqual([
+      [`DEV${last + 1}`, 'nuray-orucova'],
+      [`DEV${last + 2}`, 'nuray-orucova-2'],
     ])
   })
 
@@ -143,6 +146,15 @@ describeOnDatabase('the records of people', (open) => {
     expect((await change('irina.sokolova', { email: '' })).json().errors).toEqual({ email: 'emailRequired' })
     expect((await change('irina.sokolova', { name: '' })).json().errors).toEqual({
       name: 'firstNameRequired',
+    })
+    expect((await change('irina.sokolova', { name: '\u200B' })).json().errors).toEqual({
+      name: 'textInvisible',
+    })
+    expect((await change('irina.sokolova', { surname: '🙂' })).json().errors).toEqual({
+      surname: 'nameInvalid',
+    })
+    expect((await change('irina.sokolova', { birthday: '2999-01-01' })).json().errors).toEqual({
+      birthday: 'dayInvalid',
     })
     expect((await add({ positions: { AZ: 'Analitik', EN: '', RU: '' } })).json().errors).toEqual({
       positions: 'positionInEachLanguage',
@@ -246,6 +258,17 @@ describeOnDatabase('the records of people', (open) => {
       .from(notificationTexts)
       .where(eq(notificationTexts.title, 'You take over from Leyla Əliyeva'))
     expect(told?.description).toContain('Meetings in your calendar: 2')
+    // Nothing brings the person half back.
+    expect((await account('PUT', leaver.id, 'open', { isOpen: true }, hr)).statusCode).toBe(409)
+    expect(
+      (
+        await call(hr, {
+          method: 'PATCH',
+          url: `/api/v1/people/records/${before.id}/`,
+          payload: { roomname: 'Göygöl' },
+        })
+      ).statusCode,
+    ).toBe(409)
     // Once is enough; and the departure can be taken back.
     expect(
       (

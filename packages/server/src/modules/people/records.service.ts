@@ -125,7 +125,8 @@ export async function addRecord(
 
 /**
  * Changes the given fields of a record. The owner of an account is told at the old address about a new one, and links to set
- * a password that wait there end. Throws 404 for an unknown record, 403 when the account has more permissions.
+ * a password that wait there end. Throws 404 for an unknown record, 409 for a person who has left, 403 when the account has more
+ * permissions.
  */
 export async function changeRecord(
   services: Services,
@@ -138,6 +139,7 @@ export async function changeRecord(
     await lockRecords(tx)
     const before = await findRecord(tx, id)
     if (!before) throw notFound()
+    if (before.leftAt) throw new HttpError(409, 'hasLeft')
     const changes = await changesOf(tx, by, before, fields)
     if (Object.keys(changes).length === 0) return
     const account = await findAccountOf(tx, id)
