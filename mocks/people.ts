@@ -1,4 +1,10 @@
-import { idNumberOf, type PersonAccount, type PersonFields, type PersonRecord } from '@atrium/contract'
+import {
+  idNumberOf,
+  type PersonAccount,
+  type PersonChanges,
+  type PersonFields,
+  type PersonRecord,
+} from '@atrium/contract'
 import { colleagueSamples, personRecordSamples } from '@atrium/contract/samples'
 import { newPersonSchema, peopleEndpoints, personRecordsEndpoints as records } from '@atrium/contract/schemas'
 import { answering, done, errorResponse, json, languageOf, mockOf } from './answers.ts'
@@ -44,11 +50,16 @@ export const peopleMocks = [
       return json({ id })
     }),
   ),
-  mockOf(records.changeRecord, ({ params, request }) =>
-    answering(records.changeRecord.body ?? newPersonSchema, (fields: Partial<PersonFields>) =>
-      isTaken(fields.email, params.id) ? taken() : record(params.id, () => fields),
-    )({ request }),
-  ),
+  mockOf(records.changeRecord, async ({ params, request }) => {
+    const body = await request.json()
+    const { was, ...fields } = body as PersonChanges
+    const found = memory.people.find(({ id }) => String(id) === params.id)
+    const isOther = (name: string) =>
+      JSON.stringify(found?.[name as keyof PersonFields]) !== JSON.stringify(was[name as keyof PersonFields])
+    if (found && Object.keys(fields).some(isOther))
+      return errorResponse(409, { message: 'Somebody else has changed this meanwhile.' })
+    return isTaken(fields.email, params.id) ? taken() : record(params.id, () => fields)
+  }),
   mockOf(records.setCard, async ({ params, request }) => {
     const { hasCard } = (await request.json()) as { hasCard: boolean }
     return record(params.id, ({ id }) => ({ cardname: hasCard ? `card-${id}` : '' }))

@@ -10,7 +10,7 @@ import {
   listColleagues,
   listRecords,
   openAccount,
-  type PersonFields,
+  type PersonChanges,
   type ReplyOf,
   removeSecondFactor,
   setAccountOpen,
@@ -49,8 +49,8 @@ const peopleApi = baseApi.injectEndpoints({
       query: (body) => call(addRecord, { body }),
       invalidatesTags: changedBy,
     }),
-    changeRecord: build.mutation<unknown, ById & { fields: Partial<PersonFields> }>({
-      query: ({ id, fields }) => call(changeRecord, { params: { id }, body: fields }),
+    changeRecord: build.mutation<unknown, ById & PersonChanges>({
+      query: ({ id, ...body }) => call(changeRecord, { params: { id }, body }),
       invalidatesTags: changedBy,
     }),
     setCard: build.mutation<unknown, ById & BodyOf<typeof setCard>>({

@@ -253,6 +253,7 @@ export {
   listRecords,
   openAccount,
   type PersonAccount,
+  type PersonChanges,
   type PersonFields,
   type PersonRecord,
   removeSecondFactor,

@@ -74,13 +74,19 @@ export const addRecord = endpoint<{ body: PersonFields & { hasCard: boolean }; r
   permission: 'people.manage',
 })
 
+/** The fields of a record that somebody changes, and what they were when the change began. */
+export interface PersonChanges extends Partial<PersonFields> {
+  was: Partial<PersonFields>
+}
+
 /**
- * Changes the given fields of a record; account and card follow. 403 for the address of an account that has a permission
- * that the caller lacks.
+ * Changes the given fields of a record; account and card follow. 409 when somebody else has changed one of them meanwhile
+ * (optimistic concurrency) and for a person who has left; 403 for the address of an account that has a permission that the
+ * caller lacks.
  */
 export const changeRecord = endpoint<{
   params: { id: number }
-  body: Partial<PersonFields>
+  body: PersonChanges
   reply: undefined
 }>({
   method: 'PATCH',

@@ -15,6 +15,7 @@ import {
   listRecords,
   openAccount,
   type PersonAccount,
+  type PersonChanges,
   type PersonFields,
   type PersonRecord,
   removeSecondFactor,
@@ -136,8 +137,7 @@ export const newPersonSchema: ObjectSchema<PersonFields & { hasCard: boolean }> 
   hasCard: flag().required(),
 })
 
-/** The body of `changeRecord`: the fields that change. */
-const personChangesSchema = object({
+const changedFields = {
   ...fields,
   name: fields.name.optional().min(1, message('firstNameRequired')),
   surname: fields.surname.optional().min(1, message('lastNameRequired')),
@@ -145,7 +145,33 @@ const personChangesSchema = object({
   units: fields.units.default(undefined).optional(),
   birthday: fields.birthday.optional(),
   startedOn: fields.startedOn.optional(),
-}) as ObjectSchema<Partial<PersonFields>>
+}
+
+/** Values of before, which no rule judges: old records may break one. */
+const known = {
+  words: () => text(limits.employeeText),
+  translated: () => record({ AZ: known.words(), EN: known.words(), RU: known.words() }).default(undefined),
+}
+const formerFields = record({
+  name: known.words(),
+  surname: known.words(),
+  email: text(limits.email),
+  phone: known.words(),
+  roomname: known.words(),
+  positions: known.translated(),
+  units: known.translated(),
+  managerId: lead(),
+  deputyId: lead(),
+  birthday: text(20),
+  isBirthdayShared: flag(),
+  startedOn: text(20),
+})
+
+/** The body of `changeRecord`. */
+const personChangesSchema = object({
+  ...changedFields,
+  was: formerFields.required(),
+}) as unknown as ObjectSchema<PersonChanges>
 
 export const personRecordsEndpoints = {
   listRecords: withSchemas(listRecords, {

@@ -54,14 +54,41 @@ it('sends only what was changed, and keeps what is typed over a reload', async (
 
   const { user } = await open('/staff/desk/people/7')
   expect(await screen.findByRole('textbox', { name: 'Phone' })).toHaveValue('+994 50 111 22 33')
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument()
   const manager = screen.getByRole('combobox', { name: 'Manager' })
   expect(manager).toHaveValue('Rauf Əliyev')
   await user.clear(manager)
   await user.type(manager, 'nigar')
   await user.click(await screen.findByRole('option', { name: /Nigar Hüseynova/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(bodies).toEqual([{ phone: '+994 50 111 22 33', managerId: 2 }]))
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      {
+        phone: '+994 50 111 22 33',
+        managerId: 2,
+        was: { phone: '+994 50 000 00 01', managerId: 1 },
+      },
+    ]),
+  )
   expect(await screen.findByText('Saved')).toBeInTheDocument()
+})
+
+it('drops what is typed and not saved, and tells of a colleague who was faster', async () => {
+  const { user } = await open('/staff/desk/people/7')
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), ' Nur')
+  await user.click(screen.getByRole('button', { name: 'Discard the changes' }))
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Leyla')
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument()
+
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), ' Nur')
+  server.use(
+    http.patch(`*${changeRecord.path}`, () =>
+      HttpResponse.json({ message: 'Changed meanwhile.' }, { status: 409 }),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Changed meanwhile.')
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Leyla Nur')
 })
 
 it('shows what the server refuses at its field', async () => {

@@ -119,6 +119,13 @@ export async function findRoomId(tx: Database, key: string): Promise<number | un
   return row?.id
 }
 
+/** The name of a room; empty without one. */
+export async function roomNameOf(tx: Database, id: number | null): Promise<string> {
+  if (id === null) return ''
+  const [row] = await tx.select({ name: rooms.name }).from(rooms).where(eq(rooms.id, id))
+  return row?.name ?? ''
+}
+
 export async function isCardKeyTaken(tx: Database, key: string): Promise<boolean> {
   const [row] = await tx.select({ id: cards.id }).from(cards).where(eq(cards.key, key))
   return row !== undefined

@@ -66,7 +66,7 @@ describeOnDatabase('the records of people', (open) => {
     call(by, {
       method: 'PATCH',
       url: `/api/v1/people/records/${(await record(mail)).id}/`,
-      payload,
+      payload: { ...payload, was: await record(mail) },
     })
   const invite = async (mail: string) =>
     call(hr, {
@@ -126,6 +126,18 @@ describeOnDatabase('the records of people', (open) => {
     expect((await app.inject('/list/all/irina-sokolova/')).json().fullname).toBe('Irina Sokolova-Əliyeva')
     const [entry] = await db().select().from(auditLog).where(eq(auditLog.kind, 'employees'))
     expect(entry?.actorId).toBe((await userOf(hr)).id)
+  })
+
+  it('refuses a field that somebody else has changed meanwhile, and no other', async () => {
+    const { id, name, phone } = await record('irina.sokolova')
+    const send = (fields: object, was: object) =>
+      call(hr, { method: 'PATCH', url: `/api/v1/people/records/${id}/`, payload: { ...fields, was } })
+    expect((await send({ name: 'Ira' }, { name })).statusCode).toBe(204)
+    expect((await send({ name: 'Irena' }, { name })).statusCode).toBe(409)
+    expect((await send({ phone: '+994 50 111 22 33' }, { phone })).statusCode).toBe(204)
+    // A lost answer, sent again.
+    expect((await send({ name: 'Ira' }, { name })).statusCode).toBe(204)
+    expect(await record('irina.sokolova')).toMatchObject({ name: 'Ira', phone: '+994 50 111 22 33' })
   })
 
   it('refuses what cannot be, each at its field', async () => {
@@ -265,7 +277,7 @@ describeOnDatabase('the records of people', (open) => {
         await call(hr, {
           method: 'PATCH',
           url: `/api/v1/people/records/${before.id}/`,
-          payload: { roomname: 'Göygöl' },
+          payload: { roomname: 'Göygöl', was: { roomname: '' } },
         })
       ).statusCode,
     ).toBe(409)

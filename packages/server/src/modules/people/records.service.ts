@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type addRecord as addRecordEndpoint,
   type BodyOf,
@@ -5,6 +6,7 @@ import {
   type listRecords as listRecordsEndpoint,
   type MessageKey,
   type PersonAccount,
+  type PersonChanges,
   type PersonFields,
   type PersonRecord,
   type ReplyOf,
@@ -37,6 +39,7 @@ import {
   listRecordRows,
   lockRecords,
   nextNumber,
+  roomNameOf,
   updateRecord,
 } from './records.repo.ts'
 
@@ -132,7 +135,7 @@ export async function changeRecord(
   services: Services,
   by: UserRecord,
   id: number,
-  fields: Partial<PersonFields>,
+  { was, ...fields }: PersonChanges,
 ): Promise<undefined> {
   const { database, outbox } = services
   await changeAs(database.db, by.id, async (tx) => {
@@ -140,6 +143,7 @@ export async function changeRecord(
     const before = await findRecord(tx, id)
     if (!before) throw notFound()
     if (before.leftAt) throw new HttpError(409, 'hasLeft')
+    if (await isChangedMeanwhile(tx, before, fields, was)) throw new HttpError(409, 'changedMeanwhile')
     const changes = await changesOf(tx, by, before, fields)
     if (Object.keys(changes).length === 0) return
     const account = await findAccountOf(tx, id)
@@ -150,6 +154,20 @@ export async function changeRecord(
       await outbox.put(tx, [addressMail(services, account, changes.email, services.now())])
   })
   outbox.wake()
+}
+
+/** Whether a field has another value than when the change began, and not the wanted one already. */
+async function isChangedMeanwhile(
+  tx: Database,
+  employee: EmployeeRecord,
+  fields: Partial<PersonFields>,
+  was: Partial<PersonFields>,
+): Promise<boolean> {
+  const now = { ...recordOf(employee), roomname: await roomNameOf(tx, employee.roomId) }
+  return Object.entries(fields).some(([name, wanted]) => {
+    const key = name as keyof PersonFields
+    return !isDeepStrictEqual(now[key], was[key]) && !isDeepStrictEqual(now[key], wanted)
+  })
 }
 
 /** The columns that fields change. */

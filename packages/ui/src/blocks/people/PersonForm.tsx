@@ -9,6 +9,9 @@ import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import { Button } from '#primitives/Button.tsx'
+import { Row } from '#primitives/Stack.tsx'
+import { Text } from '#primitives/Text.tsx'
 import { peopleRecipe } from './People.recipe.ts'
 import { TranslatedFields, type TranslatedFieldsTexts } from './TranslatedFields.tsx'
 
@@ -46,6 +49,8 @@ interface PersonFormProps extends FormProps {
   people: readonly (SelectOption & { detail?: string })[]
   foldText?: ((text: string) => string) | undefined
   failure?: FormFailureProps | undefined
+  /** What was typed and not saved yet, and the way to drop it. */
+  unsaved?: { text: string; discard: string; onDiscard: () => void } | undefined
   /** Switches of a new person. */
   children?: ReactNode
 }
@@ -54,7 +59,16 @@ interface PersonFormProps extends FormProps {
  * The record of a person. The fields have the names of the record; texts in three languages have three fields each
  * (`positions_AZ`).
  */
-export function PersonForm({ texts, rooms, people, foldText, failure, children, ...form }: PersonFormProps) {
+export function PersonForm({
+  texts,
+  rooms,
+  people,
+  foldText,
+  failure,
+  unsaved,
+  children,
+  ...form
+}: PersonFormProps) {
   const styles = useSlotRecipe({ recipe: peopleRecipe })()
   const lead = {
     options: people,
@@ -91,7 +105,19 @@ export function PersonForm({ texts, rooms, people, foldText, failure, children, 
       </FieldRow>
       {children}
       {failure && <FormFailure {...failure} />}
-      <SubmitButton isFull={false} label={texts.submit} busyLabel={texts.submitting} />
+      <Row gap="3">
+        <SubmitButton isFull={false} label={texts.submit} busyLabel={texts.submitting} />
+        {unsaved && (
+          <>
+            <Button variant="outline" onClick={unsaved.onDiscard}>
+              {unsaved.discard}
+            </Button>
+            <Text size="small" tone="muted" role="status">
+              {unsaved.text}
+            </Text>
+          </>
+        )}
+      </Row>
     </FormShell>
   )
 }

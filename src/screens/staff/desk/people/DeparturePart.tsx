@@ -87,10 +87,11 @@ function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => vo
       failure={failure}
       title={t('departure.title', { name })}
       effects={[
-        t('departure.effects.account'),
+        ...(person.account ? [t('departure.effects.account')] : []),
         t('departure.effects.pages'),
+        t('departure.effects.requests'),
         ...(led > 0 ? [t('departure.effects.people', { count: led })] : []),
-        t('departure.effects.meetings'),
+        ...(person.account ? [t('departure.effects.meetings')] : []),
       ]}
       labels={{
         successor: t('departure.successor'),

@@ -1,11 +1,12 @@
-import { fullNameOf, type PersonFields, type PersonRecord } from '@atrium/contract'
+import { formatDay, fullNameOf, type PersonFields, type PersonRecord } from '@atrium/contract'
 import { personSchema } from '@atrium/contract/schemas'
 import { PersonForm, PersonPart } from '@atrium/ui/people'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeRecordMutation } from '#api/peopleApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
-import { staffKey } from '#hooks/useTabState.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { staffKey, writeTab } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { atFields, changesOf, fieldsOf, type PersonValues, valuesOf } from './personValues.ts'
 import { usePersonForm } from './usePersonForm.ts'
@@ -15,35 +16,90 @@ interface RecordPartProps {
   people: readonly PersonRecord[]
 }
 
-/** The record of a person. Only fields that were changed are sent, so that two people may work on one record. */
+/** The record of a person: a form for who works here, and to read for who has left. */
 export function RecordPart({ person, people }: RecordPartProps) {
+  const [discarded, setDiscarded] = useState(0)
+  if (person.leftAt) return <PastRecord person={person} />
+  return (
+    <RecordForm
+      key={discarded}
+      person={person}
+      people={people}
+      onDiscard={() => setDiscarded((count) => count + 1)}
+    />
+  )
+}
+
+function PastRecord({ person }: { person: PersonRecord }) {
+  const { t } = useTranslation('people')
+  const { language } = useLanguage()
+  const { email, phone, positions, units, startedOn } = person
+  const facts = {
+    email,
+    phone,
+    position: positions[language],
+    unit: units[language],
+    startedOn: startedOn && formatDay(startedOn, language),
+  }
+  return (
+    <PersonPart
+      heading={t('record.heading')}
+      facts={(Object.keys(facts) as (keyof typeof facts)[])
+        .filter((name) => facts[name])
+        .map((name) => ({ label: t(name), value: facts[name] }))}
+    />
+  )
+}
+
+/**
+ * Only fields that were changed are sent, with what they were: two people may work on one record, and neither overwrites
+ * the other unasked.
+ */
+function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard: () => void }) {
   const { t } = useTranslation('people')
   const texts = usePersonForm(people, person.id)
   const [change] = useChangeRecordMutation()
   const saved = useMemo(() => valuesOf(person), [person])
+  const draftKey = `${staffKey}person.${person.id}`
   const { form, draft, onDraft } = useFormSubmit<PersonFields, unknown, PersonValues>({
     schema: personSchema,
     valuesOf: fieldsOf,
     validate: (typed) => atFields(messagesOf(personSchema, fieldsOf(typed)), typed),
     fieldErrorsOf: ({ errors }) => errors && atFields(errors, {}),
     failureScopes: ['people:failure'],
-    send: (fields) => change({ id: person.id, fields: changesOf(fields, person) }).unwrap(),
+    send: (fields) => change({ id: person.id, ...changesOf(fields, person) }).unwrap(),
     sentToast: t('saved'),
-    draftKey: `${staffKey}person.${person.id}`,
+    draftKey,
     initialValues: saved,
   })
+  const [isChanged, setChanged] = useState(draft !== undefined)
   const { failure, ...rest } = form
   return (
     <PersonPart heading={t('record.heading')}>
       <PersonForm
-        key={person.id}
         {...texts}
         {...rest}
         texts={{ ...texts.texts, form: t('record.of', { name: fullNameOf(person) }) }}
         failure={failure}
         draft={useMemo(() => ({ ...saved, ...draft }), [saved, draft])}
         // An untouched field is not part of the draft: what a colleague saves meanwhile stays.
-        onDraft={(values: Partial<PersonValues>) => onDraft(changedValues(values, saved))}
+        onDraft={(values: Partial<PersonValues>) => {
+          const changed = changedValues(values, saved)
+          setChanged(Object.keys(changed).length > 0)
+          onDraft(changed)
+        }}
+        unsaved={
+          isChanged
+            ? {
+                text: t('record.unsaved'),
+                discard: t('record.discard'),
+                onDiscard: () => {
+                  writeTab(draftKey, undefined)
+                  onDiscard()
+                },
+              }
+            : undefined
+        }
       />
     </PersonPart>
   )

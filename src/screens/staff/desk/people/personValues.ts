@@ -1,4 +1,10 @@
-import { type Language, languages, type PersonFields, type PersonRecord } from '@atrium/contract'
+import {
+  type Language,
+  languages,
+  type PersonChanges,
+  type PersonFields,
+  type PersonRecord,
+} from '@atrium/contract'
 
 type Texts<Name extends string> = Record<`${Name}_${Language}`, string>
 
@@ -81,13 +87,15 @@ export function fieldsOf(typed: Partial<PersonValues>): PersonFields {
   }
 }
 
-/** The fields that differ from a record. */
-export const changesOf = (fields: PersonFields, record: PersonFields): Partial<PersonFields> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(record[name as keyof PersonFields]),
-    ),
+/** The fields that differ from a record, and what they are in it. */
+export function changesOf(fields: PersonFields, record: PersonFields): PersonChanges {
+  const names = (Object.keys(fields) as (keyof PersonFields)[]).filter(
+    (name) => JSON.stringify(fields[name]) !== JSON.stringify(record[name]),
   )
+  const pick = (from: PersonFields): Partial<PersonFields> =>
+    Object.fromEntries(names.map((name) => [name, from[name]]))
+  return { ...pick(fields), was: pick(record) }
+}
 
 /** Messages about a record at the fields of the form: one about all three languages goes to those that are empty. */
 export function atFields(
@@ -99,8 +107,8 @@ export function atFields(
       if (name !== 'positions' && name !== 'units') return [[name.replace('.', '_'), message]]
       return languages
         .map((language) => `${name}_${language}` as const)
-        .filter((field) => !typed[field]?.trim())
-        .map((field) => [field, message])
+        .filter((each) => !typed[each]?.trim())
+        .map((each) => [each, message])
     }),
   )
 }
