@@ -71,12 +71,13 @@ export const deskRecipe = defineSlotRecipe({
     },
     changes: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '1',
-      overflowWrap: 'anywhere',
+      '& *': { overflowWrap: 'anywhere' },
       '& dt': { color: 'fg.muted', _after: { content: '":"' } },
       '& ins': { textDecoration: 'none' },
       // The value before, and the one after it.
-      '& dd + dd': { _before: { content: '"→ " / ""', color: 'fg.muted' } },
+      '& dd + dd': { _before: { content: '"→\u00a0" / ""', color: 'fg.muted' } },
     },
     period: {
       display: 'inline-flex',
@@ -95,6 +96,6 @@ export const deskRecipe = defineSlotRecipe({
       '& dt': { color: 'fg.muted', textStyle: 'small' },
       '& dd': { textStyle: 'h4', fontVariantNumeric: 'tabular-nums' },
     },
-    change: { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+    change: { display: 'flex', flexWrap: 'wrap', columnGap: '2', '& > *': { minWidth: '0' } },
   },
 })
