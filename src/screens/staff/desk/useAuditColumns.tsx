@@ -60,7 +60,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'action',
         header: t('action'),
-        width: 8,
+        width: 7,
         cell: ({ action }) => t(`actions.${action}`),
         sortValue: ({ action }) => t(`actions.${action}`),
         options: auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) })),
@@ -69,6 +69,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'actor',
         header: t('actor'),
+        width: 9,
         cell: actorOf,
         sortValue: actorOf,
         options: [
@@ -81,7 +82,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'changes',
         header: t('changes'),
-        width: 22,
+        width: 20,
         cell: (entry) => <Changes changes={changesOf(entry)} nothing={t('none')} />,
         hideable: true,
       },

@@ -19,7 +19,7 @@ const viewParam = 'view'
 const nobody: Colleague[] = []
 const rowId = ({ idnumber }: Colleague) => idnumber
 /** The columns that fit a window of 1440 px stand there at first; Columns shows the others. */
-const defaults = { hidden: ['unit', 'birthday'] }
+const defaults = { hidden: ['unit', 'manager', 'birthday'] }
 
 const badgeOf = ({ idnumber }: Colleague) => href('employee', { idnumber })
 

@@ -58,7 +58,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
       {
         id: 'phone',
         header: t('phone'),
-        width: 10,
+        width: 11,
         cell: ({ phone }) => phone && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
         filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
         hideable: true,
@@ -66,7 +66,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
       {
         id: 'email',
         header: t('email'),
-        width: 16,
+        width: 17,
         cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
         filterText: ({ email }) => email,
         hideable: true,

@@ -57,14 +57,15 @@ export const dataTableRecipe = defineSlotRecipe({
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', width: 'full', minWidth: '0' },
     box: { ...surface, ...box, _print: { ...box._print, borderWidth: '0', borderRadius: '0' } },
     table: {
+      // Not fixed: a column is at least as wide as the longest word of its heading. Cells break anywhere.
       width: 'full',
-      tableLayout: 'fixed',
       borderCollapse: 'separate',
       borderSpacing: '0',
       textStyle: 'small',
-      _print: { tableLayout: 'auto', minWidth: '0 !important' },
       '& col': { _print: { width: 'auto !important' } },
       '& :is(td, th)': cell,
+      // The reset sets it on each element.
+      '& tbody :is(td, th) *': { overflowWrap: 'inherit' },
       // The name stays in sight while the other columns pass by.
       '& :is(tbody th, [data-primary])': {
         position: 'sticky',
@@ -87,24 +88,32 @@ export const dataTableRecipe = defineSlotRecipe({
       zIndex: 'raised',
       _print: { position: 'static' },
       '& :is(th, td)': { backgroundColor: 'bg.band', color: 'fg.muted', textStyle: 'label' },
+      '&& th': { overflowWrap: 'normal' },
+      '& th[style]': { _print: { minWidth: '0 !important' } },
+      // The skeleton keeps the place of the arrow.
+      '& [data-sorts]': { paddingInlineEnd: '2rem' },
     },
     sort: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1.5',
       minHeight: 'target',
-      maxWidth: 'full',
       color: 'fg.muted',
       textStyle: 'label',
       textAlign: 'inherit',
-      overflowWrap: 'inherit',
       borderRadius: 'xs',
       cursor: 'pointer',
       '&[data-sorted]': { color: 'fg' },
       _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
       '[data-align=end] > &': { flexDirection: 'row-reverse' },
     },
-    arrow: { fontSize: '0.875rem', opacity: 0.7, '[data-sorted] &': { opacity: 1 }, ...notPrinted },
+    arrow: {
+      flexShrink: '0',
+      fontSize: '0.875rem',
+      opacity: 0.7,
+      '[data-sorted] &': { opacity: 1 },
+      ...notPrinted,
+    },
     link: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -113,6 +122,7 @@ export const dataTableRecipe = defineSlotRecipe({
       textDecoration: 'underline',
       textDecorationColor: 'transparent',
       textUnderlineOffset: '0.25em',
+      overflowWrap: 'anywhere',
       borderRadius: 'xs',
       _hover: { textDecorationColor: 'currentColor' },
       _print: { minHeight: '0' },

@@ -19,19 +19,16 @@ interface TableGridProps<Row> {
   children: ReactNode
 }
 
-const usualWidth = 10
 const tickWidth = 3.25
-const actionsWidth = 7
+const actionsWidth = 6
+
+/** The least width of a column; its heading makes it wider where a word needs more. */
+export const widthOf = ({ width = 10 }: { width?: number | undefined }) => `${width}rem`
 
 /** The frame of the table: a box that scrolls with the widths of the columns. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, hasTicks, hasActions, before = 0, after = 0 } = props
   const styles = useSlotRecipe({ recipe: dataTableRecipe })()
-  const widths = columns.map(({ width = usualWidth }) => width)
-  const all = widths.reduce(
-    (sum, width) => sum + width,
-    (hasTicks ? tickWidth : 0) + (hasActions ? actionsWidth : 0),
-  )
   return (
     // The keyboard scrolls it, so it takes the focus.
     <chakra.div
@@ -39,17 +36,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       css={styles.box}
     >
-      <Table.Root
-        unstyled
-        aria-label={label}
-        aria-rowcount={props.rowCount}
-        css={styles.table}
-        style={{ minWidth: `${all}rem` }}
-      >
+      <Table.Root unstyled aria-label={label} aria-rowcount={props.rowCount} css={styles.table}>
         <colgroup>
           {hasTicks && <col data-edge style={{ width: `${tickWidth}rem` }} />}
-          {columns.map(({ id, primary }, place) => (
-            <col key={id} style={primary ? undefined : { width: `${widths[place]}rem` }} />
+          {columns.map((column) => (
+            <col key={column.id} style={column.primary ? undefined : { width: widthOf(column) }} />
           ))}
           {hasActions && <col data-edge style={{ width: `${actionsWidth}rem` }} />}
         </colgroup>

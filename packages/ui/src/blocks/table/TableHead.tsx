@@ -2,6 +2,7 @@ import { chakra, Table, useSlotRecipe } from '@chakra-ui/react'
 import { ArrowDownIcon, SortIcon } from '#primitives/icons.tsx'
 import { dataTableRecipe } from './DataTable.recipe.ts'
 import { RowTick } from './RowTick.tsx'
+import { widthOf } from './TableGrid.tsx'
 import type { TableSort, TableState } from './tableState.ts'
 import type { TableColumn, TableTexts } from './tableTypes.ts'
 
@@ -36,7 +37,8 @@ export function TableHead<Row>({ columns, texts, sort, onSort, tick, hasActions 
             />
           </td>
         )}
-        {columns.map(({ id, header, sortValue, align, primary }) => {
+        {columns.map((column) => {
+          const { id, header, sortValue, align, primary } = column
           const direction = sort?.column === id && sortValue ? directionOf(sort) : undefined
           const Arrow = direction ? ArrowDownIcon : SortIcon
           return (
@@ -46,6 +48,7 @@ export function TableHead<Row>({ columns, texts, sort, onSort, tick, hasActions 
               data-align={align}
               data-primary={primary || undefined}
               aria-sort={direction}
+              style={{ minWidth: widthOf(column) }}
             >
               {sortValue ? (
                 <chakra.button

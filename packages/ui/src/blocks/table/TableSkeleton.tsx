@@ -2,7 +2,7 @@ import { chakra, Table, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { dataTableRecipe } from './DataTable.recipe.ts'
-import { TableGrid } from './TableGrid.tsx'
+import { TableGrid, widthOf } from './TableGrid.tsx'
 import type { TableColumn } from './tableTypes.ts'
 
 interface TableSkeletonProps<Row> {
@@ -31,9 +31,14 @@ export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
             <Table.Header css={styles.head}>
               <tr>
                 {hasTicks && <th />}
-                {columns.map(({ id, header, align }) => (
-                  <th key={id} data-align={align}>
-                    {header}
+                {columns.map((column) => (
+                  <th
+                    key={column.id}
+                    data-align={column.align}
+                    data-sorts={column.sortValue && ''}
+                    style={{ minWidth: widthOf(column) }}
+                  >
+                    {column.header}
                   </th>
                 ))}
                 {hasActions && <th />}

@@ -101,7 +101,7 @@ export function usePeopleColumns(people: readonly PersonRecord[]): readonly Tabl
       {
         id: 'account',
         header: t('account.heading'),
-        width: 7,
+        width: 8,
         cell: (person) => t(`account.states.${accountOf(person)}`),
         sortValue: (person) => t(`account.states.${accountOf(person)}`),
         options: (['active', 'invited', 'closed', 'none'] as const).map((value) => ({
