@@ -16,7 +16,7 @@ if (!rauf) throw new Error('There are two sample people at the least.')
 
 async function open() {
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(rauf as never, 'EN'))))
-  return await renderRoute('/staff/desk/balances', { signedInAs: staffUserSample(rauf as never) })
+  return await renderRoute('/staff/desk/balances?hide=unit', { signedInAs: staffUserSample(rauf as never) })
 }
 
 it('shows days to two decimals, and takes an adjustment below zero with its reason', async () => {

@@ -21,6 +21,8 @@ import { useBalanceColumns } from './useBalanceColumns.tsx'
 const rowId = ({ userId, typeId }: PersonBalance) => `${userId}-${typeId}`
 const rowName = ({ name }: PersonBalance) => name
 const none: readonly PersonBalance[] = []
+/** The columns that fit a window of 1440 px. */
+const defaults = { hidden: ['carriedOver', 'unit'] }
 
 /** The balances of everybody in a year. */
 export function BalancesPart() {
@@ -30,7 +32,7 @@ export function BalancesPart() {
   const query = useListBalancesQuery({ year, language }, useLiveList())
   const { currentData } = query
   const { columns, csv } = useBalanceColumns()
-  const [state, onStateChange] = useAddressedTable(columns)
+  const [state, onStateChange] = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const [open, setOpen] = useState<PersonBalance>()
   const texts = useTableTexts({

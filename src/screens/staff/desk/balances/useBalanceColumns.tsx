@@ -30,7 +30,7 @@ export function useBalanceColumns() {
         (amount): TableColumn<PersonBalance> => ({
           id: amount,
           header: t(amount),
-          width: 8.5,
+          width: 7,
           align: 'end',
           cell: (balance) => {
             const days = daysOfMinutes(balance[amount])
