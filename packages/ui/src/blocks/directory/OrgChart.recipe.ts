@@ -21,9 +21,10 @@ export const orgChartRecipe = defineSlotRecipe({
     },
     name: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       minWidth: '0',
       paddingBlock: '1.5',
-      overflowWrap: 'anywhere',
+      '& *': { overflowWrap: 'anywhere' },
     },
     facts: { color: 'fg.muted', fontSize: 'sm' },
   },

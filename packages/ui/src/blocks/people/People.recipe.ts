@@ -26,7 +26,7 @@ export const peopleRecipe = defineSlotRecipe({
       gap: '3',
       marginTop: '4',
       '& dt': { textStyle: 'small', color: 'fg.muted' },
-      '& dd': { overflowWrap: 'anywhere' },
+      '& dd, & dd *': { overflowWrap: 'anywhere' },
     },
     body: { marginTop: '5', _empty: { display: 'none' } },
     // A switch beside a field stands on the line of its control.
