@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { band } from './band.ts'
 
 export const pageHeadRecipe = defineSlotRecipe({
-  slots: ['root', 'row', 'heading'],
+  slots: ['root', 'row', 'heading', 'lead'],
   base: {
     root: { minWidth: '0' },
     row: {
@@ -18,8 +18,15 @@ export const pageHeadRecipe = defineSlotRecipe({
     // A long one breaks before what stands beside it moves down.
     heading: {
       flex: '1 1 10rem',
+      maxWidth: 'full',
       overflowWrap: 'break-word',
       paddingBlock: 'max(0px, ({sizes.target} - 1lh) / 2)',
+    },
+    // In a wide window below both, the heading and what stands beside it.
+    lead: {
+      flexBasis: 'full',
+      order: { md: '1' },
+      '&:not(:last-child)': { marginBottom: { base: '2', md: '0' } },
     },
   },
   variants: { variant: { plain: {}, bar: { root: band } } },

@@ -15,7 +15,7 @@ interface PageHeadProps {
    * @default 'plain'
    */
   variant?: 'plain' | 'bar' | undefined
-  /** Beside the heading: a button. */
+  /** Beside the heading, in a narrow window below the lead: a button. */
   children?: ReactNode
 }
 
@@ -34,13 +34,15 @@ export function PageHead({ heading, headingRef, lead, variant = 'plain', childre
         >
           {heading}
         </Heading>
+        {lead && (
+          <chakra.div css={styles.lead}>
+            <Text tone="muted" isProse>
+              {lead}
+            </Text>
+          </chakra.div>
+        )}
         {children}
       </chakra.div>
-      {lead && (
-        <Text tone="muted" isProse marginTop={{ base: '1', md: '2' }}>
-          {lead}
-        </Text>
-      )}
     </chakra.div>
   )
 }
