@@ -29,10 +29,10 @@ export const tableToolsRecipe = defineSlotRecipe({
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
       alignItems: 'end',
       gap: '3',
-      md: { ...row, alignItems: 'flex-end', '& > *': { flex: '0 1 12rem' } },
+      md: { ...row, alignItems: 'flex-end', '& > *': { flex: '1 1 8rem', maxWidth: '12rem' } },
       _print: { display: 'none' },
     },
-    search: { gridColumn: '1 / -1', md: { '&&': { flex: '1 1 16rem' }, maxWidth: '26rem' } },
+    search: { gridColumn: '1 / -1', md: { '&&': { flex: '2 1 11rem', maxWidth: '26rem' } } },
     /** An error under one day moves neither of them. */
     period: {
       display: 'grid',
@@ -40,7 +40,7 @@ export const tableToolsRecipe = defineSlotRecipe({
       gridColumn: '1 / -1',
       alignItems: 'start',
       gap: '3',
-      md: { '&&': { flex: '0 1 24.75rem' } },
+      md: { '&&': { flex: '0 1 24.75rem', maxWidth: 'none' } },
     },
     day: { minWidth: '0', paddingInline: '3' },
     clear: { minHeight: '12', md: { '&&': { flex: 'none' } } },
