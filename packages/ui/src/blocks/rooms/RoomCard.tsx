@@ -46,7 +46,8 @@ export function RoomCard({ room, texts, isOver, ...people }: RoomCardProps) {
         <Text as="span" size="small" tone="muted">
           {room.count}
         </Text>
-        {room.menu.items.length > 0 && <RowMenu {...room.menu} />}
+        {/* Without a menu the count keeps its place. */}
+        {room.menu.items.length > 0 ? <RowMenu {...room.menu} /> : <chakra.span width="11" />}
       </chakra.div>
       {room.people.length === 0 && (
         <Text size="small" tone="muted" paddingBlock="3">
