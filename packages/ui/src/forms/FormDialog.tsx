@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
-import { Row, Stack } from '#primitives/Stack.tsx'
+import { Stack } from '#primitives/Stack.tsx'
 import { FormFailure, type FormFailureProps } from './FormFailure.tsx'
 import { type FormProps, FormShell } from './FormShell.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -11,6 +11,8 @@ export interface FormDialogProps extends FormProps {
   text?: string | undefined
   buttons: { save: string; saving: string; cancel: string }
   failure?: FormFailureProps | undefined
+  /** `danger`: saving deletes or ends something. */
+  tone?: 'danger' | undefined
   onCancel: () => void
 }
 
@@ -22,7 +24,8 @@ interface Parts extends FormDialogProps {
 }
 
 /** A form over the page. */
-export function FormDialog({ title, text, buttons, failure, onCancel, children, after, ...form }: Parts) {
+export function FormDialog(props: Parts) {
+  const { title, text, buttons, failure, tone, onCancel, children, after, ...form } = props
   return (
     <Dialog onClose={onCancel} initialFocus={children ? 'field' : 'control'}>
       <Stack gap="6" padding={{ base: '6', md: '8' }}>
@@ -33,13 +36,14 @@ export function FormDialog({ title, text, buttons, failure, onCancel, children, 
         <FormShell label={title} {...form}>
           {children}
           {failure && <FormFailure {...failure} />}
-          <Row gap="2">
-            <SubmitButton label={buttons.save} busyLabel={buttons.saving} isFull={false} />
+          {/* Of one size, and below each other where their words need it. */}
+          <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+            <SubmitButton label={buttons.save} busyLabel={buttons.saving} variant={tone} />
             {/* A question without fields begins on the safe answer. */}
             <Button variant="outline" onClick={onCancel} data-autofocus={children ? undefined : ''}>
               {buttons.cancel}
             </Button>
-          </Row>
+          </Stack>
         </FormShell>
         {after}
       </Stack>

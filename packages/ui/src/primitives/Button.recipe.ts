@@ -52,6 +52,13 @@ export const buttonRecipe = defineRecipe({
         _hover: { borderColor: 'fg.onDark', backgroundColor: 'border.onDark' },
         _active: { borderColor: 'fg.onDark', backgroundColor: 'border.onDark' },
       },
+      /** Deletes or ends something. */
+      danger: {
+        backgroundColor: 'fg.danger',
+        color: 'bg.surface',
+        _hover: { backgroundColor: 'color-mix(in srgb, {colors.fg.danger} 85%, {colors.fg})' },
+        _active: { backgroundColor: 'color-mix(in srgb, {colors.fg.danger} 70%, {colors.fg})' },
+      },
       quiet: {
         color: 'fg.link',
         _hover: { backgroundColor: 'bg.active' },

@@ -23,6 +23,7 @@ export const OnLight: Story = {
       <div style={row}>
         <Button {...args} />
         <Button {...args} variant="outline" />
+        <Button {...args} variant="danger" />
         <Button {...args} variant="quiet" />
         <LinkButton href="#">A link</LinkButton>
       </div>

@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentProps<typeof Root> {
 }
 
 /**
- * A button. Variants: `primary`, `lime` (on dark), `outline`, `outlineOnDark`, `quiet`; sizes `sm`, `md`, `lg`.
+ * A button. Variants: `primary`, `lime` (on dark), `outline`, `outlineOnDark`, `danger`, `quiet`; sizes `sm`, `md`, `lg`.
  * @default variant 'primary', size 'md', type 'button'
  */
 export function Button({ isLoading = false, loadingLabel, children, onClick, ...rest }: ButtonProps) {

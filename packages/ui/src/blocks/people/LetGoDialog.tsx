@@ -16,7 +16,7 @@ interface LetGoDialogProps extends FormDialogProps {
 export function LetGoDialog({ effects, labels, people, foldText, ...dialog }: LetGoDialogProps) {
   const styles = useSlotRecipe({ recipe: peopleRecipe })()
   return (
-    <FormDialog {...dialog}>
+    <FormDialog {...dialog} tone="danger">
       <chakra.ul css={styles.effects}>
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>

@@ -16,7 +16,11 @@ export const RoomDialog = ({ label, ...dialog }: RoomDialogProps) => (
 )
 
 /** Asks before something is deleted. */
-export const DeleteDialog = (dialog: FormDialogProps) => <FormDialog {...dialog}>{null}</FormDialog>
+export const DeleteDialog = (dialog: FormDialogProps) => (
+  <FormDialog {...dialog} tone="danger">
+    {null}
+  </FormDialog>
+)
 
 /** Where a computer can be: people, rooms, the store, out of use. */
 interface PlaceChoice {
