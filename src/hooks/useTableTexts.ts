@@ -12,6 +12,7 @@ export function useTableTexts({ loading, empty }: OwnTexts): TableTexts {
     () => ({
       search: t('search'),
       anyOption: t('anyOption'),
+      filters: (number) => (number > 0 ? t('filtersOn', { number }) : t('filters')),
       columns: t('columns'),
       sortBy: t('sortBy'),
       unsorted: t('unsorted'),

@@ -79,6 +79,7 @@ export const tableTexts: TableTexts = {
   search: 'Search',
   anyOption: 'All',
   columns: 'Columns',
+  filters: (count) => (count > 0 ? `Filters: ${count}` : 'Filters'),
   sortBy: 'Sort by',
   unsorted: 'As they came',
   sorted: (header, isDescending) => `${header}, ${isDescending ? 'descending' : 'ascending'}`,

@@ -165,10 +165,15 @@ it('leads from the name of a row, and has its actions at the end', async () => {
   expect(did).toHaveBeenCalledWith('DEV1')
 })
 
-it('is cards in a narrow window, with a list to sort by', async () => {
+it('is cards in a narrow window, with the lists behind a button that counts those that filter', async () => {
   narrowWindow()
   const { user } = renderUi(<Sample bulkActions={bulkActions} />)
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Filters', expanded: false }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Team' }), 'IT')
+  expect(screen.getByRole('button', { name: 'Filters: 1', expanded: true })).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'All')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Hours, descending')
   const [card] = screen.getAllByRole('article')
   expect(card).toHaveTextContent('Hours99')

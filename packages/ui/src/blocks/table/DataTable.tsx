@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         texts={texts}
         state={state}
         change={change}
-        hasSortList={!isWide}
+        isWide={isWide}
         searchRef={searchRef}
         onClear={isFiltered && total > 0 ? clear : undefined}
       />

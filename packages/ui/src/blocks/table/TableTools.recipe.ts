@@ -7,6 +7,9 @@ export const tableToolsRecipe = defineSlotRecipe({
   slots: [
     'tools',
     'search',
+    'folded',
+    'fold',
+    'lists',
     'period',
     'day',
     'clear',
@@ -25,14 +28,24 @@ export const tableToolsRecipe = defineSlotRecipe({
   ],
   base: {
     tools: {
+      ...row,
+      alignItems: 'flex-end',
+      gap: '3',
+      md: { '& > *': { flex: '1 1 8rem', maxWidth: '12rem' } },
+      _print: { display: 'none' },
+    },
+    search: { flex: '1 1 10rem', md: { '&&': { flex: '2 1 11rem', maxWidth: '26rem' } } },
+    /** Its button stands beside the search, its lists below both. */
+    folded: { display: 'contents' },
+    fold: { flex: '1 0 auto', minHeight: '12' },
+    lists: {
+      flexBasis: 'full',
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
       alignItems: 'end',
       gap: '3',
-      md: { ...row, alignItems: 'flex-end', '& > *': { flex: '1 1 8rem', maxWidth: '12rem' } },
-      _print: { display: 'none' },
+      '&[hidden]': { display: 'none' },
     },
-    search: { gridColumn: '1 / -1', md: { '&&': { flex: '2 1 11rem', maxWidth: '26rem' } } },
     /** An error under one day moves neither of them. */
     period: {
       display: 'grid',

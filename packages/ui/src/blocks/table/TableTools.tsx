@@ -1,9 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Collapsible, chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { Combobox } from '#forms/Combobox.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
+import { FilterIcon } from '#primitives/icons.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { TablePeriod } from './TablePeriod.tsx'
 import { TableSelect } from './TableSelect.tsx'
@@ -14,8 +15,8 @@ import type { DataTableProps } from './tableTypes.ts'
 interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'texts' | 'state'> {
   /** Sets a part of the state, and shows the first page. */
   change: (part: Partial<TableState>) => void
-  /** Cards have no heads to press: a list sorts them. */
-  hasSortList: boolean
+  /** Else they are cards, which have no heads to press: a list sorts them, and all lists stand behind one button. */
+  isWide: boolean
   searchRef: RefObject<HTMLInputElement | null>
   /** Clears the search and the lists, while they leave some rows of all. */
   onClear: (() => void) | undefined
@@ -23,14 +24,9 @@ interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'te
 
 /** Above the table: the search, a list for each column with options, and the menu of the columns. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { columns, texts, state, change, hasSortList, searchRef, onClear } = props
+  const { columns, texts, state, change, isWide, searchRef } = props
   const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   const field = useSlotRecipe({ recipe: fieldRecipe })()
-  const choose = (id: string, value: string) => {
-    const { [id]: _before, ...others } = state.filters
-    change({ filters: value === '' ? others : { ...others, [id]: value } })
-  }
-  const hideable = columns.filter((column) => column.hideable)
   return (
     <chakra.div role="search" css={styles.tools}>
       {columns.some(({ filterText }) => filterText) && (
@@ -52,6 +48,41 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           </FieldFrame>
         </chakra.div>
       )}
+      {isWide ? <TableLists {...props} /> : <FoldedLists {...props} />}
+    </chakra.div>
+  )
+}
+
+/** The lists of a narrow window, below a button that says how many of them filter. */
+function FoldedLists<Row>(props: TableToolsProps<Row>) {
+  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
+  const { columns, state, texts } = props
+  if (!columns.some(({ options, period, sortValue, hideable }) => options || period || sortValue || hideable))
+    return null
+  return (
+    <Collapsible.Root unstyled css={styles.folded}>
+      <Collapsible.Trigger asChild>
+        <Button variant="outline" size="sm" css={styles.fold}>
+          <FilterIcon />
+          {texts.filters(Object.keys(state.filters).length)}
+        </Button>
+      </Collapsible.Trigger>
+      <Collapsible.Content css={styles.lists}>
+        <TableLists {...props} />
+      </Collapsible.Content>
+    </Collapsible.Root>
+  )
+}
+
+function TableLists<Row>({ columns, texts, state, change, isWide, onClear }: TableToolsProps<Row>) {
+  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
+  const choose = (id: string, value: string) => {
+    const { [id]: _before, ...others } = state.filters
+    change({ filters: value === '' ? others : { ...others, [id]: value } })
+  }
+  const hideable = columns.filter((column) => column.hideable)
+  return (
+    <>
       {columns.map(({ id, header, options = [], manyOptions, period }) => {
         const filter = state.filters[id] ?? ''
         if (period)
@@ -86,7 +117,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           {texts.clearFilters}
         </Button>
       )}
-      {hasSortList && <SortList columns={columns} texts={texts} state={state} change={change} />}
+      {!isWide && <SortList columns={columns} texts={texts} state={state} change={change} />}
       {hideable.length > 0 && (
         <ColumnMenu
           label={texts.columns}
@@ -95,7 +126,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           onHide={(hidden) => change({ hidden, page: state.page })}
         />
       )}
-    </chakra.div>
+    </>
   )
 }
 

@@ -39,6 +39,8 @@ export interface TableTexts {
   search: string
   /** The first option of each list: "All". */
   anyOption: string
+  /** "Filters: 2", in narrow windows: the button above the lists, with the number of those that filter. */
+  filters: (count: number) => string
   /** "Columns": the button of their menu. */
   columns: string
   /** "Sort by", in narrow windows. */
