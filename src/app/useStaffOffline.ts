@@ -13,6 +13,7 @@ import { staffScreens } from './staffScreens.ts'
 const texts = [
   'common',
   'staff',
+  'desk',
   'calendar',
   'days',
   'schedule',

@@ -5,37 +5,58 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 import { usePlaces } from './usePlaces.ts'
 
 /** The desk with its menu: only the pages that are open to the person. */
 export function DeskLayout() {
-  const { t } = useTranslation(['staff', 'desk'])
+  const { t } = useTranslation('staff')
   const { currentAs } = usePlaces()
-  const { pathname } = useLocation()
-  const permissions = usePermissions()
+  const deskPage = useDeskPage()
+  const { permissions, query } = usePermissions()
+  const failure = useQueryError(!permissions, query)
+  if (failure) return <Failed failure={failure} />
   if (!permissions) return <StaffPageSkeleton />
   const open = deskPagesFor(permissions)
-  const page = pageAt(pathname)
-  const deskPage = isStaffPageName(page) ? deskPageOf(page) : undefined
   const needed = deskPage && deskPages[deskPage]
   const isOpen = needed ? permissions.includes(needed) : open.length > 0
-  if (!isOpen)
-    return (
-      <Message
-        variant="page"
-        heading={t('desk:forbidden.title')}
-        text={t('desk:forbidden.text')}
-        action={<LinkButton href={href('today')}>{t('desk:forbidden.back')}</LinkButton>}
-      />
-    )
+  if (!isOpen) return <Forbidden />
   const links = (['desk', ...open] as const).map((each) => ({
-    label: t(`staff:desk.${each}`),
+    label: t(`desk.${each}`),
     href: href(each),
     isCurrent: each === 'desk' ? currentAs(each) === 'page' : currentAs(each) !== undefined,
   }))
   return (
-    <SectionMenu label={t('staff:desk.label')} links={links} place="above">
+    <SectionMenu label={t('desk.label')} links={links} place="above">
       <Outlet />
     </SectionMenu>
+  )
+}
+
+/** The page of the desk's menu at this address; `undefined` at its start. */
+function useDeskPage() {
+  const page = pageAt(useLocation().pathname)
+  return isStaffPageName(page) ? deskPageOf(page) : undefined
+}
+
+function Failed({ failure }: { failure: QueryErrorState }) {
+  const { t } = useTranslation('desk')
+  const page = useDeskPage()
+  usePageTitle(page ? t(`pages.${page}.title`) : t('title'))
+  return <QueryError variant="page" heading={t('failed')} failure={failure} />
+}
+
+function Forbidden() {
+  const { t } = useTranslation('desk')
+  usePageTitle(t('forbidden.title'))
+  return (
+    <Message
+      variant="page"
+      heading={t('forbidden.title')}
+      text={t('forbidden.text')}
+      action={<LinkButton href={href('today')}>{t('forbidden.back')}</LinkButton>}
+    />
   )
 }

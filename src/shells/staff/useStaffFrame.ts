@@ -1,4 +1,4 @@
-import { deskPagesFor, staffMenu } from '@atrium/contract'
+import { deskPagesFor, permissionsOfRole, staffMenu } from '@atrium/contract'
 import type { StaffFrameProps } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -19,7 +19,9 @@ export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
   const unread = useUnread()
   const { signOut, isSigningOut } = useSignOut()
   const { isAt, currentAs } = usePlaces()
-  const hasDesk = deskPagesFor(usePermissions() ?? []).length > 0
+  // The role alone opens the desk to most of its people, before the profile is known.
+  const { permissions = permissionsOfRole[user.role] } = usePermissions()
+  const hasDesk = deskPagesFor(permissions).length > 0
   const menu = staffMenu.filter((page) => page !== 'desk' || hasDesk)
   return {
     ...useFrame('area'),

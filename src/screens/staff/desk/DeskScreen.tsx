@@ -18,7 +18,7 @@ import { useNewSuggestions } from './overview/useNewSuggestions.ts'
 export function DeskScreen() {
   const { t } = useTranslation(['desk', 'leave', 'changes'])
   usePageTitle(t('title'))
-  const open = deskPagesFor(usePermissions() ?? [])
+  const open = deskPagesFor(usePermissions().permissions ?? [])
   const isOpen = (page: DeskPageName) => open.includes(page)
   const leave = useWaitingLeave(isOpen('leave'))
   const changes = useWaitingChanges(isOpen('changes'))

@@ -36,7 +36,7 @@ interface Question {
 function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: boolean }) {
   const { t } = useTranslation('people')
   const own = useStaffUser()
-  const mayGiveRoles = (usePermissions() ?? []).includes('roles.give')
+  const mayGiveRoles = (usePermissions().permissions ?? []).includes('roles.give')
   const { busy, act } = useAct<'invite' | 'open' | 'close' | 'secondFactor'>()
   const [inviteAgain] = useInviteAgainMutation()
   const [setOpen] = useSetAccountOpenMutation()
