@@ -69,15 +69,17 @@ it('shows a request anew that has changed meanwhile, with the words', async () =
   expect(words()).toHaveValue('Not this week.')
 })
 
-it('lists the requests of the year, which the address names, and filters them by state', async () => {
-  const { user } = await open('/staff/desk/leave?year=2025')
+it('lists the requests with a day in the year, which the address names, and filters them by state', async () => {
+  const { user } = await open()
   const table = await screen.findByRole('table', { name: 'Requests for leave' })
-  expect(screen.getByText('2025')).toBeInTheDocument()
   expect(within(table).getAllByRole('rowheader')).toHaveLength(2)
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Granted')
   expect(within(table).getByRole('rowheader')).toHaveTextContent('Tural Quliyev')
   await user.click(screen.getByRole('button', { name: 'Next year' }))
-  expect(window.location.search).toBe('?f.state=granted')
+  expect(window.location.search).toBe('?f.state=granted&year=2027')
+  expect(await screen.findByText('No requests in this year')).toBeInTheDocument()
+  // One that waits is decided in any year.
+  expect(await card()).toBeInTheDocument()
 })
 
 it('tells on the overview how many wait', async () => {

@@ -1,8 +1,10 @@
 import { compareNames, foldText, type LeaveRequest } from '@atrium/contract'
+import { yearOf } from '@atrium/contract/days'
 import { Button } from '@atrium/ui'
 import { PeriodSwitch } from '@atrium/ui/desk'
 import { LeaveList } from '@atrium/ui/leave'
 import { DataTable } from '@atrium/ui/table'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListLeaveRequestsQuery } from '#api/leaveApi.ts'
 import { useAddressedYear } from '#features/leave/useAddressedYear.ts'
@@ -20,7 +22,6 @@ const rowId = ({ id }: LeaveRequest) => String(id)
 const rowName = ({ name }: LeaveRequest) => name
 /** The columns that fit beside the staff menu; Columns shows the others. */
 const defaults = { hidden: ['unit', 'sent'] }
-const none: readonly LeaveRequest[] = []
 
 /** All requests of a year, to search, filter and export. */
 export function YearPart() {
@@ -29,6 +30,11 @@ export function YearPart() {
   const { year, periodSwitch } = useAddressedYear()
   const query = useListLeaveRequestsQuery({ year, language }, useLiveList())
   const { currentData } = query
+  // The answer has those that wait as well, whatever their year.
+  const rows = useMemo(
+    () => (currentData ?? []).filter(({ days }) => days.some((day) => yearOf(day) === year)),
+    [currentData, year],
+  )
   const { columns, csv } = useRequestColumns()
   const [state, onStateChange] = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
@@ -41,7 +47,7 @@ export function YearPart() {
       <PeriodSwitch {...periodSwitch} />
       <DataTable
         label={t('all.table')}
-        rows={currentData ?? none}
+        rows={rows}
         columns={columns}
         rowId={rowId}
         rowName={rowName}
@@ -52,11 +58,11 @@ export function YearPart() {
         texts={texts}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
-        foundActions={(rows) => (
+        foundActions={(found) => (
           <Button
             variant="outline"
             size="sm"
-            onClick={() => saveFile(csvOf(rows, csv, language), `${t('all.file', { year })}.csv`)}
+            onClick={() => saveFile(csvOf(found, csv, language), `${t('all.file', { year })}.csv`)}
           >
             {t('all.export')}
           </Button>
