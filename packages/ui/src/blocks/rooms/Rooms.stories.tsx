@@ -82,6 +82,8 @@ function Sample({ start, picked = [] }: { start: SampleRoom[]; picked?: number[]
         <SelectionBar
           count={selected.size > 0 ? `${selected.size} people selected` : ''}
           moveLabel="Move to…"
+          placeholder="Choose a room"
+          missing="Choose a room first."
           rooms={board.map(({ id, name }) => ({ value: String(id), label: name }))}
           onMove={(value) => move([...selected], board.find(({ id }) => String(id) === value)?.id ?? null)}
           buttons={{ move: 'Move', print: 'Print labels', clear: 'Clear the selection' }}

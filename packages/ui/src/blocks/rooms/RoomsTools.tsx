@@ -61,11 +61,31 @@ export function RoomsTools({ label, value, onChange, children }: RoomsToolsProps
   )
 }
 
-interface SelectionBarProps {
+interface SelectionBarProps extends SelectionToolsProps {
   /** "3 people selected"; announced. Empty for none: then the bar is not shown. */
   count: string
+}
+
+/** How many people are selected, and what can be done with them. */
+export function SelectionBar({ count, ...tools }: SelectionBarProps) {
+  const styles = useSlotRecipe({ recipe: roomsRecipe })()
+  return (
+    <chakra.div {...(count && { css: styles.bar })}>
+      <chakra.p role="status" css={styles.count}>
+        {count}
+      </chakra.p>
+      {count && <SelectionTools {...tools} />}
+    </chakra.div>
+  )
+}
+
+interface SelectionToolsProps {
   /** "Move to…". */
   moveLabel: string
+  /** While no room is chosen: "Choose a room". */
+  placeholder: string
+  /** After Move without a room. */
+  missing: string
   /** Where the selected people can be moved to. */
   rooms: readonly { value: string; label: string }[]
   onMove: (value: string) => void
@@ -75,31 +95,36 @@ interface SelectionBarProps {
   onClear: () => void
 }
 
-/** How many people are selected, and what can be done with them. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { count, moveLabel, rooms, onMove, buttons, printHref, onClear } = props
+function SelectionTools(props: SelectionToolsProps) {
+  const { moveLabel, placeholder, missing, rooms, onMove, buttons, printHref, onClear } = props
   const styles = useSlotRecipe({ recipe: roomsRecipe })()
   const [chosen, setChosen] = useState('')
-  const value = rooms.some((room) => room.value === chosen) ? chosen : (rooms[0]?.value ?? '')
+  const [isMissing, setMissing] = useState(false)
+  // Another person may have deleted the room.
+  const value = rooms.some((room) => room.value === chosen) ? chosen : ''
+  const move = () => {
+    setMissing(value === '')
+    if (value !== '') onMove(value)
+  }
   return (
-    <chakra.div {...(count && { css: styles.bar })}>
-      <chakra.p role="status" css={styles.count}>
-        {count}
-      </chakra.p>
-      {count && (
-        <>
-          <chakra.div css={styles.move}>
-            <TableSelect label={moveLabel} options={rooms} value={value} onChoose={setChosen} />
-          </chakra.div>
-          <Button onClick={() => onMove(value)}>{buttons.move}</Button>
-          <LinkButton variant="outline" size="sm" href={printHref}>
-            {buttons.print}
-          </LinkButton>
-          <Button variant="quiet" size="sm" onClick={onClear}>
-            {buttons.clear}
-          </Button>
-        </>
-      )}
-    </chakra.div>
+    <>
+      <chakra.div css={styles.move}>
+        <TableSelect
+          label={moveLabel}
+          placeholder={placeholder}
+          options={rooms}
+          value={value}
+          onChoose={setChosen}
+          error={isMissing && value === '' ? missing : undefined}
+        />
+      </chakra.div>
+      <Button onClick={move}>{buttons.move}</Button>
+      <LinkButton variant="outline" size="sm" href={printHref}>
+        {buttons.print}
+      </LinkButton>
+      <Button variant="quiet" size="sm" onClick={onClear}>
+        {buttons.clear}
+      </Button>
+    </>
   )
 }

@@ -10,14 +10,18 @@ interface TableSelectProps {
   options: readonly TableOption[]
   value: string
   onChoose: (value: string) => void
+  /** The option of the empty value: "Choose a room". */
+  placeholder?: string
+  error?: string | undefined
 }
 
 /** One of a few values, with immediate effect, in the browser's own list. */
-export function TableSelect({ label, options, value, onChoose }: TableSelectProps) {
+export function TableSelect(props: TableSelectProps) {
+  const { label, options, value, onChoose, placeholder, error } = props
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} error={error}>
       {(control) => (
         <chakra.span css={styles.select}>
           <chakra.select
@@ -26,6 +30,7 @@ export function TableSelect({ label, options, value, onChoose }: TableSelectProp
             css={[field.control, styles.chosen]}
             onChange={(event) => onChoose(event.target.value)}
           >
+            {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

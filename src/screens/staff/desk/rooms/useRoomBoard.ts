@@ -108,6 +108,8 @@ export function useRoomBoard(
     bar: {
       count: selected.length > 0 ? t('selection.count', { count: selected.length }) : '',
       moveLabel: t('selection.moveTo'),
+      placeholder: t('selection.choose'),
+      missing: t('selection.missing'),
       rooms: places.map(({ id, name }) => ({ value: String(id ?? nowhere), label: name })),
       onMove: async (value: string) => {
         const roomId = value === nowhere ? null : Number(value)
