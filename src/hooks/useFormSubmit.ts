@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Schema } from 'yup'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
+import { useCallFailure } from './useCallFailure.ts'
 import { type FailureScope, useFailureTexts } from './useFailureTexts.ts'
 import { useFormDraft } from './useFormDraft.ts'
 import { useToasts } from './useToasts.ts'
@@ -55,7 +56,7 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
   const { draft, onDraft, beginSending } = useFormDraft(draftKey, options.initialValues)
   const [isSent, setSent] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<CallFailure | undefined>(() =>
+  const [failure, setFailure] = useCallFailure(() =>
     options.initialError === undefined ? undefined : parseApiError(options.initialError),
   )
 

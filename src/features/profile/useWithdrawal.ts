@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
+import { parseApiError } from '#api/parseApiError.ts'
 import { useWithdrawRecordRequestMutation } from '#api/recordRequestsApi.ts'
+import { useCallFailure } from '#hooks/useCallFailure.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
@@ -11,7 +11,7 @@ export function useWithdrawal(onDone: () => void) {
   const showToast = useToasts()
   const { titleOf, textOf } = useFailureTexts('profile:record.withdrawFailure', 'profile:failure')
   const [send, { isLoading }] = useWithdrawRecordRequestMutation()
-  const [failure, setFailure] = useState<CallFailure>()
+  const [failure, setFailure] = useCallFailure()
   const withdraw = async (id: number) => {
     if (isLoading) return
     setFailure(undefined)

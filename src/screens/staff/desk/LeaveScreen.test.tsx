@@ -1,8 +1,9 @@
 import { decideLeave, getProfile } from '@atrium/contract'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'
+import { sessionRenewed } from '#slices/authSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { onSampleDay } from '#testing/offDays.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -67,6 +68,16 @@ it('shows a request anew that has changed meanwhile, with the words', async () =
   await user.click(screen.getByRole('button', { name: /^Decline/ }))
   expect(await screen.findByText('The request has changed meanwhile')).toBeInTheDocument()
   expect(words()).toHaveValue('Not this week.')
+})
+
+it('no longer says that the session had ended once it is renewed', async () => {
+  const { user, store } = await open()
+  await card()
+  server.use(http.put(`*${decideLeave.path}`, () => HttpResponse.json({ message: 'Ended' }, { status: 401 })))
+  await user.click(screen.getByRole('button', { name: /^Grant: Irina Sokolova/ }))
+  expect(await screen.findByText(/Your session had ended/)).toBeInTheDocument()
+  act(() => void store.dispatch(sessionRenewed()))
+  await waitFor(() => expect(screen.queryByText(/Your session had ended/)).not.toBeInTheDocument())
 })
 
 it('lists the requests with a day in the year, which the address names, and filters them by state', async () => {

@@ -115,7 +115,11 @@ it('shows the new preview when records have changed meanwhile', async () => {
   )
   await user.click(write)
   expect(await screen.findByText('The records have changed meanwhile')).toBeInTheDocument()
-  expect(await button('Import 1 person')).toBeInTheDocument()
+  const again = await button('Import 1 person')
+  server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error()))
+  await user.click(again)
+  expect(await screen.findByText('Nothing was imported')).toBeInTheDocument()
+  expect(screen.queryByText('The records have changed meanwhile')).not.toBeInTheDocument()
 })
 
 it('downloads everybody, and an empty file with the headings', async () => {

@@ -2,8 +2,9 @@ import type { Language, RecordDecision, RecordRequest } from '@atrium/contract'
 import { recordDecisionSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
+import { parseApiError } from '#api/parseApiError.ts'
 import { useDecideRecordRequestMutation } from '#api/recordRequestsApi.ts'
+import { useCallFailure } from '#hooks/useCallFailure.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -33,7 +34,7 @@ export function useChangeDecision(
   const [decide] = useDecideRecordRequestMutation()
   const [busy, setBusy] = useState<RecordDecision['decision']>()
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<CallFailure>()
+  const [failure, setFailure] = useCallFailure()
   // The person has written one language; HR writes the others.
   const asked = changes.language && { [changes.language]: changes.position }
   const typed: Typed = { words: '', AZ: '', EN: '', RU: '', ...asked, ...draft }

@@ -2,6 +2,7 @@ import type { ImportPreview } from '@atrium/contract'
 import { useEffect, useRef, useState } from 'react'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useImportPeopleMutation } from '#api/peopleImportApi.ts'
+import { useSessionRenewed } from '#hooks/useCallFailure.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { type FileProblem, readCsvFile } from './readCsvFile.ts'
 
@@ -47,11 +48,9 @@ export function usePeopleImport() {
 
   const writePreview = async (csv: string, preview: ImportPreview) => {
     const own = round.current
-    const change = (parts: { isWriting: boolean; failure?: CallFailure | undefined }) =>
-      setStep((now) =>
-        own === round.current && now.name === 'preview' ? { ...now, failure: undefined, ...parts } : now,
-      )
-    change({ isWriting: true })
+    const change = (parts: Partial<Extract<ImportStep, { name: 'preview' }>>) =>
+      setStep((now) => (own === round.current && now.name === 'preview' ? { ...now, ...parts } : now))
+    change({ isWriting: true, failure: undefined })
     try {
       const { changes } = await send({ csv, isDryRun: false, fingerprint: preview.fingerprint }).unwrap()
       if (own !== round.current) return
@@ -60,7 +59,7 @@ export function usePeopleImport() {
     } catch (error) {
       const failure = parseApiError(error)
       if ((error as { status?: unknown }).status === 409 && own === round.current) void look(csv, true)
-      else change({ isWriting: false, failure })
+      else change({ isWriting: false, hasChanged: false, failure })
     }
   }
 
@@ -86,6 +85,12 @@ export function usePeopleImport() {
     if (before.current !== language && shown.current !== undefined) void latest.current(shown.current)
     before.current = language
   }, [language])
+
+  useSessionRenewed(() => {
+    if (step.name === 'failed' && step.failure.reason === 'session') step.retry()
+    if (step.name === 'preview' && step.failure?.reason === 'session')
+      setStep({ ...step, failure: undefined })
+  })
 
   return { step, choose }
 }

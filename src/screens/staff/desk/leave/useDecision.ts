@@ -3,7 +3,8 @@ import { leaveDecisionSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDecideLeaveMutation } from '#api/leaveApi.ts'
-import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
+import { parseApiError } from '#api/parseApiError.ts'
+import { useCallFailure } from '#hooks/useCallFailure.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -27,7 +28,7 @@ export function useDecision({ id, name }: LeaveRequest, { onDecided, onChanged }
   const [decide] = useDecideLeaveMutation()
   const [busy, setBusy] = useState<LeaveDecision>()
   const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<CallFailure>()
+  const [failure, setFailure] = useCallFailure()
 
   const take = async (decision: LeaveDecision) => {
     if (busy) return
