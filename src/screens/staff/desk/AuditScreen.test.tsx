@@ -18,12 +18,41 @@ const open = (path: string, person = rauf) => {
 it('shows who changed what, before and after, and finds an entry on the server', async () => {
   const { user } = await open('/staff/desk/audit')
   const row = await screen.findByRole('row', { name: /Aysel Kərimova/ })
-  expect(row).toHaveTextContent(/Account.*changed.*Rauf Əliyev.*rolestaffeditor/)
-  expect(within(row).getByRole('deletion')).toHaveTextContent('staff')
+  expect(row).toHaveTextContent(/Account.*changed.*Rauf Əliyev.*roleStaffEditor/)
+  expect(within(row).getByRole('deletion')).toHaveTextContent('Staff')
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'İsmayılova')
   expect(await screen.findByText('1–1 of 1')).toBeInTheDocument()
   expect(screen.getByRole('rowheader', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(window.location.search).toContain('q=')
+})
+
+it('writes instants, days, known words and texts in three languages for the reader', async () => {
+  const [sample] = auditSample
+  const entry = (id: number, kind: string, changes: object) => ({
+    ...sample,
+    id,
+    kind,
+    recordName: kind,
+    action: 'added',
+    changes: Object.entries(changes).map(([field, after]) => ({ field, before: null, after })),
+  })
+  const list = [
+    entry(9, 'users', { deactivated_at: '2026-11-27T01:10:20.696+00:00', reads_suggestions: 'true' }),
+    entry(8, 'leave_types', { name: '{"AZ":"İllik","EN":"Annual","RU":"Ежегодный"}' }),
+    entry(7, 'off_day_requests', { state: 'cancelRequested', days: '["2026-11-27","2026-11-30"]' }),
+    entry(6, 'leave_entries', { kind: 'adjustment', minutes: '-960', reason: '{not JSON' }),
+    entry(5, 'record_requests', { changes: '{"language":"EN","position":"Lead"}' }),
+  ]
+  server.use(http.get(`*${listAuditEntries.path}`, () => HttpResponse.json(list)))
+  await open('/staff/desk/audit')
+  expect(await screen.findByRole('row', { name: /users/ })).toHaveTextContent(
+    /27 November 2026, 05:10.*reads suggestionsyes/,
+  )
+  const row = (name: RegExp) => screen.getByRole('row', { name })
+  expect(row(/leave_types/)).toHaveTextContent('AZ İllik · EN Annual · RU Ежегодный')
+  expect(row(/off_day/)).toHaveTextContent(/stateCancellation asked.*27 November 2026, 30 November 2026/)
+  expect(row(/leave_entries/)).toHaveTextContent(/kindAdjustment.*−2 days.*\{not JSON/)
+  expect(row(/record_requests/)).toHaveTextContent('language: EN · position: Lead')
 })
 
 it('is filtered by kind, action, person and days, which the address keeps and one button clears', async () => {

@@ -13,11 +13,13 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListAuditActorsQuery } from '#api/auditApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useAuditValue } from './useAuditValue.ts'
 
 /** The columns of the audit log. */
 export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
   const { t } = useTranslation('audit')
   const { language } = useLanguage()
+  const written = useAuditValue()
   const { data: actors } = useListAuditActorsQuery()
   return useMemo(() => {
     const timeOf = ({ at }: AuditEntry) => {
@@ -27,11 +29,11 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
     const actorOf = ({ actor, actorId }: AuditEntry) =>
       actor ?? (actorId === null ? t('system') : t('gone', { id: actorId }))
     const recordOf = ({ recordName, recordId }: AuditEntry) => recordName || `№ ${recordId}`
-    const changesOf = ({ action, changes }: AuditEntry) =>
+    const changesOf = ({ action, kind, changes }: AuditEntry) =>
       changes.map(({ field, before, after }) => ({
         field: t(`fields.${field}` as 'fields.name', { defaultValue: field }),
-        before: action === 'added' ? undefined : (before ?? ''),
-        after: after ?? '',
+        before: action === 'added' ? undefined : written(kind, field, before ?? ''),
+        after: written(kind, field, after ?? ''),
       }))
     return [
       {
@@ -87,5 +89,5 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         hideable: true,
       },
     ]
-  }, [t, language, actors])
+  }, [t, language, written, actors])
 }

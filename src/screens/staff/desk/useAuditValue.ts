@@ -1,0 +1,67 @@
+import { type AuditKind, company, dayAndTime, formatDay, languages } from '@atrium/contract'
+import { isIsoDay } from '@atrium/contract/days'
+import { daysOfMinutes } from '@atrium/contract/leave'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#hooks/useLanguage.ts'
+
+/** Where the pages name the values of a column. */
+const namesOf: Record<string, string> = {
+  'users.role': 'people:roles',
+  'off_day_requests.state': 'leave:states',
+  'record_requests.state': 'changes:states',
+  'suggestions.state': 'suggestions:states',
+  'leave_entries.kind': 'balances:adjusting',
+}
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** Writes a value of the audit log for the reader: days and instants, known words, texts in three languages. */
+export function useAuditValue() {
+  const { t, i18n } = useTranslation(['audit', 'people', 'leave', 'changes', 'suggestions', 'balances'])
+  const { language } = useLanguage()
+  return useCallback(
+    (kind: AuditKind, field: string, text: string): string => {
+      const names = namesOf[`${kind}.${field}`]
+      const write = (value: unknown): string => {
+        if (Array.isArray(value)) return value.map(write).join(', ')
+        if (typeof value === 'boolean') return t(value ? 'audit:yes' : 'audit:no')
+        if (value !== null && typeof value === 'object') return writeParts(value)
+        const word = String(value ?? '')
+        if (names && i18n.exists(`${names}.${word}`)) return t(`${names}.${word}` as 'audit:yes')
+        if (isIsoDay(word)) return formatDay(word, language)
+        if (!instant.test(word)) return word
+        const { day, time } = dayAndTime(new Date(word), company.timeZone)
+        return `${formatDay(day, language)}, ${time}`
+      }
+      const writeParts = (parts: object) =>
+        Object.entries(parts)
+          .filter(([, part]) => part !== '')
+          .map(([name, part]) => {
+            if (languages.some((each) => each === name)) return `${name} ${write(part)}`
+            const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+            return `${t(`audit:fields.${column}` as 'audit:yes', { defaultValue: name })}: ${write(part)}`
+          })
+          .join(' · ')
+      if (field === 'minutes' && text) {
+        const days = daysOfMinutes(Number(text))
+        const amount = String(days)
+          .replace('.', language === 'EN' ? '.' : ',')
+          .replace('-', '−')
+        return t('leave:days', { count: Math.abs(days), amount })
+      }
+      return write(parsed(text))
+    },
+    [t, i18n, language],
+  )
+}
+
+/** The value that the server wrote as JSON; other values are the text itself. */
+function parsed(text: string): unknown {
+  if (!/^(\{|\[|true$|false$)/.test(text)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
