@@ -63,6 +63,7 @@ export const messageKeys = [
   'leaveDaysInvalid',
   'textInvisible',
   'nameInvalid',
+  'leaveAdjustmentInvalid',
   'emailTaken',
   'roomUnknown',
   'roomNameTooLong',

@@ -55,6 +55,8 @@ export interface Fault {
 /** The valid rows of a file, and its faults in no order. */
 export interface Reading<Row> {
   rows: { line: number; row: Row }[]
+  /** The rows with faults, without the values of their invalid cells. */
+  faulty: { line: number; row: Partial<Row> }[]
   faults: Fault[]
 }
 
@@ -82,7 +84,7 @@ export const faultLine = (texts: Texts) => (fault: Fault) => {
   return line > 0 ? `Line ${line}${column ? `, ${column}` : ''}: ${text}` : text
 }
 
-export const byLine = (one: Fault, other: Fault): number => one.line - other.line
+export const byLine = (one: Pick<Fault, 'line'>, other: Pick<Fault, 'line'>): number => one.line - other.line
 
 /** The beginning of a text, so that a person can find it. */
 export const quoted = (text: string): string =>

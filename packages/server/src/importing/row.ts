@@ -4,12 +4,12 @@ import { CellFault, type Fault } from './faults.ts'
 import { unguarded } from './formula.ts'
 import { localizedName, localizedNames, type Places } from './header.ts'
 
-/** The values of a row, or the fault of each invalid cell. */
+/** The values of a row, and the fault of each invalid cell, whose value is `undefined`. */
 export function readRow<All extends Columns>(
   { line, cells }: CsvRecord,
   places: Places,
   columns: All,
-): { row: RowOf<All> } | { faults: Fault[] } {
+): { row: Partial<RowOf<All>>; faults: Fault[] } {
   const faults: Fault[] = []
   /** The value of the cell under a heading; `undefined` for an invalid cell. */
   const checked = (heading: string, read: (text: string) => unknown) => {
@@ -38,5 +38,5 @@ export function readRow<All extends Columns>(
       column,
       isLocalized ? localizedUnder(column, read) : checked(column, read),
     ])
-  return faults.length > 0 ? { faults } : { row: Object.fromEntries(values) as RowOf<All> }
+  return { row: Object.fromEntries(values), faults }
 }

@@ -9,15 +9,16 @@ import { readRow } from './row.ts'
 export function readSheet<All extends Columns>(content: string, columns: All): Reading<RowOf<All>> {
   const { records, fault } = readCsv(content)
   const [header, ...others] = records
-  if (!header) return { rows: [], faults: [fault ?? { line: 0, code: 'fileEmpty' }] }
+  if (!header) return { rows: [], faulty: [], faults: [fault ?? { line: 0, code: 'fileEmpty' }] }
   const { places, faults } = readHeader(header, columns)
-  if (faults.length > 0) return { rows: [], faults }
+  if (faults.length > 0) return { rows: [], faulty: [], faults }
   if (fault) faults.push(fault)
   else if (others.length > limits.importRows) {
     const values = { found: `${others.length}`, max: `${limits.importRows}` }
-    return { rows: [], faults: [{ line: 0, code: 'tooManyRows', values }] }
+    return { rows: [], faulty: [], faults: [{ line: 0, code: 'tooManyRows', values }] }
   } else if (others.length === 0) faults.push({ line: 0, code: 'noRows' })
   const rows: Reading<RowOf<All>>['rows'] = []
+  const faulty: Reading<RowOf<All>>['faulty'] = []
   for (const record of others) {
     const tooLong = faultOfLength(record, header)
     if (tooLong) {
@@ -25,10 +26,12 @@ export function readSheet<All extends Columns>(content: string, columns: All): R
       continue
     }
     const found = readRow(record, places, columns)
-    if ('row' in found) rows.push({ line: record.line, row: found.row })
-    else faults.push(...found.faults)
+    if (found.faults.length > 0) {
+      faulty.push({ line: record.line, row: found.row })
+      faults.push(...found.faults)
+    } else rows.push({ line: record.line, row: found.row as RowOf<All> })
   }
-  return { rows, faults }
+  return { rows, faulty, faults }
 }
 
 /**

@@ -120,7 +120,9 @@ describeOnDatabase('the commands about employees', (open) => {
     ]
     const lines = [
       'Line 3, name: it is empty. Fill it in.',
-      'Line 4, roomname: there is no room "Xəzər 2". Import the rooms first, with this one.',
+      'Line 3, idnumber: "DEV7" stands in line 2 too. Keep one.',
+      'Line 3, roomname: there is no room "Xəzər 2". Add the room at /staff/desk/rooms first, or import it.',
+      'Line 4, roomname: there is no room "Xəzər 2". Add the room at /staff/desk/rooms first, or import it.',
       'Line 5, idnumber: "DEV7" stands in line 2 too. Keep one.',
       'Line 6, email: "leyla" is no e-mail address. Write it like name@example.com.',
     ]

@@ -3,7 +3,7 @@ import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
 import { listUsers } from '#accounts/users.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import type { Database } from '#db/types.ts'
-import { type Fault, quoted } from '#importing/faults.ts'
+import { byLine, type Fault, quoted } from '#importing/faults.ts'
 import { repeats } from '#importing/repeats.ts'
 import { addressMail } from '#mail/addressMail.ts'
 import type { Services } from '#services.ts'
@@ -14,7 +14,7 @@ import type { EmployeeRow, RoomRecord } from './employees.repo.ts'
 import { type EmployeeChange, employeeChanges, isAbout } from './employeesChanges.ts'
 import { type NewEmployee, readEmployees } from './employeesFile.ts'
 import { deleteEmployees, listAllEmployeeRows, writeEmployees, writeLeads } from './employeesImport.repo.ts'
-import { leadFaults } from './leadFaults.ts'
+import { leadFaults, type NumberedRow } from './leadFaults.ts'
 import { listRoomRows } from './roomsImport.repo.ts'
 
 type EmployeeRecord = EmployeeRow['employee']
@@ -54,22 +54,27 @@ export async function planEmployees(
   content: string,
   { removesOthers, importerId }: PlanOptions,
 ): Promise<EmployeesPlan> {
-  const { rows, faults } = readEmployees(content)
+  const { rows, faulty, faults } = readEmployees(content)
   const isWhole = faults.length === 0
-  faults.push(...repeats(rows, 'idnumber', ({ idnumber }) => ({ key: idnumber, shown: `DEV${idnumber}` })))
+  // The valid cells of the other rows are looked at too, so that all faults are told at once.
+  const numbered = [...rows, ...faulty].filter(isNumbered).toSorted(byLine)
+  faults.push(
+    ...repeats(numbered, 'idnumber', ({ idnumber }) => ({ key: idnumber, shown: `DEV${idnumber}` })),
+  )
   const { present, left } = await listPresent(tx)
   const rooms = new Map((await listRoomRows(tx)).map((room) => [room.key, room]))
-  for (const { line, row } of rows) {
+  for (const { line, row } of numbered) {
     const gone = left.get(row.idnumber)
     if (gone) faults.push({ line, column: 'idnumber', code: 'hasLeft', values: { name: fullNameOf(gone) } })
+  }
+  for (const { line, row } of [...rows, ...faulty])
     if (row.roomname && !rooms.has(lookupKey(row.roomname)))
       faults.push({ line, column: 'roomname', code: 'noRoom', values: { text: quoted(row.roomname) } })
-  }
   const given = new Set(rows.map(({ row }) => row.idnumber))
   const others = present.filter(({ values }) => !given.has(values.idnumber))
   const staying = removesOthers ? present.filter((one) => !others.includes(one)) : present
   const managers = new Map(staying.map(({ values }) => [values.idnumber, values.manager ?? null]))
-  faults.push(...leadFaults(rows, managers, isWhole))
+  faults.push(...leadFaults(numbered, managers, isWhole))
   // A room is written in any case of letters.
   const named = rows.map(({ line, row }) => {
     const roomname = rooms.get(lookupKey(row.roomname))?.name ?? row.roomname
@@ -105,6 +110,10 @@ function sharedAddresses(
       values: { text: quoted(row.email) },
     }))
 }
+const isNumbered = (one: {
+  line: number
+  row: Partial<NewEmployee>
+}): one is { line: number; row: NumberedRow } => one.row.idnumber !== undefined
 
 /**
  * Writes the changes of a plan. The owner of an account is told at the old address about a new one, and links to set a

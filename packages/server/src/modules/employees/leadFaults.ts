@@ -5,13 +5,16 @@ import type { NewEmployee } from './employeesFile.ts'
 /** People of a circle that its fault names. */
 const shownOfCircle = 6
 
+/** A row of which the number is valid. */
+export type NumberedRow = Partial<NewEmployee> & Pick<NewEmployee, 'idnumber'>
+
 /**
  * The faults of managers and deputies: a person who is neither here nor in the file, oneself, and managers who lead in a
  * circle. `present` has the manager of everybody who is here and stays. Unless the file `isWhole`, a person may be in a row that
  * could not be read, and nobody is missed.
  */
 export function leadFaults(
-  rows: readonly { line: number; row: NewEmployee }[],
+  rows: readonly { line: number; row: NumberedRow }[],
   present: ReadonlyMap<number, number | null>,
   isWhole: boolean,
 ): Fault[] {

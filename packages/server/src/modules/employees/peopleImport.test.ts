@@ -305,7 +305,10 @@ describeOnDatabase('the import of people', (open) => {
     expect(await faults(`${peopleColumns.join()}\n${'1\n'.repeat(limits.importRows + 1)}`)).toEqual([
       '0 : It has 20001 rows. Import at most 20000 at once.',
     ])
-    const many = await preview([good, ...Array.from({ length: 600 }, () => ({ ...good, name: '' }))])
+    const many = await preview([
+      good,
+      ...Array.from({ length: 600 }, (_one, at) => ({ ...good, idnumber: `${2000 + at}`, name: '' })),
+    ])
     expect([many.faults.length, many.faultCount, many.changes]).toEqual([500, 600, []])
   })
 })

@@ -31,10 +31,12 @@ export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClo
     schema: leaveEntrySchema,
     valuesOf,
     validate: (typed) => {
-      const { minutes = '' } = typed as { minutes?: string }
+      const { minutes = '', kind } = typed as { minutes?: string; kind?: string }
+      const messages = messagesOf(leaveEntrySchema, valuesOf(typed))
+      if (typedDays.test(minutes.trim()) && !messages.minutes) return messages
       return {
-        ...messagesOf(leaveEntrySchema, valuesOf(typed)),
-        ...(!typedDays.test(minutes.trim()) && { minutes: 'leaveDaysInvalid' }),
+        ...messages,
+        minutes: kind === 'adjustment' ? 'leaveAdjustmentInvalid' : 'leaveDaysInvalid',
       }
     },
     failureScopes: ['balances:failure'],
