@@ -61,8 +61,8 @@ export function AskForChange({ profile, onClose, onSent }: AskForChangeProps) {
         cancel: t('record.dialog.cancel'),
       }}
       labels={{
-        firstName: t('personal.firstName'),
-        lastName: t('personal.lastName'),
+        firstName: t('record.dialog.firstName'),
+        lastName: t('record.dialog.lastName'),
         position: t('personal.position'),
         positionHint: t('record.dialog.positionHint'),
         reason: t('record.dialog.reason'),

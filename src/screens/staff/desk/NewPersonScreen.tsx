@@ -1,4 +1,4 @@
-import type { Language, PersonFields } from '@atrium/contract'
+import { type Language, languages, type PersonFields } from '@atrium/contract'
 import { newPersonSchema } from '@atrium/contract/schemas'
 import { LinkButton } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
@@ -14,7 +14,6 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
-import { languageOptions } from './people/languageOptions.ts'
 import { atFields, fieldsOf, newPerson, type PersonValues, valuesOf } from './people/personValues.ts'
 import { usePersonForm } from './people/usePersonForm.ts'
 
@@ -107,9 +106,9 @@ export function NewPersonScreen() {
                 invitation: t('new.invitation'),
                 noInvitation: t('new.noInvitation'),
               }}
-              languages={languageOptions.map(({ value, label }) => ({
-                value,
-                label: t('new.inviteIn', { language: label }),
+              languages={languages.map((language) => ({
+                value: language,
+                label: t('new.inviteIn', { language: t(`inLanguage.${language}`) }),
               }))}
             />
           </PersonForm>

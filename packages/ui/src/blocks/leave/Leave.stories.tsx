@@ -39,7 +39,7 @@ const meta: Meta<typeof LeaveCard> = {
       ],
     },
     words: {
-      label: 'Слова сотруднику',
+      label: 'Сообщение сотруднику',
       hint: 'Нужны, чтобы отказать или спросить.',
       value: '',
       error: undefined,
@@ -61,7 +61,7 @@ export const Waiting: Story = {}
 export const WordsMissing: Story = {
   args: {
     words: {
-      label: 'Слова сотруднику',
+      label: 'Сообщение сотруднику',
       hint: 'Нужны, чтобы отказать или спросить.',
       value: '',
       error: 'Напишите несколько слов сотруднику.',

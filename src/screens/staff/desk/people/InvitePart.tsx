@@ -7,7 +7,7 @@ import type { Schema } from 'yup'
 import { useOpenAccountMutation } from '#api/peopleApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { languageOptions } from './languageOptions.ts'
+import { useLanguageOptions } from './useLanguageOptions.ts'
 
 interface Invited {
   language: Language
@@ -30,7 +30,7 @@ export function InvitePart({ person: { id, email } }: { person: PersonRecord }) 
       {...rest}
       failure={failure}
       draft={useMemo(() => ({ language }), [language])}
-      languages={languageOptions}
+      languages={useLanguageOptions()}
       texts={{
         form: t('account.heading'),
         language: t('account.language'),
