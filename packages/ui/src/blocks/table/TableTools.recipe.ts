@@ -31,10 +31,10 @@ export const tableToolsRecipe = defineSlotRecipe({
       ...row,
       alignItems: 'flex-end',
       gap: '3',
-      md: { '& > *': { flex: '1 1 8rem', maxWidth: '12rem' } },
+      '& > *': { flex: '1 1 8rem', maxWidth: '12rem' },
       _print: { display: 'none' },
     },
-    search: { flex: '1 1 10rem', md: { '&&': { flex: '2 1 11rem', maxWidth: '26rem' } } },
+    search: { '&&': { flex: '2 1 11rem', maxWidth: '26rem' } },
     /** Its button stands beside the search, its lists below both. */
     folded: { display: 'contents' },
     fold: { flex: '1 0 auto', minHeight: '12' },
@@ -53,12 +53,12 @@ export const tableToolsRecipe = defineSlotRecipe({
       gridColumn: '1 / -1',
       alignItems: 'start',
       gap: '3',
-      md: { '&&': { flex: '0 1 24.75rem', maxWidth: 'none' } },
+      '&&': { flex: '0 1 24.75rem', maxWidth: 'none' },
     },
     day: { minWidth: '0', paddingInline: '3' },
-    clear: { minHeight: '12', md: { '&&': { flex: 'none' } } },
+    clear: { minHeight: '12', '&&': { flex: 'none' } },
     /** As high as the fields beside it. */
-    columns: { minHeight: '12', md: { '&&': { flex: 'none' }, marginInlineStart: 'auto' } },
+    columns: { minHeight: '12', '&&': { flex: 'none' }, md: { marginInlineStart: 'auto' } },
     select: { position: 'relative', display: 'block' },
     chosen: { appearance: 'none', paddingInlineEnd: '10', textOverflow: 'ellipsis', cursor: 'pointer' },
     arrow: {
