@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
 import { startOfWeek } from '@atrium/contract/days'
-import type { MeetingsState, StoredMeeting } from './meetingsState.ts'
+import type { MeetingsState, StoredMeeting, Week } from './meetingsState.ts'
 import { isSameEntry } from './mergeMeetings.ts'
 import { isCount, isEntry } from './readMeetings.ts'
 
@@ -13,6 +13,30 @@ const countKeys: readonly string[] = Object.values(counts)
 export function* writeMeetingRecords(state: MeetingsState): Iterable<readonly [string, unknown]> {
   for (const name of ['created', 'revision'] as const) yield [counts[name], state[name]]
   for (const week of Object.values(state.weeks)) yield* Object.entries(week)
+}
+
+/**
+ * The records that differ between two states, without a look into weeks that are the same object: the cost does not grow
+ * with the number of meetings. A meeting that moved to another week is no removed one.
+ */
+export function changedMeetingRecords(
+  before: MeetingsState,
+  after: MeetingsState,
+): ReadonlyMap<string, unknown> {
+  const changes = new Map<string, unknown>()
+  const put: (readonly [string, unknown])[] = []
+  const compare = (earlier: Week, later: Week) => {
+    for (const id in earlier) if (!later[id]) changes.set(id, undefined)
+    for (const id in later) if (earlier[id] !== later[id]) put.push([id, later[id]])
+  }
+  for (const sunday in after.weeks)
+    if (before.weeks[sunday] !== after.weeks[sunday])
+      compare(before.weeks[sunday] ?? {}, after.weeks[sunday] ?? {})
+  for (const sunday in before.weeks) if (!after.weeks[sunday]) compare(before.weeks[sunday] ?? {}, {})
+  for (const [id, entry] of put) changes.set(id, entry)
+  for (const name of ['created', 'revision'] as const)
+    if (before[name] !== after[name]) changes.set(counts[name], after[name])
+  return changes
 }
 
 const countOf = (value: unknown) => (isCount(value) ? value : undefined)

@@ -1,7 +1,12 @@
 import { deletedMeeting, type IsoDay, type Meeting, type MeetingFields, meetingLooks } from '@atrium/contract'
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
-import { isSameRecord, readMeetingRecords, writeMeetingRecords } from './meetingRecords.ts'
+import {
+  changedMeetingRecords,
+  isSameRecord,
+  readMeetingRecords,
+  writeMeetingRecords,
+} from './meetingRecords.ts'
 import { allEntries, findEntry, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
 import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
 import type { SliceConfig } from './sliceConfig.ts'
@@ -110,7 +115,12 @@ export const meetingsSliceConfig = {
     isPersonal: true,
     // Each record is validated where it is read.
     schema: { validateSync: (state) => state as MeetingsState },
-    records: { write: writeMeetingRecords, read: readMeetingRecords, isSame: isSameRecord },
+    records: {
+      write: writeMeetingRecords,
+      changes: changedMeetingRecords,
+      read: readMeetingRecords,
+      isSame: isSameRecord,
+    },
     merge: mergeMeetings,
   },
 } satisfies SliceConfig<MeetingsState, 'meetings'>

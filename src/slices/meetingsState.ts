@@ -8,7 +8,8 @@ export interface StoredMeeting {
   syncedAt: string | null
 }
 
-type Week = Record<string, StoredMeeting>
+/** The meetings of a week by id. */
+export type Week = Record<string, StoredMeeting>
 
 export interface MeetingsState {
   /** The owner; `null` until a person has opened the staff area. */

@@ -33,6 +33,8 @@ export interface SlicePersistence<State> {
   records?: {
     /** All records of a state by key; an unchanged part is the same object as before. */
     write: (state: State) => Iterable<readonly [key: string, record: unknown]>
+    /** The records that differ between two states, by key; `undefined` is a removed one. @default all are compared */
+    changes?: (before: State, after: State) => Iterable<readonly [key: string, record: unknown]>
     /** The state that a person's records make, and the keys of unreadable records. */
     read: (
       records: ReadonlyMap<string, unknown>,

@@ -78,6 +78,62 @@ it('writes only the changed records, in a transaction that begins at once', asyn
   expect(await titlesStored()).toHaveLength(299)
 })
 
+it('looks only at weeks that changed, however many meetings there are', async () => {
+  const all = jest.spyOn(persistence.records, 'write')
+  const state = stateOf(300)
+  const { write } = await open()
+  await write(state)
+  all.mockClear()
+  const moved = meetingSample(7, { day: addDays('2026-01-01', 200), title: 'Moved' })
+  await write(putEntries(state, [{ meeting: moved, syncedAt: null }]))
+  expect(all).not.toHaveBeenCalled()
+  expect((await open()).found).toEqual(putEntries(state, [{ meeting: moved, syncedAt: null }]))
+})
+
+it('stores the last state, whatever failed or another tab has written before', async () => {
+  const entry = fc.record({ id: fc.integer({ min: 1, max: 4 }), day: fc.integer({ min: 0, max: 20 }) })
+  const step = fc.record({
+    entries: fc.array(entry, { maxLength: 3 }),
+    keeps: fc.boolean(),
+    event: fc.constantFrom('none', 'none', 'refused', 'otherTab'),
+  })
+  const meetings = (entries: { id: number; day: number }[], title: string) =>
+    entries.map(({ id, day }) => ({
+      meeting: meetingSample(id, { day: addDays('2026-01-01', day), title }),
+      syncedAt: null,
+    }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      await database.write(
+        place,
+        new Map([...(await database.read(place)).keys()].map((key) => [key, undefined])),
+      )
+      const { storage, write } = await open()
+      let state: MeetingsState = { ...opened, created: 1 }
+      for (const [at, { entries, keeps, event }] of steps.entries()) {
+        if (event === 'otherTab') {
+          // It has written older copies over what is stored here.
+          const older = allEntries(state).map(({ meeting }) => ({
+            meeting: { ...meeting, title: 'Older' },
+            syncedAt: null,
+          }))
+          const theirs = new Map(older.map((one) => [one.meeting.id, one]))
+          await database.write(place, theirs)
+          await storage.load(theirs)
+        }
+        state = putEntries(keeps ? state : { ...opened, created: 1 }, meetings(entries, `Step ${at}`))
+        const refused =
+          event === 'refused' && jest.spyOn(database, 'write').mockRejectedValueOnce(new Error('full'))
+        await write(state).catch(() => undefined)
+        if (refused) refused.mockRestore()
+      }
+      await write({ ...state, revision: 7 })
+      expect((await open()).found).toEqual({ ...state, revision: 7 })
+    }),
+    { numRuns: 300 },
+  )
+})
+
 it('restores only a person’s own meetings, and removes those of other persons', async () => {
   await (await open()).write(stateOf(2))
   const other = () => personId + 1

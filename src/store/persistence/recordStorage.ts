@@ -24,7 +24,7 @@ export function createRecordStorage<State extends object>(
 ) {
   const { key: slice, version, records, merge } = persistence
   if (!records) throw new Error(`The slice "${slice}" has no records.`)
-  const { read: readRecords, write: toRecords, isSame = Object.is } = records
+  const { read: readRecords, write: toRecords, changes: changesBetween, isSame = Object.is } = records
   const attempt = createWriter(slice, status)
   const textOf = (state: State) => JSON.stringify([...toRecords(state)])
   const initialText = textOf(reducer(undefined, { type: 'initial' }))
@@ -32,6 +32,8 @@ export function createRecordStorage<State extends object>(
   let owner: number | undefined
   /** Their records in the database, as far as this tab knows. */
   let known = new Map<string, unknown>()
+  /** The last state whose records are all in `known`; missing after a failed write and after a change of another tab. */
+  let written: State | undefined
 
   const quarantinePlace = (person: number) => `${quarantineKey(slice)}/${person}`
 
@@ -62,21 +64,31 @@ export function createRecordStorage<State extends object>(
     }
   }
 
+  /** What the database lacks of a state, by key; `undefined` is a record that it has too much. */
+  function changesTo(state: State): RecordChanges {
+    const isNew = ([key, record]: readonly [string, unknown]) =>
+      record === undefined ? known.has(key) : known.get(key) !== record && !isSame(known.get(key), record)
+    if (written && changesBetween) return new Map([...changesBetween(written, state)].filter(isNew))
+    const now = new Map<string, unknown>([[versionKey, version], ...toRecords(state)])
+    const removed = [...known.keys()].filter((key) => !now.has(key))
+    return new Map([...[...now].filter(isNew), ...removed.map((key) => [key, undefined] as const)])
+  }
+
   async function write(person: number, state: State): Promise<void> {
     if (person !== personId() || status.isOutdated()) return
     // Another tab may have written since this one found nothing: an initial state must not overwrite that.
     if (known.size === 0 && textOf(state) === initialText) return
-    const now = new Map<string, unknown>([[versionKey, version], ...toRecords(state)])
-    const changes = new Map<string, unknown>()
-    for (const [key, record] of now)
-      if (known.get(key) !== record && !isSame(known.get(key), record)) changes.set(key, record)
-    for (const key of known.keys()) if (!now.has(key)) changes.set(key, undefined)
+    const changes = changesTo(state)
+    for (const [key, record] of changes)
+      if (record === undefined) known.delete(key)
+      else known.set(key, record)
+    written = state
     if (changes.size === 0) return
-    known = now
     try {
       await database.write(`${slice}/${person}`, changes)
     } catch (error) {
       // The database still lacks them: the next write brings them.
+      written = undefined
       for (const [key, record] of changes)
         if (known.get(key) === record) known.set(key, record === undefined ? {} : undefined)
       throw error
@@ -90,6 +102,7 @@ export function createRecordStorage<State extends object>(
   async function load(changes?: RecordChanges): Promise<State | undefined> {
     const person = personId()
     if (person === undefined) return undefined
+    written = undefined
     if (changes && merge && owner === person) {
       for (const [key, record] of changes)
         if (record === undefined) known.delete(key)
