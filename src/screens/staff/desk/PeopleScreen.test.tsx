@@ -105,6 +105,8 @@ it('shows what the server refuses at its field', async () => {
   await user.type(position.getByRole('textbox', { name: 'Russian' }), 'Менеджер')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(email).toHaveAccessibleDescription(/Somebody else has this address/))
+  // The focus goes to the first error; what is typed before would land there.
+  await waitFor(() => expect(email).toHaveFocus())
   const birthday = screen.getByRole('textbox', { name: 'Birthday' })
   await user.type(birthday, '1991/02/31')
   await user.click(screen.getByRole('button', { name: 'Save' }))
