@@ -171,6 +171,7 @@ const formerFields = record({
 const personChangesSchema = object({
   ...changedFields,
   was: formerFields.required(),
+  // yup types an optional field as one that may be `undefined`, which a missing one of `PersonChanges` is not.
 }) as unknown as ObjectSchema<PersonChanges>
 
 export const personRecordsEndpoints = {

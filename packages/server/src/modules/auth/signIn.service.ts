@@ -11,6 +11,7 @@ import {
   type UserRecord,
   updateUser,
 } from '#accounts/users.repo.ts'
+import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
@@ -97,7 +98,8 @@ export async function beginSignIn(
   await deleteAttempts(tx, attempt.own.key)
   await endSessionOf(tx, browser.sessionToken)
   const { userAgent, language } = browser
-  if (person.language !== language) await updateUser(tx, person.id, { language })
+  if (person.language !== language)
+    await changeAs(tx, person.id, (own) => updateUser(own, person.id, { language }))
   // The first browser of an account is no news to its owner.
   if (!attempt.device && (await hasDevices(tx, person.id)))
     await services.outbox.put(tx, [newBrowserMail(services, { ...person, language }, { userAgent, now })])

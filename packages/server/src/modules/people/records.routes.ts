@@ -2,8 +2,9 @@ import { personRecordsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
+import { setCard } from './cards.service.ts'
 import { letGo, takeBack } from './departures.service.ts'
-import { addRecord, changeRecord, listRecords, setCard } from './records.service.ts'
+import { addRecord, changeRecord, listRecords } from './records.service.ts'
 
 /** The records of people, at the desk. Their accounts are with `modules/auth`. */
 export function recordsRoutes(app: FastifyInstance, services: Services): void {

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { MessageKey, PersonFields } from '@atrium/contract'
+import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
+import { findUserByEmail, type UserRecord } from '#accounts/users.repo.ts'
+import { lookupKey } from '#db/lookupKey.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError, invalid } from '#http/httpError.ts'
+import { isLedBy } from './leads.ts'
+import { recordOf } from './recordOf.service.ts'
+import {
+  type EmployeeRecord,
+  findAccountOf,
+  findRoomId,
+  hasOtherAddress,
+  listManagers,
+  roomNameOf,
+} from './records.repo.ts'
+
+/** Whether a field has another value than when the change began, and not the wanted one already. */
+export async function isChangedMeanwhile(
+  tx: Database,
+  employee: EmployeeRecord,
+  fields: Partial<PersonFields>,
+  was: Partial<PersonFields>,
+): Promise<boolean> {
+  const now = { ...recordOf(employee), roomname: await roomNameOf(tx, employee.roomId) }
+  return Object.entries(fields).some(([name, wanted]) => {
+    const key = name as keyof PersonFields
+    return !isDeepStrictEqual(now[key], was[key]) && !isDeepStrictEqual(now[key], wanted)
+  })
+}
+
+/** The columns that fields change. Throws 400 with the message of each wrong field. */
+export async function changesOf(
+  tx: Database,
+  by: UserRecord,
+  before: EmployeeRecord | undefined,
+  fields: Partial<PersonFields>,
+): Promise<Partial<EmployeeRecord>> {
+  const { roomname, positions, units, birthday, startedOn, email, ...plain } = fields
+  const errors: Record<string, MessageKey> = {}
+  const roomId = roomname ? ((await findRoomId(tx, lookupKey(roomname))) ?? null) : null
+  if (roomname && roomId === null) errors.roomname = 'roomUnknown'
+  Object.assign(errors, await leadErrors(tx, before?.id, fields))
+  const isNewAddress = email !== undefined && email !== (before?.email ?? '')
+  const emailError = isNewAddress ? await addressError(tx, by, before?.id, email) : undefined
+  if (emailError) errors.email = emailError
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return {
+    ...plain,
+    ...(isNewAddress && { email }),
+    ...(roomname !== undefined && { roomId }),
+    ...(positions && { job: positions }),
+    ...(units && { unit: units }),
+    ...(birthday !== undefined && { birthday: birthday || null }),
+    ...(startedOn !== undefined && { startedOn: startedOn || null }),
+  }
+}
+
+/** What is wrong with a new e-mail address. Throws 403 when it is about an account with more permissions. */
+async function addressError(
+  tx: Database,
+  by: UserRecord,
+  id: number | undefined,
+  email: string,
+): Promise<MessageKey | undefined> {
+  const account = id === undefined ? undefined : await findAccountOf(tx, id)
+  if (account && !mayChangeAccount(by, account)) throw new HttpError(403, 'accountBeyond')
+  if (email === '') return account ? 'emailRequired' : undefined
+  if (await hasOtherAddress(tx, email, id)) return 'emailTaken'
+  const owner = await findUserByEmail(tx, email)
+  if (!owner || owner.id === account?.id) return undefined
+  // An open account without a record becomes the account of a record without one.
+  if (account || owner.employeeId !== null || owner.deactivatedAt) return 'emailTaken'
+  if (!mayChangeAccount(by, owner)) throw new HttpError(403, 'accountBeyond')
+  return undefined
+}
+
+/** What is wrong with manager and deputy: unknown, oneself, or led by the person. */
+async function leadErrors(
+  tx: Database,
+  id: number | undefined,
+  { managerId, deputyId }: Partial<PersonFields>,
+): Promise<Record<string, MessageKey>> {
+  const managers = await listManagers(tx)
+  const errorOf = (lead: number): MessageKey | undefined => {
+    if (lead === id) return 'leadThemselves'
+    return managers.has(lead) ? undefined : 'leadUnknown'
+  }
+  const manager = managerId ? errorOf(managerId) : undefined
+  const deputy = deputyId ? errorOf(deputyId) : undefined
+  const isCircle = managerId && id !== undefined && isLedBy(managers, managerId, id)
+  return {
+    ...(manager && { managerId: manager }),
+    ...(!manager && isCircle && { managerId: 'managerCircle' as const }),
+    ...(deputy && { deputyId: deputy }),
+  }
+}

@@ -1,0 +1,35 @@
+import { idNumberOf, type PersonRecord } from '@atrium/contract'
+import type { EmployeeRecord } from './records.repo.ts'
+
+/** The record of a person as the desk sees it, without what other tables have. */
+export const recordOf = ({
+  id,
+  number,
+  name,
+  surname,
+  email,
+  phone,
+  job,
+  unit,
+  managerId,
+  deputyId,
+  birthday,
+  isBirthdayShared,
+  startedOn,
+  leftAt,
+}: EmployeeRecord): Omit<PersonRecord, 'roomname' | 'account' | 'cardname'> => ({
+  id,
+  idnumber: idNumberOf(number),
+  name,
+  surname,
+  email,
+  phone,
+  positions: job,
+  units: unit,
+  managerId,
+  deputyId,
+  birthday: birthday ?? '',
+  isBirthdayShared,
+  startedOn: startedOn ?? '',
+  leftAt: leftAt?.toISOString() ?? '',
+})
