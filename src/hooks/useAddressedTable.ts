@@ -1,8 +1,9 @@
+import { compareNames, foldText } from '@atrium/contract'
 import { type TableDefaults, useTableState } from '@atrium/ui/table'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * The state of the one table of a page, in the page's address.
+ * The props of the one table of a page: its state, in the page's address, and the order and the search of names.
  * @param columns a constant, or kept by `useMemo`
  * @param continuation a parameter that goes when the search or a filter changes: where the rows of the server begin
  */
@@ -12,7 +13,7 @@ export function useAddressedTable(
   continuation?: string,
 ) {
   const [params, setParams] = useSearchParams()
-  return useTableState({
+  const [state, onStateChange] = useTableState({
     params,
     onParams: (next, isStep) => {
       if (continuation && soughtIn(next) !== soughtIn(params)) next.delete(continuation)
@@ -21,6 +22,7 @@ export function useAddressedTable(
     defaults,
     columns,
   })
+  return { state, onStateChange, compareTexts: compareNames, foldText }
 }
 
 /** The search and the filters in an address. */

@@ -18,7 +18,7 @@ const open = (path: string, person = rauf) => {
 it('shows who changed what, before and after, and finds an entry on the server', async () => {
   const { user } = await open('/staff/desk/audit')
   const row = await screen.findByRole('row', { name: /Aysel Kərimova/ })
-  expect(row).toHaveTextContent(/Account.*changed.*Rauf Əliyev.*roleStaffEditor/)
+  expect(row).toHaveTextContent(/Account.*Changed.*Rauf Əliyev.*roleStaffEditor/)
   expect(within(row).getByRole('deletion')).toHaveTextContent('Staff')
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'İsmayılova')
   expect(await screen.findByText('1–1 of 1')).toBeInTheDocument()
@@ -63,7 +63,7 @@ it('is filtered by kind, action, person and days, which the address keeps and on
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Room')
   expect(await screen.findByRole('rowheader', { name: 'Dəstək mərkəzi' })).toBeInTheDocument()
   expect(window.location.search).toBe('?f.kind=rooms')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'changed')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Changed')
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
   expect(await screen.findByText('1–3 of 3')).toBeInTheDocument()

@@ -19,10 +19,10 @@ export function AuditScreen() {
   const { t } = useTranslation('audit')
   usePageTitle(t('title'))
   const columns = useAuditColumns()
-  const [state, onStateChange] = useAddressedTable(columns, undefined, 'before')
+  const table = useAddressedTable(columns, undefined, 'before')
   const [params] = useSearchParams()
   const before = Number(params.get('before')) || undefined
-  const { entries, failure } = useAuditEntries(state, before)
+  const { entries, failure } = useAuditEntries(table.state, before)
   const texts = useTableTexts({
     loading: t('loading'),
     empty: { heading: t('empty'), text: t('emptyText') },
@@ -44,8 +44,7 @@ export function AuditScreen() {
         columns={columns}
         rowId={rowId}
         rowName={({ recordName, recordId }) => recordName || recordId}
-        state={state}
-        onStateChange={onStateChange}
+        {...table}
         texts={texts}
         isServerFiltered
         isLoading={!entries}

@@ -1,7 +1,6 @@
 import { type DeskPageName, deskPagesFor } from '@atrium/contract'
 import { Message } from '@atrium/ui'
-import { DeskCards, DeskOverview, DeskPage } from '@atrium/ui/desk'
-import { LeaveList } from '@atrium/ui/leave'
+import { DeskCards, DeskOverview, DeskPage, DeskSection } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
@@ -53,7 +52,7 @@ export function DeskScreen() {
         {isOpen('changes') && <ChangesCard {...changes} />}
         {isOpen('inbox') && <SuggestionsCard {...suggestions} />}
       </DeskOverview>
-      <LeaveList heading={t('overview.pages')}>
+      <DeskSection heading={t('overview.pages')}>
         <DeskCards
           cards={open.map((page) => ({
             heading: t(`pages.${page}.title`),
@@ -62,7 +61,7 @@ export function DeskScreen() {
             waiting: waiting[page],
           }))}
         />
-      </LeaveList>
+      </DeskSection>
     </DeskPage>
   )
 }

@@ -24,7 +24,7 @@ export function InboxScreen() {
   const { data } = query
   const failure = useQueryError(!data, query)
   const columns = useInboxColumns()
-  const [state, onStateChange] = useAddressedTable(columns)
+  const table = useAddressedTable(columns)
   const [params] = useSearchParams()
   const texts = useTableTexts({
     loading: t('loading'),
@@ -65,8 +65,7 @@ export function InboxScreen() {
         rowId={rowId}
         rowName={startOf}
         rowHref={({ id }) => addressOf(id)}
-        state={state}
-        onStateChange={onStateChange}
+        {...table}
         texts={texts}
         isLoading={!data}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}

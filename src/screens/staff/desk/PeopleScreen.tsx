@@ -1,4 +1,4 @@
-import { compareNames, foldText, fullNameOf, type PersonRecord } from '@atrium/contract'
+import { fullNameOf, type PersonRecord } from '@atrium/contract'
 import { LinkButton } from '@atrium/ui'
 import { DeskActions, DeskPage } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
@@ -29,7 +29,7 @@ export function PeopleScreen() {
   const people = data?.people ?? nobody
   const failure = useQueryError(!data, query)
   const columns = usePeopleColumns(people)
-  const [state, onStateChange] = useAddressedTable(columns, defaults)
+  const table = useAddressedTable(columns, defaults)
   const texts = useTableTexts({
     loading: t('loading'),
     empty: { heading: t('empty'), text: t('emptyText') },
@@ -59,11 +59,8 @@ export function PeopleScreen() {
         rowId={rowId}
         rowName={fullNameOf}
         rowHref={recordOf}
-        state={state}
-        onStateChange={onStateChange}
+        {...table}
         texts={texts}
-        compareTexts={compareNames}
-        foldText={foldText}
         isLoading={!data}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
         emptyAction={add}

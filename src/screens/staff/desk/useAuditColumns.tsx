@@ -8,7 +8,7 @@ import {
   systemActor,
 } from '@atrium/contract'
 import { Changes } from '@atrium/ui/desk'
-import type { TableColumn } from '@atrium/ui/table'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListAuditActorsQuery } from '#api/auditApi.ts'
@@ -44,14 +44,11 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         sortValue: ({ at }) => at,
         period: { from: t('from'), to: t('to'), wrongOrder: t('wrongOrder') },
       },
-      {
+      textColumn(recordOf, {
         id: 'record',
         header: t('record'),
-        cell: recordOf,
-        sortValue: recordOf,
-        filterText: recordOf,
         primary: true,
-      },
+      }),
       {
         id: 'kind',
         header: t('kind'),

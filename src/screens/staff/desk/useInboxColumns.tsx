@@ -1,5 +1,5 @@
 import { formatDay, formatMonth, type InboxSuggestion, suggestionStates } from '@atrium/contract'
-import type { TableColumn } from '@atrium/ui/table'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'
@@ -53,15 +53,12 @@ export function useInboxColumns(): readonly TableColumn<InboxSuggestion>[] {
         sortValue: ({ receivedOn }) => receivedOn,
         hideable: true,
       },
-      {
+      textColumn(senderOf, {
         id: 'sender',
         header: t('inbox:sender'),
         width: 9,
-        cell: senderOf,
-        sortValue: senderOf,
-        filterText: senderOf,
         hideable: true,
-      },
+      }),
       {
         id: 'answered',
         header: t('inbox:answered'),

@@ -1,4 +1,4 @@
-import { type Colleague, compareNames, foldText, fullNameOf } from '@atrium/contract'
+import { type Colleague, fullNameOf } from '@atrium/contract'
 import { DeskPage } from '@atrium/ui/desk'
 import { OrgChart, Tabs } from '@atrium/ui/directory'
 import { DataTable } from '@atrium/ui/table'
@@ -32,7 +32,7 @@ export function DirectoryScreen() {
   const colleagues = query.data ?? nobody
   const failure = useQueryError(!query.data, query)
   const columns = useColleagueColumns(colleagues)
-  const [state, onStateChange] = useAddressedTable(columns, defaults)
+  const addressed = useAddressedTable(columns, defaults)
   const [params, setParams] = useSearchParams()
   const chart = useOrgChart(colleagues)
   const texts = useTableTexts({
@@ -47,11 +47,8 @@ export function DirectoryScreen() {
       rowId={rowId}
       rowName={fullNameOf}
       rowHref={badgeOf}
-      state={state}
-      onStateChange={onStateChange}
+      {...addressed}
       texts={texts}
-      compareTexts={compareNames}
-      foldText={foldText}
       isLoading={!query.data}
       failure={failure && <QueryError heading={t('failed')} failure={failure} />}
     />

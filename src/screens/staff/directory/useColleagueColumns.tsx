@@ -1,13 +1,11 @@
 import { type Colleague, formatBirthday, formatDay, fullNameOf } from '@atrium/contract'
 import { Link } from '@atrium/ui'
-import type { TableColumn } from '@atrium/ui/table'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { textOptions } from '#hooks/textOptions.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-
-const optionsOf = (values: readonly string[]) =>
-  [...new Set(values)].filter(Boolean).map((value) => ({ value, label: value }))
 
 /** The columns of the directory. */
 export function useColleagueColumns(colleagues: readonly Colleague[]): readonly TableColumn<Colleague>[] {
@@ -19,32 +17,23 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
     const awayOf = ({ awayUntil }: Colleague) => awayUntil && formatDay(awayUntil, language)
     const birthdayOf = ({ birthday }: Colleague) => birthday && formatBirthday(birthday, language)
     return [
-      {
+      textColumn(fullNameOf, {
         id: 'name',
         header: t('name'),
-        cell: fullNameOf,
-        sortValue: fullNameOf,
-        filterText: fullNameOf,
         primary: true,
-      },
-      {
+      }),
+      textColumn(({ position }) => position, {
         id: 'position',
         header: t('position'),
         width: 10,
-        cell: ({ position }) => position,
-        sortValue: ({ position }) => position,
-        filterText: ({ position }) => position,
         hideable: true,
-      },
-      {
+      }),
+      textColumn(({ unit }) => unit, {
         id: 'unit',
         header: t('unit'),
-        cell: ({ unit }) => unit,
-        sortValue: ({ unit }) => unit,
-        filterText: ({ unit }) => unit,
-        options: optionsOf(colleagues.map(({ unit }) => unit)),
+        options: textOptions(colleagues.map(({ unit }) => unit)),
         hideable: true,
-      },
+      }),
       {
         id: 'room',
         header: t('room'),
@@ -52,7 +41,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
         cell: ({ roomname }) => roomname && <Link href={href('room', { roomname })}>{roomname}</Link>,
         sortValue: ({ roomname }) => roomname,
         filterText: ({ roomname }) => roomname,
-        options: optionsOf(colleagues.map(({ roomname }) => roomname)),
+        options: textOptions(colleagues.map(({ roomname }) => roomname)),
         hideable: true,
       },
       {
@@ -71,15 +60,12 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
         filterText: ({ email }) => email,
         hideable: true,
       },
-      {
+      textColumn(managerOf, {
         id: 'manager',
         header: t('manager'),
         width: 9,
-        cell: managerOf,
-        sortValue: managerOf,
-        filterText: managerOf,
         hideable: true,
-      },
+      }),
       {
         id: 'away',
         header: t('away'),

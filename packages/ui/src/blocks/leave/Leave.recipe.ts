@@ -2,9 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { surface } from '#primitives/surface.ts'
 
 export const leaveRecipe = defineSlotRecipe({
-  slots: ['list', 'card', 'texts', 'facts', 'quote', 'decision', 'acts', 'kinds', 'kind'],
+  slots: ['card', 'texts', 'facts', 'quote', 'decision', 'acts', 'kinds', 'kind'],
   base: {
-    list: { display: 'grid', gap: '4' },
     card: {
       ...surface,
       display: 'grid',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { DeskSection } from '#blocks/desk/DeskSection.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { LeaveCard, LeaveList } from './index.ts'
+import { LeaveCard } from './index.ts'
 
 const nothing = () => undefined
 const act = { isMain: false, isLoading: false, onPress: nothing }
@@ -11,9 +12,9 @@ const meta: Meta<typeof LeaveCard> = {
   decorators: [
     (Story) => (
       <StoryPage>
-        <LeaveList heading="Заявки ждут решения">
+        <DeskSection heading="Заявки ждут решения">
           <Story />
-        </LeaveList>
+        </DeskSection>
       </StoryPage>
     ),
   ],

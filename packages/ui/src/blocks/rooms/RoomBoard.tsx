@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { roomsRecipe } from './Rooms.recipe.ts'
 import { type BoardRoom, type BoardTexts, placeKey } from './roomTypes.ts'
-import { useCarry } from './useCarry.ts'
+import { useKeyboardDrag } from './useKeyboardDrag.ts'
 
 export interface RoomBoardProps {
   /** The cards, in their order. */
@@ -20,7 +20,7 @@ export interface RoomBoardProps {
   children?: ReactNode
 }
 
-// Keys are ours (`useCarry`): the library's move a person by pixels, and its announcements are English.
+// Keys are ours (`useKeyboardDrag`): the library's move a person by pixels, and its announcements are English.
 const sensors = [PointerSensor]
 const plugins = [AutoScroller, Cursor, Feedback.configure({ dropAnimation: null }), PreventSelection]
 
@@ -29,7 +29,7 @@ export function RoomBoard({ rooms, texts, selected, onSelect, onMove, children }
   const styles = useSlotRecipe({ recipe: roomsRecipe })()
   const hintId = useId()
   const [said, announce] = useState('')
-  const carry = useCarry({ rooms, texts, announce, onDrop: onMove })
+  const carry = useKeyboardDrag({ rooms, texts, announce, onDrop: onMove })
 
   const personOf = (id: unknown) => rooms.flatMap(({ people }) => people).find((person) => person.id === id)
   const roomAt = (key: unknown) => rooms.find(({ id }) => placeKey(id) === key)

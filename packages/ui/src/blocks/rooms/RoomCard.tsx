@@ -9,7 +9,7 @@ import { Text } from '#primitives/Text.tsx'
 import { tickBox } from '#primitives/tickBox.ts'
 import { roomsRecipe } from './Rooms.recipe.ts'
 import { type BoardPerson, type BoardRoom, type BoardTexts, placeKey } from './roomTypes.ts'
-import { roomElementId } from './useCarry.ts'
+import { roomElementId } from './useKeyboardDrag.ts'
 
 type GripProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'children' | 'ref'>
 

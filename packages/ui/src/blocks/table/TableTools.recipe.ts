@@ -53,7 +53,7 @@ export const tableToolsRecipe = defineSlotRecipe({
       gridColumn: '1 / -1',
       alignItems: 'start',
       gap: '3',
-      '&&': { flex: '0 1 24.75rem', maxWidth: 'none' },
+      '&&': { flex: '0 1 20rem', maxWidth: 'none' },
     },
     day: { minWidth: '0', paddingInline: '3' },
     clear: { minHeight: '12', '&&': { flex: 'none' } },

@@ -10,4 +10,5 @@ export {
   type TableState,
 } from './tableState.ts'
 export type { DataTableProps, TableColumn, TableOption, TableTexts } from './tableTypes.ts'
+export { textColumn } from './textColumn.ts'
 export { useTableState } from './useTableState.ts'

@@ -1,7 +1,6 @@
-import { compareNames, foldText, type PersonBalance } from '@atrium/contract'
+import type { PersonBalance } from '@atrium/contract'
 import { Button } from '@atrium/ui'
-import { PeriodSwitch } from '@atrium/ui/desk'
-import { LeaveList } from '@atrium/ui/leave'
+import { DeskSection, PeriodSwitch } from '@atrium/ui/desk'
 import { DataTable, RowMenu } from '@atrium/ui/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +31,7 @@ export function BalancesPart() {
   const query = useListBalancesQuery({ year, language }, useLiveList())
   const { currentData } = query
   const { columns, csv } = useBalanceColumns()
-  const [state, onStateChange] = useAddressedTable(columns, defaults)
+  const table = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const [open, setOpen] = useState<PersonBalance>()
   const texts = useTableTexts({
@@ -40,7 +39,7 @@ export function BalancesPart() {
     empty: { heading: t('empty'), text: t('emptyText') },
   })
   return (
-    <LeaveList heading={t('heading')}>
+    <DeskSection heading={t('heading')}>
       <PeriodSwitch {...periodSwitch} />
       <DataTable
         label={t('table')}
@@ -48,10 +47,7 @@ export function BalancesPart() {
         columns={columns}
         rowId={rowId}
         rowName={rowName}
-        compareTexts={compareNames}
-        foldText={foldText}
-        state={state}
-        onStateChange={onStateChange}
+        {...table}
         texts={texts}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
@@ -72,6 +68,6 @@ export function BalancesPart() {
         )}
       />
       {open && <AdjustPart balance={open} onClose={() => setOpen(undefined)} />}
-    </LeaveList>
+    </DeskSection>
   )
 }

@@ -1,6 +1,7 @@
 import type { LeaveType } from '@atrium/contract'
 import { Button, SkeletonRegion } from '@atrium/ui'
-import { KindList, LeaveList } from '@atrium/ui/leave'
+import { DeskSection } from '@atrium/ui/desk'
+import { KindList } from '@atrium/ui/leave'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLeaveTypeMutation, useListLeaveTypesQuery } from '#api/leaveApi.ts'
@@ -34,7 +35,7 @@ export function KindsPart() {
   }
 
   return (
-    <LeaveList heading={t('kinds.heading')}>
+    <DeskSection heading={t('kinds.heading')}>
       {failure && <QueryError heading={t('kinds.failed')} failure={failure} headingLevel={3} />}
       {!failure && !query.data && <SkeletonRegion label={t('kinds.loading')} />}
       {query.data && (
@@ -74,6 +75,6 @@ export function KindsPart() {
         </Button>
       </div>
       {open && <KindPart type={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
-    </LeaveList>
+    </DeskSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { PersonBalance } from '@atrium/contract'
 import { daysOfMinutes } from '@atrium/contract/leave'
 import { Text } from '@atrium/ui'
-import type { TableColumn } from '@atrium/ui/table'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
@@ -18,14 +18,11 @@ export function useBalanceColumns() {
     const { kindOf, number, types = [] } = texts
     const kind = ({ typeId }: PersonBalance) => kindOf(typeId)
     const columns: TableColumn<PersonBalance>[] = [
-      {
+      textColumn(({ name }) => name, {
         id: 'person',
         header: t('person'),
-        cell: ({ name }) => name,
-        sortValue: ({ name }) => name,
-        filterText: ({ name }) => name,
         primary: true,
-      },
+      }),
       ...amounts.map(
         (amount): TableColumn<PersonBalance> => ({
           id: amount,
@@ -57,14 +54,11 @@ export function useBalanceColumns() {
         optionOf: ({ typeId }) => String(typeId),
         hideable: true,
       },
-      {
+      textColumn(({ unit }) => unit, {
         id: 'unit',
         header: t('unit'),
-        cell: ({ unit }) => unit,
-        sortValue: ({ unit }) => unit,
-        filterText: ({ unit }) => unit,
         hideable: true,
-      },
+      }),
     ]
     const csv: CsvColumn<PersonBalance>[] = [
       { header: t('person'), value: ({ name }) => name },

@@ -1,5 +1,5 @@
-import { compareNames, foldText, type RecordRequest } from '@atrium/contract'
-import { LeaveList } from '@atrium/ui/leave'
+import type { RecordRequest } from '@atrium/contract'
+import { DeskSection } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ export function DecidedChanges() {
   const { query, requests, isKnown } = useWaitingChanges()
   const decided = useMemo(() => requests.filter(({ state }) => state !== 'sent'), [requests])
   const columns = useChangeColumns()
-  const [state, onStateChange] = useAddressedTable(columns)
+  const table = useAddressedTable(columns)
   const failure = useQueryError(!isKnown, query)
   const texts = useTableTexts({
     loading: t('loading'),
@@ -27,20 +27,17 @@ export function DecidedChanges() {
   // One failure stands above, in the place of the waiting ones.
   if (failure) return null
   return (
-    <LeaveList heading={t('decided.heading')}>
+    <DeskSection heading={t('decided.heading')}>
       <DataTable
         label={t('decided.table')}
         rows={decided}
         columns={columns}
         rowId={rowId}
         rowName={rowName}
-        compareTexts={compareNames}
-        foldText={foldText}
-        state={state}
-        onStateChange={onStateChange}
+        {...table}
         texts={texts}
         isLoading={!isKnown}
       />
-    </LeaveList>
+    </DeskSection>
   )
 }

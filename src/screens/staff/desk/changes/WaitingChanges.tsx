@@ -1,6 +1,6 @@
 import type { RecordRequest } from '@atrium/contract'
 import { Message, SkeletonRegion } from '@atrium/ui'
-import { LeaveList } from '@atrium/ui/leave'
+import { DeskSection } from '@atrium/ui/desk'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
@@ -17,7 +17,7 @@ export function WaitingChanges() {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const gone = changed.filter(({ id }) => !waiting.some((one) => one.id === id))
   return (
-    <LeaveList heading={t('waiting.heading')} headingRef={headingRef}>
+    <DeskSection heading={t('waiting.heading')} headingRef={headingRef}>
       {failure && <QueryError heading={t('failed')} failure={failure} headingLevel={3} />}
       {!failure && !isKnown && <SkeletonRegion label={t('loading')} />}
       {isKnown && waiting.length + gone.length === 0 && (
@@ -35,6 +35,6 @@ export function WaitingChanges() {
           onChanged={() => setChanged((known) => [...known.filter(({ id }) => id !== request.id), request])}
         />
       ))}
-    </LeaveList>
+    </DeskSection>
   )
 }

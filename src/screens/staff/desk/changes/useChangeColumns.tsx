@@ -1,6 +1,6 @@
 import type { RecordRequest } from '@atrium/contract'
 import { Changes } from '@atrium/ui/desk'
-import type { TableColumn } from '@atrium/ui/table'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangesOf } from '#features/recordRequests/useChangesOf.ts'
@@ -16,14 +16,11 @@ export function useChangeColumns(): readonly TableColumn<RecordRequest>[] {
   return useMemo(() => {
     const stateOf = ({ state }: RecordRequest) => t(`states.${state}`)
     return [
-      {
+      textColumn(({ name }) => name, {
         id: 'person',
         header: t('decided.person'),
-        cell: ({ name }) => name,
-        sortValue: ({ name }) => name,
-        filterText: ({ name }) => name,
         primary: true,
-      },
+      }),
       {
         id: 'changes',
         header: t('decided.changes'),
@@ -51,14 +48,11 @@ export function useChangeColumns(): readonly TableColumn<RecordRequest>[] {
         filterText: ({ answer }) => answer,
         hideable: true,
       },
-      {
+      textColumn(({ decidedBy }) => decidedBy, {
         id: 'by',
         header: t('decided.by'),
-        cell: ({ decidedBy }) => decidedBy,
-        sortValue: ({ decidedBy }) => decidedBy,
-        filterText: ({ decidedBy }) => decidedBy,
         hideable: true,
-      },
+      }),
       {
         id: 'when',
         header: t('decided.when'),

@@ -1,6 +1,6 @@
 import type { ImportFault, PersonChange } from '@atrium/contract'
 import { Changes } from '@atrium/ui/desk'
-import type { TableColumn } from '@atrium/ui/table'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,23 +18,17 @@ export function useFaultColumns(): readonly TableColumn<ImportFault>[] {
         cell: lineOf,
         sortValue: ({ line }) => line,
       },
-      {
+      textColumn(columnOf, {
         id: 'column',
         header: t('faults.column'),
         width: 9,
-        cell: columnOf,
-        sortValue: columnOf,
-        filterText: columnOf,
-      },
-      {
+      }),
+      textColumn(({ text }) => text, {
         id: 'fault',
         header: t('faults.fault'),
         width: 24,
-        cell: ({ text }) => text,
-        sortValue: ({ text }) => text,
-        filterText: ({ text }) => text,
         primary: true,
-      },
+      }),
     ]
   }, [t])
 }
@@ -56,22 +50,16 @@ export function useChangeColumns(): readonly TableColumn<PersonChange>[] {
         after,
       }))
     return [
-      {
+      textColumn(({ name }) => name, {
         id: 'person',
         header: t('changes.person'),
-        cell: ({ name }) => name,
-        sortValue: ({ name }) => name,
-        filterText: ({ name }) => name,
         primary: true,
-      },
-      {
+      }),
+      textColumn(({ idnumber }) => idnumber, {
         id: 'idnumber',
         header: t('changes.idnumber'),
         width: 8,
-        cell: ({ idnumber }) => idnumber,
-        sortValue: ({ idnumber }) => idnumber,
-        filterText: ({ idnumber }) => idnumber,
-      },
+      }),
       {
         id: 'kind',
         header: t('changes.kind'),

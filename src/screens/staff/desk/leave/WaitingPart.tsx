@@ -1,5 +1,5 @@
 import { Message, SkeletonRegion } from '@atrium/ui'
-import { LeaveList } from '@atrium/ui/leave'
+import { DeskSection } from '@atrium/ui/desk'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
@@ -16,7 +16,7 @@ export function WaitingPart() {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const waiting = requests.filter(({ id, isMine }) => isMine || changed.includes(id))
   return (
-    <LeaveList heading={t('waiting.heading')} headingRef={headingRef}>
+    <DeskSection heading={t('waiting.heading')} headingRef={headingRef}>
       {failure && <QueryError heading={t('failed')} failure={failure} headingLevel={3} />}
       {!failure && !isKnown && <SkeletonRegion label={t('loading')} />}
       {isKnown && waiting.length === 0 && (
@@ -30,6 +30,6 @@ export function WaitingPart() {
           onChanged={() => setChanged((ids) => [...ids, request.id])}
         />
       ))}
-    </LeaveList>
+    </DeskSection>
   )
 }

@@ -1,8 +1,7 @@
-import { compareNames, foldText, type LeaveRequest } from '@atrium/contract'
+import type { LeaveRequest } from '@atrium/contract'
 import { yearOf } from '@atrium/contract/days'
 import { Button } from '@atrium/ui'
-import { PeriodSwitch } from '@atrium/ui/desk'
-import { LeaveList } from '@atrium/ui/leave'
+import { DeskSection, PeriodSwitch } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,14 +35,14 @@ export function YearPart() {
     [currentData, year],
   )
   const { columns, csv } = useRequestColumns()
-  const [state, onStateChange] = useAddressedTable(columns, defaults)
+  const table = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const texts = useTableTexts({
     loading: t('loading'),
     empty: { heading: t('all.empty'), text: t('all.emptyText') },
   })
   return (
-    <LeaveList heading={t('all.heading')}>
+    <DeskSection heading={t('all.heading')}>
       <PeriodSwitch {...periodSwitch} />
       <DataTable
         label={t('all.table')}
@@ -51,10 +50,7 @@ export function YearPart() {
         columns={columns}
         rowId={rowId}
         rowName={rowName}
-        compareTexts={compareNames}
-        foldText={foldText}
-        state={state}
-        onStateChange={onStateChange}
+        {...table}
         texts={texts}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
@@ -68,6 +64,6 @@ export function YearPart() {
           </Button>
         )}
       />
-    </LeaveList>
+    </DeskSection>
   )
 }

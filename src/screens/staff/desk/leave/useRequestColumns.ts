@@ -1,6 +1,6 @@
 import type { LeaveRequest } from '@atrium/contract'
 import { daysOfMinutes, leaveStates } from '@atrium/contract/leave'
-import type { TableColumn } from '@atrium/ui/table'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
@@ -17,14 +17,11 @@ export function useRequestColumns() {
     const working = ({ workingMinutes }: LeaveRequest) => daysOfMinutes(workingMinutes)
     const counted = ({ countedMinutes }: LeaveRequest) => daysOfMinutes(countedMinutes)
     const columns: TableColumn<LeaveRequest>[] = [
-      {
+      textColumn(({ name }) => name, {
         id: 'person',
         header: t('all.person'),
-        cell: ({ name }) => name,
-        sortValue: ({ name }) => name,
-        filterText: ({ name }) => name,
         primary: true,
-      },
+      }),
       {
         id: 'kind',
         header: t('all.kind'),
@@ -59,14 +56,11 @@ export function useRequestColumns() {
         sortValue: working,
         hideable: true,
       },
-      {
+      textColumn(({ unit }) => unit, {
         id: 'unit',
         header: t('all.unit'),
-        cell: ({ unit }) => unit,
-        sortValue: ({ unit }) => unit,
-        filterText: ({ unit }) => unit,
         hideable: true,
-      },
+      }),
       {
         id: 'sent',
         header: t('all.sent'),

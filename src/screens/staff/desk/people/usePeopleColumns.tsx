@@ -1,15 +1,10 @@
-import { compareNames, formatDay, fullNameOf, type PersonRecord } from '@atrium/contract'
+import { formatDay, fullNameOf, type PersonRecord } from '@atrium/contract'
 import { Link } from '@atrium/ui'
-import type { TableColumn } from '@atrium/ui/table'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textOptions } from '#hooks/textOptions.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-
-const optionsOf = (values: readonly string[]) =>
-  [...new Set(values)]
-    .filter(Boolean)
-    .toSorted(compareNames)
-    .map((value) => ({ value, label: value }))
 
 const numberOf = ({ idnumber }: PersonRecord) => Number(idnumber.replace(/\D/g, ''))
 
@@ -26,14 +21,11 @@ export function usePeopleColumns(people: readonly PersonRecord[]): readonly Tabl
     const accountOf = ({ account }: PersonRecord) => account?.state ?? 'none'
     const worksOf = ({ leftAt }: PersonRecord) => (leftAt ? 'left' : 'here')
     return [
-      {
+      textColumn(fullNameOf, {
         id: 'name',
         header: t('person'),
-        cell: fullNameOf,
-        sortValue: fullNameOf,
-        filterText: fullNameOf,
         primary: true,
-      },
+      }),
       {
         id: 'number',
         header: t('number'),
@@ -43,44 +35,32 @@ export function usePeopleColumns(people: readonly PersonRecord[]): readonly Tabl
         filterText: ({ idnumber }) => idnumber,
         hideable: true,
       },
-      {
+      textColumn(positionOf, {
         id: 'position',
         header: t('position'),
         width: 10,
-        cell: positionOf,
-        sortValue: positionOf,
-        filterText: positionOf,
         hideable: true,
-      },
-      {
+      }),
+      textColumn(unitOf, {
         id: 'unit',
         header: t('unit'),
         width: 9,
-        cell: unitOf,
-        sortValue: unitOf,
-        filterText: unitOf,
-        options: optionsOf(people.map(unitOf)),
+        options: textOptions(people.map(unitOf)),
         hideable: true,
-      },
-      {
+      }),
+      textColumn(({ roomname }) => roomname, {
         id: 'room',
         header: t('room'),
         width: 7,
-        cell: ({ roomname }) => roomname,
-        sortValue: ({ roomname }) => roomname,
-        filterText: ({ roomname }) => roomname,
-        options: optionsOf(people.map(({ roomname }) => roomname)),
+        options: textOptions(people.map(({ roomname }) => roomname)),
         hideable: true,
-      },
-      {
+      }),
+      textColumn(managerOf, {
         id: 'manager',
         header: t('manager'),
         width: 9,
-        cell: managerOf,
-        sortValue: managerOf,
-        filterText: managerOf,
         hideable: true,
-      },
+      }),
       {
         id: 'phone',
         header: t('phone'),

@@ -1,4 +1,4 @@
-import { compareNames, foldText, type StockComputer } from '@atrium/contract'
+import type { StockComputer } from '@atrium/contract'
 import { Button } from '@atrium/ui'
 import { DeskActions } from '@atrium/ui/desk'
 import { RoomsPart } from '@atrium/ui/rooms'
@@ -31,7 +31,7 @@ export function ComputersPart() {
   const { currentData } = query
   const failure = useQueryError(!currentData, query)
   const columns = useComputerColumns(currentData ?? none)
-  const [state, onStateChange] = useAddressedTable(columns)
+  const table = useAddressedTable(columns)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const texts = useTableTexts({
@@ -55,10 +55,7 @@ export function ComputersPart() {
         columns={columns}
         rowId={rowId}
         rowName={rowName}
-        compareTexts={compareNames}
-        foldText={foldText}
-        state={state}
-        onStateChange={onStateChange}
+        {...table}
         texts={texts}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('computers.failed')} failure={failure} />}

@@ -1,15 +1,9 @@
-import { compareNames, computerPlaceKinds, type StockComputer } from '@atrium/contract'
-import type { TableColumn } from '@atrium/ui/table'
+import { computerPlaceKinds, type StockComputer } from '@atrium/contract'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textOptions } from '#hooks/textOptions.ts'
 import { usePlaces } from './usePlaces.ts'
-
-/** The texts that occur, each once, in alphabetical order. */
-const optionsOf = (texts: readonly string[]) =>
-  [...new Set(texts)]
-    .filter(Boolean)
-    .toSorted(compareNames)
-    .map((text) => ({ value: text, label: text }))
 
 /** The columns of the computers. The room of a person's computer is that of the person. */
 export function useComputerColumns(
@@ -27,23 +21,17 @@ export function useComputerColumns(
     }
     const kindOf = ({ place }: StockComputer) => t(`places.${place.kind}`)
     return [
-      {
+      textColumn(({ name }) => name, {
         id: 'name',
         header: t('computers.name'),
-        cell: ({ name }) => name,
-        sortValue: ({ name }) => name,
-        filterText: ({ name }) => name,
         primary: true,
-      },
-      {
+      }),
+      textColumn(typeOf, {
         id: 'type',
         header: t('computers.type'),
-        cell: typeOf,
-        sortValue: typeOf,
-        filterText: typeOf,
-        options: optionsOf(computers.map(typeOf)),
+        options: textOptions(computers.map(typeOf)),
         width: 9,
-      },
+      }),
       {
         id: 'place',
         header: t('computers.place'),
@@ -53,32 +41,23 @@ export function useComputerColumns(
         optionOf: ({ place }) => place.kind,
         width: 9,
       },
-      {
+      textColumn(personOf, {
         id: 'person',
         header: t('computers.person'),
-        cell: personOf,
-        sortValue: personOf,
-        filterText: personOf,
-        options: optionsOf(computers.map(personOf)),
+        options: textOptions(computers.map(personOf)),
         width: 11,
-      },
-      {
+      }),
+      textColumn(roomOf, {
         id: 'room',
         header: t('computers.room'),
-        cell: roomOf,
-        sortValue: roomOf,
-        filterText: roomOf,
-        options: optionsOf(computers.map(roomOf)),
+        options: textOptions(computers.map(roomOf)),
         width: 9,
-      },
-      {
+      }),
+      textColumn(({ serial }) => serial, {
         id: 'serial',
         header: t('computers.serial'),
-        cell: ({ serial }) => serial,
-        sortValue: ({ serial }) => serial,
-        filterText: ({ serial }) => serial,
         width: 9,
-      },
+      }),
     ]
   }, [t, computers, rooms, people])
 }

@@ -11,7 +11,7 @@ interface Carried {
 /** Steps of the arrow keys through the rooms, in the order in which they stand there. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-interface CarryOptions {
+interface KeyboardDragOptions {
   rooms: readonly BoardRoom[]
   texts: BoardTexts
   announce: (text: string) => void
@@ -22,7 +22,7 @@ interface CarryOptions {
  * Moves a person by keys: Enter or Space on the handle picks the person up and puts the person down, arrows go from room
  * to room, Escape puts the person back. Each step is announced. The handle has the focus again in the new room.
  */
-export function useCarry({ rooms, texts, announce, onDrop }: CarryOptions) {
+export function useKeyboardDrag({ rooms, texts, announce, onDrop }: KeyboardDragOptions) {
   const [carried, setCarried] = useState<Carried>()
   const focusNext = useRef<number>(undefined)
 

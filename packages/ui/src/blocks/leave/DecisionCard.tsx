@@ -1,0 +1,43 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { Heading } from '#primitives/Heading.tsx'
+import { Row } from '#primitives/Stack.tsx'
+import { Tag } from '#primitives/Tag.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
+import { leaveRecipe } from './Leave.recipe.ts'
+
+export interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
+  /** The `id` of the card, which an address names. */
+  id?: string | undefined
+  name: string
+  /** Position and unit. */
+  about: string
+  state: string
+}
+
+/** A request that somebody decides about: who asks, what for (`children`), and the decision. */
+export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
+  const { id, name, about, state, children, ...decision } = props
+  const styles = useSlotRecipe({ recipe: leaveRecipe })()
+  const headingId = useId()
+  return (
+    <chakra.article id={id} aria-labelledby={headingId} data-tone="light" css={styles.card}>
+      <chakra.div css={styles.texts}>
+        <div>
+          <Row columnGap="3" rowGap="1">
+            <Heading level={3} size="h4" id={headingId}>
+              {name}
+            </Heading>
+            <Tag tone="accent">{state}</Tag>
+          </Row>
+          <Text size="small" tone="muted">
+            {about}
+          </Text>
+        </div>
+        {children}
+      </chakra.div>
+      <DecisionForm labelledBy={headingId} {...decision} />
+    </chakra.article>
+  )
+}
