@@ -48,10 +48,10 @@ export async function letGo(
     await updateRecord(tx, id, { leftAt: now, roomId: null })
     await deleteCardsOf(tx, id)
     await storeComputersOf(tx, id, by.id)
-    const heir = successor && (await findAccountOf(tx, successor.id))
-    const moved = account ? await closeWork(tx, { account, heir, by, now }) : 0
-    if (heir && !heir.deactivatedAt && led + moved > 0)
-      await tellHeir(tx, parts, heir, { leaver, led, moved, now })
+    const successorAccount = successor && (await findAccountOf(tx, successor.id))
+    const moved = account ? await closeWork(tx, { account, successorAccount, by, now }) : 0
+    if (successorAccount && !successorAccount.deactivatedAt && led + moved > 0)
+      await tellSuccessor(tx, parts, successorAccount, { leaver, led, moved, now })
   })
 }
 
@@ -94,19 +94,19 @@ async function successorOf(
 interface Closing {
   account: UserRecord
   /** The account of the successor. */
-  heir: UserRecord | undefined
+  successorAccount: UserRecord | undefined
   by: UserRecord
   now: Date
 }
 
 /** Closes account and requests; returns how many meetings the successor got. */
-async function closeWork(tx: Database, { account, heir, by, now }: Closing): Promise<number> {
+async function closeWork(tx: Database, { account, successorAccount, by, now }: Closing): Promise<number> {
   await closeAccount(tx, account.id, now)
   await updateUser(tx, account.id, { role: 'staff', readsSuggestions: false })
   await closeRequests(tx, account.id, by.id, now)
-  if (!heir) return 0
+  if (!successorAccount) return 0
   const { day } = dayAndTime(now, company.timeZone)
-  return handOverMeetings(tx, { fromId: account.id, toId: heir.id, day, now })
+  return handOverMeetings(tx, { fromId: account.id, toId: successorAccount.id, day, now })
 }
 
 interface HandOver {
@@ -118,10 +118,10 @@ interface HandOver {
   now: Date
 }
 
-async function tellHeir(
+async function tellSuccessor(
   tx: Database,
   { texts }: Parts,
-  heir: UserRecord,
+  successorAccount: UserRecord,
   { leaver, led, moved, now }: HandOver,
 ): Promise<void> {
   const values = {
@@ -130,7 +130,7 @@ async function tellHeir(
     meetings: String(moved),
   }
   await insertNotification(tx, {
-    userId: heir.id,
+    userId: successorAccount.id,
     at: now,
     texts: languages.map((language) => ({
       language,

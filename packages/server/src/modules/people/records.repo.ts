@@ -19,7 +19,7 @@ const account = {
 }
 
 /** An account as the desk reads it: no hash, no secret. */
-export type AccountRow = Awaited<ReturnType<typeof listLooseAccounts>>[number]
+export type AccountRow = Awaited<ReturnType<typeof listAccountsWithoutRecord>>[number]
 
 /** All records with room, account and card, sorted by number. */
 export const listRecordRows = (db: Database) =>
@@ -38,7 +38,7 @@ export const listRecordRows = (db: Database) =>
     .orderBy(asc(employees.number))
 
 /** The accounts without a record, sorted by id. */
-export const listLooseAccounts = (db: Database) =>
+export const listAccountsWithoutRecord = (db: Database) =>
   db.select(account).from(users).where(isNull(users.employeeId)).orderBy(asc(users.id))
 
 /** Locks the records until the transaction ends: numbers, managers and names of cards are given one after another. */

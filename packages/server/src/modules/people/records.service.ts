@@ -21,7 +21,7 @@ import {
   findAccountOf,
   findRecord,
   insertRecord,
-  listLooseAccounts,
+  listAccountsWithoutRecord,
   listRecordRows,
   lockRecords,
   nextNumber,
@@ -34,7 +34,7 @@ export async function listRecords(
   by: UserRecord,
 ): Promise<ReplyOf<typeof listRecordsEndpoint>> {
   const rows = await listRecordRows(database.db)
-  const loose = await listLooseAccounts(database.db)
+  const unrecorded = await listAccountsWithoutRecord(database.db)
   return {
     people: rows.map(({ employee, roomname, account, cardname }) => ({
       ...recordOf(employee),
@@ -42,7 +42,7 @@ export async function listRecords(
       account: account && accountOf(account, by),
       cardname: cardname ?? '',
     })),
-    accounts: loose.map((account) => accountOf(account, by)),
+    accounts: unrecorded.map((account) => accountOf(account, by)),
   }
 }
 
