@@ -1,4 +1,4 @@
-import { type Meeting, newerMeeting } from '@atrium/contract'
+import { contentOf, type Meeting, newerMeeting } from '@atrium/contract'
 import {
   allEntries,
   findEntries,
@@ -7,35 +7,12 @@ import {
   type StoredMeeting,
 } from './meetingsState.ts'
 
-const plainFields = [
-  'id',
-  'changedAt',
-  'isDeleted',
-  'title',
-  'day',
-  'start',
-  'end',
-  'notes',
-  'look',
-  'createdAt',
-] as const satisfies (keyof Meeting)[]
-
 /** Whether two copies have equal content, in any order of their fields. */
-function isSameMeeting(one: Meeting, other: Meeting): boolean {
-  if (one === other) return true
-  return (
-    plainFields.every((field) => one[field] === other[field]) &&
-    isSameList(one.attendees, other.attendees, (name, theirs) => name === theirs) &&
-    isSameList(
-      one.attachments,
-      other.attachments,
-      (file, theirs) => file.id === theirs.id && file.name === theirs.name && file.size === theirs.size,
-    )
-  )
-}
-
-const isSameList = <Item>(one: Item[], other: Item[], isSame: (item: Item, theirs: Item) => boolean) =>
-  one.length === other.length && one.every((item, index) => isSame(item, other[index] as Item))
+const isSameMeeting = (one: Meeting, other: Meeting): boolean =>
+  one === other ||
+  (one.changedAt === other.changedAt &&
+    one.isDeleted === other.isDeleted &&
+    contentOf(one) === contentOf(other))
 
 /**
  * Merges two entries of one meeting: the newer meeting, and the last change that the server has. Two different copies

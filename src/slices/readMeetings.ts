@@ -22,8 +22,35 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isAttachment = (value: unknown) =>
   isRecord(value) && isText(value.id) && isText(value.name) && isCount(value.size)
 
+const isOptional = (isValid: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || isValid(value)
+
+const isInvitee = (value: unknown) =>
+  isRecord(value) &&
+  isText(value.name) &&
+  isOptional(isText)(value.personId) &&
+  isOptional(isText)(value.email)
+
+const isOccurrenceChange = (value: unknown) => {
+  if (!isRecord(value) || !isIsoDay(value.day)) return false
+  if (value.fields === undefined) return value.isCancelled === true
+  const { fields } = value
+  return (
+    isRecord(fields) &&
+    isIsoDay(fields.day) &&
+    [fields.start, fields.end].every(isTime) &&
+    [fields.title, fields.notes].every(isOptional(isText))
+  )
+}
+
+const isRecurrence = (value: unknown) =>
+  isRecord(value) &&
+  isText(value.rule) &&
+  Array.isArray(value.changes) &&
+  value.changes.every(isOccurrenceChange)
+
 /** The check of each field: an invalid value would break a page that shows it. */
-const fields: { [Field in keyof Omit<Meeting, 'day'>]: (value: unknown) => boolean } = {
+const fields: { [Field in keyof Required<Omit<Meeting, 'day'>>]: (value: unknown) => boolean } = {
   id: (value) => isText(value) && uuid.test(value),
   title: isText,
   start: isTime,
@@ -31,6 +58,9 @@ const fields: { [Field in keyof Omit<Meeting, 'day'>]: (value: unknown) => boole
   attendees: (value) => Array.isArray(value) && value.every(isText),
   notes: isText,
   attachments: (value) => Array.isArray(value) && value.every(isAttachment),
+  invitees: isOptional((value) => Array.isArray(value) && value.every(isInvitee)),
+  roomname: isOptional(isText),
+  recurrence: isOptional(isRecurrence),
   look: (value) => isCount(value) && value < meetingLooks,
   createdAt: isInstant,
   changedAt: isInstant,

@@ -120,6 +120,15 @@ export {
 export { foldText } from './fold.ts'
 export { getHolidaysFeed, type Holiday, holidayYears, listHolidays } from './holidays.ts'
 export {
+  type AnswerState,
+  answerOf,
+  answerStates,
+  type Invitee,
+  type MeetingAnswer,
+  type OwnAnswer,
+  type SharedMeeting,
+} from './invitations.ts'
+export {
   defaultLanguage,
   type InLanguages,
   isLanguage,
@@ -164,6 +173,7 @@ export {
   retention,
 } from './limits.ts'
 export {
+  contentOf,
   deletedMeeting,
   downloadAttachment,
   getSchedule,
@@ -172,8 +182,12 @@ export {
   type MeetingFields,
   meetingLooks,
   newerMeeting,
+  type OccurrenceChange,
+  type OccurrenceFields,
+  type Recurrence,
   readMeetingDate,
   type ScheduledMeeting,
+  type SyncedMeeting,
   syncMeetings,
   uploadAttachment,
   workingHours,

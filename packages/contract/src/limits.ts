@@ -38,6 +38,10 @@ export const limits = {
   meetingTitle: 200,
   /** Attendees of one meeting. */
   attendees: 100,
+  /** Characters of the rule of a series, its changed and cancelled occurrences, and days from its first to its last. */
+  recurrenceRule: 200,
+  occurrenceChanges: 200,
+  recurrenceDays: 2 * 366,
   /** Files of one meeting, and bytes of each file. */
   attachments: 10,
   attachmentBytes: 10 * 1024 * 1024,

@@ -1,6 +1,7 @@
 import type { CvFile } from './careers.ts'
 import { type IsoDay, isIsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import type { Invitee, OwnAnswer, SharedMeeting } from './invitations.ts'
 
 /** The hours of a meeting (spec 9): 09:00 to 18:00 in steps of 15 minutes, as minutes since midnight. */
 export const workingHours = { start: 9 * 60, end: 18 * 60, step: 15 } as const
@@ -18,8 +19,30 @@ export interface MeetingAttachment {
   size: number
 }
 
+/** The time of a changed occurrence, and its title and notes where they differ from those of the series. */
+export interface OccurrenceFields extends Pick<Meeting, 'day' | 'start' | 'end'> {
+  title?: string | undefined
+  notes?: string | undefined
+}
+
+/** A changed or a cancelled occurrence of a series, by the day on which the rule has it. */
+export type OccurrenceChange =
+  | { day: IsoDay; fields: OccurrenceFields; isCancelled?: undefined }
+  | { day: IsoDay; isCancelled: true; fields?: undefined }
+
+/** The repetition of a meeting. */
+export interface Recurrence {
+  /**
+   * The value of an `RRULE` (RFC 5545, 3.3.10) with an end, by `COUNT` or by `UNTIL` as a day:
+   * `FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20270331`. The day of the meeting is the first occurrence.
+   */
+  rule: string
+  /** Sorted by day, each day once. A change of a day that the rule does not have any more has no effect. */
+  changes: OccurrenceChange[]
+}
+
 /**
- * A meeting of a person (spec 3, departure 5). Its times are in the company's time zone. `newerMeeting` resolves
+ * A meeting of a person (spec 3, departures 5 and 29). Its times are in the company's time zone. `newerMeeting` resolves
  * conflicts between copies on several devices.
  */
 export interface Meeting {
@@ -34,20 +57,38 @@ export interface Meeting {
   attendees: string[]
   notes: string
   attachments: MeetingAttachment[]
+  /** The attendees who are told of the meeting and answer; left out when there are none. */
+  invitees?: Invitee[] | undefined
+  /** The name of the room; left out without one. */
+  roomname?: string | undefined
+  /** Left out for a meeting that does not repeat. */
+  recurrence?: Recurrence | undefined
   /** 0 to 4: the number of the meeting in the order of creation, modulo 5. */
   look: number
   /** ISO instant. */
   createdAt: string
   /** ISO instant of the last change: later than that of every copy that was known at the time of the change. */
   changedAt: string
-  /** A tombstone: title, attendees, notes and attachments are removed, the rest tells other devices of the deletion. */
+  /**
+   * A tombstone: title, people, room, notes, attachments and repetition are removed, the rest tells other devices of the
+   * deletion.
+   */
   isDeleted: boolean
 }
 
 /** The fields of a meeting that a person edits. */
 export type MeetingFields = Pick<
   Meeting,
-  'title' | 'day' | 'start' | 'end' | 'attendees' | 'notes' | 'attachments'
+  | 'title'
+  | 'day'
+  | 'start'
+  | 'end'
+  | 'attendees'
+  | 'notes'
+  | 'attachments'
+  | 'invitees'
+  | 'roomname'
+  | 'recurrence'
 >
 
 /**
@@ -57,11 +98,14 @@ export type MeetingFields = Pick<
 export function newerMeeting(one: Meeting, other: Meeting): Meeting {
   if (one.changedAt !== other.changedAt) return one.changedAt > other.changedAt ? one : other
   if (one.isDeleted !== other.isDeleted) return one.isDeleted ? one : other
-  return textOf(one) >= textOf(other) ? one : other
+  return contentOf(one) >= contentOf(other) ? one : other
 }
 
-const textOf = ({ id, title, day, start, end, attendees, notes, attachments, look, createdAt }: Meeting) =>
-  JSON.stringify([
+/** The content of a meeting as a text: equal for equal meetings, whatever the order of their fields. */
+export const contentOf = (meeting: Meeting): string => {
+  const { id, title, day, start, end, attendees, notes, attachments, look, createdAt } = meeting
+  const { invitees = [], roomname = '', recurrence } = meeting
+  return JSON.stringify([
     id,
     title,
     day,
@@ -72,10 +116,20 @@ const textOf = ({ id, title, day, start, end, attendees, notes, attachments, loo
     attachments.map((file) => [file.id, file.name, file.size]),
     look,
     createdAt,
+    invitees.map(({ name, personId, email }) => [name, personId, email]),
+    roomname,
+    recurrence && [recurrence.rule, recurrence.changes.map(changeOf)],
   ])
+}
+
+const changeOf = ({ day, fields }: OccurrenceChange) =>
+  fields ? [day, fields.day, fields.start, fields.end, fields.title, fields.notes] : [day]
 
 /** The tombstone of a meeting that was deleted at an instant. */
-export const deletedMeeting = (meeting: Meeting, changedAt: string): Meeting => ({
+export const deletedMeeting = (
+  { invitees: _people, roomname: _room, recurrence: _rule, ...meeting }: Meeting,
+  changedAt: string,
+): Meeting => ({
   ...meeting,
   title: '',
   attendees: [],
@@ -85,16 +139,29 @@ export const deletedMeeting = (meeting: Meeting, changedAt: string): Meeting => 
   isDeleted: true,
 })
 
+/** A meeting as the server answers it. */
+export interface SyncedMeeting extends Meeting {
+  /** Left out for an own meeting without invitees and without a room. */
+  shared?: SharedMeeting | undefined
+}
+
 /**
- * Synchronises the meetings of a person between the server and this device: takes up to `limits.meetingChanges`
- * changes, which may be repeated, and answers all changes after the revision `since` (0 at first), including the sent
- * ones, oldest first. `revision` is the next `since`; with `isMore` the client requests the next page at once.
+ * Synchronises the meetings of a person between the server and this device: takes up to `limits.meetingChanges` changes
+ * of own meetings and as many answers to invitations, which may both be repeated, and answers all changes after the
+ * revision `since` (0 at first), including the sent ones, oldest first. `revision` is the next `since`; with `isMore` the
+ * client requests the next page at once. A meeting to which the person is invited no more comes as a tombstone.
  * `personId` is the owner of the meetings on this device: 409 when another person has signed in meanwhile. 400 for a
- * meeting that breaks a rule.
+ * meeting that breaks a rule. A change of somebody else's meeting, and an answer to a meeting to which the person is not
+ * invited, have no effect.
  */
 export const syncMeetings = endpoint<{
-  body: { personId?: number | undefined; since: number; changes: Meeting[] }
-  reply: { revision: number; meetings: Meeting[]; isMore: boolean }
+  body: {
+    personId?: number | undefined
+    since: number
+    changes: Meeting[]
+    answers?: OwnAnswer[] | undefined
+  }
+  reply: { revision: number; meetings: SyncedMeeting[]; isMore: boolean }
 }>({ method: 'POST', path: '/api/v1/meetings/sync/' })
 
 /** Stores the content of an attachment under its id for its owner. Idempotent. 413 above `limits.attachmentBytes`. */

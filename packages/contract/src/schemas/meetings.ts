@@ -2,7 +2,16 @@ import { array, boolean, mixed, number, type ObjectSchema, object, string } from
 import type { CvFile } from '#careers.ts'
 import { readTime } from '#dates.ts'
 import { isIsoDay } from '#days.ts'
+import { isEmailAddress } from '#emailAddress.ts'
 import type { BodyOf } from '#endpoint.ts'
+import {
+  type AnswerState,
+  answerStates,
+  type Invitee,
+  type MeetingAnswer,
+  type OwnAnswer,
+  type SharedMeeting,
+} from '#invitations.ts'
 import { limits } from '#limits.ts'
 import {
   downloadAttachment,
@@ -11,7 +20,10 @@ import {
   type MeetingAttachment,
   type MeetingFields,
   meetingLooks,
+  type OccurrenceChange,
+  type Recurrence,
   type ScheduledMeeting,
+  type SyncedMeeting,
   syncMeetings,
   uploadAttachment,
   workingHours,
@@ -47,6 +59,47 @@ const meetingAttachmentSchema: ObjectSchema<MeetingAttachment> = record({
   size: wholeNumber(0, limits.attachmentBytes, message('attachmentTooLarge')).required(),
 })
 
+/** A rule that ends. What the library for rules refuses has no occurrence but the first. */
+const isRule = (rule = '') =>
+  /^FREQ=(DAILY|WEEKLY|MONTHLY);[A-Z0-9=;,-]*$/.test(rule) && /;(COUNT|UNTIL)=\d/.test(rule)
+
+const plainDay = () => text(10).required().test('day', isIsoDay)
+const plainTime = () => text(5).required().test('time', isTime)
+
+const inviteeSchema: ObjectSchema<Invitee> = record({
+  name: text(maxNameLength).required(),
+  personId: text(24).matches(/^(DEV|account-)[1-9]\d{0,8}$/),
+  email: text(limits.email, message('emailTooLong')).test(
+    'address',
+    message('emailInvalid'),
+    (email) => email === undefined || isEmailAddress(email),
+  ),
+})
+
+const occurrenceSchema = record({
+  day: plainDay(),
+  isCancelled: flag(),
+  fields: record({
+    day: plainDay(),
+    start: plainTime(),
+    end: plainTime().test('hours', message('meetingHours'), (end, { parent }) =>
+      fitsHours(parent.start, end),
+    ),
+    title: text(limits.meetingTitle, message('titleTooLong')),
+    notes: text(limits.message, message('messageTooLong')),
+  }).default(undefined),
+}).test(
+  'kind',
+  ({ isCancelled, fields }) => (isCancelled === true) !== (fields !== undefined),
+) as unknown as ObjectSchema<OccurrenceChange>
+
+const recurrenceSchema: ObjectSchema<Recurrence> = record({
+  rule: text(limits.recurrenceRule).required().test('rule', isRule),
+  changes: listOf(occurrenceSchema.required(), limits.occurrenceChanges),
+})
+
+const tooManyAttendees = message('tooManyAttendees')
+
 const shape = {
   day: text(10, message('dateInvalid'))
     .required(message('dateRequired'))
@@ -63,9 +116,10 @@ const shape = {
       (end, { parent }) => !end || !parent.start || fitsHours(parent.start, end),
     ),
   attachments: listOf(meetingAttachmentSchema.required(), limits.attachments, message('tooManyAttachments')),
+  invitees: listOf(inviteeSchema.required(), limits.attendees, tooManyAttendees).optional(),
+  roomname: text(limits.roomName),
+  recurrence: recurrenceSchema.default(undefined),
 }
-
-const tooManyAttendees = message('tooManyAttendees')
 
 /** The form of a meeting (spec 5, departure 3). */
 export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
@@ -97,10 +151,33 @@ export const meetingSchema: ObjectSchema<Meeting> = record({
   isDeleted: flag().required(),
 })
 
+const answer = {
+  day: text(10).test('day', (day) => day === undefined || isIsoDay(day)),
+  state: mixed<AnswerState>().oneOf(answerStates).required(),
+  at: instant(),
+  sequence: wholeNumber(0, largestNumber).required(),
+}
+
+const ownAnswerSchema: ObjectSchema<OwnAnswer> = record({ ...answer, id: text(36).required().matches(uuid) })
+
 export const syncSchema: ObjectSchema<BodyOf<typeof syncMeetings>> = object({
   personId: wholeNumber(0, largestNumber).optional(),
   since: wholeNumber(0, largestNumber).required(),
   changes: listOf(meetingSchema.required(), limits.meetingChanges),
+  answers: listOf(ownAnswerSchema.required(), limits.meetingChanges).optional(),
+})
+
+const sharedSchema: ObjectSchema<SharedMeeting> = object({
+  revision: number().integer().required(),
+  organiser: string().optional(),
+  invitedAs: string().optional(),
+  sequence: number().integer().required(),
+  answers: array(object({ ...answer, name: string().required() }) as ObjectSchema<MeetingAnswer>).defined(),
+  roomTaken: array(string().required()).optional(),
+})
+
+const syncedMeetingSchema: ObjectSchema<SyncedMeeting> = meetingSchema.shape({
+  shared: sharedSchema.default(undefined),
 })
 
 /** The path parameter of an attachment. */
@@ -131,7 +208,7 @@ export const meetingsEndpoints = {
     body: syncSchema,
     reply: object({
       revision: number().integer().required(),
-      meetings: array(meetingSchema.required()).defined(),
+      meetings: array(syncedMeetingSchema.required()).defined(),
       isMore: boolean().required(),
     }),
   }),

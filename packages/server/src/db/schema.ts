@@ -17,7 +17,15 @@ export { files } from './tables/files.ts'
 export { leaveEntries, leaveTypes, offDayRequests, offDaySteps } from './tables/leave.ts'
 export { cards, employees, rooms } from './tables/lookup.ts'
 export { mailStatuses, mails } from './tables/mails.ts'
-export { meetingFiles, meetings, scheduledMeetings } from './tables/meetings.ts'
+export {
+  calendarFeeds,
+  meetingAnswers,
+  meetingFiles,
+  meetingPeople,
+  meetings,
+  roomBookings,
+  scheduledMeetings,
+} from './tables/meetings.ts'
 export {
   news,
   newsReads,

@@ -23,6 +23,8 @@ export const rooms = pgTable(
     name: text('name').notNull(),
     /** The search key of `name` (`foldText`). */
     key: text('key').notNull(),
+    /** How many people a meeting in the room may have; empty for a room that cannot be booked. */
+    capacity: integer('capacity'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('rooms_key').on(table.key)],

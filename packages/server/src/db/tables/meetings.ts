@@ -1,11 +1,23 @@
-import type { MeetingAttachment } from '@atrium/contract'
+import type { AnswerState, Invitee, MeetingAttachment, Recurrence } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'
+import { rooms } from './lookup.ts'
 
-/** Meetings of users. A deleted meeting stays as a tombstone, so that other devices learn of the deletion. */
+/** Meetings of users, each under its organiser. A deleted meeting stays as a tombstone, so that other devices learn of the deletion. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -23,6 +35,12 @@ export const meetings = pgTable(
     attendees: jsonb('attendees').$type<string[]>().notNull(),
     notes: text('notes').notNull(),
     attachments: jsonb('attachments').$type<MeetingAttachment[]>().notNull(),
+    invitees: jsonb('invitees').$type<Invitee[]>().notNull().default([]),
+    /** The name of the room as the organiser chose it; whether it is booked is in `room_bookings`. */
+    roomname: text('roomname').notNull().default(''),
+    recurrence: jsonb('recurrence').$type<Recurrence>(),
+    /** Increases with each change of day, time, room or repetition (RFC 5546, 2.1.4). */
+    sequence: integer('sequence').notNull().default(0),
     look: integer('look').notNull(),
     /** Instants by the clock of the device. */
     createdAt: instant('created_at').notNull(),
@@ -35,9 +53,109 @@ export const meetings = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('meetings_revision').on(table.userId, table.revision),
     index('meetings_day').on(table.day),
+    uniqueIndex('meetings_id').on(table.id),
     check('meetings_look', sql`${table.look} between 0 and 4`),
   ],
 )
+
+/**
+ * The people whom a meeting invites: accounts and guests. Somebody who is invited no more stays with `isRemoved`, so that
+ * the devices of that person learn of it.
+ */
+export const meetingPeople = pgTable(
+  'meeting_people',
+  {
+    id: id(),
+    meetingId: text('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    /** Empty for a guest. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The address of a guest, in lower case; empty for an account. */
+    email: text('email'),
+    /** As among the invitees of the meeting. */
+    name: text('name').notNull(),
+    isRemoved: boolean('is_removed').notNull().default(false),
+    /** One sequence per account with `meetings.revision`; 0 for a guest. */
+    revision: integer('revision').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('meeting_people_user').on(table.meetingId, table.userId),
+    uniqueIndex('meeting_people_email').on(table.meetingId, table.email),
+    index('meeting_people_revision').on(table.userId, table.revision),
+    check('meeting_people_kind', sql`(${table.userId} is null) <> (${table.email} is null)`),
+  ],
+)
+
+/** The latest answer of each invited person to a meeting, or to one occurrence of it. */
+export const meetingAnswers = pgTable(
+  'meeting_answers',
+  {
+    personId: integer('person_id')
+      .notNull()
+      .references(() => meetingPeople.id, { onDelete: 'cascade' }),
+    /** The original day of the occurrence; empty for the whole meeting. */
+    day: text('day').notNull().default(''),
+    state: text('state').$type<AnswerState>().notNull(),
+    /** By the clock of the device. */
+    answeredAt: instant('answered_at').notNull(),
+    /** The `sequence` that the person answered. */
+    sequence: integer('sequence').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.day] }),
+    check('meeting_answers_state', sql`${table.state} in ('accepted', 'maybe', 'declined')`),
+  ],
+)
+
+const int8range = customType<{ data: string }>({ dataType: () => 'int8range' })
+
+/**
+ * The bookings of rooms, one for each occurrence of a meeting. The exclusion constraint `room_bookings_once` (migration
+ * 0022) refuses two bookings of one room at one time.
+ */
+export const roomBookings = pgTable(
+  'room_bookings',
+  {
+    id: id(),
+    roomId: integer('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    meetingId: text('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    /** The original day of the occurrence. */
+    occurrence: text('occurrence').notNull(),
+    /** ISO day of the booking. */
+    day: text('day').notNull(),
+    /** Minutes since 1970-01-01 00:00 by the company's clock; `endMinute` is exclusive. */
+    startMinute: integer('start_minute').notNull(),
+    endMinute: integer('end_minute').notNull(),
+    /** Room and time as one range: with it the exclusion constraint needs no extension of the database. */
+    occupied: int8range('occupied').generatedAlwaysAs(
+      sql`int8range(room_id * 1000000000::bigint + start_minute, room_id * 1000000000::bigint + end_minute)`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('room_bookings_occurrence').on(table.meetingId, table.occurrence),
+    index('room_bookings_day').on(table.roomId, table.day),
+    check(
+      'room_bookings_minutes',
+      sql`0 <= ${table.startMinute} and ${table.startMinute} < ${table.endMinute}`,
+    ),
+  ],
+)
+
+/** The private calendar address of an account. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The hash of the secret in the address. */
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: createdAt(),
+})
 
 /** Attachments of meetings, by the ids that the browsers made. */
 export const meetingFiles = pgTable(

@@ -5,17 +5,16 @@ import type { Database } from '#db/types.ts'
 
 type MeetingRecord = typeof meetings.$inferSelect
 
-/** The meetings of a person that have one of the ids, by id. */
+/** The meetings with one of the ids and their organisers (`userId`), by id. */
 export async function findMeetings(
   db: Database,
-  userId: number,
   ids: readonly string[],
-): Promise<Map<string, Meeting>> {
+): Promise<Map<string, { userId: number; meeting: Meeting }>> {
   const rows = await db
     .select()
     .from(meetings)
-    .where(and(eq(meetings.userId, userId), inArray(meetings.id, [...ids])))
-  return new Map(rows.map((row) => [row.id, asMeeting(row)]))
+    .where(inArray(meetings.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, { userId: row.userId, meeting: asMeeting(row) }]))
 }
 
 /**
@@ -53,6 +52,9 @@ export async function putMeetings(
   const rows = changed.map((meeting, place) => ({
     ...meeting,
     userId,
+    invitees: meeting.invitees ?? [],
+    roomname: meeting.roomname ?? '',
+    recurrence: meeting.recurrence ?? null,
     createdAt: new Date(meeting.createdAt),
     changedAt: new Date(meeting.changedAt),
     revision: revision + 1 + place,
@@ -60,7 +62,8 @@ export async function putMeetings(
   await tx
     .insert(meetings)
     .values(rows)
-    .onConflictDoUpdate({ target: [meetings.userId, meetings.id], set: replaced })
+    // Two people who send the same id at the same time: the meeting belongs to the first.
+    .onConflictDoUpdate({ target: meetings.id, set: replaced, setWhere: eq(meetings.userId, userId) })
 }
 
 /** The meetings that changed after a revision, oldest change first; at most `limit`. */
@@ -82,11 +85,18 @@ export async function listMeetingsSince(
 const asMeeting = ({
   userId: _owner,
   revision: _number,
+  sequence: _times,
   createdAt,
   changedAt,
+  invitees,
+  roomname,
+  recurrence,
   ...meeting
 }: MeetingRecord): Meeting => ({
   ...meeting,
+  ...(invitees.length > 0 && { invitees }),
+  ...(roomname && { roomname }),
+  ...(recurrence && { recurrence }),
   createdAt: createdAt.toISOString(),
   changedAt: changedAt.toISOString(),
 })

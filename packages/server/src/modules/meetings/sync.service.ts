@@ -46,13 +46,15 @@ async function take(tx: Database, userId: number, changes: readonly Meeting[]): 
   if (!(await holdActiveUser(tx, userId))) throw signInNeeded()
   const known = await findMeetings(
     tx,
-    userId,
     changes.map(({ id }) => id),
   )
   const taken = new Map<string, Meeting>()
   for (const change of changes) {
+    const found = known.get(change.id)
+    // Nobody but the organiser changes a meeting.
+    if (found && found.userId !== userId) continue
     const meeting = change.isDeleted ? deletedMeeting(change, change.changedAt) : change
-    const before = taken.get(meeting.id) ?? known.get(meeting.id)
+    const before = taken.get(meeting.id) ?? found?.meeting
     if (before && newerMeeting(before, meeting) === before) continue
     taken.set(meeting.id, meeting)
   }

@@ -93,15 +93,14 @@ describeOnDatabase('the synchronisation of meetings', (open) => {
     })
   })
 
-  it('keeps the meetings of people separate, also with the same id', async () => {
+  it('keeps the meetings of people separate, and lets nobody change the meeting of another person', async () => {
     const other = await signIn(services, await hire(services))
     const mine = newMeeting({ title: 'Mine' })
-    const theirs = { ...mine, title: 'Theirs', changedAt: at(1) }
     await send([mine])
-    expect((await send([theirs], 0, other)).meetings).toEqual([theirs])
-    expect((await send([deletedMeeting(theirs, at(2))], 0, other)).meetings).toMatchObject([
-      { isDeleted: true },
-    ])
+    const theirs = newMeeting({ title: 'Theirs' })
+    const taken = { ...mine, title: 'Taken over', changedAt: at(1) }
+    expect((await send([theirs, taken], 0, other)).meetings).toEqual([theirs])
+    expect((await send([deletedMeeting(taken, at(2))], 0, other)).meetings).toEqual([theirs])
     expect(await stored()).toEqual([mine])
   })
 

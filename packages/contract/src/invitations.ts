@@ -1,0 +1,61 @@
+import type { IsoDay } from './days.ts'
+
+/** An attendee who is told of the meeting: a person with an account by `personId`, a guest from outside by `email`. */
+export interface Invitee {
+  /** One of the `attendees` of the meeting. */
+  name: string
+  /** The id in the directory: `DEV7`, or `account-3` for somebody without a badge. */
+  personId?: string | undefined
+  email?: string | undefined
+}
+
+export const answerStates = ['accepted', 'maybe', 'declined'] as const
+
+export type AnswerState = (typeof answerStates)[number]
+
+/** The answer of an invitee. The latest answer counts. */
+export interface MeetingAnswer {
+  /** The name of the invitee. */
+  name: string
+  /** The original day of one occurrence of a series; left out for the whole meeting. */
+  day?: IsoDay | undefined
+  state: AnswerState
+  /** ISO instant, by the clock of the device. */
+  at: string
+  /** The `sequence` of the meeting that the person saw: an answer to an earlier one counts no more. */
+  sequence: number
+}
+
+/** What the server knows of a meeting with invitees or with a room, for one of the people concerned. */
+export interface SharedMeeting {
+  /** The revision of this person's meetings: of two copies, the one with the higher revision is right. */
+  revision: number
+  /** The name of the organiser of somebody else's meeting, which this person answers and does not change. */
+  organiser?: string | undefined
+  /** This person's name among the invitees; left out for the organiser. */
+  invitedAs?: string | undefined
+  /** Increases with each change of day, time, room or repetition (RFC 5546, 2.1.4): the answers before count no more. */
+  sequence: number
+  answers: MeetingAnswer[]
+  /** The days of occurrences for which the room could not be booked, because another meeting has the room. */
+  roomTaken?: IsoDay[] | undefined
+}
+
+/** The answer of the signed-in person to a meeting, in the synchronisation. */
+export interface OwnAnswer extends Omit<MeetingAnswer, 'name'> {
+  /** The id of the meeting. */
+  id: string
+}
+
+/** The current answer of an invitee to the meeting, or to one occurrence of it; `undefined` while none counts. */
+export function answerOf(
+  { answers, sequence }: Pick<SharedMeeting, 'answers' | 'sequence'>,
+  name: string,
+  day?: IsoDay,
+): AnswerState | undefined {
+  const current = answers.filter((answer) => answer.name === name && answer.sequence >= sequence)
+  const ofAll = current.find((answer) => answer.day === undefined)
+  const ofDay = day && current.find((answer) => answer.day === day)
+  if (ofDay && (!ofAll || ofDay.at >= ofAll.at)) return ofDay.state
+  return ofAll?.state
+}
