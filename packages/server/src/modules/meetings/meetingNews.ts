@@ -1,0 +1,127 @@
+import {
+  type AnswerState,
+  company,
+  dayAndTime,
+  type IsoDay,
+  type Language,
+  type Meeting,
+} from '@atrium/contract'
+
+/** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
+export interface MeetingPerson {
+  /** The row in `meeting_people`; left out for the organiser. */
+  id?: number | undefined
+  /** `null` for a guest. */
+  userId: number | null
+  email: string
+  /** Of an invited person as among the invitees; of the organiser first and last name. */
+  name: string
+  /** Of a guest the language of the organiser. */
+  language: Language
+}
+
+export type MeetingNewsKind = 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered'
+
+/** What happened to one person by one change of a meeting. Notifications and mails tell of it. */
+export interface MeetingNews {
+  kind: MeetingNewsKind
+  /** The organiser for `answered`, else the invited person. */
+  to: MeetingPerson
+  organiser: MeetingPerson
+  /** The meeting before the change; left out for a new one. For `answered` the same as `after`. */
+  before?: Meeting | undefined
+  /** The meeting after the change; a tombstone for `cancelled`. */
+  after: Meeting
+  /** The `sequence` after the change. */
+  sequence: number
+  /** For `changed`: what differs, never empty. */
+  parts: MeetingPart[]
+  /** For `answered`. */
+  answer?: { name: string; day?: IsoDay | undefined; state: AnswerState } | undefined
+}
+
+/** The parts of a meeting that an invited person sees. */
+export const meetingParts = ['title', 'time', 'room', 'repetition', 'people', 'notes', 'files'] as const
+
+export type MeetingPart = (typeof meetingParts)[number]
+
+const partsOf = (meeting: Meeting): Record<MeetingPart, unknown> => ({
+  title: meeting.title,
+  time: [meeting.day, meeting.start, meeting.end],
+  room: meeting.roomname ?? '',
+  repetition: meeting.recurrence ?? null,
+  people: meeting.attendees.toSorted(),
+  notes: meeting.notes,
+  files: meeting.attachments.map(({ id, name }) => [id, name]),
+})
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What differs between two states of a meeting. */
+export function changedParts(before: Meeting, after: Meeting): MeetingPart[] {
+  const [one, other] = [partsOf(before), partsOf(after)]
+  return meetingParts.filter((part) => !isSame(one[part], other[part]))
+}
+
+/** When and where the occurrences are, without their titles and notes. */
+const scheduleOf = ({ day, start, end, roomname = '', recurrence }: Meeting) => [
+  [day, start, end],
+  roomname,
+  recurrence && [
+    recurrence.rule,
+    recurrence.changes.map(({ day, fields }) => [day, fields && [fields.day, fields.start, fields.end]]),
+  ],
+]
+
+/**
+ * The `sequence` after a change, and whether the earlier answers still count. A deletion and its undo at the same time
+ * are new versions for calendars (RFC 5546, 2.1.4) that ask for no new answer.
+ */
+export function nextSequence(
+  before: Meeting,
+  after: Meeting,
+  sequence: number,
+): { sequence: number; keepsAnswers: boolean } {
+  const isMoved = before.isDeleted
+    ? !isSame(scheduleOf(before)[0], scheduleOf(after)[0])
+    : !isSame(scheduleOf(before), scheduleOf(after))
+  if (before.isDeleted !== after.isDeleted)
+    return { sequence: sequence + 1, keepsAnswers: after.isDeleted || !isMoved }
+  return isMoved ? { sequence: sequence + 1, keepsAnswers: false } : { sequence, keepsAnswers: true }
+}
+
+/** Whether a meeting that does not repeat has ended by the company's clock. */
+export function isOver({ day, end, recurrence }: Meeting, now: Date): boolean {
+  const { day: today, time } = dayAndTime(now, company.timeZone)
+  return !recurrence && (day < today || (day === today && end <= time))
+}
+
+interface StoredChange extends Pick<MeetingNews, 'organiser' | 'before' | 'after' | 'sequence'> {
+  /** Everybody who was or is invited, without those who cannot be told, such as closed accounts. */
+  people: { person: MeetingPerson; wasInvited: boolean; isInvited: boolean }[]
+  now: Date
+}
+
+/** What a change of the organiser means for each invited person. What is over both before and after is no news. */
+export function newsOf({ organiser, before, after, sequence, people, now }: StoredChange): MeetingNews[] {
+  const states = [before, after].filter((state) => state !== undefined)
+  if (states.every((state) => isOver(state, now))) return []
+  const parts = before && !before.isDeleted && !after.isDeleted ? changedParts(before, after) : []
+  return people.flatMap(({ person, wasInvited, isInvited }) => {
+    const kind = kindOf({ wasInvited, isInvited, isDeleted: after.isDeleted, isChanged: parts.length > 0 })
+    if (!kind) return []
+    return [{ kind, to: person, organiser, before, after, sequence, parts: kind === 'changed' ? parts : [] }]
+  })
+}
+
+function kindOf(change: {
+  wasInvited: boolean
+  isInvited: boolean
+  isDeleted: boolean
+  isChanged: boolean
+}): MeetingNewsKind | undefined {
+  const { wasInvited, isInvited, isDeleted, isChanged } = change
+  if (isInvited && !wasInvited) return 'invited'
+  if (wasInvited && !isInvited) return isDeleted ? 'cancelled' : 'removed'
+  return wasInvited && isInvited && isChanged ? 'changed' : undefined
+}
