@@ -1,6 +1,11 @@
-import type { IsoDay } from '@atrium/contract'
-import { startOfWeek } from '@atrium/contract/days'
-import type { MeetingsState, StoredMeeting, Week } from './meetingsState.ts'
+import {
+  allEntries,
+  type MeetingsState,
+  noMeetings,
+  putEntries,
+  type StoredMeeting,
+  type Week,
+} from './meetingsState.ts'
 import { isSameEntry } from './mergeMeetings.ts'
 import { isCount, isEntry } from './readMeetings.ts'
 
@@ -12,12 +17,12 @@ const countKeys: readonly string[] = Object.values(counts)
 /** A record for each meeting and for each counter. */
 export function* writeMeetingRecords(state: MeetingsState): Iterable<readonly [string, unknown]> {
   for (const name of ['created', 'revision'] as const) yield [counts[name], state[name]]
-  for (const week of Object.values(state.weeks)) yield* Object.entries(week)
+  for (const entry of allEntries(state)) yield [entry.meeting.id, entry]
 }
 
 /**
  * The records that differ between two states, without a look into weeks that are the same object: the cost does not grow
- * with the number of meetings. A meeting that moved to another week is no removed one.
+ * with the number of meetings. A meeting that moved, or that repeats since, is no removed one.
  */
 export function changedMeetingRecords(
   before: MeetingsState,
@@ -29,15 +34,20 @@ export function changedMeetingRecords(
     for (const id in earlier) if (!later[id]) changes.set(id, undefined)
     for (const id in later) if (earlier[id] !== later[id]) put.push([id, later[id]])
   }
-  for (const sunday in after.weeks)
-    if (before.weeks[sunday] !== after.weeks[sunday])
-      compare(before.weeks[sunday] ?? {}, after.weeks[sunday] ?? {})
-  for (const sunday in before.weeks) if (!after.weeks[sunday]) compare(before.weeks[sunday] ?? {}, {})
+  for (const year of differing(before.weeks, after.weeks)) {
+    const [earlier = {}, later = {}] = [before.weeks[year], after.weeks[year]]
+    for (const sunday of differing(earlier, later)) compare(earlier[sunday] ?? {}, later[sunday] ?? {})
+  }
+  if (before.repeating !== after.repeating) compare(before.repeating, after.repeating)
   for (const [id, entry] of put) changes.set(id, entry)
   for (const name of ['created', 'revision'] as const)
     if (before[name] !== after[name]) changes.set(counts[name], after[name])
   return changes
 }
+
+/** The keys at which two objects differ. */
+const differing = (one: object, other: object): string[] =>
+  Object.keys({ ...one, ...other }).filter((key) => one[key as never] !== other[key as never])
 
 const countOf = (value: unknown) => (isCount(value) ? value : undefined)
 
@@ -45,20 +55,17 @@ const countOf = (value: unknown) => (isCount(value) ? value : undefined)
  * Reads the meetings from the records of a person; `unreadable` has the keys of invalid records, which are left out.
  */
 export function readMeetingRecords(records: ReadonlyMap<string, unknown>, personId: number) {
-  const weeks: Record<IsoDay, Record<string, StoredMeeting>> = {}
+  const entries: StoredMeeting[] = []
   const unreadable: string[] = []
   for (const [key, record] of records) {
     if (countKeys.includes(key)) continue
-    if (isEntry(record, key)) {
-      const sunday = startOfWeek(record.meeting.day)
-      weeks[sunday] ??= {}
-      weeks[sunday][key] = record
-    } else unreadable.push(key)
+    if (isEntry(record, key)) entries.push(record)
+    else unreadable.push(key)
   }
   // The change of another tab may contain no counter; a missing counter loses no meeting.
   const created = countOf(records.get(counts.created)) ?? records.size
   const revision = countOf(records.get(counts.revision)) ?? 0
-  return { state: { personId, weeks, created, revision }, unreadable }
+  return { state: putEntries({ ...noMeetings, personId, created, revision }, entries), unreadable }
 }
 
 /** Whether two records have equal content, in any order of their fields. */

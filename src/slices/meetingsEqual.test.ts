@@ -105,7 +105,7 @@ describe('the merge of two tabs', () => {
       fc.property(someState, fc.array(fc.boolean(), { maxLength: 4 }), (state, isStored) => {
         const entries = allEntries(state)
         const stored = putEntries(
-          { ...state, weeks: {} },
+          { ...state, weeks: {}, repeating: {} },
           entries.filter((_entry, index) => isStored[index]),
         )
         expect(mergeMeetings(state, stored)).toBe(state)

@@ -7,7 +7,14 @@ import {
   readMeetingRecords,
   writeMeetingRecords,
 } from './meetingRecords.ts'
-import { allEntries, findEntry, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
+import {
+  countEntries,
+  findEntry,
+  type MeetingsState,
+  noMeetings,
+  putEntries,
+  weekEntries,
+} from './meetingsState.ts'
 import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
@@ -88,7 +95,7 @@ const slice = createSlice({
       return {
         ...taken,
         revision: Math.max(state.revision, revision),
-        created: taken === state ? state.created : Math.max(state.created, allEntries(taken).length),
+        created: taken === state ? state.created : Math.max(state.created, countEntries(taken)),
       }
     },
   },
@@ -97,15 +104,18 @@ const slice = createSlice({
   },
   selectors: {
     selectMeetings: (state) => state,
-    /** The entries of the week that begins on a Sunday; the same object until one of them changes. */
-    selectWeekEntries: (state, sunday: IsoDay) => state.weeks[sunday],
+    /** The entries of the week that begins on a Sunday, without those that repeat; the same object until one changes. */
+    selectWeekEntries: (state, sunday: IsoDay) => weekEntries(state, sunday),
+    /** The entries that repeat; the same object until one changes. */
+    selectRepeatingEntries: ({ repeating }) => repeating,
     selectMeetingEntry: (state, id: string) => findEntry(state, id),
   },
 })
 
 export const { meetingsOpened, meetingCreated, meetingChanged, meetingDeleted, meetingsReceived } =
   slice.actions
-export const { selectMeetings, selectWeekEntries, selectMeetingEntry } = slice.selectors
+export const { selectMeetings, selectWeekEntries, selectRepeatingEntries, selectMeetingEntry } =
+  slice.selectors
 
 export const meetingsSliceConfig = {
   slice,

@@ -4,7 +4,17 @@ import { instantAt, meetingId, meetingSample } from '#testing/meetingSamples.ts'
 import { expectInOrder, opened, personId, reducer, someEntry, someState } from '#testing/someMeetings.ts'
 import { readMeetingRecords, writeMeetingRecords } from './meetingRecords.ts'
 import { meetingChanged } from './meetingsSlice.ts'
-import { allEntries, putEntries } from './meetingsState.ts'
+import {
+  allEntries,
+  countEntries,
+  findEntry,
+  hasUnsent,
+  isUnsent,
+  putEntries,
+  unsentEntries,
+  type Week,
+  weekEntries,
+} from './meetingsState.ts'
 import { mergeMeetings } from './mergeMeetings.ts'
 
 it('every meeting is stored once, in the week of its day, as its last copy', () => {
@@ -17,13 +27,36 @@ it('every meeting is stored once, in the week of its day, as its last copy', () 
       const last = new Map([...allEntries(state), ...entries].map((entry) => [entry.meeting.id, entry]))
       expect(new Set(allEntries(next))).toEqual(new Set(last.values()))
       const touched = new Set(entries.map(({ meeting }) => meeting.id))
-      for (const [sunday, week] of Object.entries(state.weeks))
+      for (const [sunday, week] of Object.values(state.weeks).flatMap(Object.entries<Week>))
         if (
           !Object.keys(week).some((id) => touched.has(id)) &&
           !entries.some(({ meeting }) => startOfWeek(meeting.day) === sunday)
         )
-          expect(next.weeks[sunday]).toBe(week)
+          expect(weekEntries(next, sunday)).toBe(week)
     }),
+    { numRuns: 500 },
+  )
+})
+
+it('is found by its id, and as unsent, also in an earlier state', () => {
+  fc.assert(
+    fc.property(
+      someState,
+      fc.array(someEntry, { maxLength: 4 }),
+      fc.array(someEntry),
+      (state, some, more) => {
+        const next = putEntries(state, some)
+        const last = putEntries(next, more)
+        for (const each of [last, next, state, last]) {
+          const entries = allEntries(each)
+          for (const entry of entries) expect(findEntry(each, entry.meeting.id)).toBe(entry)
+          expect(findEntry(each, meetingId(9))).toBeUndefined()
+          expect(new Set(unsentEntries(each))).toEqual(new Set(entries.filter(isUnsent)))
+          expect(hasUnsent(each)).toBe(entries.some(isUnsent))
+          expect(countEntries(each)).toBe(entries.length)
+        }
+      },
+    ),
     { numRuns: 500 },
   )
 })

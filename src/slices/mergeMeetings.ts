@@ -1,18 +1,10 @@
-import { contentOf, type Meeting, newerMeeting } from '@atrium/contract'
-import {
-  allEntries,
-  findEntries,
-  type MeetingsState,
-  putEntries,
-  type StoredMeeting,
-} from './meetingsState.ts'
+import { hasSameContent, type Meeting, newerMeeting } from '@atrium/contract'
+import { allEntries, findEntry, type MeetingsState, putEntries, type StoredMeeting } from './meetingsState.ts'
 
 /** Whether two copies have equal content, in any order of their fields. */
 const isSameMeeting = (one: Meeting, other: Meeting): boolean =>
   one === other ||
-  (one.changedAt === other.changedAt &&
-    one.isDeleted === other.isDeleted &&
-    contentOf(one) === contentOf(other))
+  (one.changedAt === other.changedAt && one.isDeleted === other.isDeleted && hasSameContent(one, other))
 
 /**
  * Merges two entries of one meeting: the newer meeting, and the last change that the server has. Two different copies
@@ -37,12 +29,10 @@ export const isSameEntry = (one: StoredMeeting, other: StoredMeeting) =>
 
 /** Merges copies into the state: of each meeting the newer copy wins. The same object when nothing changes. */
 export function takeEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {
-  const ids = entries.map(({ meeting }) => meeting.id)
-  const known = findEntries(state, ids)
   const news = new Map<string, StoredMeeting>()
   for (const entry of entries) {
     const { id } = entry.meeting
-    const before = news.get(id) ?? known.get(id)
+    const before = news.get(id) ?? findEntry(state, id)
     if (before && isSameEntry(before, entry)) continue
     const merged = before ? mergeEntry(before, entry) : entry
     if (!before || !isSameEntry(before, merged)) news.set(id, merged)

@@ -1,6 +1,7 @@
 import type { Meeting } from '@atrium/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { clearStaffValues } from '#hooks/useTabState.ts'
+import { allEntries, noMeetings } from '#slices/meetingsState.ts'
 import type { AppStore } from '#store/setupStore.ts'
 import { answerSchedule, openSchedule } from './schedule.ts'
 
@@ -34,8 +35,7 @@ export const formIsGone = () => waitFor(() => expect(screen.queryByRole('dialog'
 
 /** The meetings of one's own that stand, as the state has them. */
 export const ownMeetings = (store: AppStore): Meeting[] =>
-  Object.values(store.getState().meetings?.weeks ?? {})
-    .flatMap((week) => Object.values(week))
+  allEntries(store.getState().meetings ?? noMeetings)
     .map(({ meeting }) => meeting)
     .filter(({ isDeleted }) => !isDeleted)
 

@@ -1,5 +1,6 @@
 import { startOfWeek } from '@atrium/contract/days'
 import { screen, within } from '@testing-library/react'
+import { allEntries } from '#slices/meetingsState.ts'
 import type { RootState } from '#store/rootReducer.ts'
 import { people } from './offDays.ts'
 
@@ -40,14 +41,12 @@ export function keyOf({ language, auth, ...staff }: RootState, page: DayPage): s
     calendar: () => [
       staff.calendarView.view,
       staff.weekRange.day && startOfWeek(staff.weekRange.day),
-      Object.values(staff.meetings.weeks).flatMap((week) =>
-        Object.values(week).map(({ meeting }) => [
-          meeting.title,
-          meeting.day,
-          meeting.start,
-          meeting.isDeleted,
-        ]),
-      ),
+      allEntries(staff.meetings).map(({ meeting: { title, day, start, isDeleted } }) => [
+        title,
+        day,
+        start,
+        isDeleted,
+      ]),
     ],
     requests: () => [staff.offDay.days],
   }

@@ -8,7 +8,13 @@ import {
   meetingsOpened,
   meetingsSliceConfig,
 } from '#slices/meetingsSlice.ts'
-import { allEntries, type MeetingsState, putEntries, type StoredMeeting } from '#slices/meetingsState.ts'
+import {
+  allEntries,
+  type MeetingsState,
+  putEntries,
+  type StoredMeeting,
+  type Week,
+} from '#slices/meetingsState.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from './meetingSamples.ts'
 
 export const { reducer } = meetingsSliceConfig.slice
@@ -45,8 +51,11 @@ const someMeeting: fc.Arbitrary<Meeting> = fc
     title: someTitle,
     day: someDay,
     isDeleted: fc.boolean(),
+    rule: fc.option(fc.constantFrom('FREQ=DAILY;COUNT=3', 'FREQ=WEEKLY;COUNT=2')),
   })
-  .map(({ number, ...fields }) => meetingSample(number, fields))
+  .map(({ number, rule, ...fields }) =>
+    meetingSample(number, { ...fields, ...(rule && { recurrence: { rule, changes: [] } }) }),
+  )
 
 export const someEntry: fc.Arbitrary<StoredMeeting> = fc
   .record({ meeting: someMeeting, lag: fc.constantFrom(0, 1, null) })
@@ -67,12 +76,17 @@ export const byId = (meetings: readonly Meeting[]) =>
   [...meetings].sort((one, other) => one.id.localeCompare(other.id))
 export const meetingsOf = (state: MeetingsState) => byId(allEntries(state).map(({ meeting }) => meeting))
 
-/** Each meeting stands once, in the week of its day; no week is empty. */
+/** Each meeting stands once, in the week of its day or among those that repeat; no week and no year is empty. */
 export function expectInOrder(state: MeetingsState): void {
-  for (const [sunday, week] of Object.entries(state.weeks)) {
+  for (const [sunday, week] of Object.values(state.weeks).flatMap(Object.entries<Week>)) {
     expect(Object.keys(week)).not.toHaveLength(0)
-    for (const { meeting } of Object.values(week)) expect(startOfWeek(meeting.day)).toBe(sunday)
+    for (const { meeting } of Object.values(week)) {
+      expect(startOfWeek(meeting.day)).toBe(sunday)
+      expect(meeting.recurrence).toBeUndefined()
+    }
   }
+  for (const year of Object.values(state.weeks)) expect(Object.keys(year)).not.toHaveLength(0)
+  for (const { meeting } of Object.values(state.repeating)) expect(meeting.recurrence).toBeDefined()
   const ids = allEntries(state).map(({ meeting }) => meeting.id)
   expect(new Set(ids).size).toBe(ids.length)
 }

@@ -1,6 +1,7 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { signedIn } from '#slices/authSlice.ts'
 import { meetingCreated, meetingsOpened, selectMeetings } from '#slices/meetingsSlice.ts'
+import { allEntries, type MeetingsState } from '#slices/meetingsState.ts'
 import { instantAt, meetingFields, meetingId } from './meetingSamples.ts'
 import { openTabs } from './openTabs.ts'
 
@@ -16,9 +17,8 @@ export const createIn = ({ store }: Tab, number: number, title = `Meeting ${numb
     meetingCreated({ id: meetingId(number), at: instantAt(1000 * number), fields: meetingFields(title) }),
   )
 
-const titlesOf = (state: { weeks: object }) =>
-  Object.values(state.weeks)
-    .flatMap((week) => Object.values(week as Record<string, { meeting: { title: string } }>))
+const titlesOf = (state: MeetingsState) =>
+  allEntries(state)
     .map(({ meeting }) => meeting.title)
     .sort()
 export const titlesIn = ({ store }: Tab) => titlesOf(selectMeetings(store.getState()))

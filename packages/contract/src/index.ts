@@ -177,6 +177,7 @@ export {
   deletedMeeting,
   downloadAttachment,
   getSchedule,
+  hasSameContent,
   type Meeting,
   type MeetingAttachment,
   type MeetingFields,

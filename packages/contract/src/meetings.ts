@@ -102,10 +102,21 @@ export function newerMeeting(one: Meeting, other: Meeting): Meeting {
 }
 
 /** The content of a meeting as a text: equal for equal meetings, whatever the order of their fields. */
-export const contentOf = (meeting: Meeting): string => {
+export const contentOf = (meeting: Meeting): string => JSON.stringify(partsOf(meeting))
+
+/** Whether two meetings have equal content, without the cost of their texts. */
+export const hasSameContent = (one: Meeting, other: Meeting): boolean =>
+  isSamePart(partsOf(one), partsOf(other))
+
+const isSamePart = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((part, index) => isSamePart(part, other[index]))
+    : one === other
+
+const partsOf = (meeting: Meeting): unknown[] => {
   const { id, title, day, start, end, attendees, notes, attachments, look, createdAt } = meeting
   const { invitees = [], roomname = '', recurrence } = meeting
-  return JSON.stringify([
+  return [
     id,
     title,
     day,
@@ -119,7 +130,7 @@ export const contentOf = (meeting: Meeting): string => {
     invitees.map(({ name, personId, email }) => [name, personId, email]),
     roomname,
     recurrence && [recurrence.rule, recurrence.changes.map(changeOf)],
-  ])
+  ]
 }
 
 const changeOf = ({ day, fields }: OccurrenceChange) =>

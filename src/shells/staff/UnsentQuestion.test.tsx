@@ -2,6 +2,7 @@ import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { meetingCreated, selectMeetings } from '#slices/meetingsSlice.ts'
+import { countEntries } from '#slices/meetingsState.ts'
 import { instantAt, meetingFields, meetingId } from '#testing/meetingSamples.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -29,13 +30,13 @@ it('asks before a log out loses a meeting that the server did not accept', async
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(window.location.pathname).toBe('/staff/chat')
-  expect(Object.keys(selectMeetings(store.getState()).weeks)).toEqual(['2026-11-22'])
+  expect(countEntries(selectMeetings(store.getState()))).toBe(1)
 
   await user.click(screen.getByRole('button', { name: 'Log Out' }))
   await question()
   await user.click(screen.getByRole('button', { name: 'Log out and lose them' }))
   await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
-  expect(selectMeetings(store.getState()).weeks).toEqual({})
+  expect(countEntries(selectMeetings(store.getState()))).toBe(0)
 })
 
 it('sends a meeting before the log out, and asks nothing when the server accepts it', async () => {

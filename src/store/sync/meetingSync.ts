@@ -15,7 +15,7 @@ import {
   wentOnline,
 } from '#slices/meetingSyncSlice.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
-import { allEntries, isUnsent } from '#slices/meetingsState.ts'
+import { hasUnsent } from '#slices/meetingsState.ts'
 import type { AppStore } from '#store/setupStore.ts'
 import { dueMeetings, runSync } from './runSync.ts'
 import type { FileSource, SyncContext } from './syncContext.ts'
@@ -50,10 +50,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
     const last = selectLastSync(store.getState())
     return last?.personId === personId && now().getTime() - last.at < syncTimes.recent
   }
-  const progress = () => ({
-    personId,
-    hasUnsent: allEntries(selectMeetings(store.getState())).some(isUnsent),
-  })
+  const progress = () => ({ personId, hasUnsent: hasUnsent(selectMeetings(store.getState())) })
   const isDue = (action: UnknownAction) =>
     isMeetingChange(action) ||
     wentOnline.match(action) ||
@@ -62,7 +59,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
 
   const stop = store.startListening({
     actionCreator: syncOpened,
-    async effect({ payload: { hasUnsent } }, { take, signal, dispatch }) {
+    async effect({ payload }, { take, signal, dispatch }) {
       const context: SyncContext = {
         ...{ store, personId, files, refused: new Map(), sent: new WeakSet() },
         isWanted: () => !signal.aborted && selectMeetings(store.getState()).personId === personId,
@@ -97,7 +94,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
       if (selectSyncStatus(store.getState()) === 'unsupported') outcome = 'unsupported'
       else if (store.getState().auth.isExpired) outcome = 'expired'
       // A layout that mounts again has a recent answer.
-      else if (hasUnsent || !isRecent()) outcome = await synchronize()
+      else if (payload.hasUnsent || !isRecent()) outcome = await synchronize()
       while (!signal.aborted) {
         if (outcome === 'unsupported') await take(syncRequested.match)
         else if (outcome === 'expired')

@@ -2,7 +2,7 @@ import { limits, type Meeting, type ReplyOf, type syncMeetings } from '@atrium/c
 import { meetingsApi } from '#api/meetingsApi.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'
-import { allEntries, isUnsent } from '#slices/meetingsState.ts'
+import { unsentEntries } from '#slices/meetingsState.ts'
 import { isMeeting } from '#slices/readMeetings.ts'
 import type { SyncContext } from './syncContext.ts'
 import { outcomeOf } from './syncOutcome.ts'
@@ -16,10 +16,9 @@ export const dueMeetings = ({
   refused,
   sent,
 }: Pick<SyncContext, 'store' | 'refused' | 'sent'>): Meeting[] =>
-  allEntries(selectMeetings(store.getState()))
-    .filter((entry) => isUnsent(entry) && refused.get(entry.meeting.id) !== entry.meeting.changedAt)
+  unsentEntries(selectMeetings(store.getState()))
     .map(({ meeting }) => meeting)
-    .filter((meeting) => !sent.has(meeting))
+    .filter((meeting) => refused.get(meeting.id) !== meeting.changedAt && !sent.has(meeting))
 
 /** Makes the meetings of this browser and of the server equal, then uploads the files that the server lacks. */
 export async function runSync(context: SyncContext): Promise<SyncOutcome> {

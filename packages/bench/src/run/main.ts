@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildPages } from './build.ts'
 import { sizes } from './cells.ts'
 import { measure } from './measure.ts'
@@ -8,7 +9,9 @@ import { output, root } from './places.ts'
 import { measureBytes } from './sizes.ts'
 import { columns, costTable, type Result } from './table.ts'
 
-const calendars = {
+const { values: options } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
+
+const allCalendars = {
   atrium: { page: 'subjects/atrium.tsx', size: 'subjects/atrium.size.ts', title: 'Atrium' },
   // Packages do not import the application, so this page is a part of it.
   stored: { page: '../../../src/testing/bench/storeWeek.tsx', title: 'Atrium, by its store' },
@@ -31,6 +34,11 @@ const calendars = {
     packageName: '@schedule-x/calendar',
   },
 }
+
+/** `--only atrium,stored` leaves the other calendars out. */
+const calendars = Object.fromEntries(
+  Object.entries(allCalendars).filter(([name]) => options.only?.split(',').includes(name) ?? true),
+)
 
 const chromiumPath = process.env.CHROMIUM_PATH
 if (!chromiumPath) throw new Error('CHROMIUM_PATH says which Chromium measures: npm run bench sets it')

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { meetingDeleted } from '#slices/meetingsSlice.ts'
+import { weekEntries } from '#slices/meetingsState.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import {
   answerSchedule,
@@ -116,7 +117,7 @@ describe('what was done', () => {
     await waitFor(() => expect(main().getByRole('button', { name: own() ?? '' })).toHaveFocus())
     await user.click(main().getByRole('button', { name: 'Close the message' }))
     expect(main().queryByText(/^Undone/)).not.toBeInTheDocument()
-    expect(store.getState().meetings.weeks['2026-11-15']?.own?.meeting.start).toBe('09:00')
+    expect(weekEntries(store.getState().meetings, '2026-11-15')?.own?.meeting.start).toBe('09:00')
   })
 
   it('is taken back by Ctrl+Z, the last one first', async () => {

@@ -1,3 +1,4 @@
+import { noMeetings, putEntries } from '#slices/meetingsState.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
 
 const own = (id: string, day: string, start: string, end: string, isDeleted = false) => ({
@@ -21,16 +22,14 @@ const own = (id: string, day: string, start: string, end: string, isDeleted = fa
 const asked = {
   days: ['2026-11-21', '2026-11-22', '2026-11-24'],
   name: 'Leyla Əliyeva',
-  own: {
-    '2026-11-15': { saturday: own('saturday', '2026-11-21', '10:00', '11:00') },
-    '2026-11-22': {
-      late: own('late', '2026-11-24', '16:00', '17:00'),
-      early: own('early', '2026-11-24', '09:00', '09:15'),
-      sunday: own('sunday', '2026-11-22', '12:00', '13:00'),
-      gone: own('gone', '2026-11-24', '10:00', '11:00', true),
-      otherDay: own('otherDay', '2026-11-25', '10:00', '11:00'),
-    },
-  },
+  own: putEntries(noMeetings, [
+    own('saturday', '2026-11-21', '10:00', '11:00'),
+    own('late', '2026-11-24', '16:00', '17:00'),
+    own('early', '2026-11-24', '09:00', '09:15'),
+    own('sunday', '2026-11-22', '12:00', '13:00'),
+    own('gone', '2026-11-24', '10:00', '11:00', true),
+    own('otherDay', '2026-11-25', '10:00', '11:00'),
+  ]),
   schedule: [
     {
       title: 'Named',

@@ -2,14 +2,14 @@ import { foldText, type IsoDay, type Meeting, readTime, type TimeSpan } from '@a
 import { startOfWeek } from '@atrium/contract/days'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
-import type { MeetingsState } from '#slices/meetingsState.ts'
+import { type MeetingsState, weekEntries } from '#slices/meetingsState.ts'
 
 interface Query {
   days: readonly IsoDay[]
   /** Only meetings that overlap these hours (`HH:mm`) count; without valid hours the whole days. */
   hours?: { start: string; end: string } | undefined
-  /** The person's own meetings, by week. */
-  own: MeetingsState['weeks']
+  /** The person's own meetings. */
+  own: MeetingsState
   /** The company's schedule, once it is loaded; only meetings with the person as attendee count. */
   schedule?: readonly unknown[] | undefined
   /** First and last name. */
@@ -24,7 +24,7 @@ export function meetingsOnDays({ days, hours, own, schedule, name }: Query): (Me
     chosen.has(day) && (!hours || overlaps({ start, end }, hours))
   const found: (Meeting | WeekMeeting)[] = []
   for (const sunday of new Set(days.map(startOfWeek))) {
-    for (const { meeting } of Object.values(own[sunday] ?? {}))
+    for (const { meeting } of Object.values(weekEntries(own, sunday) ?? {}))
       if (!meeting.isDeleted && isMissed(meeting)) found.push(meeting)
     for (const meeting of (schedule && readSchedule(schedule).weeks.get(sunday)) ?? [])
       if (isMissed(meeting) && meeting.attendees.some((one) => foldText(one) === folded)) found.push(meeting)

@@ -9,6 +9,7 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToday } from '#hooks/useToday.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
+import { noMeetings } from '#slices/meetingsState.ts'
 import type { OffDayState } from '#slices/offDaySlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
@@ -21,18 +22,18 @@ export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'
   const { id, firstName, lastName } = useStaffUser()
   const query = useGetScheduleQuery(undefined, useLiveList())
   const { data } = query
-  const { personId, weeks } = useAppSelector(selectMeetings)
+  const meetings = useAppSelector(selectMeetings)
   const { days, isTimeAdded, start, end } = draft
   const missed = useMemo(
     () =>
       meetingsOnDays({
         days,
         hours: isTimeAdded ? { start, end } : undefined,
-        own: personId === id ? weeks : {},
+        own: meetings.personId === id ? meetings : noMeetings,
         schedule: data?.list,
         name: `${firstName} ${lastName}`,
       }),
-    [days, isTimeAdded, start, end, personId, weeks, data, id, firstName, lastName],
+    [days, isTimeAdded, start, end, meetings, data, id, firstName, lastName],
   )
   const failure = useQueryError(!data, query)
   if (days.length === 0) return undefined
