@@ -1,3 +1,5 @@
+import { company } from './company.ts'
+
 /** Escapes a text for a calendar file (RFC 5545, 3.3.11) and removes control characters. */
 export const escapeCalendarText = (text: string): string =>
   text
@@ -10,6 +12,36 @@ export const escapeCalendarText = (text: string): string =>
  */
 export const joinCalendarLines = (lines: readonly string[]): string =>
   lines.map((line) => `${fold(line)}\r\n`).join('')
+
+/** What a calendar file is for (RFC 5546, 1.4): a copy to keep, an invitation, an answer to one, a cancellation. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'REPLY' | 'CANCEL'
+
+/**
+ * A calendar file (RFC 5545) of components. `product` is the last part of its maker's name; `properties` are further
+ * properties of the calendar.
+ */
+export const calendarFrame = (
+  product: string,
+  components: readonly string[],
+  {
+    method = 'PUBLISH',
+    properties = [],
+  }: { method?: CalendarMethod; properties?: readonly string[] | undefined } = {},
+): string =>
+  joinCalendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${company.domain}//${product}//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...properties,
+    ...components,
+    'END:VCALENDAR',
+  ])
+
+/** `2026-11-17T07:15:00.000Z` as `20261117T071500Z`. */
+export const calendarInstant = (instant: Date): string =>
+  `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 /** At most 75 bytes in a line, without splitting a character; the next line begins with a space. */
 function fold(line: string): string {

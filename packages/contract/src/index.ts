@@ -28,7 +28,13 @@ export {
   type PersonState,
   type TimeSpan,
 } from './availability.ts'
-export { escapeCalendarText, joinCalendarLines } from './calendarText.ts'
+export {
+  type CalendarMethod,
+  calendarFrame,
+  calendarInstant,
+  escapeCalendarText,
+  joinCalendarLines,
+} from './calendarText.ts'
 export { getCard, listCards, type PersonalCard } from './cards.ts'
 export {
   type ApplicationReceipt,

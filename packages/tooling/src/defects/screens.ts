@@ -61,9 +61,9 @@ export const screens: UnitDefect[] = [
   {
     id: 'calendar-four-hours-off',
     what: 'A meeting from the calendar file stands four hours off in other programs.',
-    file: 'src/screens/staff/calendar/calendarFile.ts',
-    from: 'time.toUTC().toFormat',
-    to: 'time.toFormat',
+    file: 'packages/contract/src/calendarZone.ts',
+    from: 'writeOffset(to)',
+    to: 'writeOffset(0)',
     fails: 'src/screens/staff/calendar/calendarFile',
   },
   {

@@ -1,8 +1,14 @@
-import { company, escapeCalendarText, type IsoDay, type TeamAbsences } from '@atrium/contract'
+import {
+  calendarFrame,
+  calendarInstant,
+  company,
+  escapeCalendarText,
+  type IsoDay,
+  type TeamAbsences,
+} from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
 import { takenStates } from '@atrium/contract/leave'
 import { DateTime } from 'luxon'
-import { calendarFrame, calendarInstant } from '#hooks/calendarFrame.ts'
 
 type Absence = TeamAbsences['absences'][number]
 

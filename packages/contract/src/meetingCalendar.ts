@@ -1,0 +1,172 @@
+/**
+ * Meetings as iCalendar (RFC 5545), and as messages between organiser and invitees (iTIP, RFC 5546). The entry point is
+ * `@atrium/contract/meetingCalendar`, because public pages write no meetings.
+ */
+import { type CalendarMethod, calendarFrame, calendarInstant, escapeCalendarText } from './calendarText.ts'
+import { calendarZone, companyInstant } from './calendarZone.ts'
+import { company } from './company.ts'
+import type { IsoDay } from './days.ts'
+import type { AnswerState } from './invitations.ts'
+import type { Meeting, OccurrenceChange } from './meetings.ts'
+
+/** Somebody with an address, as a calendar program shows them. */
+export interface CalendarPerson {
+  name: string
+  email: string
+}
+
+/** An invitee, and the current answer; without one the invitation waits for it. */
+export interface CalendarInvitee extends CalendarPerson {
+  answer?: AnswerState | undefined
+}
+
+/** The parts of a meeting that a calendar file tells. */
+export interface CalendarMeeting
+  extends Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end' | 'notes' | 'roomname' | 'recurrence'> {
+  /** Names to list under the notes. */
+  attendees?: readonly string[]
+  /** @default 0 */
+  sequence?: number
+  organiser?: CalendarPerson | undefined
+  invitees?: readonly CalendarInvitee[]
+  /** Left out where the meeting waits for nobody. */
+  status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' | undefined
+}
+
+interface CalendarOptions {
+  /** The instant of the copy: of two copies with one `sequence`, calendar programs keep the later one. */
+  made: Date
+  /** @default PUBLISH */
+  method?: CalendarMethod
+  /** The name of the calendar and the hours after which a program asks again, for a calendar that is subscribed to. */
+  feed?: { name: string; refreshHours: number }
+}
+
+/**
+ * Writes meetings with a valid day and valid times as a calendar file. The UID of a meeting stays the same, so that a
+ * program updates what it has. Times are by the clock of the company, whose time zone is part of the file. Cancelled
+ * occurrences of a series are exceptions (EXDATE), changed ones components of their own (RECURRENCE-ID).
+ */
+export function writeMeetings(
+  meetings: readonly CalendarMeeting[],
+  { made, method = 'PUBLISH', feed }: CalendarOptions,
+): string {
+  const days = meetings.flatMap(({ day, recurrence }) => [
+    day,
+    ...(recurrence?.changes ?? []).flatMap(({ fields }) => fields?.day ?? []),
+  ])
+  return calendarFrame(
+    'Meetings',
+    [
+      ...(days.length > 0 ? calendarZone(days) : []),
+      ...meetings.flatMap((meeting) => componentsOf(meeting, { made, method })),
+    ],
+    { method, properties: feed && feedProperties(feed) },
+  )
+}
+
+const feedProperties = ({ name, refreshHours }: { name: string; refreshHours: number }) => [
+  `NAME:${escapeCalendarText(name)}`,
+  `X-WR-CALNAME:${escapeCalendarText(name)}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+  `X-PUBLISHED-TTL:PT${refreshHours}H`,
+]
+
+type Writing = Required<Pick<CalendarOptions, 'made' | 'method'>>
+
+function componentsOf(meeting: CalendarMeeting, writing: Writing): string[] {
+  const { recurrence, start } = meeting
+  if (!recurrence) return eventOf(meeting, [], writing)
+  const cancelled = recurrence.changes.filter(({ isCancelled }) => isCancelled)
+  const repetition = [
+    `RRULE:${ruleOf(recurrence.rule, start)}`,
+    ...cancelled.map(({ day }) => timeOf('EXDATE', day, start)),
+  ]
+  return [
+    ...eventOf(meeting, repetition, writing),
+    ...recurrence.changes.flatMap((change) => occurrenceOf(meeting, change, writing)),
+  ]
+}
+
+/** A changed occurrence, by the day and the time that it has in the series. */
+function occurrenceOf(
+  meeting: CalendarMeeting,
+  { day, fields }: OccurrenceChange,
+  writing: Writing,
+): string[] {
+  if (!fields) return []
+  const { title = meeting.title, notes = meeting.notes, ...time } = fields
+  return eventOf(
+    { ...meeting, ...time, title, notes },
+    [timeOf('RECURRENCE-ID', day, meeting.start)],
+    writing,
+  )
+}
+
+function eventOf(
+  meeting: CalendarMeeting,
+  repetition: readonly string[],
+  { made, method }: Writing,
+): string[] {
+  const { id, title, day, start, end, notes, roomname, status, organiser } = meeting
+  const { attendees = [], sequence = 0, invitees = [] } = meeting
+  const description = [notes, attendees.join(', ')].filter(Boolean).join('\n\n')
+  const text = (property: string, value: string | undefined) =>
+    value ? [`${property}:${escapeCalendarText(value)}`] : []
+  return [
+    'BEGIN:VEVENT',
+    `UID:${calendarUid(id)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${calendarInstant(made)}`,
+    timeOf('DTSTART', day, start),
+    timeOf('DTEND', day, end),
+    ...repetition,
+    ...text('SUMMARY', title),
+    ...text('DESCRIPTION', description),
+    ...text('LOCATION', roomname),
+    ...(organiser ? [`ORGANIZER;CN=${parameter(organiser.name)}:${mailto(organiser)}`] : []),
+    ...invitees.map((invitee) => inviteeOf(invitee, method)),
+    ...(status ? [`STATUS:${status}`] : []),
+    'END:VEVENT',
+  ]
+}
+
+/** The UID of a meeting: the same in every file and mail. */
+export const calendarUid = (id: string): string => `${encodeURIComponent(id)}@meetings.${company.domain}`
+
+const participation: Record<AnswerState, string> = {
+  accepted: 'ACCEPTED',
+  maybe: 'TENTATIVE',
+  declined: 'DECLINED',
+}
+
+function inviteeOf({ answer, ...person }: CalendarInvitee, method: CalendarMethod): string {
+  const state = answer ? participation[answer] : 'NEEDS-ACTION'
+  const isAsked = method === 'REQUEST' && !answer
+  return [
+    'ATTENDEE',
+    `CN=${parameter(person.name)}`,
+    'CUTYPE=INDIVIDUAL',
+    'ROLE=REQ-PARTICIPANT',
+    `PARTSTAT=${state}${isAsked ? ';RSVP=TRUE' : ''}:${mailto(person)}`,
+  ].join(';')
+}
+
+/** The quoted value of a parameter. It has no way to contain a quotation mark (RFC 5545, 3.2). */
+const parameter = (value: string) => `"${value.replace(/"/g, '\u2019').replace(/\p{Cc}+/gu, ' ')}"`
+
+/** The address of a person, without what could end the line or begin another parameter. */
+const mailto = ({ email }: CalendarPerson) => `mailto:${email.replace(/[\p{Cc}\s"]/gu, '')}`
+
+const timeOf = (property: string, day: IsoDay, time: string) =>
+  `${property};TZID=${company.timeZone}:${basic(day)}T${time.replace(':', '')}00`
+
+const basic = (day: IsoDay) => day.replaceAll('-', '')
+
+/** A rule that ends on a day ends in UTC, at the time of the occurrence of that day (RFC 5545, 3.3.10). */
+const ruleOf = (rule: string, start: string) =>
+  rule.replace(
+    /UNTIL=(\d{4})(\d{2})(\d{2})(T\d{6}Z?)?/,
+    (_match, year: string, month: string, date: string) =>
+      `UNTIL=${calendarInstant(companyInstant(`${year}-${month}-${date}`, start))}`,
+  )
