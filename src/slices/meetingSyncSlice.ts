@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
-import { meetingChanged, meetingCreated, meetingDeleted } from './meetingsSlice.ts'
+import { meetingAnswered, meetingChanged, meetingCreated, meetingDeleted } from './meetingsSlice.ts'
 
 /**
  * The result of one synchronization: `offline` did not reach the server, `expired` has no session any more, `unsupported`
@@ -29,8 +29,8 @@ interface MeetingSyncState {
 
 const initialState: MeetingSyncState = { status: 'synced', last: null }
 
-/** A change of the person's own meetings. */
-export const isMeetingChange = isAnyOf(meetingCreated, meetingChanged, meetingDeleted)
+/** A change of the person's own meetings, or an answer to somebody else's. */
+export const isMeetingChange = isAnyOf(meetingCreated, meetingChanged, meetingDeleted, meetingAnswered)
 
 const upToDate = (hasUnsent: boolean): SyncStatus => (hasUnsent ? 'pending' : 'synced')
 

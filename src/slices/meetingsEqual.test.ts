@@ -119,7 +119,14 @@ describe('the merge of two tabs', () => {
     fc.assert(
       fc.property(someState, someState, someState, (one, two, three) => {
         const known = (state: MeetingsState) =>
-          byId(allEntries(state).map((entry) => ({ ...entry.meeting, isUnsent: isUnsent(entry) })))
+          byId(
+            allEntries(state).map((entry) => ({
+              ...entry.meeting,
+              isUnsent: isUnsent(entry),
+              shared: entry.shared,
+              answers: entry.answers,
+            })),
+          )
         expect(known(mergeMeetings(mergeMeetings(one, two), three))).toEqual(
           known(mergeMeetings(one, mergeMeetings(two, three))),
         )

@@ -1,3 +1,10 @@
+import {
+  type AnswerState,
+  answerOf,
+  deletedMeeting,
+  type SharedMeeting,
+  type SyncedMeeting,
+} from '@atrium/contract'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit'
@@ -6,6 +13,7 @@ import { instantAt, meetingFields, meetingId, meetingSample } from '#testing/mee
 import { openBrowser, openVisit } from '#testing/openVisit.ts'
 import { signedOut } from './authSlice.ts'
 import {
+  meetingAnswered,
   meetingChanged,
   meetingCreated,
   meetingDeleted,
@@ -15,7 +23,9 @@ import {
   selectMeetings,
   selectWeekEntries,
 } from './meetingsSlice.ts'
-import { allEntries, isUnsent, weekEntries } from './meetingsState.ts'
+
+import { allEntries, isPending, isUnsent, type StoredMeeting, weekEntries } from './meetingsState.ts'
+import { knownShared, pendingAnswers } from './ownAnswers.ts'
 
 const [leyla, rauf] = staffSamples.map(staffUserSample) as [
   ReturnType<typeof staffUserSample>,
@@ -161,6 +171,60 @@ it('survives a reload, in its first version', async () => {
   expect(again.state()).toMatchObject(kept)
   again.store.dispatch(meetingsOpened(leyla.id))
   expect(allEntries(again.state())).toHaveLength(3)
+})
+
+describe('somebody else’s meeting', () => {
+  const invitation = (revision: number, changes: Partial<SharedMeeting> = {}) => ({
+    ...meetingSample(8),
+    shared: {
+      ...{ revision, organiser: 'Rauf', invitedAs: 'Leyla', sequence: 1, answers: [] },
+      ...changes,
+    },
+  })
+  const openInvited = async () => {
+    const view = await openWith(0)
+    const receive = (revision: number, meetings: SyncedMeeting[]) =>
+      view.store.dispatch(meetingsReceived({ personId: leyla.id, revision, meetings }))
+    receive(1, [invitation(1)])
+    const answer = (state: AnswerState, day?: string) =>
+      view.store.dispatch(meetingAnswered({ id: meetingId(8), day, state, at: instantAt(20), sequence: 1 }))
+    return { ...view, receive, answer, invited: () => view.entry(8) as StoredMeeting }
+  }
+
+  it('is not changed or deleted', async () => {
+    const { store, invited } = await openInvited()
+    store.dispatch(meetingChanged({ id: meetingId(8), at: instantAt(20), fields: { title: 'Mine' } }))
+    store.dispatch(meetingDeleted({ id: meetingId(8), at: instantAt(21) }))
+    expect(invited().meeting).toEqual(meetingSample(8))
+    expect(isPending(invited())).toBe(false)
+  })
+
+  it('is answered, for the server as well, until the server has the last answer', async () => {
+    const { receive, answer, invited } = await openInvited()
+    answer('accepted')
+    answer('maybe')
+    answer('declined', '2026-11-24')
+    const known = knownShared(invited()) as SharedMeeting
+    expect(answerOf(known, 'Leyla')).toBe('maybe')
+    expect(answerOf(known, 'Leyla', '2026-11-24')).toBe('declined')
+    expect(pendingAnswers(invited())).toHaveLength(2)
+    const answers = pendingAnswers(invited()).map(({ id: _id, ...given }) => ({ name: 'Leyla', ...given }))
+    receive(2, [invitation(2, { answers })])
+    expect(isPending(invited())).toBe(false)
+    // The organiser moves it: the answers count no more.
+    receive(3, [invitation(3, { answers, sequence: 2 })])
+    expect(answerOf(knownShared(invited()) as SharedMeeting, 'Leyla')).toBeUndefined()
+  })
+
+  it('disappears when the invitation is taken back, and comes again with another one', async () => {
+    const { receive, answer, invited } = await openInvited()
+    answer('accepted')
+    receive(2, [deletedMeeting(meetingSample(8), instantAt(8))])
+    expect(invited().meeting.isDeleted).toBe(true)
+    expect(isPending(invited())).toBe(false)
+    receive(3, [invitation(3)])
+    expect(invited().meeting.title).toBe('Meeting 8')
+  })
 })
 
 it('puts an invalid record into quarantine', async () => {

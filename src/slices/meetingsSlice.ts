@@ -1,4 +1,12 @@
-import { deletedMeeting, type IsoDay, type Meeting, type MeetingFields, meetingLooks } from '@atrium/contract'
+import {
+  type AnswerState,
+  deletedMeeting,
+  type IsoDay,
+  type Meeting,
+  type MeetingFields,
+  meetingLooks,
+  type SyncedMeeting,
+} from '@atrium/contract'
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
 import {
@@ -13,9 +21,12 @@ import {
   type MeetingsState,
   noMeetings,
   putEntries,
+  type StoredMeeting,
   weekEntries,
 } from './meetingsState.ts'
+
 import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
+import { isInvitation, latestAnswerAt } from './ownAnswers.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 interface Stamp {
@@ -29,21 +40,45 @@ interface Receipt {
   personId: number
   /** The next `since`. */
   revision: number
-  meetings: readonly Meeting[]
+  meetings: readonly SyncedMeeting[]
+}
+
+interface Answer extends Stamp {
+  /** The original day of one occurrence of a series; left out for the whole meeting. */
+  day?: IsoDay | undefined
+  state: AnswerState
+  /** The `sequence` of the meeting that the person saw. */
+  sequence: number
 }
 
 /** The state without its draft: a search through thousands of meetings makes no copies. */
 const plain = (draft: MeetingsState): MeetingsState => original(draft) ?? draft
 
-/** A timestamp later than that of the meeting, also when the clock was set back. */
-const after = ({ changedAt }: Meeting, at: string) =>
-  at > changedAt ? at : new Date(Date.parse(changedAt) + 1).toISOString()
+/** A timestamp later than an earlier one, also when the clock was set back. */
+const after = (earlier: string, at: string) =>
+  at > earlier ? at : new Date(Date.parse(earlier) + 1).toISOString()
 
-/** The state with one changed meeting; an unknown id changes nothing. */
+/** The state with one changed own meeting; an unknown id and somebody else's meeting change nothing. */
 function change(draft: MeetingsState, id: string, make: (meeting: Meeting) => Meeting): MeetingsState {
   const state = plain(draft)
   const entry = findEntry(state, id)
-  return entry ? putEntries(state, [{ ...entry, meeting: make(entry.meeting) }]) : state
+  if (!entry || isInvitation(entry)) return state
+  return putEntries(state, [{ ...entry, meeting: make(entry.meeting) }])
+}
+
+/**
+ * The entry of a meeting that the server answered at a revision. The tombstone of an invitation that was taken back says
+ * nothing of its organiser any more.
+ */
+function received(
+  state: MeetingsState,
+  { shared, ...meeting }: SyncedMeeting,
+  revision: number,
+): StoredMeeting {
+  const entry = { meeting, syncedAt: meeting.changedAt }
+  if (shared) return { ...entry, shared }
+  const before = meeting.isDeleted ? findEntry(state, meeting.id) : undefined
+  return before?.shared && isInvitation(before) ? { ...entry, shared: { ...before.shared, revision } } : entry
 }
 
 /**
@@ -78,18 +113,29 @@ const slice = createSlice({
       change(draft, id, (meeting) => ({
         ...meeting,
         ...fields,
-        changedAt: after(meeting, at),
+        changedAt: after(meeting.changedAt, at),
         isDeleted: false,
       })),
     meetingDeleted: (draft, { payload: { id, at } }: PayloadAction<Stamp>) =>
-      change(draft, id, (meeting) => deletedMeeting(meeting, after(meeting, at))),
+      change(draft, id, (meeting) => deletedMeeting(meeting, after(meeting.changedAt, at))),
+    /** The person answers an invitation; another answer takes its place. */
+    meetingAnswered(
+      draft,
+      { payload: { id, day = '', state: answer, at, sequence } }: PayloadAction<Answer>,
+    ) {
+      const state = plain(draft)
+      const entry = findEntry(state, id)
+      if (!entry || !isInvitation(entry) || entry.meeting.isDeleted) return state
+      const given = { state: answer, at: after(latestAnswerAt(entry), at), sequence }
+      return putEntries(state, [{ ...entry, answers: { ...entry.answers, [day]: given } }])
+    },
     /** Merges the copies of the server: of each meeting the newer copy wins. */
     meetingsReceived(draft, { payload: { personId, revision, meetings } }: PayloadAction<Receipt>) {
       const state = plain(draft)
       if (personId !== state.personId) return state
       const taken = takeEntries(
         state,
-        meetings.map((meeting) => ({ meeting, syncedAt: meeting.changedAt })),
+        meetings.map((meeting) => received(state, meeting, revision)),
       )
       if (taken === state && revision <= state.revision) return state
       return {
@@ -112,8 +158,14 @@ const slice = createSlice({
   },
 })
 
-export const { meetingsOpened, meetingCreated, meetingChanged, meetingDeleted, meetingsReceived } =
-  slice.actions
+export const {
+  meetingsOpened,
+  meetingCreated,
+  meetingChanged,
+  meetingDeleted,
+  meetingAnswered,
+  meetingsReceived,
+} = slice.actions
 export const { selectMeetings, selectWeekEntries, selectRepeatingEntries, selectMeetingEntry } =
   slice.selectors
 

@@ -1,11 +1,19 @@
-import type { IsoDay, Meeting } from '@atrium/contract'
+import type { IsoDay, Meeting, OwnAnswer, SharedMeeting } from '@atrium/contract'
 import { startOfWeek } from '@atrium/contract/days'
+import { pendingAnswers } from './ownAnswers.ts'
 
-/** A meeting in the state, and its last change that the server has. */
+/** An answer that this person gave in this browser. */
+export type GivenAnswer = Pick<OwnAnswer, 'state' | 'at' | 'sequence'>
+
+/** A meeting in the state, its last change that the server has, and what the server knows of its people and room. */
 export interface StoredMeeting {
   meeting: Meeting
   /** The `changedAt` of the server's copy; `null` when it has none. Never later than that of the meeting here. */
   syncedAt: string | null
+  /** As the server last answered it; left out for a meeting without invitees and without a room. */
+  shared?: SharedMeeting | undefined
+  /** The latest answers given in this browser: by the day of the occurrence, and under '' to the whole meeting. */
+  answers?: Readonly<Record<string, GivenAnswer>> | undefined
 }
 
 /** The meetings of a week by id. */
@@ -33,6 +41,10 @@ export const noMeetings: MeetingsState = { personId: null, weeks: {}, repeating:
 export const isUnsent = ({ meeting, syncedAt }: StoredMeeting): boolean =>
   syncedAt === null || syncedAt < meeting.changedAt
 
+/** Whether the server does not have the current version of a meeting, or an answer of this person. */
+export const isPending = (entry: StoredMeeting): boolean =>
+  isUnsent(entry) || pendingAnswers(entry).length > 0
+
 const yearOf = (sunday: IsoDay) => sunday.slice(0, 4)
 
 /** The meetings of the week that begins on a Sunday, without those that repeat; the same object until one changes. */
@@ -46,7 +58,7 @@ export const allEntries = ({ weeks, repeating }: MeetingsState): StoredMeeting[]
 interface WeekIndex {
   /** The Sunday of each meeting by id. */
   sundays: Map<string, IsoDay>
-  /** The ids of the meetings that the server lacks. */
+  /** The ids of the meetings that the server lacks as they are here, or that have an answer that it lacks. */
   unsent: Set<string>
 }
 
@@ -64,7 +76,7 @@ function indexOf(weeks: MeetingsState['weeks']): WeekIndex {
     for (const sunday in weeks[year])
       for (const [id, entry] of Object.entries(weeks[year][sunday] ?? {})) {
         index.sundays.set(id, sunday)
-        if (isUnsent(entry)) index.unsent.add(id)
+        if (isPending(entry)) index.unsent.add(id)
       }
   indexes.set(weeks, index)
   return index
@@ -79,9 +91,9 @@ export function findEntry(state: MeetingsState, id: string): StoredMeeting | und
   return sunday === undefined ? undefined : weekEntries(state, sunday)?.[id]
 }
 
-/** The entries that the server lacks. */
+/** The entries with something that the server lacks. */
 export function unsentEntries(state: MeetingsState): StoredMeeting[] {
-  const found = Object.values(state.repeating).filter(isUnsent)
+  const found = Object.values(state.repeating).filter(isPending)
   for (const id of indexOf(state.weeks).unsent) {
     const entry = findEntry(state, id)
     if (entry) found.push(entry)
@@ -90,7 +102,7 @@ export function unsentEntries(state: MeetingsState): StoredMeeting[] {
 }
 
 export const hasUnsent = ({ weeks, repeating }: MeetingsState): boolean =>
-  indexOf(weeks).unsent.size > 0 || Object.values(repeating).some(isUnsent)
+  indexOf(weeks).unsent.size > 0 || Object.values(repeating).some(isPending)
 
 /**
  * Puts entries where they belong: into the week of their day, or to those that repeat. Other weeks stay the same objects.
@@ -136,7 +148,7 @@ export function putEntries(state: MeetingsState, entries: readonly StoredMeeting
       writableWeek(sunday)[id] = entry
       index.sundays.set(id, sunday)
     }
-    if (sunday !== undefined && isUnsent(entry)) index.unsent.add(id)
+    if (sunday !== undefined && isPending(entry)) index.unsent.add(id)
     else index.unsent.delete(id)
   }
   if (changes.weeks) {

@@ -3,19 +3,22 @@ import fc from 'fast-check'
 import { instantAt, meetingId, meetingSample } from '#testing/meetingSamples.ts'
 import { expectInOrder, opened, personId, reducer, someEntry, someState } from '#testing/someMeetings.ts'
 import { readMeetingRecords, writeMeetingRecords } from './meetingRecords.ts'
-import { meetingChanged } from './meetingsSlice.ts'
+
+import { meetingAnswered, meetingChanged } from './meetingsSlice.ts'
 import {
   allEntries,
   countEntries,
   findEntry,
   hasUnsent,
-  isUnsent,
+  isPending,
   putEntries,
   unsentEntries,
   type Week,
   weekEntries,
 } from './meetingsState.ts'
+
 import { mergeMeetings } from './mergeMeetings.ts'
+import { knownShared } from './ownAnswers.ts'
 
 it('every meeting is stored once, in the week of its day, as its last copy', () => {
   fc.assert(
@@ -51,8 +54,8 @@ it('is found by its id, and as unsent, also in an earlier state', () => {
           const entries = allEntries(each)
           for (const entry of entries) expect(findEntry(each, entry.meeting.id)).toBe(entry)
           expect(findEntry(each, meetingId(9))).toBeUndefined()
-          expect(new Set(unsentEntries(each))).toEqual(new Set(entries.filter(isUnsent)))
-          expect(hasUnsent(each)).toBe(entries.some(isUnsent))
+          expect(new Set(unsentEntries(each))).toEqual(new Set(entries.filter(isPending)))
+          expect(hasUnsent(each)).toBe(entries.some(isPending))
           expect(countEntries(each)).toBe(entries.length)
         }
       },
@@ -107,6 +110,12 @@ describe('the records of meetings', () => {
           attachments: [{ id: meetingId(9), name: 'plan.pdf', size: 5 }],
         }),
         syncedAt: instantAt(1),
+        shared: {
+          ...{ revision: 3, organiser: 'Aysel', invitedAs: 'Leyla', sequence: 1 },
+          answers: [{ name: 'Leyla', day: '2026-11-24', state: 'maybe', at: instantAt(1), sequence: 1 }],
+          roomTaken: ['2026-11-24'],
+        },
+        answers: { '': { state: 'accepted', at: instantAt(2), sequence: 1 } },
       },
       { meeting: meetingSample(2), syncedAt: null },
     ])
@@ -123,9 +132,13 @@ describe('the records of meetings', () => {
         const { state, unreadable } = readMeetingRecords(new Map(Object.entries(records)), personId)
         expect(unreadable.length).toBeLessThanOrEqual(1)
         expect(allEntries(state)).toHaveLength(2 - unreadable.length)
-        // The state is usable: shown by weeks, changed, merged, sent.
-        for (const { meeting } of allEntries(state))
-          reducer(state, meetingChanged({ id: meeting.id, at: instantAt(9), fields: { day: '2027-01-01' } }))
+        // The state is usable: shown by weeks, changed, answered, merged, sent.
+        for (const entry of allEntries(state)) {
+          const stamp = { id: entry.meeting.id, at: instantAt(9) }
+          reducer(state, meetingChanged({ ...stamp, fields: { day: '2027-01-01' } }))
+          reducer(state, meetingAnswered({ ...stamp, state: 'declined', sequence: 1 }))
+          knownShared(entry)
+        }
         mergeMeetings(state, whole)
         mergeMeetings(whole, state)
         expectInOrder(state)

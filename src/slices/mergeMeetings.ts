@@ -1,17 +1,36 @@
-import { hasSameContent, type Meeting, newerMeeting } from '@atrium/contract'
+import { hasSameContent, type Meeting, newerMeeting, type SharedMeeting } from '@atrium/contract'
 import { allEntries, findEntry, type MeetingsState, putEntries, type StoredMeeting } from './meetingsState.ts'
+import { isInvitation, isSameAnswers, laterAnswers } from './ownAnswers.ts'
 
 /** Whether two copies have equal content, in any order of their fields. */
 const isSameMeeting = (one: Meeting, other: Meeting): boolean =>
   one === other ||
   (one.changedAt === other.changedAt && one.isDeleted === other.isDeleted && hasSameContent(one, other))
 
+const sharedText = (shared: SharedMeeting | undefined): string =>
+  shared
+    ? JSON.stringify([
+        ...[shared.organiser, shared.invitedAs, shared.sequence, shared.roomTaken],
+        shared.answers.map(({ name, day, state, at, sequence }) => [name, day, state, at, sequence]),
+      ])
+    : ''
+
+const isSameShared = (one: SharedMeeting | undefined, other: SharedMeeting | undefined): boolean =>
+  one === other || (one?.revision === other?.revision && sharedText(one) === sharedText(other))
+
+/** What the server knew last: the higher revision, and for equal ones the text that sorts last. */
+function laterShared(one: SharedMeeting | undefined, other: SharedMeeting | undefined) {
+  if (!one || !other) return one ?? other
+  if (one.revision !== other.revision) return one.revision > other.revision ? one : other
+  return sharedText(one) >= sharedText(other) ? one : other
+}
+
 /**
- * Merges two entries of one meeting: the newer meeting, and the last change that the server has. Two different copies
+ * Merges two copies of an own meeting: the newer meeting, and the last change that the server has. Two different copies
  * may have the same timestamp (a clock was set back, two tabs changed the meeting in the same millisecond): then the
  * server's copy is not this one.
  */
-function mergeEntry(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
+function mergeOwn(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
   const meeting = newerMeeting(one.meeting, other.meeting)
   const known = [one, other].map((entry) =>
     entry.syncedAt === meeting.changedAt && !isSameMeeting(entry.meeting, meeting)
@@ -19,13 +38,42 @@ function mergeEntry(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
       : (entry.syncedAt ?? ''),
   )
   const syncedAt = known.sort().at(-1) || null
-  const same = [one, other].find((entry) => entry.meeting === meeting && entry.syncedAt === syncedAt)
-  return same ?? { meeting, syncedAt }
+  const shared = laterShared(one.shared, other.shared)
+  return { meeting, syncedAt, ...(shared && { shared }) }
+}
+
+/**
+ * The winner of two copies of somebody else's meeting: the one that the server answered last, whatever the clocks of the
+ * organiser's devices were.
+ */
+function laterInvitation(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
+  if (!isInvitation(other)) return one
+  if (!isInvitation(one)) return other
+  const shared = laterShared(one.shared, other.shared)
+  if (!isSameShared(one.shared, other.shared)) return shared === one.shared ? one : other
+  return isSameMeeting(one.meeting, other.meeting) || newerMeeting(one.meeting, other.meeting) === one.meeting
+    ? one
+    : other
+}
+
+/** Merges two entries of one meeting. The result does not depend on the order of the merges or on their number. */
+function mergeEntry(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
+  const isOwn = !isInvitation(one) && !isInvitation(other)
+  const { answers: _given, ...winner } = isOwn ? mergeOwn(one, other) : laterInvitation(one, other)
+  const answers = laterAnswers(one.answers, other.answers)
+  const merged = { ...winner, ...(answers && { answers }) }
+  return (
+    [one, other].find((entry) => entry.meeting === merged.meeting && isSameEntry(entry, merged)) ?? merged
+  )
 }
 
 /** Whether two entries have equal content. */
-export const isSameEntry = (one: StoredMeeting, other: StoredMeeting) =>
-  one === other || (one.syncedAt === other.syncedAt && isSameMeeting(one.meeting, other.meeting))
+export const isSameEntry = (one: StoredMeeting, other: StoredMeeting): boolean =>
+  one === other ||
+  (one.syncedAt === other.syncedAt &&
+    isSameMeeting(one.meeting, other.meeting) &&
+    isSameShared(one.shared, other.shared) &&
+    isSameAnswers(one.answers, other.answers))
 
 /** Merges copies into the state: of each meeting the newer copy wins. The same object when nothing changes. */
 export function takeEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {

@@ -1,4 +1,4 @@
-import { type Meeting, meetingLooks, readTime } from '@atrium/contract'
+import { answerStates, type Meeting, meetingLooks, readTime, type SyncedMeeting } from '@atrium/contract'
 import { isIsoDay } from '@atrium/contract/days'
 import type { StoredMeeting } from './meetingsState.ts'
 
@@ -73,9 +73,41 @@ const checks = Object.entries(fields)
 export const isMeeting = (value: unknown): value is Meeting =>
   isRecord(value) && isIsoDay(value.day) && checks.every(([field, fits]) => fits(value[field]))
 
+const isGivenAnswer = (value: unknown) =>
+  isRecord(value) &&
+  answerStates.some((state) => state === value.state) &&
+  isInstant(value.at) &&
+  isCount(value.sequence)
+
+const isAnswer = (value: unknown) =>
+  isGivenAnswer(value) &&
+  isText((value as { name?: unknown }).name) &&
+  isOptional(isIsoDay)((value as { day?: unknown }).day)
+
+const isShared = isOptional(
+  (value) =>
+    isRecord(value) &&
+    [value.revision, value.sequence].every(isCount) &&
+    [value.organiser, value.invitedAs].every(isOptional(isText)) &&
+    Array.isArray(value.answers) &&
+    value.answers.every(isAnswer) &&
+    isOptional((days) => Array.isArray(days) && days.every(isIsoDay))(value.roomTaken),
+)
+
+const isGivenAnswers = isOptional(
+  (value) =>
+    isRecord(value) &&
+    Object.entries(value).every(([day, answer]) => (day === '' || isIsoDay(day)) && isGivenAnswer(answer)),
+)
+
+/** Whether a value from the network is a valid meeting of the server. */
+export const isSyncedMeeting = (value: unknown): value is SyncedMeeting =>
+  isMeeting(value) && isShared((value as SyncedMeeting).shared)
+
 /** Whether a value is a valid entry under an id. */
 export function isEntry(value: unknown, id: string): value is StoredMeeting {
   if (!isRecord(value) || !isMeeting(value.meeting)) return false
+  if (!isShared(value.shared) || !isGivenAnswers(value.answers)) return false
   const { meeting, syncedAt } = value
   return meeting.id === id && (syncedAt === null || (isInstant(syncedAt) && syncedAt <= meeting.changedAt))
 }

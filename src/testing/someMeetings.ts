@@ -1,4 +1,4 @@
-import type { Meeting } from '@atrium/contract'
+import { answerStates, type Meeting, type SharedMeeting } from '@atrium/contract'
 import { addDays, startOfWeek } from '@atrium/contract/days'
 import fc from 'fast-check'
 import {
@@ -57,11 +57,37 @@ const someMeeting: fc.Arbitrary<Meeting> = fc
     meetingSample(number, { ...fields, ...(rule && { recurrence: { rule, changes: [] } }) }),
   )
 
+const someAnswer = fc.record({
+  state: fc.constantFrom(...answerStates),
+  at: someInstant,
+  sequence: fc.nat({ max: 1 }),
+})
+
+const someShared: fc.Arbitrary<SharedMeeting> = fc
+  .record({
+    revision: fc.nat({ max: 2 }),
+    people: fc.constantFrom({}, { organiser: 'Leyla', invitedAs: 'Rauf' }),
+    sequence: fc.nat({ max: 1 }),
+    answers: fc.array(someAnswer, { maxLength: 1 }),
+  })
+  .map(({ people, answers, ...numbers }) => ({
+    ...people,
+    ...numbers,
+    answers: answers.map((answer) => ({ name: 'Rauf', ...answer })),
+  }))
+
 export const someEntry: fc.Arbitrary<StoredMeeting> = fc
-  .record({ meeting: someMeeting, lag: fc.constantFrom(0, 1, null) })
-  .map(({ meeting, lag }) => ({
+  .record({
+    meeting: someMeeting,
+    lag: fc.constantFrom(0, 1, null),
+    shared: fc.option(someShared, { nil: undefined }),
+    answers: fc.option(fc.dictionary(fc.constantFrom('', '2026-11-24'), someAnswer), { nil: undefined }),
+  })
+  .map(({ meeting, lag, shared, answers }) => ({
     meeting,
     syncedAt: lag === null ? null : new Date(Date.parse(meeting.changedAt) - lag).toISOString(),
+    ...(shared && { shared }),
+    ...(answers && { answers }),
   }))
 
 export const someState: fc.Arbitrary<MeetingsState> = fc

@@ -15,9 +15,11 @@ import {
   wentOnline,
 } from '#slices/meetingSyncSlice.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
+
 import { hasUnsent } from '#slices/meetingsState.ts'
+
 import type { AppStore } from '#store/setupStore.ts'
-import { dueMeetings, runSync } from './runSync.ts'
+import { hasDue, runSync } from './runSync.ts'
 import type { FileSource, SyncContext } from './syncContext.ts'
 
 /** Milliseconds. */
@@ -61,13 +63,13 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
     actionCreator: syncOpened,
     async effect({ payload }, { take, signal, dispatch }) {
       const context: SyncContext = {
-        ...{ store, personId, files, refused: new Map(), sent: new WeakSet() },
+        ...{ store, personId, files, refused: new Map(), sent: new WeakSet(), settled: new Set() },
         isWanted: () => !signal.aborted && selectMeetings(store.getState()).personId === personId,
       }
 
       /** Waits until there is a reason to synchronize again. */
       async function nextReason(): Promise<void> {
-        let isChange = context.isWanted() && dueMeetings(context).length > 0
+        let isChange = context.isWanted() && hasDue(context)
         if (!isChange) {
           let reason = await take(isDue, syncTimes.between)
           while (!reason && page.document.hidden) reason = await take(isDue, syncTimes.between)

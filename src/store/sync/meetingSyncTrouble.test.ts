@@ -1,6 +1,11 @@
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action } from '@reduxjs/toolkit'
-import { meetingChanged, selectMeetingEntry } from '#slices/meetingsSlice.ts'
+import {
+  meetingAnswered,
+  meetingChanged,
+  meetingsReceived,
+  selectMeetingEntry,
+} from '#slices/meetingsSlice.ts'
 import { allEntries } from '#slices/meetingsState.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from '#testing/meetingSamples.ts'
 import { idle, openSync, until } from '#testing/openSync.ts'
@@ -96,6 +101,53 @@ it('a rejected meeting blocks no other, stays in the browser, and is sent again 
   await pass(syncTimes.afterChange)
   expect(titlesAt(device)).toContain('Good')
   expect(device.status()).toBe('synced')
+})
+
+describe('an answer to an invitation', () => {
+  const invitation = {
+    ...meetingSample(8),
+    shared: { revision: 1, organiser: 'Rauf', invitedAs: 'Leyla', sequence: 0, answers: [] },
+  }
+  const answerTo = (device: Awaited<ReturnType<typeof openDevice>>) =>
+    device.store.dispatch(
+      meetingAnswered({ id: meetingId(8), state: 'maybe', at: instantAt(9), sequence: 0 }),
+    )
+  const openInvited = async () => {
+    const device = await openDevice()
+    device.store.dispatch(meetingsReceived({ personId: leyla.id, revision: 1, meetings: [invitation] }))
+    return device
+  }
+
+  it('is sent once it can be, and once', async () => {
+    const device = await openInvited()
+    device.network.answer = unreachable
+    answerTo(device)
+    await pass(syncTimes.afterChange)
+    expect(device.status()).toBe('offline')
+    device.network.answer = (body) => {
+      const answers = (body.answers ?? []).map(({ id: _id, ...given }) => ({ name: 'Leyla', ...given }))
+      const meetings =
+        answers.length > 0 ? [{ ...invitation, shared: { ...invitation.shared, revision: 2, answers } }] : []
+      return Response.json({ revision: 2, meetings, isMore: false })
+    }
+    device.retry()
+    await until(() => device.status() === 'synced')
+    await pass(syncTimes.between)
+    const sent = device.calls.map(({ answers }) => answers?.map(({ state }) => state))
+    expect(sent).toEqual([undefined, ['maybe'], ['maybe'], undefined])
+  })
+
+  it('that the server rejects or ignores is not sent for ever, and blocks no meeting', async () => {
+    const device = await openInvited()
+    device.network.answer = (body) => (body.answers ? status(400)() : device.normal(body))
+    answerTo(device)
+    create(device, 1)
+    await pass(syncTimes.afterChange)
+    await until(() => titlesAt(device).length === 1)
+    await pass(3 * syncTimes.between)
+    expect(device.calls.filter(({ answers }) => answers)).toHaveLength(2)
+    expect(device.status()).toBe('pending')
+  })
 })
 
 it('a rejected file blocks no other; a failed upload is retried', async () => {

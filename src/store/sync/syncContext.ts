@@ -18,6 +18,8 @@ export interface SyncContext {
   refused: Map<string, string>
   /** Meetings that the server has answered. One that the server corrects under the same stamp is not sent again. */
   sent: WeakSet<Meeting>
+  /** The keys of answers that the server has taken or rejected. */
+  settled: Set<string>
   /** Whether the person still has the staff area open. */
   isWanted: () => boolean
 }

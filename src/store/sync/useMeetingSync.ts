@@ -2,7 +2,9 @@ import pTimeout from 'p-timeout'
 import { useCallback, useLayoutEffect } from 'react'
 import { syncFinished, syncRequested } from '#slices/meetingSyncSlice.ts'
 import { meetingsOpened, selectMeetings } from '#slices/meetingsSlice.ts'
+
 import { unsentEntries } from '#slices/meetingsState.ts'
+
 import { useAppStore } from '#store/hooks.ts'
 import { markFilesSent, readFile, unsentFiles } from './attachmentStore.ts'
 import { startMeetingSync } from './meetingSync.ts'
@@ -22,7 +24,10 @@ export function useMeetingSync(personId: number | undefined): void {
 /** The longest delay of a sign-out by a synchronization, in milliseconds. */
 const timeoutMs = 4000
 
-/** Returns a function that sends the unsent meetings and resolves to the number of meetings that the server still lacks. */
+/**
+ * Returns a function that sends the unsent meetings and answers, and resolves to the number of meetings that the server
+ * does not have as they are here.
+ */
 export function useSendMeetings(): () => Promise<number> {
   const store = useAppStore()
   return useCallback(async () => {

@@ -1,0 +1,77 @@
+import type { OwnAnswer, SharedMeeting } from '@atrium/contract'
+import type { GivenAnswer, StoredMeeting } from './meetingsState.ts'
+
+type Answers = StoredMeeting['answers']
+
+/** Whether somebody else organises the meeting: this person answers it and does not change it. */
+export const isInvitation = ({ shared }: Pick<StoredMeeting, 'shared'>): boolean =>
+  shared?.organiser !== undefined
+
+/** The later of two answers; with equal timestamps the one whose text sorts last. */
+function laterAnswer(one: GivenAnswer, other: GivenAnswer): GivenAnswer {
+  if (one.at !== other.at) return one.at > other.at ? one : other
+  const [text, otherText] = [one, other].map(({ sequence, state }) => JSON.stringify([sequence, state]))
+  return (text as string) >= (otherText as string) ? one : other
+}
+
+/** The latest answers of two entries, by day. */
+export function laterAnswers(one: Answers, other: Answers): Answers {
+  if (!one || !other || one === other) return one ?? other
+  const latest: Record<string, GivenAnswer> = { ...one }
+  for (const [day, answer] of Object.entries(other)) {
+    const known = latest[day]
+    latest[day] = known ? laterAnswer(known, answer) : answer
+  }
+  return latest
+}
+
+export function isSameAnswers(one: Answers = {}, other: Answers = {}): boolean {
+  if (one === other) return true
+  const days = Object.keys(one)
+  return (
+    days.length === Object.keys(other).length &&
+    days.every((day) => {
+      const [answer, same] = [one[day], other[day]]
+      return answer?.at === same?.at && answer?.state === same?.state && answer?.sequence === same?.sequence
+    })
+  )
+}
+
+/** The answers of this person that the server knows. */
+const confirmedAnswers = ({ shared }: StoredMeeting) =>
+  shared?.answers.filter(({ name }) => name === shared.invitedAs) ?? []
+
+/** The instant of the latest answer of this person, on whichever device; an empty text without one. */
+export const latestAnswerAt = (entry: StoredMeeting): string =>
+  [...Object.values(entry.answers ?? {}), ...confirmedAnswers(entry)]
+    .map(({ at }) => at)
+    .sort()
+    .at(-1) ?? ''
+
+/** The answers that the server does not have: none of a meeting to which the person is invited no more. */
+export function pendingAnswers(entry: StoredMeeting): OwnAnswer[] {
+  const { meeting, answers, shared } = entry
+  if (!answers || meeting.isDeleted || shared?.invitedAs === undefined) return []
+  const confirmed = confirmedAnswers(entry)
+  return Object.entries(answers)
+    .filter(([key, { at }]) => !confirmed.some(({ day = '', at: known }) => day === key && known >= at))
+    .map(([day, answer]) => ({ id: meeting.id, ...(day !== '' && { day }), ...answer }))
+}
+
+/**
+ * What is known of the people and the room of a meeting: as the server answered it, with the answers of this person that
+ * the server does not have.
+ */
+export function knownShared(entry: StoredMeeting): SharedMeeting | undefined {
+  const { shared } = entry
+  const pending = pendingAnswers(entry)
+  const name = shared?.invitedAs
+  if (pending.length === 0 || !shared || name === undefined) return shared
+  const others = shared.answers.filter(
+    (answer) => answer.name !== name || pending.every(({ day }) => day !== answer.day),
+  )
+  return {
+    ...shared,
+    answers: [...others, ...pending.map(({ id: _meeting, ...answer }) => ({ name, ...answer }))],
+  }
+}
