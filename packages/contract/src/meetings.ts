@@ -182,7 +182,7 @@ export const uploadAttachment = endpoint<{
   reply: undefined
 }>({ method: 'PUT', path: '/api/v1/meetings/attachments/:id/', encoding: 'multipart', reply: 'any' })
 
-/** The content of an own attachment as a download; 404 for any other id. */
+/** The content of an own attachment, or of one of a meeting to which the person is invited, as a download; 404 for any other id. */
 export const downloadAttachment = endpoint<{ params: { id: string }; reply: Blob }>({
   method: 'GET',
   path: '/api/v1/meetings/attachments/:id/',

@@ -183,7 +183,7 @@ const syncedMeetingSchema: ObjectSchema<SyncedMeeting> = meetingSchema.shape({
 /** The path parameter of an attachment. */
 const attachmentParamsSchema = object({ id: text(36).required().matches(uuid) })
 
-/** The file of an attachment, of any type, because only its owner receives it. */
+/** The file of an attachment, of any type, because only people of the meeting receive it. */
 const attachmentSchema: ObjectSchema<{ file: CvFile }> = object({
   file: mixed<CvFile>(isFile)
     .typeError('is no file')

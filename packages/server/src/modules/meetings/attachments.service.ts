@@ -9,7 +9,13 @@ import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
 import { FileMissingError, newFileKey } from '#storage/storage.ts'
-import { findMeetingFile, type OwnFile, replaceMeetingFile, sumOtherFiles } from './meetingFiles.repo.ts'
+import {
+  findInvitedFile,
+  findMeetingFile,
+  type OwnFile,
+  replaceMeetingFile,
+  sumOtherFiles,
+} from './meetingFiles.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 
@@ -18,7 +24,7 @@ const maxBytes = 1024 * 1024 * 1024
 /** The least bytes that a file takes on a disk. */
 const minBytes = 4096
 
-/** Any kind of file is allowed, because only its owner receives it, and only as a download. */
+/** Any kind of file is allowed, because only people of the meeting receive it, and only as a download. */
 const attachmentMediaType = 'application/octet-stream'
 
 /**
@@ -54,12 +60,12 @@ export async function storeAttachment(
   if (before !== undefined) await discardFiles({ database, storage }, [before]).catch(() => undefined)
 }
 
-/** Opens a file of the person. Throws 404 for any other id. */
+/** Opens a file of the person, or of a meeting to which the person is invited. Throws 404 for any other id. */
 export async function openAttachment(
   { database, storage }: Pick<Parts, 'database' | 'storage'>,
   own: OwnFile,
 ): Promise<{ file: FileRecord; content: Readable }> {
-  const file = await findMeetingFile(database.db, own)
+  const file = (await findMeetingFile(database.db, own)) ?? (await findInvitedFile(database.db, own))
   if (!file) throw notFound()
   try {
     return { file, content: await storage.open(file.key) }

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { files, meetingFiles } from '#db/schema.ts'
+import { files, meetingFiles, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles, type FileRecord, insertFile } from '#storage/files.repo.ts'
 
@@ -17,6 +17,29 @@ export async function findMeetingFile(db: Database, own: OwnFile): Promise<FileR
     .from(meetingFiles)
     .innerJoin(files, eq(files.id, meetingFiles.fileId))
     .where(isOwn(own))
+  return row?.file
+}
+
+/** A file of a meeting to which somebody is invited, under the id that the organiser's browser chose. */
+export async function findInvitedFile(
+  db: Database,
+  { userId, id }: OwnFile,
+): Promise<FileRecord | undefined> {
+  const [row] = await db
+    .select({ file: files })
+    .from(meetingPeople)
+    .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
+    .innerJoin(meetingFiles, and(eq(meetingFiles.userId, meetings.userId), eq(meetingFiles.id, id)))
+    .innerJoin(files, eq(files.id, meetingFiles.fileId))
+    .where(
+      and(
+        eq(meetingPeople.userId, userId),
+        eq(meetingPeople.isRemoved, false),
+        eq(meetings.isDeleted, false),
+        sql`${meetings.attachments} @> ${JSON.stringify([{ id }])}::jsonb`,
+      ),
+    )
+    .limit(1)
   return row?.file
 }
 

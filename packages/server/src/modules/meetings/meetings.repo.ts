@@ -5,33 +5,32 @@ import type { Database } from '#db/types.ts'
 
 type MeetingRecord = typeof meetings.$inferSelect
 
-/** The meetings with one of the ids and their organisers (`userId`), by id. */
-export async function findMeetings(
-  db: Database,
-  ids: readonly string[],
-): Promise<Map<string, { userId: number; meeting: Meeting }>> {
+/** A meeting with its organiser (`userId`) and its `sequence`. */
+export interface KnownMeeting {
+  userId: number
+  sequence: number
+  meeting: Meeting
+}
+
+/** The meetings with one of the ids, by id. */
+export async function findMeetings(db: Database, ids: readonly string[]): Promise<Map<string, KnownMeeting>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .select()
     .from(meetings)
     .where(inArray(meetings.id, [...ids]))
-  return new Map(rows.map((row) => [row.id, { userId: row.userId, meeting: asMeeting(row) }]))
+  return new Map(
+    rows.map((row) => [row.id, { userId: row.userId, sequence: row.sequence, meeting: asMeeting(row) }]),
+  )
 }
 
-/**
- * The number of meetings of a person, including tombstones of deleted meetings, and the revision of the last change.
- */
-export async function countMeetings(
-  db: Database,
-  userId: number,
-): Promise<{ count: number; revision: number }> {
+/** The number of meetings that a person organises, including tombstones of deleted meetings. */
+export async function countMeetings(db: Database, userId: number): Promise<number> {
   const [row] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      revision: sql<number>`coalesce(max(${meetings.revision}), 0)::int`,
-    })
+    .select({ count: sql<number>`count(*)::int` })
     .from(meetings)
     .where(eq(meetings.userId, userId))
-  return row ?? { count: 0, revision: 0 }
+  return row?.count ?? 0
 }
 
 /** Updates every column with the value of the insert (upsert). */
@@ -42,14 +41,13 @@ const replaced: Record<string, SQL> = Object.fromEntries(
   ]),
 )
 
-/** Writes meetings over their earlier copies, with the revisions that follow `revision`. */
+/** Writes meetings of an organiser over their earlier copies; returns the ids of the written ones. */
 export async function putMeetings(
   tx: Database,
   userId: number,
-  revision: number,
-  changed: readonly Meeting[],
-): Promise<void> {
-  const rows = changed.map((meeting, place) => ({
+  changed: readonly { meeting: Meeting; sequence: number; revision: number }[],
+): Promise<Set<string>> {
+  const rows = changed.map(({ meeting, sequence, revision }) => ({
     ...meeting,
     userId,
     invitees: meeting.invitees ?? [],
@@ -57,32 +55,36 @@ export async function putMeetings(
     recurrence: meeting.recurrence ?? null,
     createdAt: new Date(meeting.createdAt),
     changedAt: new Date(meeting.changedAt),
-    revision: revision + 1 + place,
+    sequence,
+    revision,
   }))
-  await tx
+  const written = await tx
     .insert(meetings)
     .values(rows)
     // Two people who send the same id at the same time: the meeting belongs to the first.
     .onConflictDoUpdate({ target: meetings.id, set: replaced, setWhere: eq(meetings.userId, userId) })
+    .returning({ id: meetings.id })
+  return new Set(written.map(({ id }) => id))
 }
 
-/** The meetings that changed after a revision, oldest change first; at most `limit`. */
-export async function listMeetingsSince(
+/** The changes of own meetings after a revision, oldest change first; at most `limit`. */
+export async function listOwnSince(
   db: Database,
   userId: number,
   since: number,
   limit: number,
-): Promise<{ revision: number; meeting: Meeting }[]> {
+): Promise<{ revision: number; sequence: number; meeting: Meeting }[]> {
   const rows = await db
     .select()
     .from(meetings)
     .where(and(eq(meetings.userId, userId), gt(meetings.revision, since)))
     .orderBy(asc(meetings.revision))
     .limit(limit)
-  return rows.map((row) => ({ revision: row.revision, meeting: asMeeting(row) }))
+  return rows.map((row) => ({ revision: row.revision, sequence: row.sequence, meeting: asMeeting(row) }))
 }
 
-const asMeeting = ({
+/** The meeting of a row. */
+export const asMeeting = ({
   userId: _owner,
   revision: _number,
   sequence: _times,

@@ -1,69 +1,66 @@
-import {
-  type BodyOf,
-  deletedMeeting,
-  limits,
-  type Meeting,
-  newerMeeting,
-  type ReplyOf,
-  type syncMeetings,
-} from '@atrium/contract'
-import { holdActiveUser } from '#accounts/users.repo.ts'
+import { type BodyOf, limits, type ReplyOf, type syncMeetings } from '@atrium/contract'
+import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
-import { countMeetings, findMeetings, listMeetingsSince, putMeetings } from './meetings.repo.ts'
+import { announce } from './announce.service.ts'
+import { takeAnswers } from './answers.service.ts'
+import { takeChanges } from './changes.service.ts'
+import { holdConcerned } from './holdConcerned.ts'
+import { findAccounts } from './people.repo.ts'
+import { listSince } from './shared.service.ts'
 
-/** The most meetings of one person, including tombstones of deleted meetings: eight years of ten meetings a day. */
-const maxMeetings = 20_000
+type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
+type Body = BodyOf<typeof syncMeetings>
 
 /**
- * Stores the changes of a device and returns every change after a revision. The timestamp of a change comes from the
- * clock of the device and is kept even when it lies in the future. A later change gets a later timestamp than every
- * known copy, so a wrong clock wins a conflict only until the next change. Refusing the change would leave the meeting
- * unsent until that clock is right; correcting the timestamp would leave two copies that never become equal.
+ * Stores the changes and answers of a device and returns every change after a revision. The timestamp of a change comes
+ * from the clock of the device and is kept even when it lies in the future. A later change gets a later timestamp than
+ * every known copy, so a wrong clock wins a conflict only until the next change. Refusing the change would leave the
+ * meeting unsent until that clock is right; correcting the timestamp would leave two copies that never become equal.
  */
 export async function sync(
-  { database }: Pick<Services, 'database'>,
+  services: Parts,
   userId: number,
-  { personId = userId, since, changes }: BodyOf<typeof syncMeetings>,
+  body: Body,
 ): Promise<ReplyOf<typeof syncMeetings>> {
+  const { personId = userId, since, changes, answers = [] } = body
   // Another person signed in from another tab: the changes of this tab belong to somebody else.
   if (personId !== userId) throw new HttpError(409, 'otherPerson')
-  return database.db.transaction(async (tx) => {
-    if (changes.length > 0) await take(tx, userId, changes)
-    const found = await listMeetingsSince(tx, userId, since, limits.meetingPage + 1)
-    const page = found.slice(0, limits.meetingPage)
-    return {
-      revision: page.at(-1)?.revision ?? since,
-      meetings: page.map(({ meeting }) => meeting),
-      isMore: found.length > page.length,
-    }
-  })
+  const { db } = services.database
+  if (changes.length + answers.length === 0)
+    // One snapshot: own meetings and those of others have one sequence of revisions.
+    return db.transaction((tx) => read(tx, userId, since), { isolationLevel: 'repeatable read' })
+  const reply = await holdConcerned(
+    db,
+    (tx) => concernedBy(tx, userId, body),
+    async (tx, held) => {
+      const user = held.get(userId)
+      if (!user || user.deactivatedAt) throw signInNeeded()
+      const news = await takeChanges(tx, user, changes, services.now())
+      const heard = await takeAnswers(tx, answers, (person) => person.userId === userId, services.now())
+      await announce(tx, services, [...news, ...heard])
+      return read(tx, userId, since)
+    },
+  )
+  services.outbox.wake()
+  return reply
 }
 
-/** Locks the meetings of the person, so that each change has its own revision. */
-async function take(tx: Database, userId: number, changes: readonly Meeting[]): Promise<void> {
-  if (!(await holdActiveUser(tx, userId))) throw signInNeeded()
-  const known = await findMeetings(
-    tx,
-    changes.map(({ id }) => id),
-  )
-  const taken = new Map<string, Meeting>()
-  for (const change of changes) {
-    const found = known.get(change.id)
-    // Nobody but the organiser changes a meeting.
-    if (found && found.userId !== userId) continue
-    const meeting = change.isDeleted ? deletedMeeting(change, change.changedAt) : change
-    const before = taken.get(meeting.id) ?? found?.meeting
-    if (before && newerMeeting(before, meeting) === before) continue
-    taken.set(meeting.id, meeting)
+/** The person, and everybody whom the changed and answered meetings concern so far and from now on. */
+async function concernedBy(tx: Database, userId: number, { changes, answers = [] }: Body): Promise<number[]> {
+  const ids = [...changes, ...answers].map(({ id }) => id)
+  const invitees = changes.flatMap(({ invitees = [] }) => invitees)
+  const accounts = invitees.length > 0 ? await findAccounts(tx, invitees, []) : []
+  return [userId, ...(await listConcerned(tx, ids)), ...accounts.map(({ id }) => id)]
+}
+
+async function read(tx: Database, userId: number, since: number): Promise<ReplyOf<typeof syncMeetings>> {
+  const found = await listSince(tx, userId, since, limits.meetingPage + 1)
+  const page = found.slice(0, limits.meetingPage)
+  return {
+    revision: page.at(-1)?.revision ?? since,
+    meetings: page.map(({ meeting }) => meeting),
+    isMore: found.length > page.length,
   }
-  if (taken.size === 0) return
-  const { count, revision } = await countMeetings(tx, userId)
-  const added = [...taken.keys()].filter((id) => !known.has(id)).length
-  if (added > 0 && count + added > maxMeetings) {
-    const values = () => ({ most: String(maxMeetings) })
-    throw new HttpError(409, 'meetingsFull', { values })
-  }
-  await putMeetings(tx, userId, revision, [...taken.values()])
 }

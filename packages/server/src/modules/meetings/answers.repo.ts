@@ -1,0 +1,68 @@
+import type { MeetingAnswer } from '@atrium/contract'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { meetingAnswers, meetingPeople } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export type AnswerRow = typeof meetingAnswers.$inferSelect
+
+/** The answers of those who are invited to meetings, by the id of the meeting. */
+export async function findAnswers(
+  db: Database,
+  meetingIds: readonly string[],
+): Promise<Map<string, MeetingAnswer[]>> {
+  const found = new Map<string, MeetingAnswer[]>()
+  if (meetingIds.length === 0) return found
+  const rows = await db
+    .select({ meetingId: meetingPeople.meetingId, name: meetingPeople.name, answer: meetingAnswers })
+    .from(meetingAnswers)
+    .innerJoin(meetingPeople, eq(meetingPeople.id, meetingAnswers.personId))
+    .where(and(inArray(meetingPeople.meetingId, [...meetingIds]), eq(meetingPeople.isRemoved, false)))
+    .orderBy(asc(meetingPeople.id), asc(meetingAnswers.day))
+  for (const { meetingId, name, answer } of rows) {
+    const { day, state, answeredAt, sequence } = answer
+    const read = { name, ...(day && { day }), state, at: answeredAt.toISOString(), sequence }
+    found.set(meetingId, [...(found.get(meetingId) ?? []), read])
+  }
+  return found
+}
+
+/** The answers of some people (`meeting_people.id`). */
+export async function listAnswersOf(db: Database, personIds: readonly number[]): Promise<AnswerRow[]> {
+  if (personIds.length === 0) return []
+  return db
+    .select()
+    .from(meetingAnswers)
+    .where(inArray(meetingAnswers.personId, [...personIds]))
+}
+
+/** Writes answers over the earlier ones of the same person and day. */
+export async function putAnswers(tx: Database, answers: readonly AnswerRow[]): Promise<void> {
+  if (answers.length === 0) return
+  await tx
+    .insert(meetingAnswers)
+    .values([...answers])
+    .onConflictDoUpdate({
+      target: [meetingAnswers.personId, meetingAnswers.day],
+      set: {
+        state: sql`excluded.state`,
+        answeredAt: sql`excluded.answered_at`,
+        sequence: sql`excluded.sequence`,
+      },
+    })
+}
+
+/** Lets the answers that count still count after a new version of their meeting. */
+export async function keepAnswers(
+  tx: Database,
+  meetingId: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const people = tx
+    .select({ id: meetingPeople.id })
+    .from(meetingPeople)
+    .where(eq(meetingPeople.meetingId, meetingId))
+  await tx
+    .update(meetingAnswers)
+    .set({ sequence: to })
+    .where(and(inArray(meetingAnswers.personId, people), gte(meetingAnswers.sequence, from)))
+}

@@ -1,0 +1,107 @@
+import { type IsoDay, limits, type Meeting, type OwnAnswer } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
+import { findUser } from '#accounts/users.repo.ts'
+import { raiseRevisions } from '#db/meetingRevisions.ts'
+import type { Database } from '#db/types.ts'
+import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
+import { organiserOf } from './changes.service.ts'
+import type { PersonRow } from './invitedPeople.ts'
+import { isOver, type MeetingNews } from './meetingNews.ts'
+import { findMeetings, type KnownMeeting } from './meetings.repo.ts'
+import { findPeople } from './people.repo.ts'
+
+/** An answer that may be stored. */
+interface Given {
+  known: KnownMeeting
+  person: PersonRow
+  row: AnswerRow
+}
+
+/**
+ * Stores the answers of one person, the latest of each meeting and day, and gives everybody concerned a new revision. An
+ * answer to a meeting to which the person is not invited has no effect. The caller holds all concerned accounts
+ * (`listConcerned`). Returns what the organisers are told.
+ */
+export async function takeAnswers(
+  tx: Database,
+  answers: readonly OwnAnswer[],
+  isAnswering: (person: PersonRow) => boolean,
+  now: Date,
+): Promise<MeetingNews[]> {
+  const ids = [...new Set(answers.map(({ id }) => id))]
+  const known = await findMeetings(tx, ids)
+  const people = await findPeople(tx, ids)
+  const given = answers.flatMap((answer): Given[] => {
+    const found = known.get(answer.id)
+    const person = people.get(answer.id)?.find((one) => !one.isRemoved && isAnswering(one))
+    if (!found || !person || found.meeting.isDeleted || !isDayOf(found.meeting, answer.day)) return []
+    return [{ known: found, person, row: rowOf(answer, person, found) }]
+  })
+  const earlier = await listAnswersOf(
+    tx,
+    given.map(({ person }) => person.id),
+  )
+  const before = new Map(earlier.map((row) => [keyOf(row), row]))
+  const latest = new Map(before)
+  for (const { row } of given) if (isLater(row, latest.get(keyOf(row)))) latest.set(keyOf(row), row)
+  const stored = given.filter(({ row }) => latest.get(keyOf(row)) === row)
+  await putAnswers(
+    tx,
+    stored.map(({ row }) => row),
+  )
+  await raiseRevisions(tx, [...new Set(stored.map(({ known }) => known.meeting.id))])
+  return newsForOrganisers(tx, stored, before, now)
+}
+
+const keyOf = ({ personId, day }: AnswerRow) => `${personId} ${day}`
+
+/** Whether an answer may be about a day: so a person has a limited number of answers to a meeting. */
+const isDayOf = ({ day: first }: Meeting, day: IsoDay | undefined) =>
+  day === undefined ||
+  (addDays(first, -limits.recurrenceDays) <= day && day <= addDays(first, limits.recurrenceDays))
+
+/** Nobody answers a version of the meeting that does not exist yet. */
+const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: PersonRow, known: KnownMeeting) => ({
+  personId: person.id,
+  day,
+  state,
+  answeredAt: new Date(at),
+  sequence: Math.min(sequence, known.sequence),
+})
+
+/** The later answer; of two at the same instant the same one on every device, whatever the order in which they arrive. */
+function isLater(one: AnswerRow, other: AnswerRow | undefined): boolean {
+  if (!other) return true
+  const by = one.answeredAt.getTime() - other.answeredAt.getTime() || one.sequence - other.sequence
+  return by !== 0 ? by > 0 : one.state > other.state
+}
+
+async function newsForOrganisers(
+  tx: Database,
+  stored: readonly Given[],
+  before: ReadonlyMap<string, AnswerRow>,
+  now: Date,
+): Promise<MeetingNews[]> {
+  const news: MeetingNews[] = []
+  for (const { known, person, row } of stored) {
+    const { meeting, sequence } = known
+    const earlier = before.get(keyOf(row))
+    const isNew = earlier?.state !== row.state || earlier.sequence < sequence
+    if (row.sequence < sequence || !isNew || isOver(meeting, now)) continue
+    const user = await findUser(tx, known.userId)
+    if (!user || user.deactivatedAt) continue
+    const organiser = organiserOf(user)
+    const answer = { name: person.name, day: row.day || undefined, state: row.state }
+    news.push({
+      kind: 'answered',
+      to: organiser,
+      organiser,
+      before: meeting,
+      after: meeting,
+      sequence,
+      parts: [],
+      answer,
+    })
+  }
+  return news
+}

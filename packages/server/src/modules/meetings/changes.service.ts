@@ -1,0 +1,165 @@
+import { deletedMeeting, type Meeting, newerMeeting } from '@atrium/contract'
+import type { UserRecord } from '#accounts/users.repo.ts'
+import { revisionsAfter } from '#db/meetingRevisions.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError } from '#http/httpError.ts'
+import { keepAnswers } from './answers.repo.ts'
+import {
+  comparePeople,
+  type InvitableAccount,
+  type PersonChange,
+  type PersonRow,
+  resolveInvitees,
+} from './invitedPeople.ts'
+import { type MeetingNews, type MeetingPerson, newsOf, nextSequence } from './meetingNews.ts'
+import { countMeetings, findMeetings, type KnownMeeting, putMeetings } from './meetings.repo.ts'
+import { findAccounts, findPeople, type PersonState, putPeople } from './people.repo.ts'
+
+/** The most meetings of one person, including tombstones of deleted meetings: eight years of ten meetings a day. */
+const maxMeetings = 20_000
+
+/** A change that the server takes. */
+interface Taken {
+  before: KnownMeeting | undefined
+  meeting: Meeting
+  sequence: number
+  keepsAnswers: boolean
+  people: PersonChange[]
+}
+
+/**
+ * Stores the changes of an organiser, and gives everybody concerned a new revision. The caller holds all concerned
+ * accounts (`listConcerned` and `findAccounts`). Returns what it means for whom.
+ */
+export async function takeChanges(
+  tx: Database,
+  organiser: UserRecord,
+  changes: readonly Meeting[],
+  now: Date,
+): Promise<MeetingNews[]> {
+  const ids = changes.map(({ id }) => id)
+  const known = await findMeetings(tx, ids)
+  const meetings = latestOf(organiser.id, changes, known)
+  if (meetings.length === 0) return []
+  await checkQuota(tx, organiser.id, meetings.filter(({ id }) => !known.has(id)).length)
+  const rows = await findPeople(tx, ids)
+  const accounts = await accountsOf(tx, meetings, rows)
+  const taken = meetings.map((meeting): Taken => {
+    const before = known.get(meeting.id)
+    const rowsOf = rows.get(meeting.id) ?? []
+    const invited = resolveInvitees(meeting, { organiserId: organiser.id, accounts, known: rowsOf })
+    return { before, meeting, ...sequenceOf(before, meeting), people: comparePeople(rowsOf, invited) }
+  })
+  const stored = await store(tx, organiser.id, taken, accounts)
+  return stored.flatMap(({ before, meeting, sequence, people }) =>
+    newsOf({
+      organiser: organiserOf(organiser),
+      before: before?.meeting,
+      after: meeting,
+      sequence,
+      people: people.flatMap((change) => {
+        const person = personOf(change, accounts, organiser)
+        return person
+          ? [{ person, wasInvited: change.wasInvited, isInvited: change.invited !== undefined }]
+          : []
+      }),
+      now,
+    }),
+  )
+}
+
+/** The state of each changed meeting that is later than the stored one. Nobody but the organiser changes a meeting. */
+function latestOf(
+  organiserId: number,
+  changes: readonly Meeting[],
+  known: ReadonlyMap<string, KnownMeeting>,
+): Meeting[] {
+  const latest = new Map<string, Meeting>()
+  for (const change of changes) {
+    const found = known.get(change.id)
+    if (found && found.userId !== organiserId) continue
+    const meeting = change.isDeleted ? deletedMeeting(change, change.changedAt) : change
+    const before = latest.get(meeting.id) ?? found?.meeting
+    if (before && newerMeeting(before, meeting) === before) continue
+    latest.set(meeting.id, meeting)
+  }
+  return [...latest.values()]
+}
+
+async function checkQuota(tx: Database, organiserId: number, added: number): Promise<void> {
+  if (added === 0 || (await countMeetings(tx, organiserId)) + added <= maxMeetings) return
+  throw new HttpError(409, 'meetingsFull', { values: () => ({ most: String(maxMeetings) }) })
+}
+
+const accountsOf = (tx: Database, meetings: readonly Meeting[], rows: ReadonlyMap<string, PersonRow[]>) =>
+  findAccounts(
+    tx,
+    meetings.flatMap(({ invitees = [] }) => invitees),
+    [...rows.values()].flat().flatMap(({ userId }) => userId ?? []),
+  )
+
+const sequenceOf = (before: KnownMeeting | undefined, meeting: Meeting) =>
+  before ? nextSequence(before.meeting, meeting, before.sequence) : { sequence: 0, keepsAnswers: true }
+
+/** Writes meetings and people; returns what was written, with the ids of new people. */
+async function store(
+  tx: Database,
+  organiserId: number,
+  taken: readonly Taken[],
+  accounts: readonly InvitableAccount[],
+): Promise<Taken[]> {
+  const next = await revisionsAfter(tx, [organiserId, ...accounts.map(({ id }) => id)])
+  const written = await putMeetings(
+    tx,
+    organiserId,
+    taken.map(({ meeting, sequence }) => ({ meeting, sequence, revision: next(organiserId) })),
+  )
+  const stored = taken.filter(({ meeting }) => written.has(meeting.id))
+  const states = stored.flatMap(({ meeting, people }) =>
+    people.map((change): PersonState => {
+      const { row, invited } = change
+      const userId = invited ? (invited.account?.id ?? null) : (row?.userId ?? null)
+      return {
+        id: row?.id,
+        meetingId: meeting.id,
+        userId,
+        email: invited ? (invited.email ?? null) : (row?.email ?? null),
+        name: invited?.name ?? row?.name ?? '',
+        isRemoved: invited === undefined,
+        revision: userId === null ? 0 : next(userId),
+      }
+    }),
+  )
+  const personIds = await putPeople(tx, states)
+  for (const { before, meeting, sequence, keepsAnswers } of stored)
+    if (before && keepsAnswers && sequence > before.sequence)
+      await keepAnswers(tx, meeting.id, { from: before.sequence, to: sequence })
+  return stored.map((one) => ({
+    ...one,
+    people: one.people.map((change) => ({ ...change, id: personIds.shift() ?? 0 })),
+  }))
+}
+
+/** The organiser as the one who tells others, and who is told of answers. */
+export const organiserOf = ({ id, email, firstName, lastName, language }: UserRecord): MeetingPerson => ({
+  userId: id,
+  email,
+  name: `${firstName} ${lastName}`,
+  language,
+})
+
+/** The person of a change; `undefined` for a closed account, which nobody reads. */
+function personOf(
+  { row, invited, id }: PersonChange & { id?: number },
+  accounts: readonly InvitableAccount[],
+  organiser: UserRecord,
+): MeetingPerson | undefined {
+  const name = invited?.name ?? row?.name ?? ''
+  const userId = invited ? invited.account?.id : row?.userId
+  if (userId === undefined || userId === null)
+    return { id, userId: null, email: invited?.email ?? row?.email ?? '', name, language: organiser.language }
+  const account = accounts.find((one) => one.id === userId)
+  return account?.isActive
+    ? { id, userId, email: account.email, name, language: account.language }
+    : undefined
+}

@@ -1,0 +1,96 @@
+import { type Invitee, idNumberOf, type Language, type Meeting } from '@atrium/contract'
+
+/** An account as invitations need it. */
+export interface InvitableAccount {
+  id: number
+  /** In lower case. */
+  email: string
+  language: Language
+  /** The number of the badge (`DEV7`); `null` without one. */
+  number: number | null
+  isActive: boolean
+}
+
+/** A row of `meeting_people`. */
+export interface PersonRow {
+  id: number
+  meetingId: string
+  userId: number | null
+  email: string | null
+  name: string
+  isRemoved: boolean
+}
+
+/** An invitee who is told of the meeting: an account, or a guest by address. */
+export type Invited = { name: string } & (
+  | { account: InvitableAccount; email?: undefined }
+  | { email: string; account?: undefined }
+)
+
+/**
+ * The invitees of a meeting who are told of it, each once. A name that is none of the attendees does not count, nor does
+ * the organiser. Somebody without an active account stays a name; an account that was closed after its invitation stays
+ * invited (`known`). An address that belongs to an account is that account.
+ */
+export function resolveInvitees(
+  { attendees, invitees = [], isDeleted }: Meeting,
+  {
+    organiserId,
+    accounts,
+    known,
+  }: {
+    organiserId: number
+    accounts: readonly InvitableAccount[]
+    known: readonly PersonRow[]
+  },
+): Invited[] {
+  if (isDeleted) return []
+  const isKnown = ({ id }: InvitableAccount) =>
+    known.some(({ userId, isRemoved }) => userId === id && !isRemoved)
+  const invitable = accounts.filter((account) => account.isActive || isKnown(account))
+  const [names, seen] = [new Set(attendees), new Set<number | string>()]
+  const resolve = ({ name, personId, email }: Invitee): Invited | undefined => {
+    const address = email?.trim().toLowerCase()
+    const account =
+      (personId && invitable.find((one) => isPerson(one, personId))) ||
+      invitable.find((one) => one.email === address)
+    if (account) return { name, account }
+    return address ? { name, email: address } : undefined
+  }
+  return invitees.flatMap((invitee) => {
+    const invited = resolve(invitee)
+    const key = invited?.account?.id ?? invited?.email
+    if (!invited || key === undefined || key === organiserId || seen.has(key)) return []
+    // Answers are known by the name.
+    if (!names.delete(invitee.name)) return []
+    seen.add(key)
+    return [invited]
+  })
+}
+
+const isPerson = ({ id, number }: InvitableAccount, personId: string) =>
+  personId === `account-${id}` || (number !== null && personId === idNumberOf(number))
+
+/** What becomes of one person by a change of a meeting. */
+export interface PersonChange {
+  /** The row so far; left out for somebody new. */
+  row?: PersonRow | undefined
+  /** Left out for somebody who is invited no more. */
+  invited?: Invited | undefined
+  wasInvited: boolean
+}
+
+/** Compares the rows of a meeting with the people whom it invites now. Rows of people removed earlier are left out. */
+export function comparePeople(rows: readonly PersonRow[], invited: readonly Invited[]): PersonChange[] {
+  const rest = new Set(rows)
+  const changes = invited.map((one): PersonChange => {
+    // A guest who has an account now is the same person.
+    const row =
+      rows.find(({ userId }) => userId !== null && userId === one.account?.id) ??
+      rows.find(({ email }) => email !== null && email === (one.account?.email ?? one.email))
+    if (row) rest.delete(row)
+    return { row, invited: one, wasInvited: row !== undefined && !row.isRemoved }
+  })
+  const removed = [...rest].filter(({ isRemoved }) => !isRemoved)
+  return [...changes, ...removed.map((row) => ({ row, wasInvited: true }))]
+}

@@ -1,0 +1,124 @@
+import { type Invitee, type Meeting, numberOfId } from '@atrium/contract'
+import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { employees, meetingPeople, meetings, users } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import type { InvitableAccount, PersonRow } from './invitedPeople.ts'
+import { asMeeting } from './meetings.repo.ts'
+
+/** The accounts of invitees, by badge, account or address, and those with one of the ids. */
+export async function findAccounts(
+  db: Database,
+  invitees: readonly Invitee[],
+  ids: readonly number[],
+): Promise<InvitableAccount[]> {
+  const persons = invitees.flatMap(({ personId }) => personId ?? [])
+  const numbersOf = (prefix: string) => persons.filter((one) => one.startsWith(prefix)).map(numberOfId)
+  const emails = invitees.flatMap(({ email }) => email?.trim().toLowerCase() ?? [])
+  const rows = await db
+    .select({ user: users, number: employees.number })
+    .from(users)
+    .leftJoin(employees, eq(employees.id, users.employeeId))
+    .where(
+      or(
+        inArray(employees.number, numbersOf('DEV')),
+        inArray(users.id, [...numbersOf('account-'), ...ids]),
+        inArray(users.email, emails),
+      ),
+    )
+  return rows.map(({ user: { id, email, language, deactivatedAt }, number }) => ({
+    id,
+    email,
+    language,
+    number,
+    isActive: deactivatedAt === null,
+  }))
+}
+
+/** Everybody who is or was invited to meetings, by the id of the meeting, in the order of the invitation. */
+export async function findPeople(
+  db: Database,
+  meetingIds: readonly string[],
+): Promise<Map<string, PersonRow[]>> {
+  const found = new Map<string, PersonRow[]>()
+  if (meetingIds.length === 0) return found
+  const { id, meetingId, userId, email, name, isRemoved } = meetingPeople
+  const rows = await db
+    .select({ id, meetingId, userId, email, name, isRemoved })
+    .from(meetingPeople)
+    .where(inArray(meetingId, [...meetingIds]))
+    .orderBy(asc(id))
+  for (const row of rows) found.set(row.meetingId, [...(found.get(row.meetingId) ?? []), row])
+  return found
+}
+
+/** The state of a person after a change. */
+export interface PersonState extends Omit<PersonRow, 'id'> {
+  /** Left out for somebody new. */
+  id?: number | undefined
+  revision: number
+}
+
+/** Writes the people of meetings; returns the ids of all of them, in the given order. */
+export async function putPeople(tx: Database, people: readonly PersonState[]): Promise<number[]> {
+  const known = people.filter(({ id }) => id !== undefined)
+  const added = people.filter(({ id }) => id === undefined)
+  if (known.length > 0)
+    await tx.execute(sql`update ${meetingPeople} set user_id = changed."userId", email = changed.email,
+        name = changed.name, is_removed = changed."isRemoved", revision = changed.revision
+      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as changed(
+        id int, "userId" int, email text, name text, "isRemoved" boolean, revision int)
+      where ${meetingPeople.id} = changed.id`)
+  const inserted =
+    added.length > 0
+      ? await tx
+          .insert(meetingPeople)
+          .values([...added])
+          .returning({ id: meetingPeople.id })
+      : []
+  const newIds = inserted.map(({ id }) => id)
+  return people.map(({ id }) => id ?? newIds.shift() ?? 0)
+}
+
+/** A meeting of somebody else to which a person is or was invited. */
+export interface InvitedMeeting {
+  revision: number
+  sequence: number
+  meeting: Meeting
+  /** The name of the organiser. */
+  organiser: string
+  /** The name of the person among the invitees. */
+  invitedAs: string
+  isRemoved: boolean
+}
+
+/** The changes of such meetings after a revision, oldest change first; at most `limit`. */
+export async function listInvitedSince(
+  db: Database,
+  userId: number,
+  since: number,
+  limit: number,
+): Promise<InvitedMeeting[]> {
+  const rows = await db
+    .select({ meeting: meetings, person: meetingPeople, organiser: users })
+    .from(meetingPeople)
+    .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
+    .innerJoin(users, eq(users.id, meetings.userId))
+    .where(
+      and(
+        eq(meetingPeople.userId, userId),
+        gt(meetingPeople.revision, since),
+        // Somebody who took the meeting over.
+        ne(meetings.userId, userId),
+      ),
+    )
+    .orderBy(asc(meetingPeople.revision))
+    .limit(limit)
+  return rows.map(({ meeting, person, organiser }) => ({
+    revision: person.revision,
+    sequence: meeting.sequence,
+    meeting: asMeeting(meeting),
+    organiser: `${organiser.firstName} ${organiser.lastName}`,
+    invitedAs: person.name,
+    isRemoved: person.isRemoved,
+  }))
+}

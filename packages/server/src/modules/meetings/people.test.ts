@@ -1,0 +1,294 @@
+import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract'
+import type { FastifyInstance } from 'fastify'
+import type { UserRecord } from '#accounts/users.repo.ts'
+import { updateUser } from '#accounts/users.repo.ts'
+import { buildApp } from '#app.ts'
+import { employees, meetings } from '#db/schema.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { multipart } from '#testing/forms.ts'
+import { newMeeting } from '#testing/meetings.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
+
+interface Colleague {
+  user: UserRecord
+  headers: Record<string, string>
+}
+
+const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`
+
+describeOnDatabase('a meeting with people', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let organiser: Colleague
+  let guest: Colleague
+  let stranger: Colleague
+  beforeAll(async () => {
+    services = await testServices(await open('none'))
+    app = await buildApp({ services })
+  })
+  beforeEach(async () => {
+    services.now = () => new Date('2026-11-21T12:00:00Z')
+    organiser = await colleague('Rauf', 'Əliyev')
+    guest = await colleague('Sevda', 'Quliyeva')
+    stranger = await colleague('Irina', 'Sokolova')
+  })
+  afterEach(async () => {
+    await services.database.db.delete(meetings)
+    await services.database.db.delete(employees)
+  })
+  afterAll(() => app.close())
+
+  const colleague = async (firstName: string, lastName: string): Promise<Colleague> => {
+    const user = await hire(services, { firstName, lastName })
+    return { user, headers: await signIn(services, user) }
+  }
+  const nameOf = ({ user }: Colleague) => `${user.firstName} ${user.lastName}`
+  const inviteeOf = (one: Colleague) => ({ name: nameOf(one), personId: `account-${one.user.id}` })
+  /** A meeting that invites some colleagues. */
+  const meetingWith = (people: Colleague[], changes: Partial<Meeting> = {}) =>
+    newMeeting({ attendees: people.map(nameOf), invitees: people.map(inviteeOf), ...changes })
+  const sync = async (
+    { headers }: Colleague,
+    body: { changes?: Meeting[]; answers?: OwnAnswer[]; since?: number } = {},
+  ) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/v1/meetings/sync/',
+      headers,
+      payload: { since: 0, changes: [], ...body },
+    })
+    expect(reply.statusCode).toBe(200)
+    return reply.json() as { revision: number; meetings: SyncedMeeting[] }
+  }
+  const seenBy = async (one: Colleague) => (await sync(one)).meetings
+  const answer = (meeting: Meeting, changes: Partial<OwnAnswer> = {}): OwnAnswer => ({
+    id: meeting.id,
+    state: 'accepted',
+    at: at(5),
+    sequence: 0,
+    ...changes,
+  })
+
+  it('is seen by the organiser and the invited person at once, and by nobody else', async () => {
+    const meeting = meetingWith([guest], { notes: 'Bring the numbers' })
+    await sync(organiser, { changes: [meeting] })
+    const shared = { revision: 1, sequence: 0, answers: [] }
+    expect(await seenBy(organiser)).toEqual([{ ...meeting, shared }])
+    expect(await seenBy(guest)).toEqual([
+      { ...meeting, shared: { ...shared, organiser: 'Rauf Əliyev', invitedAs: 'Sevda Quliyeva' } },
+    ])
+    expect(await seenBy(stranger)).toEqual([])
+  })
+
+  it('is answered by the invited person; everybody concerned sees it with the next synchronisation', async () => {
+    const third = await colleague('Kamran', 'Hüseynov')
+    const meeting = meetingWith([guest, third])
+    await sync(organiser, { changes: [meeting] })
+    const known = await Promise.all([organiser, guest, third].map((one) => sync(one)))
+    await sync(guest, { answers: [answer(meeting, { state: 'maybe' })] })
+    for (const [place, one] of [organiser, guest, third].entries()) {
+      const [news] = (await sync(one, { since: known[place]?.revision ?? 0 })).meetings
+      expect(news?.shared?.answers).toEqual([
+        { name: 'Sevda Quliyeva', state: 'maybe', at: at(5), sequence: 0 },
+      ])
+    }
+  })
+
+  it('keeps the latest answer in whatever order answers arrive, and one of two at the same instant', async () => {
+    const meeting = meetingWith([guest])
+    await sync(organiser, { changes: [meeting] })
+    const stateAfter = async (...answers: OwnAnswer[]) => {
+      for (const one of answers) await sync(guest, { answers: [one] })
+      return (await seenBy(organiser))[0]?.shared?.answers.map(({ state }) => state)
+    }
+    const later = answer(meeting, { state: 'declined', at: at(9) })
+    expect(await stateAfter(later, answer(meeting, { at: at(8) }))).toEqual(['declined'])
+    const [one, other] = [answer(meeting, { at: at(10) }), answer(meeting, { state: 'maybe', at: at(10) })]
+    expect([await stateAfter(one, other), await stateAfter(one)]).toEqual([['maybe'], ['maybe']])
+    expect((await sync(guest, { answers: [other, other] })).meetings).toHaveLength(1)
+  })
+
+  it('takes an answer from invited people only, about days near the meeting, and of no later version', async () => {
+    const meeting = meetingWith([guest])
+    await sync(organiser, { changes: [meeting] })
+    await sync(stranger, { answers: [answer(meeting)] })
+    await sync(organiser, { answers: [answer(meeting)] })
+    await sync(guest, { answers: [answer(meeting, { day: '2031-01-01' }), answer(newMeeting())] })
+    expect((await seenBy(organiser))[0]?.shared?.answers).toEqual([])
+    await sync(guest, { answers: [answer(meeting, { sequence: 900 })] })
+    expect((await seenBy(organiser))[0]?.shared?.answers).toMatchObject([{ sequence: 0 }])
+  })
+
+  it('asks again after a move, and not after other changes', async () => {
+    const meeting = meetingWith([guest])
+    await sync(organiser, { changes: [meeting] })
+    await sync(guest, { answers: [answer(meeting)] })
+    const sharedAfter = async (changes: Partial<Meeting>, minute: number) => {
+      await sync(organiser, { changes: [{ ...meeting, ...changes, changedAt: at(minute) }] })
+      const [found] = await seenBy(guest)
+      return [found?.shared?.sequence, found?.shared?.answers.map(({ sequence }) => sequence)]
+    }
+    expect(await sharedAfter({ title: 'Other', notes: 'Other' }, 11)).toEqual([0, [0]])
+    expect(await sharedAfter({ start: '10:15' }, 12)).toEqual([1, [0]])
+    expect(await sharedAfter({ start: '10:15', roomname: 'Xəzər' }, 13)).toEqual([2, [0]])
+    const recurrence = { rule: 'FREQ=DAILY;COUNT=3', changes: [] }
+    expect(await sharedAfter({ start: '10:15', roomname: 'Xəzər', recurrence }, 14)).toEqual([3, [0]])
+    // An answer that was on its way counts no more, a new one does.
+    await sync(guest, { answers: [answer(meeting, { at: at(15), sequence: 2 })] })
+    await sync(guest, { answers: [answer(meeting, { at: at(16), day: '2026-11-25', sequence: 3 })] })
+    expect((await seenBy(guest))[0]?.shared?.answers).toMatchObject([
+      { sequence: 2 },
+      { sequence: 3, day: '2026-11-25' },
+    ])
+  })
+
+  it('is a tombstone for somebody who is invited no more, who learns nothing of it from then on', async () => {
+    const meeting = meetingWith([guest, stranger])
+    await sync(organiser, { changes: [meeting] })
+    await sync(guest, { answers: [answer(meeting)] })
+    const { revision } = await sync(guest)
+    const without = { ...meetingWith([stranger]), id: meeting.id, title: 'Secret', changedAt: at(20) }
+    await sync(organiser, { changes: [without] })
+    const moved = { ...without, day: '2026-12-09', start: '16:00', end: '17:00', changedAt: at(21) }
+    await sync(organiser, { changes: [moved] })
+    for (const since of [0, revision]) {
+      const { meetings: found } = await sync(guest, { since })
+      expect(found).toMatchObject([{ id: meeting.id, isDeleted: true, shared: { organiser: 'Rauf Əliyev' } }])
+      expect(JSON.stringify(found)).not.toMatch(/Secret|Irina|2026-12-09|16:00/)
+    }
+    await sync(guest, { answers: [answer(meeting, { state: 'declined', at: at(30) })] })
+    const [seen] = await seenBy(stranger)
+    expect([seen?.title, seen?.shared?.answers]).toEqual(['Secret', []])
+    // Invited again, with the answer of before to another time.
+    await sync(organiser, { changes: [{ ...meeting, changedAt: at(31) }] })
+    expect(await seenBy(guest)).toMatchObject([{ isDeleted: false, shared: { invitedAs: 'Sevda Quliyeva' } }])
+  })
+
+  it('is cancelled for all; an undo brings it back with its answers', async () => {
+    const meeting = meetingWith([guest], { roomname: 'Xəzər' })
+    await sync(organiser, { changes: [meeting] })
+    await sync(guest, { answers: [answer(meeting)] })
+    await sync(organiser, { changes: [deletedMeeting(meeting, at(20))] })
+    expect(await seenBy(guest)).toMatchObject([{ title: '', isDeleted: true }])
+    await sync(organiser, { changes: [{ ...meeting, changedAt: at(21) }] })
+    const [back] = await seenBy(guest)
+    expect(back).toMatchObject({ title: 'Planning', shared: { sequence: 2, answers: [{ sequence: 2 }] } })
+  })
+
+  it('is changed by nobody but the organiser, whatever an invited person or a stranger sends', async () => {
+    const meeting = meetingWith([guest])
+    await sync(organiser, { changes: [meeting] })
+    for (const one of [guest, stranger]) {
+      await sync(one, { changes: [{ ...meeting, title: 'Taken', invitees: [], changedAt: at(40) }] })
+      await sync(one, { changes: [deletedMeeting(meeting, at(41))] })
+    }
+    expect(await seenBy(organiser)).toMatchObject([meeting])
+    expect(await seenBy(guest)).toMatchObject([meeting])
+    expect(await seenBy(stranger)).toEqual([])
+  })
+
+  it('finds people by badge, account and address, each once; the organiser and names alone are told nothing', async () => {
+    const { db } = services.database
+    const job = { AZ: '', EN: 'Engineer', RU: '' }
+    await db.insert(employees).values({
+      number: 77,
+      name: 'Irina',
+      surname: 'Sokolova',
+      email: stranger.user.email,
+      job,
+      otherInfo: { AZ: [], EN: [], RU: [] },
+    })
+    const invitees = [
+      { name: 'Irina', personId: 'DEV77' },
+      { name: 'Irina again', email: ` ${stranger.user.email.toUpperCase()}`.trim() },
+      { name: 'Sevda', email: guest.user.email.toUpperCase() },
+      { name: 'Me', personId: `account-${organiser.user.id}` },
+      { name: 'Gone', personId: 'DEV99999' },
+      { name: 'Not there', personId: `account-${guest.user.id}` },
+      { name: 'Client', email: 'Client@Example.com' },
+    ]
+    const attendees = invitees.map(({ name }) => name).filter((name) => name !== 'Not there')
+    await sync(organiser, { changes: [newMeeting({ attendees, invitees })] })
+    expect((await seenBy(stranger))[0]?.shared?.invitedAs).toBe('Irina')
+    const [seen] = await seenBy(guest)
+    expect(seen?.shared?.invitedAs).toBe('Sevda')
+    expect(await seenBy(organiser)).toMatchObject([{ invitees }])
+    // The address of a guest is for the organiser.
+    expect(JSON.stringify(seen)).not.toContain('@')
+    const people = await db.query.meetingPeople.findMany({ columns: { userId: true, email: true } })
+    expect(people).toEqual([
+      { userId: stranger.user.id, email: null },
+      { userId: guest.user.id, email: null },
+      { userId: null, email: 'client@example.com' },
+    ])
+  })
+
+  it('invites no closed account, and keeps one that was closed later', async () => {
+    await updateUser(services.database.db, stranger.user.id, { deactivatedAt: new Date() })
+    const meeting = meetingWith([guest, stranger])
+    await sync(organiser, { changes: [meeting] })
+    await updateUser(services.database.db, guest.user.id, { deactivatedAt: new Date() })
+    await sync(organiser, { changes: [{ ...meeting, title: 'Later', changedAt: at(50) }] })
+    for (const { user } of [guest, stranger])
+      await updateUser(services.database.db, user.id, { deactivatedAt: null })
+    expect(await seenBy(guest)).toMatchObject([{ title: 'Later' }])
+    expect(await seenBy(stranger)).toEqual([])
+  })
+
+  it('stays as it is when its organiser has left', async () => {
+    const meeting = meetingWith([guest])
+    await sync(organiser, { changes: [meeting] })
+    await updateUser(services.database.db, organiser.user.id, { deactivatedAt: new Date() })
+    await sync(guest, { answers: [answer(meeting)] })
+    expect(await seenBy(guest)).toMatchObject([{ title: 'Planning', shared: { answers: [{}] } }])
+  })
+
+  it('gives its files to invited people, who cannot change them', async () => {
+    const file = { id: newMeeting().id, name: 'plan.pdf', size: 7 }
+    const url = `/api/v1/meetings/attachments/${file.id}/`
+    const upload = (one: Colleague, content: string) => {
+      const form = multipart([['file', { name: 'x', content: Buffer.from(content), type: 'x/y' }]])
+      const headers = { ...form.headers, ...one.headers }
+      return app.inject({ method: 'PUT', url, payload: form.payload, headers })
+    }
+    const contentFor = async ({ headers }: Colleague) => {
+      const { statusCode, body } = await app.inject({ url, headers })
+      return statusCode === 200 ? body : statusCode
+    }
+    const meeting = meetingWith([guest], { attachments: [file] })
+    await sync(organiser, { changes: [meeting] })
+    await upload(organiser, 'the plan')
+    expect([await contentFor(guest), await contentFor(stranger)]).toEqual(['the plan', 404])
+    // A file of one's own under the same id changes nothing for others.
+    await upload(stranger, 'another')
+    await sync(stranger, { changes: [meetingWith([guest], { attachments: [file] })] })
+    await upload(guest, 'mine')
+    expect(await contentFor(organiser)).toBe('the plan')
+    await sync(organiser, { changes: [deletedMeeting(meeting, at(55))] })
+    expect(await contentFor(organiser)).toBe('the plan')
+  })
+
+  it('comes with separate revisions and without a deadlock when everybody changes and answers at once', async () => {
+    const team = [organiser, guest, stranger, await colleague('Kamran', 'Hüseynov')]
+    const others = (one: Colleague) => team.filter((other) => other !== one)
+    const first = team.map((one) => meetingWith(others(one).toReversed(), { title: nameOf(one) }))
+    await Promise.all(team.map((one, place) => sync(one, { changes: [first[place] as Meeting] })))
+    await Promise.all(
+      Array.from({ length: 40 }, (_, round) => {
+        const one = team[round % team.length] as Colleague
+        const answers = first
+          .filter(({ title }) => title !== nameOf(one))
+          .map((meeting) => answer(meeting, { at: at(round), state: round % 3 ? 'maybe' : 'accepted' }))
+        return sync(one, { answers, changes: [meetingWith(others(one), { title: nameOf(one) })] })
+      }),
+    )
+    for (const one of team) {
+      const { meetings: found, revision } = await sync(one)
+      const revisions = found.map(({ shared }) => shared?.revision)
+      expect(new Set(revisions).size).toBe(44)
+      expect(revisions).toEqual(revisions.toSorted((a = 0, b = 0) => a - b))
+      expect(revisions.at(-1)).toBe(revision)
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import { deletedMeeting, type Meeting, type MeetingAnswer, type SyncedMeeting } from '@atrium/contract'
+import type { Database } from '#db/types.ts'
+import { findAnswers } from './answers.repo.ts'
+import { listOwnSince } from './meetings.repo.ts'
+import { type InvitedMeeting, listInvitedSince } from './people.repo.ts'
+
+type Own = Awaited<ReturnType<typeof listOwnSince>>[number]
+
+/**
+ * The meetings that changed for a person after a revision, own ones and those of others, oldest change first; at most
+ * `limit`.
+ */
+export async function listSince(
+  db: Database,
+  userId: number,
+  since: number,
+  limit: number,
+): Promise<{ revision: number; meeting: SyncedMeeting }[]> {
+  const own = await listOwnSince(db, userId, since, limit)
+  const invited = await listInvitedSince(db, userId, since, limit)
+  const page: (Own | InvitedMeeting)[] = [...own, ...invited]
+    .toSorted((one, other) => one.revision - other.revision)
+    .slice(0, limit)
+  const shared = page.filter((row) => 'organiser' in row || isShared(row.meeting))
+  const answers = await findAnswers(
+    db,
+    shared.map(({ meeting }) => meeting.id),
+  )
+  return page.map((row) => {
+    const given = answers.get(row.meeting.id) ?? []
+    return { revision: row.revision, meeting: 'organiser' in row ? foreign(row, given) : ownOf(row, given) }
+  })
+}
+
+const isShared = ({ invitees = [], roomname }: Meeting) => invitees.length > 0 || roomname !== undefined
+
+function ownOf({ meeting, revision, sequence }: Own, answers: MeetingAnswer[]): SyncedMeeting {
+  return isShared(meeting) ? { ...meeting, shared: { revision, sequence, answers } } : meeting
+}
+
+/** A meeting as an invited person sees it, without the addresses of guests. */
+function foreign(
+  { meeting, revision, sequence, organiser, invitedAs, isRemoved }: InvitedMeeting,
+  answers: MeetingAnswer[],
+): SyncedMeeting {
+  const shared = { revision, organiser, sequence }
+  if (isRemoved || meeting.isDeleted)
+    return { ...(meeting.isDeleted ? meeting : forgotten(meeting)), shared: { ...shared, answers: [] } }
+  const { invitees = [] } = meeting
+  return {
+    ...meeting,
+    invitees: invitees.map(({ name, personId }) => ({ name, ...(personId && { personId }) })),
+    shared: { ...shared, invitedAs, answers },
+  }
+}
+
+/** The tombstone for somebody who is invited no more, which tells nothing of later changes of day and time. */
+const forgotten = (meeting: Meeting): Meeting => ({
+  ...deletedMeeting(meeting, meeting.changedAt),
+  day: meeting.createdAt.slice(0, 10),
+  start: '09:00',
+  end: '09:15',
+})
