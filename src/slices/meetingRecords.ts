@@ -1,13 +1,7 @@
-import {
-  allEntries,
-  type MeetingsState,
-  noMeetings,
-  putEntries,
-  type StoredMeeting,
-  type Week,
-} from './meetingsState.ts'
+import { allEntries, type MeetingsState, noMeetings, putEntries, type Week } from './meetingsState.ts'
 import { isSameEntry } from './mergeMeetings.ts'
 import { isCount, isEntry } from './readMeetings.ts'
+import type { StoredMeeting } from './storedMeeting.ts'
 
 /** The keys of the two counters; no meeting has such an id. */
 const counts = { created: '#created', revision: '#revision' } as const

@@ -12,8 +12,9 @@ import {
   someState,
 } from '#testing/someMeetings.ts'
 import { meetingsReceived } from './meetingsSlice.ts'
-import { allEntries, isUnsent, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
+import { allEntries, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
 import { mergeMeetings } from './mergeMeetings.ts'
+import { isUnsent } from './storedMeeting.ts'
 
 describe('two devices and a server', () => {
   /**

@@ -11,16 +11,10 @@ import {
   meetingsOpened,
   meetingsReceived,
 } from './meetingsSlice.ts'
-import {
-  allEntries,
-  findEntry,
-  isPending,
-  isUnsent,
-  type MeetingsState,
-  unsentEntries,
-} from './meetingsState.ts'
+import { allEntries, findEntry, type MeetingsState, unsentEntries } from './meetingsState.ts'
 import { mergeMeetings } from './mergeMeetings.ts'
-import { isInvitation, knownShared, pendingAnswers } from './ownAnswers.ts'
+import { isInvitation, isPending, knownShared, pendingAnswers } from './ownAnswers.ts'
+import { isUnsent } from './storedMeeting.ts'
 
 const people = [
   { id: 1, personId: 'DEV1', name: 'Aysel' },

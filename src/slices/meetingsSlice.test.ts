@@ -24,8 +24,9 @@ import {
   selectWeekEntries,
 } from './meetingsSlice.ts'
 
-import { allEntries, isPending, isUnsent, type StoredMeeting, weekEntries } from './meetingsState.ts'
-import { knownShared, pendingAnswers } from './ownAnswers.ts'
+import { allEntries, weekEntries } from './meetingsState.ts'
+import { isPending, knownShared, pendingAnswers } from './ownAnswers.ts'
+import { isUnsent, type StoredMeeting } from './storedMeeting.ts'
 
 const [leyla, rauf] = staffSamples.map(staffUserSample) as [
   ReturnType<typeof staffUserSample>,

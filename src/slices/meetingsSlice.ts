@@ -21,13 +21,12 @@ import {
   type MeetingsState,
   noMeetings,
   putEntries,
-  type StoredMeeting,
   weekEntries,
 } from './meetingsState.ts'
-
 import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
 import { isInvitation, latestAnswerAt } from './ownAnswers.ts'
 import type { SliceConfig } from './sliceConfig.ts'
+import type { StoredMeeting } from './storedMeeting.ts'
 
 interface Stamp {
   id: string

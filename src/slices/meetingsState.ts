@@ -1,20 +1,7 @@
-import type { IsoDay, Meeting, OwnAnswer, SharedMeeting } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract'
 import { startOfWeek } from '@atrium/contract/days'
-import { pendingAnswers } from './ownAnswers.ts'
-
-/** An answer that this person gave in this browser. */
-export type GivenAnswer = Pick<OwnAnswer, 'state' | 'at' | 'sequence'>
-
-/** A meeting in the state, its last change that the server has, and what the server knows of its people and room. */
-export interface StoredMeeting {
-  meeting: Meeting
-  /** The `changedAt` of the server's copy; `null` when it has none. Never later than that of the meeting here. */
-  syncedAt: string | null
-  /** As the server last answered it; left out for a meeting without invitees and without a room. */
-  shared?: SharedMeeting | undefined
-  /** The latest answers given in this browser: by the day of the occurrence, and under '' to the whole meeting. */
-  answers?: Readonly<Record<string, GivenAnswer>> | undefined
-}
+import { isPending } from './ownAnswers.ts'
+import type { StoredMeeting } from './storedMeeting.ts'
 
 /** The meetings of a week by id. */
 export type Week = Record<string, StoredMeeting>
@@ -36,14 +23,6 @@ export interface MeetingsState {
 }
 
 export const noMeetings: MeetingsState = { personId: null, weeks: {}, repeating: {}, created: 0, revision: 0 }
-
-/** Whether the server does not have the current version of a meeting. */
-export const isUnsent = ({ meeting, syncedAt }: StoredMeeting): boolean =>
-  syncedAt === null || syncedAt < meeting.changedAt
-
-/** Whether the server does not have the current version of a meeting, or an answer of this person. */
-export const isPending = (entry: StoredMeeting): boolean =>
-  isUnsent(entry) || pendingAnswers(entry).length > 0
 
 const yearOf = (sunday: IsoDay) => sunday.slice(0, 4)
 

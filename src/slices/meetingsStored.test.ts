@@ -10,15 +10,13 @@ import {
   countEntries,
   findEntry,
   hasUnsent,
-  isPending,
   putEntries,
   unsentEntries,
   type Week,
   weekEntries,
 } from './meetingsState.ts'
-
 import { mergeMeetings } from './mergeMeetings.ts'
-import { knownShared } from './ownAnswers.ts'
+import { isPending, knownShared } from './ownAnswers.ts'
 
 it('every meeting is stored once, in the week of its day, as its last copy', () => {
   fc.assert(

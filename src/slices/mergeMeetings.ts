@@ -1,6 +1,7 @@
 import { hasSameContent, type Meeting, newerMeeting, type SharedMeeting } from '@atrium/contract'
-import { allEntries, findEntry, type MeetingsState, putEntries, type StoredMeeting } from './meetingsState.ts'
+import { allEntries, findEntry, type MeetingsState, putEntries } from './meetingsState.ts'
 import { isInvitation, isSameAnswers, laterAnswers } from './ownAnswers.ts'
+import type { StoredMeeting } from './storedMeeting.ts'
 
 /** Whether two copies have equal content, in any order of their fields. */
 const isSameMeeting = (one: Meeting, other: Meeting): boolean =>

@@ -1,5 +1,5 @@
 import type { OwnAnswer, SharedMeeting } from '@atrium/contract'
-import type { GivenAnswer, StoredMeeting } from './meetingsState.ts'
+import { type GivenAnswer, isUnsent, type StoredMeeting } from './storedMeeting.ts'
 
 type Answers = StoredMeeting['answers']
 
@@ -57,6 +57,10 @@ export function pendingAnswers(entry: StoredMeeting): OwnAnswer[] {
     .filter(([key, { at }]) => !confirmed.some(({ day = '', at: known }) => day === key && known >= at))
     .map(([day, answer]) => ({ id: meeting.id, ...(day !== '' && { day }), ...answer }))
 }
+
+/** Whether the server does not have the current version of a meeting, or an answer of this person. */
+export const isPending = (entry: StoredMeeting): boolean =>
+  isUnsent(entry) || pendingAnswers(entry).length > 0
 
 /**
  * What is known of the people and the room of a meeting: as the server answered it, with the answers of this person that

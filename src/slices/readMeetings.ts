@@ -1,6 +1,6 @@
 import { answerStates, type Meeting, meetingLooks, readTime, type SyncedMeeting } from '@atrium/contract'
 import { isIsoDay } from '@atrium/contract/days'
-import type { StoredMeeting } from './meetingsState.ts'
+import type { StoredMeeting } from './storedMeeting.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

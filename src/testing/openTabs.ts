@@ -1,5 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit'
-import type { StoredMeeting } from '#slices/meetingsState.ts'
+import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { createRecordEngine } from '#store/persistence/openRecords.ts'
 import { followOtherTabs, restoreState } from '#store/persistence/persistence.ts'
 import type { RecordChanges, RecordDatabase } from '#store/persistence/recordDatabase.ts'

@@ -8,13 +8,8 @@ import {
   meetingsOpened,
   meetingsSliceConfig,
 } from '#slices/meetingsSlice.ts'
-import {
-  allEntries,
-  type MeetingsState,
-  putEntries,
-  type StoredMeeting,
-  type Week,
-} from '#slices/meetingsState.ts'
+import { allEntries, type MeetingsState, putEntries, type Week } from '#slices/meetingsState.ts'
+import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from './meetingSamples.ts'
 
 export const { reducer } = meetingsSliceConfig.slice

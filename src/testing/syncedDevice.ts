@@ -1,6 +1,7 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { meetingCreated } from '#slices/meetingsSlice.ts'
-import { allEntries, isUnsent } from '#slices/meetingsState.ts'
+import { allEntries } from '#slices/meetingsState.ts'
+import { isUnsent } from '#slices/storedMeeting.ts'
 import { instantAt, meetingFields, meetingId } from './meetingSamples.ts'
 import { idle, openSync, until } from './openSync.ts'
 

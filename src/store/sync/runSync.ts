@@ -3,9 +3,10 @@ import { meetingsApi } from '#api/meetingsApi.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'
 
-import { isUnsent, unsentEntries } from '#slices/meetingsState.ts'
+import { unsentEntries } from '#slices/meetingsState.ts'
 import { pendingAnswers } from '#slices/ownAnswers.ts'
 import { isSyncedMeeting } from '#slices/readMeetings.ts'
+import { isUnsent } from '#slices/storedMeeting.ts'
 
 import type { SyncContext } from './syncContext.ts'
 import { outcomeOf } from './syncOutcome.ts'
