@@ -6,7 +6,7 @@ import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { takeAnswers } from './answers.service.ts'
 import { takeChanges } from './changes.service.ts'
-import { holdConcerned } from './holdConcerned.ts'
+import { holdConcerned } from './holdConcerned.service.ts'
 import { findAccounts } from './people.repo.ts'
 import { listSince } from './shared.service.ts'
 
