@@ -10,6 +10,18 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 /** A formatted date without the year and the text after it. */
 export const withoutYear = (text: string): string => text.replace(/ \d{4}.*$/, '')
 
+/** Remembers the texts: all meetings of a day ask for the same one. */
+function byDay(write: (day: IsoDay) => string): (day: IsoDay) => string {
+  const texts = new Map<IsoDay, string>()
+  return (day) => {
+    const known = texts.get(day)
+    if (known !== undefined) return known
+    const text = write(day)
+    texts.set(day, text)
+    return text
+  }
+}
+
 /** Days and weekdays in the reader's language; the functions stay the same until the language changes. */
 export function useDayNames() {
   const { t } = useTranslation('days')
@@ -33,10 +45,11 @@ export function useDayNames() {
       /** Monday first (spec 9: month views). */
       weekdaysFromMonday: names,
       /** "Tuesday 24 November 2026". */
-      sayDay: (day: IsoDay) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) }),
+      sayDay: byDay((day) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) })),
       /** "Tuesday 24 November". */
-      sayDayOfYear: (day: IsoDay) =>
+      sayDayOfYear: byDay((day) =>
         t('day', { weekday: weekday(day).long, day: withoutYear(formatDay(day, language)) }),
+      ),
     }
   }, [t, language])
 }

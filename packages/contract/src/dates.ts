@@ -67,11 +67,17 @@ export function readTime(text: string): number | undefined {
 
 /** Minutes since midnight as `HH:mm`; 0 to 1439. */
 export const writeTime = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
-/** The day and the time of an instant on the company's clock: `{ day: '2026-11-21', time: '15:04' }`. */
-export function dayAndTime(instant: Date, timeZone: string): { day: IsoDay; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value))
+
+/** By time zone: making one costs more than all its answers of a page. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -79,7 +85,14 @@ export function dayAndTime(instant: Date, timeZone: string): { day: IsoDay; time
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant)
+  })
+  clocks.set(timeZone, made)
+  return made
+}
+
+/** The day and the time of an instant on the company's clock: `{ day: '2026-11-21', time: '15:04' }`. */
+export function dayAndTime(instant: Date, timeZone: string): { day: IsoDay; time: string } {
+  const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` }
 }

@@ -25,12 +25,13 @@ interface GridNames extends DayNames {
 const none: readonly never[] = []
 
 /**
- * Makes a function that gives the days of the grid in one language. The function returns the same object for a day or a
- * meeting until it changes, so that the grid renders changed days only.
+ * Makes a function that gives the days of the grid in one language. The function returns the same object for a day, a
+ * meeting and the whole list until it changes, so that the grid renders changed days only.
  */
 export function gridMaker({ untitled, language, weekday, sayDay, sayDayOfYear }: GridNames) {
   const meetings = new WeakMap<WeekMeeting, PlacedMeeting>()
   let kept = new Map<IsoDay, GridDay>()
+  let last: readonly GridDay[] = []
 
   const meetingOf = (meeting: WeekMeeting): PlacedMeeting => {
     const known = meetings.get(meeting)
@@ -63,7 +64,9 @@ export function gridMaker({ untitled, language, weekday, sayDay, sayDayOfYear }:
       const before = kept.get(day)
       return before && isSame(before, made) ? before : made
     })
+    if (isEqualList(shown, last, (one, other) => one === other)) return last
     kept = new Map(shown.map((day) => [day.day, day]))
+    last = shown
     return shown
   }
 }

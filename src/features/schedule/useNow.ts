@@ -1,5 +1,5 @@
 import { company, dayAndTime, type IsoDay, readTime } from '@atrium/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { now } from '#config/clock.ts'
 
 /** Milliseconds. */
@@ -27,6 +27,8 @@ export function useNow(): { day: IsoDay; minutes: number } {
       document.removeEventListener('visibilitychange', look)
     }
   }, [])
-  const [day = '', time = ''] = text.split(' ')
-  return { day, minutes: readTime(time) ?? 0 }
+  return useMemo(() => {
+    const [day = '', time = ''] = text.split(' ')
+    return { day, minutes: readTime(time) ?? 0 }
+  }, [text])
 }
