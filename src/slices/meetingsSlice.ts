@@ -53,9 +53,9 @@ interface Answer extends Stamp {
 /** The state without its draft: a search through thousands of meetings makes no copies. */
 const plain = (draft: MeetingsState): MeetingsState => original(draft) ?? draft
 
-/** A timestamp later than an earlier one, also when the clock was set back. */
-const after = (earlier: string, at: string) =>
-  at > earlier ? at : new Date(Date.parse(earlier) + 1).toISOString()
+/** A timestamp later than the last one, also when the clock was set back. */
+const after = (changedAt: string, at: string) =>
+  at > changedAt ? at : new Date(Date.parse(changedAt) + 1).toISOString()
 
 /** The state with one changed own meeting; an unknown id and somebody else's meeting change nothing. */
 function change(draft: MeetingsState, id: string, make: (meeting: Meeting) => Meeting): MeetingsState {

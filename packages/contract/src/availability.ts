@@ -9,6 +9,8 @@ export interface DirectoryPerson {
   name: string
   /** In the language of the request. */
   position: string
+  /** Whether the person can sign in, and so is told of a meeting and answers it. */
+  hasAccount: boolean
 }
 
 /** Everybody who works here, sorted by name. */

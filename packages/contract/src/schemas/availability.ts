@@ -46,6 +46,7 @@ const directoryPersonSchema: ObjectSchema<DirectoryPerson> = object({
   id: string().required(),
   name: string().required(),
   position: string().defined(),
+  hasAccount: boolean().required(),
 })
 
 /** The rows of the call table about the directory and the availability of people. */

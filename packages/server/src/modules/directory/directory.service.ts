@@ -19,6 +19,7 @@ export async function listDirectory(
       id: badge ? idNumberOf(badge.number) : `account-${account?.id}`,
       name: `${person.firstName} ${person.lastName}`,
       position: [badge, account].map((one) => one && localize(one.position, language)).find(Boolean) ?? '',
+      hasAccount: Boolean(account),
     })
   }
   return people.toSorted(

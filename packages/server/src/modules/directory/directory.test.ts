@@ -45,6 +45,7 @@ describeOnDatabase('the directory', (open) => {
           id: `account-${people[named.indexOf(name)]?.id}`,
           name,
           position: 'Инженер',
+          hasAccount: true,
         }),
       ),
     )
@@ -76,8 +77,8 @@ describeOnDatabase('the directory', (open) => {
       { ...badge, number: 13, name: 'Rauf', email: former.email, job: job('Engineer') },
     ])
     expect((await get(await signIn(services, person))).json()).toEqual([
-      { id: 'DEV12', name: 'Irina Sokolova', position: 'Accountant' },
-      { id: 'DEV7', name: 'Leila Sokolova', position: 'Head of testing' },
+      { id: 'DEV12', name: 'Irina Sokolova', position: 'Accountant', hasAccount: false },
+      { id: 'DEV7', name: 'Leila Sokolova', position: 'Head of testing', hasAccount: true },
     ])
   })
 })
