@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { meetings } from '#db/schema.ts'
+import { meetingPeople, meetings } from '#db/schema.ts'
 import { closeSampleAccounts } from '#db/seeds/accounts.seed.ts'
 import type { Services } from '#services.ts'
 import { createBackup } from './createBackup.ts'
@@ -39,7 +39,8 @@ export async function restoreBackup(services: Services, archive: string): Promis
     await addFiles(services, path.join(folder, places.files))
     await database.db.transaction(async (tx) => {
       await importTables(tx, path.join(folder, migratedFolder), manifest)
-      await tx.update(meetings).set({ revision: sql`${meetings.revision} + ${revisionStep}::int` })
+      for (const table of [meetings, meetingPeople])
+        await tx.update(table).set({ revision: sql`${table.revision} + ${revisionStep}::int` })
     })
     if (config.publicUrl) await closeSampleAccounts(database.db)
     return { manifest, before }

@@ -88,11 +88,12 @@ export async function importTables(
   await tx.execute(sql`truncate ${sql.join(tables.map(sql.identifier), sql`, `)}`)
   for (const table of tables) {
     const name = sql.identifier(table)
+    const columns = sql.join((await listColumns(tx, table)).map(sql.identifier), sql`, `)
     // The triggers of other tables have written into `settings`.
     await tx.execute(sql`delete from ${name}`)
     for await (const lines of linesOf(fileOf(folder, table), batchSize))
       await tx.execute(
-        sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
+        sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
       )
   }
   for (const [name, value] of Object.entries(sequences))
@@ -130,6 +131,17 @@ interface Table {
   name: string
   /** The tables that its rows refer to. */
   needs: string[]
+}
+
+/** The columns of a table that are written; the database computes the others. */
+async function listColumns(db: Database, table: string): Promise<string[]> {
+  const found = await rowsOf<{ name: string }>(
+    db,
+    sql`select attname::text as name from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      order by attnum`,
+  )
+  return found.map(({ name }) => name)
 }
 
 /** The tables, each after the tables that its rows refer to (foreign keys). */

@@ -6,7 +6,17 @@ import { create, extract } from 'tar'
 import { unpack } from '#backup/unpack.ts'
 import { runCommand } from '#cli/commands.ts'
 import { migrationsFolder } from '#db/database.ts'
-import { files, jobs, meetings, news, sessions, users } from '#db/schema.ts'
+import {
+  files,
+  jobs,
+  meetingPeople,
+  meetings,
+  news,
+  roomBookings,
+  rooms,
+  sessions,
+  users,
+} from '#db/schema.ts'
 import { readSetting } from '#db/settings.repo.ts'
 import type { Services } from '#services.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -82,6 +92,11 @@ describeOnDatabase('a backup', (open) => {
     const { db } = services.database
     userId = (await db.select().from(users))[0]?.id ?? 0
     await db.insert(meetings).values(meeting())
+    const meetingId = meeting().id
+    await db.insert(meetingPeople).values({ meetingId, userId, name: hardText, revision: 8 })
+    const [room] = await db.select().from(rooms)
+    const times = { occurrence: '2026-11-23', day: '2026-11-23', startMinute: 540, endMinute: 600 }
+    await db.insert(roomBookings).values({ roomId: room?.id ?? 0, meetingId, ...times })
     await db.insert(sessions).values({ userId, tokenHash: 'x', lastSeenAt: services.now() })
     key = await storeFile(services, 'the CV')
     file = path.join(await temporaryFolder(), 'one.tar.gz')
@@ -149,7 +164,9 @@ describeOnDatabase('a backup', (open) => {
     expect(Buffer.concat(await content.toArray()).toString()).toBe('the CV')
     expect(await db.select().from(sessions)).toEqual([])
     // Every device receives the restored meetings, whatever it has received before.
-    expect(await db.select().from(meetings)).toEqual([{ ...meeting(), revision: 1_000_007 }])
+    expect(await db.select().from(meetings)).toMatchObject([{ ...meeting(), revision: 1_000_007 }])
+    expect(await db.select().from(meetingPeople)).toMatchObject([{ userId, revision: 1_000_008 }])
+    expect(await db.select().from(roomBookings)).toMatchObject([{ meetingId: meeting().id }])
     // Rendered pages are rendered again; the files belong to this database.
     expect(Number(await readSetting(db, 'contentVersion'))).toBeGreaterThan(version)
     expect(await readSetting(db, 'databaseId')).toEqual(id)

@@ -1,8 +1,11 @@
 import type { IsoDay } from '@atrium/contract'
 import { and, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { holdUsers } from '#accounts/users.repo.ts'
+import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
 import {
   employees,
   meetingFiles,
+  meetingPeople,
   meetings,
   offDayRequests,
   offDaySteps,
@@ -67,36 +70,79 @@ export async function closeRequests(tx: Database, userId: number, byId: number, 
     .where(and(eq(recordRequests.userId, userId), eq(recordRequests.state, 'sent')))
 }
 
+/** The meetings of a person from a day on, and the series that began before it and may go on. */
+const isAhead = (userId: number, day: IsoDay) =>
+  and(
+    eq(meetings.userId, userId),
+    eq(meetings.isDeleted, false),
+    or(
+      gte(meetings.day, day),
+      sql`coalesce(substring(${meetings.recurrence}->>'rule' from 'UNTIL=([0-9]{8})'), '99991231') >= ${day.replaceAll('-', '')}
+        and ${meetings.recurrence} is not null`,
+    ),
+  )
+
+interface HandedOver {
+  fromId: number
+  /** `null` without a successor. */
+  toId: number | null
+  day: IsoDay
+}
+
 /**
- * Moves the meetings of a person from a day on to another, with their files. Locks the accounts, as every change of their
- * meetings does. Returns how many meetings moved.
+ * Locks the accounts that a departure changes, in the order of their ids as every change of meetings does: of the person,
+ * of the successor, of everybody whom the meetings concern, and for an administrator those of all administrators.
+ */
+export async function holdForHandOver(
+  tx: Database,
+  { fromId, toId, day, isAdmin }: HandedOver & { isAdmin: boolean },
+): Promise<void> {
+  const moving = await tx.select({ id: meetings.id }).from(meetings).where(isAhead(fromId, day))
+  const concerned = await listConcerned(
+    tx,
+    moving.map(({ id }) => id),
+  )
+  const admins = isAdmin ? await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')) : []
+  await holdUsers(tx, [fromId, ...(toId === null ? [] : [toId]), ...concerned, ...admins.map(({ id }) => id)])
+}
+
+/**
+ * Moves the meetings of a person from a day on to another, with their files. Everybody concerned gets a new revision; a
+ * successor who was invited organises the meeting now. The caller holds the accounts (`holdForHandOver`). Returns how many
+ * meetings moved.
  */
 export async function handOverMeetings(
   tx: Database,
   { fromId, toId, day, now }: { fromId: number; toId: number; day: IsoDay; now: Date },
 ): Promise<number> {
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [fromId, toId]))
-    .orderBy(users.id)
-    .for('update')
   const moved = await tx
     .select({ id: meetings.id, attachments: meetings.attachments })
     .from(meetings)
-    .where(and(eq(meetings.userId, fromId), gte(meetings.day, day), eq(meetings.isDeleted, false)))
+    .where(isAhead(fromId, day))
+    .orderBy(meetings.revision)
   if (moved.length === 0) return 0
   const ids = moved.map(({ id }) => id)
-  await tx.execute(sql`
-    update ${meetings} set user_id = ${toId}, changed_at = ${now.toISOString()}::timestamptz,
-      revision = numbered.revision
-    from (
-      select id, row_number() over (order by revision)
-        + (select coalesce(max(revision), 0) from ${meetings} where user_id = ${toId}) as revision
-      from ${meetings} where user_id = ${fromId} and ${inArray(meetings.id, ids)}
-    ) as numbered
-    where ${meetings.userId} = ${fromId} and ${meetings.id} = numbered.id
-  `)
+  await tx
+    .update(meetings)
+    .set({
+      userId: toId,
+      // Later than every copy on a device, whose clock may be wrong.
+      changedAt: sql`greatest(${now.toISOString()}::timestamptz, ${meetings.changedAt} + interval '1 millisecond')`,
+      invitees: sql`coalesce((
+        select jsonb_agg(one) from jsonb_array_elements(${meetings.invitees}) as one
+        where not exists (
+          select from ${meetingPeople} as person
+          where person.meeting_id = ${meetings.id} and person.user_id = ${toId}
+            and not person.is_removed and person.name = one->>'name'
+        )
+      ), '[]')`,
+    })
+    .where(inArray(meetings.id, ids))
+  await tx
+    .update(meetingPeople)
+    .set({ isRemoved: true })
+    .where(and(inArray(meetingPeople.meetingId, ids), eq(meetingPeople.userId, toId)))
+  await raiseRevisions(tx, ids)
   const fileIds = moved.flatMap(({ attachments }) => attachments.map(({ id }) => id))
   if (fileIds.length > 0)
     await tx

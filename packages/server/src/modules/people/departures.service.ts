@@ -9,7 +9,7 @@ import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { oneLine } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
-import { closeRequests, handOverMeetings, handOverPeople } from './departures.repo.ts'
+import { closeRequests, handOverMeetings, handOverPeople, holdForHandOver } from './departures.repo.ts'
 import { isLedBy } from './leads.ts'
 import {
   deleteCardsOf,
@@ -42,13 +42,17 @@ export async function letGo(
     if (!leaver) throw notFound()
     if (leaver.leftAt) throw new HttpError(409, 'changedMeanwhile')
     const account = await findAccountOf(tx, id)
-    if (account) await checkMayClose(tx, by, account)
-    const successor = await successorOf(tx, leaver, successorId)
+    const successorAccount = successorId === null ? undefined : await findAccountOf(tx, successorId)
+    if (account) {
+      const handOver = { fromId: account.id, toId: successorAccount?.id ?? null, day: today(now) }
+      await holdForHandOver(tx, { ...handOver, isAdmin: account.role === 'admin' })
+      await checkMayClose(tx, by, account)
+    }
+    await placeSuccessor(tx, leaver, successorId)
     const led = await handOverPeople(tx, id, successorId)
     await updateRecord(tx, id, { leftAt: now, roomId: null })
     await deleteCardsOf(tx, id)
     await storeComputersOf(tx, id, by.id)
-    const successorAccount = successor && (await findAccountOf(tx, successor.id))
     const moved = account ? await closeWork(tx, { account, successorAccount, by, now }) : 0
     if (successorAccount && !successorAccount.deactivatedAt && led + moved > 0)
       await tellSuccessor(tx, parts, successorAccount, { leaver, led, moved, now })
@@ -74,22 +78,23 @@ async function checkMayClose(tx: Database, by: UserRecord, account: UserRecord):
 }
 
 /**
- * The successor, who takes the place of the leaver under the leaver's manager when the leaver led them, however far below:
+ * Puts the successor in the place of the leaver under the leaver's manager when the leaver led them, however far below:
  * else two people would lead each other. Throws 400 for an unknown successor.
  */
-async function successorOf(
+async function placeSuccessor(
   tx: Database,
   leaver: EmployeeRecord,
   successorId: number | null,
-): Promise<EmployeeRecord | undefined> {
-  if (successorId === null) return undefined
+): Promise<void> {
+  if (successorId === null) return
   const managers = await listManagers(tx)
   if (successorId === leaver.id) throw invalid({ successorId: 'leadThemselves' })
   if (!managers.has(successorId)) throw invalid({ successorId: 'leadUnknown' })
   if (isLedBy(managers, successorId, leaver.id))
     await updateRecord(tx, successorId, { managerId: leaver.managerId })
-  return findRecord(tx, successorId)
 }
+
+const today = (now: Date) => dayAndTime(now, company.timeZone).day
 
 interface Closing {
   account: UserRecord
@@ -105,8 +110,7 @@ async function closeWork(tx: Database, { account, successorAccount, by, now }: C
   await updateUser(tx, account.id, { role: 'staff', readsSuggestions: false })
   await closeRequests(tx, account.id, by.id, now)
   if (!successorAccount) return 0
-  const { day } = dayAndTime(now, company.timeZone)
-  return handOverMeetings(tx, { fromId: account.id, toId: successorAccount.id, day, now })
+  return handOverMeetings(tx, { fromId: account.id, toId: successorAccount.id, day: today(now), now })
 }
 
 interface HandOver {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { findUserByEmail, updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
-import { auditLog, employees, mails, meetings, notificationTexts } from '#db/schema.ts'
+import { auditLog, employees, mails, meetingPeople, meetings, notificationTexts } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
@@ -215,6 +215,8 @@ describeOnDatabase('the records of people', (open) => {
   it('lets a person go: no session, no badge, no card, and a successor for people and meetings', async () => {
     const leaver = await userOf(leader)
     const heir = await userOf(address('irina.sokolova'))
+    const guest = await userOf(hr)
+    const series = (day: number) => ({ rule: `FREQ=DAILY;UNTIL=202611${day}`, changes: [] })
     const before = await record('leyla.aliyeva')
     const headers = await signIn(services, leaver)
     const meeting = {
@@ -236,6 +238,22 @@ describeOnDatabase('the records of people', (open) => {
         { ...meeting, id: 'next', title: 'Next', day: '2026-11-24', revision: 2 },
         { ...meeting, id: 'later', title: 'Later', day: '2026-12-01', revision: 3 },
         { ...meeting, id: 'own', userId: heir.id, title: 'Own', day: '2026-12-01', revision: 7 },
+        { ...meeting, id: 'foreign', userId: guest.id, title: 'Foreign', day: '2026-12-01', revision: 9 },
+        { ...meeting, id: 'over', title: 'Over', day: '2026-11-02', recurrence: series(23), revision: 4 },
+        { ...meeting, id: 'series', title: 'Series', day: '2026-11-02', recurrence: series(24), revision: 5 },
+      ])
+    await db()
+      .update(meetings)
+      .set({
+        invitees: [heir, guest].map(({ firstName: name, id }) => ({ name, personId: `account-${id}` })),
+      })
+      .where(eq(meetings.id, 'next'))
+    await db()
+      .insert(meetingPeople)
+      .values([
+        { meetingId: 'next', userId: heir.id, name: heir.firstName, revision: 9 },
+        { meetingId: 'next', userId: guest.id, name: guest.firstName, revision: 3 },
+        { meetingId: 'foreign', userId: heir.id, name: heir.firstName, revision: 12 },
       ])
     expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(200)
 
@@ -262,14 +280,26 @@ describeOnDatabase('the records of people', (open) => {
       .orderBy(meetings.revision)
     expect(moved.map(({ id, revision }) => [id, revision])).toEqual([
       ['own', 7],
-      ['next', 8],
-      ['later', 9],
+      // One sequence with the meetings to which the successor is invited.
+      ['next', 13],
+      ['later', 14],
+      ['series', 15],
     ])
+    // The successor is not invited to the own meeting; everybody else learns of the change.
+    expect(moved[1]?.invitees).toMatchObject([{ name: guest.firstName }])
+    const people = await db().select().from(meetingPeople).where(eq(meetingPeople.meetingId, 'next'))
+    expect(people.map(({ userId, isRemoved }) => [userId, isRemoved])).toEqual(
+      expect.arrayContaining([
+        [heir.id, true],
+        [guest.id, false],
+      ]),
+    )
+    expect(people.find(({ userId }) => userId === guest.id)?.revision).toBe(10)
     const [told] = await db()
       .select()
       .from(notificationTexts)
       .where(eq(notificationTexts.title, 'You take over from Leyla Əliyeva'))
-    expect(told?.description).toContain('Meetings in your calendar: 2')
+    expect(told?.description).toContain('Meetings in your calendar: 3')
     // Nothing brings the person half back.
     expect((await account('PUT', leaver.id, 'open', { isOpen: true }, hr)).statusCode).toBe(409)
     expect(
