@@ -87,6 +87,7 @@ export const messageKeys = [
   'endRequired',
   'meetingHours',
   'tooManyAttendees',
+  'recurrenceTooLong',
   'tooManyAttachments',
   'attachmentTooLarge',
 ] as const

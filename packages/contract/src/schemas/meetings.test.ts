@@ -68,6 +68,12 @@ describe('the rules of a meeting', () => {
       { attachments: Array(11).fill({ id: meeting.id, name: 'x', size: 1 }) },
       { attachments: 'tooManyAttachments' },
     ],
+    ['a series, which is right', { recurrence: { rule: 'FREQ=DAILY;COUNT=5', changes: [] } }, {}],
+    [
+      'a series that ends too late',
+      { recurrence: { rule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20281231', changes: [] } },
+      { recurrence: 'recurrenceTooLong' },
+    ],
   ])('give the messages for %s', (_what, changes, messages) => {
     expect(wrong(changes)).toEqual(messages)
   })
@@ -77,6 +83,13 @@ describe('the rules of a meeting', () => {
     const result = validate(meetingSchema, { ...meeting, ...texts })
     expect(result).toEqual({ isValid: true, value: { ...meeting, ...texts } })
   })
+
+  it.each(['FREQ=SECONDLY;COUNT=5', 'FREQ=DAILY', 'FREQ=DAILY;COUNT=99999', 'FREQ=DAILY;INTERVAL=0;COUNT=5'])(
+    'refuse the rule %s',
+    (rule) => {
+      expect(wrong({ recurrence: { rule, changes: [] } })).toHaveProperty(['recurrence.rule'])
+    },
+  )
 
   it('stop validating an oversized list early', () => {
     const changes = Array(500_000).fill(meeting)

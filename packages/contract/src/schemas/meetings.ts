@@ -29,6 +29,7 @@ import {
   workingHours,
 } from '#meetings.ts'
 import { message } from '#messages.ts'
+import { choiceOf, isLongerThan } from '#recurrenceRule.ts'
 import { flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
@@ -58,10 +59,6 @@ const meetingAttachmentSchema: ObjectSchema<MeetingAttachment> = record({
   name: text(255).required(),
   size: wholeNumber(0, limits.attachmentBytes, message('attachmentTooLarge')).required(),
 })
-
-/** A rule that ends. What the library for rules refuses has no occurrence but the first. */
-const isRule = (rule = '') =>
-  /^FREQ=(DAILY|WEEKLY|MONTHLY);[A-Z0-9=;,-]*$/.test(rule) && /;(COUNT|UNTIL)=\d/.test(rule)
 
 const plainDay = () => text(10).required().test('day', isIsoDay)
 const plainTime = () => text(5).required().test('time', isTime)
@@ -94,7 +91,9 @@ const occurrenceSchema = record({
 ) as unknown as ObjectSchema<OccurrenceChange>
 
 const recurrenceSchema: ObjectSchema<Recurrence> = record({
-  rule: text(limits.recurrenceRule).required().test('rule', isRule),
+  rule: text(limits.recurrenceRule)
+    .required()
+    .test('rule', (rule) => choiceOf(rule) !== undefined),
   changes: listOf(occurrenceSchema.required(), limits.occurrenceChanges),
 })
 
@@ -118,7 +117,16 @@ const shape = {
   attachments: listOf(meetingAttachmentSchema.required(), limits.attachments, message('tooManyAttachments')),
   invitees: listOf(inviteeSchema.required(), limits.attendees, tooManyAttendees).optional(),
   roomname: text(limits.roomName),
-  recurrence: recurrenceSchema.default(undefined),
+  recurrence: recurrenceSchema
+    .default(undefined)
+    .test(
+      'length',
+      message('recurrenceTooLong'),
+      (recurrence, { parent }) =>
+        !recurrence ||
+        !isIsoDay(parent.day) ||
+        !isLongerThan(recurrence.rule, parent.day, limits.recurrenceDays),
+    ),
 }
 
 /** The form of a meeting (spec 5, departure 3). */

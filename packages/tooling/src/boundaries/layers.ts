@@ -14,7 +14,7 @@ import { parseTable } from './table.ts'
 export const layers = parseTable(`
 [] samples..
 days             |                               | @atrium/contract/days
-entries            |                               | @atrium/contract @atrium/contract/schemas @atrium/contract/leave @atrium/contract/leaveBalance @atrium/contract/meetingCalendar days..
+entries            |                               | @atrium/contract @atrium/contract/schemas @atrium/contract/leave @atrium/contract/leaveBalance @atrium/contract/meetingCalendar @atrium/contract/recurrence days..
 samples          |                               | @atrium/contract/samples @atrium/contract/testing
 mocks            | mocks/                        | entries.. @atrium/contract/samples
 
@@ -112,9 +112,14 @@ export const packageRules: PackageRule[] = [
       'the design system knows no store, router or translations: take data, texts and callbacks by props',
   },
   {
-    files: /^packages\/contract\/src\/(?!.*\.test\.ts$)/,
+    files: /^packages\/contract\/src\/(?!recurrence\.ts$|.*\.test\.ts$)/,
     never: /^(?!yup$)/,
     reason: 'the contract runs in the browser and on the server and knows nothing but yup',
+  },
+  {
+    files: /^packages\/contract\/src\/recurrence\.ts$/,
+    never: /^(?!rrule$)/,
+    reason: 'series are expanded by the library for rules and by nothing else',
   },
   {
     files: /^packages\/contract\/src\/days\.ts$/,

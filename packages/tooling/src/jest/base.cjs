@@ -23,6 +23,8 @@ const esm = [
   'cookie',
   'jose',
   'qr',
+  // Its CommonJS file holds everything, its ES modules what is used.
+  'rrule',
 ]
 
 const swc = {
