@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -37,20 +37,6 @@ export async function holdActiveUser(tx: Database, id: number): Promise<UserReco
     .where(and(eq(users.id, id), isNull(users.deactivatedAt)))
     .for('update')
   return row
-}
-
-/**
- * Users, active and deactivated, locked until the transaction ends. In the order of their ids, so that two transactions
- * that lock several users never wait for each other.
- */
-export async function holdUsers(tx: Database, ids: Iterable<number>): Promise<Map<number, UserRecord>> {
-  const rows = await tx
-    .select()
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(asc(users.id))
-    .for('update')
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export async function listUsers(db: Database): Promise<UserRecord[]> {

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { holdUsers, type UserRecord } from '#accounts/users.repo.ts'
+import type { UserRecord } from '#accounts/users.repo.ts'
+import { holdUsers } from '#db/holdUsers.ts'
 import type { Database } from '#db/types.ts'
 
 /** How often a transaction is repeated that a deadlock with another kind of change ended. */

@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
 import { and, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { holdUsers } from '#accounts/users.repo.ts'
+import { holdUsers } from '#db/holdUsers.ts'
 import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
 import {
   employees,
