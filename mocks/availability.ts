@@ -4,18 +4,30 @@ import {
   company,
   dayAndTime,
   foldText,
-  type IsoDay,
   type Language,
-  type PersonState,
   readMeetingDate,
-  type TimeSpan,
-  workingHours,
-  writeTime,
+  readTime,
 } from '@atrium/contract'
-import { addDays, isWeekend, yearOf } from '@atrium/contract/days'
+import { addDays, yearOf } from '@atrium/contract/days'
+import {
+  busySpansOn,
+  closedKind,
+  type FreeBusy,
+  freeSpans,
+  joinIntervals,
+  leaveIntervals,
+  meetingIntervals,
+  minutesOf,
+  stateAt,
+  wholeDay,
+  workCalendarOf,
+  workingDaysFrom,
+} from '@atrium/contract/freeBusy'
+import { awayStates } from '@atrium/contract/leave'
 import { holidaysSample, staffSamples } from '@atrium/contract/samples'
 import { availabilityEndpoints, availabilityQuestionSchema } from '@atrium/contract/schemas'
 import { answering, json, languageOf, mockOf } from './answers.ts'
+import { directory } from './directory.ts'
 import { ownMeetings } from './meetings.ts'
 import { ownOffDays } from './offDays.ts'
 import { scheduled } from './schedule.ts'
@@ -23,88 +35,85 @@ import { scheduled } from './schedule.ts'
 /** The signed-in person of the mocks. */
 const self = `${staffSamples[0]?.firstName} ${staffSamples[0]?.lastName}`
 
-/** Times such as `09:00` can be compared as texts. */
-const overlap = (one: Omit<TimeSpan, 'day'>, other: Omit<TimeSpan, 'day'>) =>
-  one.start < other.end && other.start < one.end
-
 const colleagues = new Set(
   staffSamples.map(({ firstName, lastName }) => foldText(`${firstName} ${lastName}`)),
 )
 
-function stateOf(name: string, span: TimeSpan, exceptId: string | undefined): PersonState {
+const meetingsBut = (exceptId: string | undefined) =>
+  ownMeetings().filter(({ id, isDeleted }) => id !== exceptId && !isDeleted)
+
+/** The busy times of a person: the own meetings of the mocks and the company's schedule name them. */
+function timesOf(name: string, exceptId: string | undefined): FreeBusy {
   const folded = foldText(name)
   const isSelf = folded === foldText(self)
   const isIn = (names: readonly string[] = []) => names.some((one) => foldText(one) === folded)
-  if (!colleagues.has(folded)) return 'unknown'
-  const isAway = ownOffDays().some(
-    ({ days, startTime, endTime, state }) =>
-      state === 'sent' &&
-      days.includes(span.day) &&
-      overlap({ start: startTime || '00:00', end: endTime || '24:00' }, span),
-  )
-  if (isSelf && isAway) return 'away'
-  const isInOwn = ownMeetings().some(
-    (one) =>
-      one.id !== exceptId &&
-      !one.isDeleted &&
-      one.day === span.day &&
-      overlap(one, span) &&
-      (isSelf || isIn(one.attendees)),
-  )
-  const isInCompanys = scheduled().some(
-    (one) =>
-      readMeetingDate(one.date) === span.day &&
-      overlap({ start: one.start_time, end: one.end_time }, span) &&
-      isIn(one.attendees),
-  )
-  return isInOwn || isInCompanys ? 'busy' : 'free'
+  if (!colleagues.has(folded)) return new Map()
+  return joinIntervals([
+    ...meetingsBut(exceptId)
+      .filter(({ attendees }) => isSelf || isIn(attendees))
+      .flatMap((meeting) => meetingIntervals(meeting, 'busy')),
+    ...scheduled()
+      .filter(({ attendees }) => isIn(attendees))
+      .flatMap(({ date, start_time: start, end_time: end }) =>
+        meetingIntervals({ day: readMeetingDate(date) ?? '', start, end }, 'busy'),
+      ),
+    ...ownOffDays()
+      .filter(({ state }) => isSelf && awayStates.includes(state))
+      .flatMap(leaveIntervals),
+  ])
 }
 
-const dayOff = (day: IsoDay, language: Language): string | undefined =>
-  holidaysSample(yearOf(day), language).find(({ date, isWorkingDay }) => date.iso === day && !isWorkingDay)
-    ?.name
+const bookingsOf = (room: string, exceptId: string | undefined): FreeBusy =>
+  joinIntervals(
+    meetingsBut(exceptId)
+      .filter(({ roomname = '' }) => foldText(roomname) === foldText(room))
+      .flatMap((meeting) => meetingIntervals(meeting, 'busy')),
+  )
 
-/** Tries every quarter of an hour of the next days; at most three spans. */
-function nextTimes(
-  names: readonly string[],
-  { day, start, end, exceptId }: AvailabilityQuestion,
-): TimeSpan[] {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-  const length = minutes(end) - minutes(start)
-  const now = dayAndTime(new Date(), company.timeZone)
-  const soonest = [`${day} ${start}`, `${now.day} ${now.time}`].sort().at(-1) ?? ''
-  const found: TimeSpan[] = []
-  let after = soonest
-  for (let date = soonest.slice(0, 10), count = 0; count < 60; date = addDays(date, 1), count += 1) {
-    if (isWeekend(date) || dayOff(date, 'EN')) continue
-    for (
-      let mark: number = workingHours.start;
-      mark + length <= workingHours.end;
-      mark += workingHours.step
-    ) {
-      const span = { day: date, start: writeTime(mark), end: writeTime(mark + length) }
-      if (found.length === 3 || `${date} ${span.start}` < after) continue
-      if (names.some((name) => ['busy', 'away'].includes(stateOf(name, span, exceptId)))) continue
-      found.push(span)
-      after = `${date} ${span.end}`
-    }
-  }
-  return found
-}
+/** How far ahead free times are searched. */
+const searchedDays = 60
 
 function answer(question: AvailabilityQuestion, language: Language): AvailabilityAnswer {
-  const others = new Map(question.people.map((name) => [foldText(name), name] as const).toReversed())
-  others.delete(foldText(self))
-  const order = [...new Set(question.people.map(foldText))]
-  const names = [self, ...order.flatMap((folded) => others.get(folded) ?? [])]
+  const { day, people, personIds = [], roomname, exceptId } = question
+  const span = minutesOf(question) ?? wholeDay
+  const asked = new Map<string, { name: string; personId?: string }>()
+  const ask = (one: { name: string; personId?: string }) => {
+    const folded = foldText(one.name)
+    if (folded !== foldText(self) && !asked.has(folded)) asked.set(folded, one)
+  }
+  for (const personId of personIds) {
+    const found = directory('EN').find(({ id }) => id === personId)
+    if (found) ask({ name: found.name, personId })
+  }
+  for (const name of people) ask({ name })
+  const everybody = [{ name: self }, ...asked.values()].map((one) => ({
+    ...one,
+    times: timesOf(one.name, exceptId),
+  }))
+  const room = roomname ? bookingsOf(roomname, exceptId) : undefined
+  const now = dayAndTime(new Date(), company.timeZone)
+  const [first = ''] = [`${day} ${question.start}`, `${now.day} ${now.time}`].sort().toReversed()
+  const from = { day: first.slice(0, 10), minute: readTime(first.slice(11)) ?? 0 }
+  const years = [...new Set([day, from.day, addDays(from.day, searchedDays)].map(yearOf))]
+  const calendar = workCalendarOf(years.flatMap((year) => holidaysSample(year, language)))
   return {
-    people: names.map((name, index) => ({
-      name,
-      state: stateOf(name, question, question.exceptId),
-      isSelf: index === 0,
-    })),
-    holiday: dayOff(question.day, language),
-    next: nextTimes(names, question),
+    people: everybody.map(({ times, ...one }) => {
+      const isKnown = colleagues.has(foldText(one.name))
+      const state = isKnown ? stateAt(times, day, span) : ('unknown' as const)
+      return { ...one, state, isSelf: one.name === self, busy: busySpansOn(times, day) }
+    }),
+    ...(room && {
+      room: { state: stateAt(room, day, span) === 'free' ? 'free' : 'busy', busy: busySpansOn(room, day) },
+    }),
+    holiday: calendar.holidays.get(day),
+    ...(closedKind(calendar, day) === 'closed' && { isWeekend: true }),
+    next: freeSpans({
+      calendars: [...everybody.map(({ times }) => times), ...(room ? [room] : [])],
+      days: workingDaysFrom(from.day, searchedDays, calendar),
+      from,
+      length: span.end - span.start,
+      count: 3,
+    }),
   }
 }
 

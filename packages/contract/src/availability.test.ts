@@ -31,6 +31,9 @@ it.each([
   { people: ['  '] },
   { people: ['x'.repeat(202)] },
   { people: Array.from({ length: 101 }, (_one, index) => `Person ${index}`) },
+  { personIds: ['x'.repeat(41)] },
+  { personIds: Array.from({ length: 101 }, (_one, index) => `DEV${index}`) },
+  { roomname: 'x'.repeat(101) },
   { exceptId: 'x'.repeat(65) },
 ])('limits the number and length of names and the length of ids (%#)', (changes) => {
   expect(messages(changes)).not.toEqual({})

@@ -27,26 +27,55 @@ export interface TimeSpan {
   end: string
 }
 
-/** `unknown`: nobody with an account, whose meetings are not known; `busy`: has a meeting; `away`: has requested the time off. */
-export type PersonState = 'free' | 'busy' | 'away' | 'unknown'
+/**
+ * `unknown`: nobody with an account, whose meetings are not known; `tentative`: is invited to a meeting, and has not
+ * answered or said "maybe"; `busy`: has a meeting; `away`: has requested the time off.
+ */
+export type PersonState = 'free' | 'tentative' | 'busy' | 'away' | 'unknown'
+
+/** A busy interval within the working hours of a day, `HH:mm`. It does not reveal the reason. */
+export interface BusySpan extends Omit<TimeSpan, 'day'> {
+  kind: 'tentative' | 'busy' | 'away'
+}
 
 export interface AvailabilityQuestion extends TimeSpan {
-  /** The names of the attendees; the caller is always included. */
+  /** The names of attendees who are not known by an id; the caller is always included. */
   people: string[]
-  /** The meeting that is being edited: it causes no conflict. */
+  /** The directory ids of attendees. */
+  personIds?: string[] | undefined
+  /** The room of the meeting. */
+  roomname?: string | undefined
+  /** The caller's meeting that is being edited: nobody is busy with it, and it occupies no room. */
   exceptId?: string | undefined
 }
 
+export interface PersonAvailability {
+  name: string
+  /** Of a person who was asked for by id. */
+  personId?: string | undefined
+  state: PersonState
+  isSelf: boolean
+  /** On the requested day, in chronological order. */
+  busy: BusySpan[]
+}
+
 export interface AvailabilityAnswer {
-  /** The caller, then the others in the order of the request. The answer does not reveal why a person is busy. */
-  people: { name: string; state: PersonState; isSelf: boolean }[]
+  /**
+   * The caller, then the others: by id in the order of the request, then by name. An unknown id is left out. The answer
+   * does not reveal why a person is busy.
+   */
+  people: PersonAvailability[]
+  /** The requested room; `unknown` when there is none of that name. */
+  room?: { state: 'free' | 'busy' | 'unknown'; busy: BusySpan[] } | undefined
   /** The names of the holidays on that day; on a holiday everybody is absent. */
   holiday?: string | undefined
-  /** Up to three next spans of the same length, from the requested one on, in which all known attendees are free. */
+  /** Whether the day is a weekend that is not worked. */
+  isWeekend?: boolean | undefined
+  /** Up to three next spans of the same length, from the requested one on, in which everybody and the room are free. */
   next: TimeSpan[]
 }
 
-/** Who is free at a time, and when all attendees are free. 400 for a span outside the working hours. */
+/** Who is free at a time, and when all attendees and the room are free. 400 for a span outside the working hours. */
 export const askAvailability = endpoint<{ body: AvailabilityQuestion; reply: AvailabilityAnswer }>({
   method: 'POST',
   path: '/api/v1/availability/',

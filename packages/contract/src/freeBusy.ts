@@ -1,4 +1,4 @@
-import type { TimeSpan } from './availability.ts'
+import type { BusySpan, PersonState, TimeSpan } from './availability.ts'
 import { readTime, writeTime } from './dates.ts'
 import { daysFrom, type IsoDay, isWeekend } from './days.ts'
 import type { Holiday } from './holidays.ts'
@@ -106,6 +106,20 @@ export function busyAt(freeBusy: FreeBusy, day: IsoDay, span: Minutes): BusyKind
       found = Math.max(found, strengthOf.get(kind) ?? 0)
   return busyKinds[found]
 }
+
+/** The state of a person, or of a room, within a span. A closed day is everybody's and no state of a person. */
+export function stateAt(freeBusy: FreeBusy, day: IsoDay, span: Minutes): Exclude<PersonState, 'unknown'> {
+  const kind = busyAt(freeBusy, day, span)
+  return kind === undefined || kind === 'holiday' || kind === 'closed' ? 'free' : kind
+}
+
+/** The busy intervals of a person, or of a room, on a day within the working hours. */
+export const busySpansOn = (freeBusy: FreeBusy, day: IsoDay): BusySpan[] =>
+  (freeBusy.get(day) ?? []).flatMap(({ start, end, kind }) => {
+    const [from, to] = [Math.max(start, workingHours.start), Math.min(end, workingHours.end)]
+    if (from >= to || kind === 'holiday' || kind === 'closed') return []
+    return [{ start: writeTime(from), end: writeTime(to), kind }]
+  })
 
 /** The days on which nobody works, beyond weekends, and the weekends that are worked. */
 export interface WorkCalendar {

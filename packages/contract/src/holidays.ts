@@ -5,9 +5,12 @@ import { endpoint } from './endpoint.ts'
 export interface Holiday {
   name: string
   date: { iso: IsoDay }
-  /** A day off in place of a holiday that falls on a weekend or on another day off. */
+  /**
+   * A day off in place of a holiday that falls on a weekend or on another day off; with `isWorkingDay`, a weekend that is
+   * worked in exchange for another day off.
+   */
   isMoved?: boolean | undefined
-  /** Listed in the calendar, but a working day. */
+  /** Listed in the calendar, but no day off. */
   isWorkingDay?: boolean | undefined
   /** A date by the lunar calendar that is not announced yet: it may shift by a day. */
   isEstimate?: boolean | undefined

@@ -23,8 +23,10 @@ export {
   type AvailabilityAnswer,
   type AvailabilityQuestion,
   askAvailability,
+  type BusySpan,
   type DirectoryPerson,
   listDirectory,
+  type PersonAvailability,
   type PersonState,
   type TimeSpan,
 } from './availability.ts'

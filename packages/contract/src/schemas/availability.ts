@@ -3,6 +3,7 @@ import {
   type AvailabilityAnswer,
   type AvailabilityQuestion,
   askAvailability,
+  type BusySpan,
   type DirectoryPerson,
   listDirectory,
   type PersonState,
@@ -18,6 +19,8 @@ const { day, start, end } = meetingFieldsSchema.fields
 
 export const availabilityQuestionSchema = object({
   people: listOf(trimmed(2 * limits.name + 1).required(), limits.attendees),
+  personIds: listOf(text(40).required(), limits.attendees).optional(),
+  roomname: text(limits.roomName).optional(),
   day,
   start,
   end,
@@ -30,15 +33,32 @@ const spanSchema: ObjectSchema<TimeSpan> = object({
   end: string().required(),
 })
 
+const busySchema = array(
+  object({
+    start: string().required(),
+    end: string().required(),
+    kind: mixed<BusySpan['kind']>().oneOf(['tentative', 'busy', 'away']).required(),
+  }),
+).defined()
+
 const answerSchema: ObjectSchema<AvailabilityAnswer> = object({
   people: array(
     object({
       name: string().defined(),
-      state: mixed<PersonState>().oneOf(['free', 'busy', 'away', 'unknown']).required(),
+      personId: string().optional(),
+      state: mixed<PersonState>().oneOf(['free', 'tentative', 'busy', 'away', 'unknown']).required(),
       isSelf: boolean().required(),
+      busy: busySchema,
     }),
   ).defined(),
+  room: object({
+    state: mixed<'free' | 'busy' | 'unknown'>().oneOf(['free', 'busy', 'unknown']).required(),
+    busy: busySchema,
+  })
+    .optional()
+    .default(undefined),
   holiday: string().optional(),
+  isWeekend: boolean().optional(),
   next: array(spanSchema.required()).defined(),
 })
 

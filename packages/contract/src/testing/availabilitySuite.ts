@@ -1,3 +1,4 @@
+import { type DirectoryPerson, listDirectory } from '#availability.ts'
 import { languages, toTag } from '#language.ts'
 import { getSchedule, readMeetingDate, type ScheduledMeeting } from '#meetings.ts'
 import { holidaysSample } from '#samples/index.ts'
@@ -26,10 +27,10 @@ export function availabilitySuite(call: Caller): void {
     const people = [` ${tural} `, 'rauf eliyev', 'Nobody Else', 'LEYLA ƏLİYEVA', rauf, 'nobody  else']
     const answer = await ask({ people })
     expect(answer.people).toEqual([
-      { name: leyla, state: 'free', isSelf: true },
-      { name: tural, state: 'free', isSelf: false },
-      { name: 'rauf eliyev', state: 'free', isSelf: false },
-      { name: 'Nobody Else', state: 'unknown', isSelf: false },
+      { name: leyla, state: 'free', isSelf: true, busy: [] },
+      { name: tural, state: 'free', isSelf: false, busy: [] },
+      { name: 'rauf eliyev', state: 'free', isSelf: false, busy: [] },
+      { name: 'Nobody Else', state: 'unknown', isSelf: false, busy: [] },
     ])
     expect(answer.holiday).toBeUndefined()
     expect((await ask({ people: [] })).people).toHaveLength(1)
@@ -64,6 +65,9 @@ export function availabilitySuite(call: Caller): void {
     const busy = ['busy', 'busy', 'free', 'unknown']
     expect(await states({ day: days.tuesday, people })).toEqual(busy)
     expect(await states({ day: days.tuesday, start: '10:59', end: '11:30', people })).toEqual(busy)
+    const { people: there } = await ask({ day: days.tuesday, start: '17:00', end: '18:00', people })
+    const span = { start: '10:10', end: '11:00', kind: 'busy' }
+    expect(there.map(({ busy }) => busy)).toEqual([[span], [span], [], []])
     const free = ['free', 'free', 'free', 'unknown']
     expect(await states({ day: days.tuesday, start: '09:00', end: '10:10', people })).toEqual(free)
     expect(await states({ day: days.tuesday, start: '11:00', end: '18:00', people })).toEqual(free)
@@ -71,6 +75,19 @@ export function availabilitySuite(call: Caller): void {
       { start: '11:00' },
       { start: '12:30' },
       { start: '14:00' },
+    ])
+  })
+
+  it('finds people by their directory ids, each once', async () => {
+    const directory: DirectoryPerson[] = await (await call(listDirectory.path)).json()
+    const idOf = (name: string) => directory.find((one) => one.name === name)?.id ?? ''
+    const personIds = [idOf(tural), idOf(rauf), idOf(leyla), 'DEV999999']
+    const { people } = await ask({ day: days.tuesday, people: [rauf, aysel], personIds })
+    expect(people.map(({ name, personId, state }) => [name, personId, state])).toEqual([
+      [leyla, undefined, 'busy'],
+      [tural, idOf(tural), 'free'],
+      [rauf, idOf(rauf), 'busy'],
+      [aysel, undefined, 'free'],
     ])
   })
 
@@ -120,6 +137,10 @@ export function availabilitySuite(call: Caller): void {
   it.each(languages)('names a day off in the language %s', async (language) => {
     const expected = holidaysSample(2026, language).find(({ date }) => date.iso === '2026-12-31')?.name
     expect((await ask({ day: '2026-12-31' }, toTag(language))).holiday).toBe(expected)
+  })
+
+  it('says that a day is a weekend', async () => {
+    expect([(await ask()).isWeekend, (await ask({ day: '2090-10-07' })).isWeekend]).toEqual([undefined, true])
   })
 
   it('does not report a holiday that is a working day', async () => {

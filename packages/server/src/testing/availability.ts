@@ -1,7 +1,23 @@
-import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
+import {
+  type AnswerState,
+  type AvailabilityAnswer,
+  type AvailabilityQuestion,
+  foldText,
+} from '@atrium/contract'
+import { startOfDay } from '@atrium/contract/days'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { meetings, offDayRequests, scheduledMeetings, users } from '#db/schema.ts'
+import {
+  meetingAnswers,
+  meetingPeople,
+  meetings,
+  offDayRequests,
+  roomBookings,
+  rooms,
+  scheduledMeetings,
+  users,
+} from '#db/schema.ts'
 import type { OpenForTest } from './databases.ts'
 import { type TestServices, testServices } from './services.ts'
 import { hire, signIn } from './staff.ts'
@@ -34,7 +50,7 @@ export function askAboutPeople(open: OpenForTest) {
   })
   afterEach(async () => {
     const { db } = here.services.database
-    for (const table of [meetings, scheduledMeetings, offDayRequests, users]) await db.delete(table)
+    for (const table of [meetings, scheduledMeetings, offDayRequests, users, rooms]) await db.delete(table)
   })
   afterAll(() => here.app.close())
 
@@ -81,6 +97,29 @@ export function askAboutPeople(open: OpenForTest) {
         ...meeting,
       })
       return id
+    },
+    /** Invites a person to a meeting, who answers it unless `state` is left out. */
+    invite: async (meetingId: string, person: Person, state?: AnswerState): Promise<void> => {
+      const { db } = here.services.database
+      const invitee = { meetingId, userId: person.id, name: `${person.firstName} ${person.lastName}` }
+      const [row] = await db.insert(meetingPeople).values(invitee).returning({ id: meetingPeople.id })
+      const answer = { personId: row?.id ?? 0, answeredAt: here.services.now(), sequence: 0 }
+      if (state) await db.insert(meetingAnswers).values({ ...answer, state })
+    },
+    /** Books a room, which is made, for a meeting of the usual day, in hours. */
+    book: async (name: string, meetingId: string, from: number, to: number): Promise<void> => {
+      const { db } = here.services.database
+      const room = { name, key: foldText(name), capacity: 8 }
+      await db.insert(rooms).values(room).onConflictDoNothing()
+      const [{ id } = { id: 0 }] = await db
+        .select({ id: rooms.id })
+        .from(rooms)
+        .where(eq(rooms.key, room.key))
+      const midnight = startOfDay(askedDay).getTime() / 60_000
+      const minutes = { startMinute: midnight + from * 60, endMinute: midnight + to * 60 }
+      await db
+        .insert(roomBookings)
+        .values({ roomId: id, meetingId, occurrence: askedDay, day: askedDay, ...minutes })
     },
     requestOff: async (owner: Person, request: Partial<typeof offDayRequests.$inferInsert> = {}) => {
       await here.services.database.db

@@ -87,7 +87,9 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/me/second-factor/': [{ body: { code: '123456' } }],
   'POST /api/v1/password/forgot/': [{ body: { email: 'nobody@caspora.example' } }],
   'POST /api/v1/password/reset/': [{ body: { token: 'unknown', password: 'a long enough one' } }],
-  'POST /api/v1/availability/': [{ body: { ...span, people: ['Leyla Əliyeva'], exceptId: uuid } }],
+  'POST /api/v1/availability/': [
+    { body: { ...span, people: ['Leyla Əliyeva'], personIds: ['DEV1'], roomname: 'Baku', exceptId: uuid } },
+  ],
   'GET /list/all/:name/': [{ params: { name: 'gunes-aliyeva' } }],
   'GET /api/v1/jobs/:id': [id],
   'POST /api/v1/jobs/:id/apply/': [{ ...id, body: { ...applicant, job: 'Business analyst' } }],

@@ -231,9 +231,9 @@ export const server: UnitDefect[] = [
   {
     id: 'last-hour-never-free',
     what: 'The last hour of the day is never offered for a meeting.',
-    file: `${moduleOf('availability')}/freeTimes.ts`,
-    from: 'start + length <= workingHours.end',
-    to: 'start + length < workingHours.end',
+    file: 'packages/contract/src/freeBusy.ts',
+    from: 'start + length <= Math.min(',
+    to: 'start + length < Math.min(',
     fails: moduleOf('availability'),
   },
   {

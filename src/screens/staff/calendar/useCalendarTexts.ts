@@ -31,8 +31,9 @@ export function useCalendarTexts(year: number, holidays: readonly Holiday[] | un
       // A service may name a day with an hour.
       const day = iso.slice(0, 10)
       const date = withoutYear(formatDay(day, language))
+      const isDayOff = isMoved && !isWorkingDay
       const marks = [
-        ...(isMoved ? [t('day.moved')] : []),
+        ...(isDayOff ? [t('day.moved')] : []),
         ...(isEstimate ? [t('day.estimate')] : []),
         ...(isWorkingDay ? [t('day.workingDay')] : []),
       ]
@@ -41,7 +42,7 @@ export function useCalendarTexts(year: number, holidays: readonly Holiday[] | un
         day,
         kind: isWorkingDay ? 'named' : isEstimate ? 'estimate' : 'off',
         name,
-        isMoved,
+        isMoved: isDayOff,
         marks,
         date,
         weekday: short,

@@ -1,44 +1,117 @@
-import type { IsoDay } from '@atrium/contract'
+import { type IsoDay, idNumberOf, type MeetingAnswer } from '@atrium/contract'
 import { awayStates } from '@atrium/contract/leave'
-import { and, between, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { meetings, offDayRequests, scheduledMeetings, users } from '#db/schema.ts'
+import { and, asc, between, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { lookupKey } from '#db/lookupKey.ts'
+import {
+  employees,
+  meetingAnswers,
+  meetingPeople,
+  meetings,
+  offDayRequests,
+  roomBookings,
+  rooms,
+  scheduledMeetings,
+  users,
+} from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import type { Colleague } from './attendees.ts'
 
-/** Everybody who may sign in, by first and last name. */
-export async function listColleagues(db: Database): Promise<{ id: number; name: string }[]> {
+/** Everybody in the directory, with the id there; whoever has no account, and so no calendar, has no `id`. */
+export async function listColleagues(db: Database): Promise<Colleague[]> {
   const { id, firstName, lastName } = users
-  const rows = await db.select({ id, firstName, lastName }).from(users).where(isNull(users.deactivatedAt))
-  return rows.map((row) => ({ id: row.id, name: `${row.firstName} ${row.lastName}` }))
+  const { number, name, surname } = employees
+  const rows = await db
+    .select({ account: { id, firstName, lastName }, badge: { number, name, surname } })
+    .from(users)
+    // As the directory: one e-mail address is one person.
+    .fullJoin(employees, eq(sql`lower(${users.email})`, sql`lower(${employees.email})`))
+    .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
+    .orderBy(asc(id))
+  return rows.map(({ account, badge }) => ({
+    id: account?.id,
+    name: account ? `${account.firstName} ${account.lastName}` : `${badge?.name} ${badge?.surname}`,
+    personId: badge ? idNumberOf(badge.number) : `account-${account?.id}`,
+  }))
+}
+
+/** A meeting that nobody is busy with. */
+interface Except {
+  userId: number
+  id: string
 }
 
 interface MeetingsQuestion {
   first: IsoDay
   last: IsoDay
-  /** Whose meetings count, also without attendees. */
+  /** Whose meetings count. */
   ids: readonly number[]
-  /** One that does not count. */
-  except?: { userId: number; id: string } | undefined
+  except?: Except | undefined
 }
 
 /**
- * The times of meetings in a span of days, and who takes part: those of some people, and anybody's with attendees, since
- * these are known by name only. Meetings of somebody who has left are theirs no more to end, and do not count.
+ * Of a meeting on some days, whose organiser has not left: nobody could end theirs any more. A series counts with each
+ * occurrence on these days.
  */
-export async function listMeetingTimes(db: Database, { first, last, ids, except }: MeetingsQuestion) {
-  const { userId, day, start, end, attendees } = meetings
+const isOn = ({ first, last, except }: Omit<MeetingsQuestion, 'ids'>) =>
+  and(
+    isNull(users.deactivatedAt),
+    eq(meetings.isDeleted, false),
+    or(between(meetings.day, first, last), and(isNotNull(meetings.recurrence), lte(meetings.day, last))),
+    except && or(ne(meetings.userId, except.userId), ne(meetings.id, except.id)),
+  )
+
+const { userId, day, start, end, attendees, invitees, recurrence, sequence } = meetings
+
+/** The meetings of some people, and anybody's with attendees who are known by name only. */
+export async function listMeetingTimes(db: Database, { ids, ...days }: MeetingsQuestion) {
   return db
-    .select({ userId, day, start, end, attendees })
+    .select({ userId, day, start, end, attendees, invitees, recurrence })
     .from(meetings)
-    .innerJoin(users, and(eq(users.id, userId), isNull(users.deactivatedAt)))
+    .innerJoin(users, eq(users.id, userId))
     .where(
       and(
-        between(day, first, last),
-        eq(meetings.isDeleted, false),
-        or(inArray(userId, [...ids]), sql`jsonb_array_length(${attendees}) > 0`),
-        except && or(ne(userId, except.userId), ne(meetings.id, except.id)),
+        isOn(days),
+        or(
+          inArray(userId, [...ids]),
+          sql`jsonb_array_length(${attendees}) > jsonb_array_length(${invitees})`,
+        ),
       ),
     )
 }
+
+/** The meetings to which some people are invited, with their answers. */
+export async function listInvitations(db: Database, { ids, ...days }: MeetingsQuestion) {
+  const rows = await db
+    .select({
+      personId: meetingPeople.id,
+      userId: meetingPeople.userId,
+      meeting: { day, start, end, recurrence, sequence },
+      answer: meetingAnswers,
+    })
+    .from(meetingPeople)
+    .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(meetingAnswers, eq(meetingAnswers.personId, meetingPeople.id))
+    .where(and(inArray(meetingPeople.userId, [...ids]), eq(meetingPeople.isRemoved, false), isOn(days)))
+  const found = new Map<number, Invitation>()
+  for (const { personId, userId, meeting, answer } of rows) {
+    const known = found.get(personId) ?? { ...meeting, userId: userId ?? 0, answers: [] }
+    found.set(personId, known)
+    if (answer)
+      known.answers.push({
+        day: answer.day || undefined,
+        state: answer.state,
+        at: answer.answeredAt.toISOString(),
+        sequence: answer.sequence,
+      })
+  }
+  return [...found.values()]
+}
+
+type Invitation = Pick<
+  typeof meetings.$inferSelect,
+  'userId' | 'day' | 'start' | 'end' | 'recurrence' | 'sequence'
+> & { answers: Omit<MeetingAnswer, 'name'>[] }
 
 /** The times of the company's schedule in a span of days. */
 export async function listScheduledTimes(db: Database, first: IsoDay, last: IsoDay) {
@@ -56,4 +129,36 @@ export async function listTimeOff(db: Database, ids: readonly number[]) {
     .select({ userId, days, startTime, endTime })
     .from(offDayRequests)
     .where(and(inArray(userId, [...ids]), inArray(offDayRequests.state, [...awayStates])))
+}
+
+/** The id of a room by its name; `undefined` when there is none. */
+export async function findRoom(db: Database, name: string): Promise<number | undefined> {
+  const [room] = await db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(eq(rooms.key, lookupKey(name)))
+  return room?.id
+}
+
+interface BookingsQuestion {
+  roomId: number
+  first: IsoDay
+  last: IsoDay
+  except?: Except | undefined
+}
+
+/** The bookings of a room in a span of days. */
+export async function listBookings(db: Database, { roomId, first, last, except }: BookingsQuestion) {
+  const { day, startMinute, endMinute } = roomBookings
+  return db
+    .select({ day, startMinute, endMinute })
+    .from(roomBookings)
+    .innerJoin(meetings, eq(meetings.id, roomBookings.meetingId))
+    .where(
+      and(
+        eq(roomBookings.roomId, roomId),
+        between(day, first, last),
+        except && or(ne(meetings.userId, except.userId), ne(meetings.id, except.id)),
+      ),
+    )
 }

@@ -1,7 +1,14 @@
-import { type AvailabilityAnswer, type PersonState, type TimeSpan, writeTime } from '@atrium/contract'
+import {
+  type AnswerState,
+  type AvailabilityAnswer,
+  type BusySpan,
+  type PersonState,
+  type TimeSpan,
+  writeTime,
+} from '@atrium/contract'
 import { addDays, isWeekend } from '@atrium/contract/days'
 import fc from 'fast-check'
-import { meetings, offDayRequests, scheduledMeetings } from '#db/schema.ts'
+import { meetingAnswers, meetingPeople, meetings, offDayRequests, scheduledMeetings } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire } from '#testing/staff.ts'
@@ -27,8 +34,17 @@ const span = fc
   .tuple(fc.integer({ min: 9 * 60, max: 18 * 60 - 1 }), fc.integer({ min: 1, max: 300 }))
   .map(([start, length]) => ({ start, end: Math.min(start + length, 18 * 60) }))
 
+const answered = fc.constantFrom<AnswerState | undefined>('accepted', 'maybe', 'declined', undefined)
+const invited = fc.uniqueArray(
+  fc.record({ person, answer: answered, isOutdated: rarely, isRemoved: rarely }),
+  {
+    maxLength: 2,
+    selector: (one) => one.person,
+  },
+)
+
 const world = fc.record({
-  meetings: fc.array(fc.record({ day, span, owner: person, attendees, isDeleted: rarely }), {
+  meetings: fc.array(fc.record({ day, span, owner: person, attendees, invited, isDeleted: rarely }), {
     maxLength: 25,
     size: 'max',
   }),
@@ -37,24 +53,51 @@ const world = fc.record({
     maxLength: 8,
     size: 'max',
   }),
-  question: fc.record({ day, span, people: attendees, except: fc.option(fc.nat({ max: 24 })) }),
+  question: fc.record({
+    day,
+    span,
+    people: attendees,
+    byId: fc.uniqueArray(person, { maxLength: 2 }),
+    except: fc.option(fc.nat({ max: 24 })),
+  }),
 })
 type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
+type WorldMeeting = World['meetings'][number]
 
-type Minutes = Map<number, PersonState>
+/** The name under which a meeting invites a person: one that no other person has. */
+const invitedName = (index: number) =>
+  meant.some((list) => list.length > 1 && list.includes(index)) ? `${names[index]} (${index})` : names[index]
+
+/** Whose invitation is current. */
+const current = ({ invited }: WorldMeeting) => invited.filter(({ isRemoved }) => !isRemoved)
+
+/** The names of `typed` that the meeting has beside the people whom it invites. */
+const namedBeside = (one: WorldMeeting) =>
+  one.attendees.filter((name) => !current(one).some(({ person }) => invitedName(person) === names[name]))
+
+const strength = ['tentative', 'busy', 'away'] as const
+type Minutes = Map<number, (typeof strength)[number]>
 
 /** The reasons against each minute of a day. */
 function minutesOf(asked: World, date: string, places: readonly number[]): Minutes {
   const minutes: Minutes = new Map()
   const isOne = (list: readonly number[]) =>
     list.some((name) => meant[name]?.some((one) => places.includes(one)))
-  const mark = ({ start, end }: { start: number; end: number }, state: PersonState) => {
-    for (let minute = start; minute < end; minute += 1) minutes.set(minute, state)
+  const mark = ({ start, end }: { start: number; end: number }, state: (typeof strength)[number]) => {
+    for (let minute = start; minute < end; minute += 1) {
+      const known = minutes.get(minute)
+      if (!known || strength.indexOf(known) < strength.indexOf(state)) minutes.set(minute, state)
+    }
   }
   for (const [index, one] of asked.meetings.entries()) {
     const isExcept = one.owner === 0 && index === asked.question.except
     if (one.day !== date || one.isDeleted || isExcept) continue
-    if (places.includes(one.owner) || isOne(one.attendees)) mark(one.span, 'busy')
+    if (places.includes(one.owner) || isOne(namedBeside(one))) mark(one.span, 'busy')
+    for (const { person, answer, isOutdated } of current(one)) {
+      const counted = isOutdated ? undefined : answer
+      if (places.includes(person) && counted !== 'declined')
+        mark(one.span, counted === 'accepted' ? 'busy' : 'tentative')
+    }
   }
   for (const one of asked.scheduled) if (one.day === date && isOne(one.attendees)) mark(one.span, 'busy')
   for (const one of asked.off) {
@@ -64,19 +107,34 @@ function minutesOf(asked: World, date: string, places: readonly number[]): Minut
   return minutes
 }
 
-function expected(asked: World): AvailabilityAnswer {
-  const { day: date, span: time, people } = asked.question
-  const others = people.filter((name) => name !== 0)
-  const stateOf = (name: number): PersonState => {
-    const places = meant[name] ?? []
-    if (places.length === 0) return 'unknown'
+function busyOf(minutes: Minutes): BusySpan[] {
+  const found: { start: number; end: number; kind: BusySpan['kind'] }[] = []
+  for (let minute = 9 * 60; minute < 18 * 60; minute += 1) {
+    const kind = minutes.get(minute)
+    const last = found.at(-1)
+    if (kind && last?.end === minute && last.kind === kind) last.end = minute + 1
+    else if (kind) found.push({ start: minute, end: minute + 1, kind })
+  }
+  return found.map(({ start, end, kind }) => ({ start: writeTime(start), end: writeTime(end), kind }))
+}
+
+function expected(asked: World, personIdOf: (person: number) => string): AvailabilityAnswer {
+  const { day: date, span: time, people, byId } = asked.question
+  const chosen = byId.filter((one) => one !== 0)
+  const others = people.filter((name) => {
+    const list = meant[name] ?? []
+    return name !== 0 && !(list.length > 0 && list.every((one) => chosen.includes(one)))
+  })
+  const about = (places: readonly number[]) => {
     const minutes = minutesOf(asked, date, places)
     const states = Array.from({ length: time.end - time.start }, (_one, index) =>
       minutes.get(time.start + index),
     )
-    return states.includes('away') ? 'away' : states.includes('busy') ? 'busy' : 'free'
+    const found = strength.findLast((one) => states.includes(one))
+    const state: PersonState = places.length === 0 ? 'unknown' : (found ?? 'free')
+    return { state, busy: busyOf(minutes) }
   }
-  const everybody = [0, ...others].flatMap((name) => meant[name] ?? [])
+  const everybody = [0, ...chosen, ...others.flatMap((name) => meant[name] ?? [])]
   const next: TimeSpan[] = []
   for (let date2: string = date; next.length < 3; date2 = addDays(date2, 1)) {
     if (isWeekend(date2) || date2 === holiday) continue
@@ -94,10 +152,17 @@ function expected(asked: World): AvailabilityAnswer {
   }
   return {
     people: [
-      { name: names[0], state: stateOf(0), isSelf: true },
-      ...others.map((name) => ({ name: typed[name] ?? '', state: stateOf(name), isSelf: false })),
+      { name: names[0], isSelf: true, ...about([0]) },
+      ...chosen.map((one) => ({
+        name: names[one] ?? '',
+        personId: personIdOf(one),
+        isSelf: false,
+        ...about([one]),
+      })),
+      ...others.map((name) => ({ name: typed[name] ?? '', isSelf: false, ...about(meant[name] ?? []) })),
     ],
     holiday: date === holiday ? 'Moved day' : undefined,
+    ...(date === dates[1] && { isWeekend: true }),
     next,
   }
 }
@@ -112,6 +177,8 @@ describeOnDatabase('the answer about who is free', (open) => {
       ids.push((await hire(services, { firstName, lastName })).id)
     }
   })
+
+  const personIdOf = (index: number) => `account-${ids[index]}`
 
   async function write(asked: World): Promise<void> {
     const { db } = services.database
@@ -137,9 +204,20 @@ describeOnDatabase('the answer about who is free', (open) => {
       id: `meeting ${index}`,
       day: one.day,
       ...timesOf(one.span),
-      attendees: namesOf(one.attendees),
+      attendees: [
+        ...namesOf(namedBeside(one)),
+        ...current(one).map(({ person }) => invitedName(person) ?? ''),
+      ],
+      invitees: current(one).map(({ person }) => ({
+        name: invitedName(person) ?? '',
+        personId: personIdOf(person),
+      })),
+      sequence: 1,
       isDeleted: one.isDeleted,
     }))
+    const invitations = asked.meetings.flatMap((one, index) =>
+      one.invited.map((invitee) => ({ ...invitee, meetingId: `meeting ${index}` })),
+    )
     const companys = asked.scheduled.map((one) => ({
       title: 'x',
       day: one.day,
@@ -155,6 +233,25 @@ describeOnDatabase('the answer about who is free', (open) => {
       state: one.isCancelled ? ('cancelled' as const) : ('sent' as const),
     }))
     if (own.length > 0) await db.insert(meetings).values(own)
+    if (invitations.length > 0) {
+      const rows = await db
+        .insert(meetingPeople)
+        .values(
+          invitations.map(({ meetingId, person, isRemoved }) => ({
+            meetingId,
+            userId: ids[person] ?? 0,
+            name: invitedName(person) ?? '',
+            isRemoved,
+          })),
+        )
+        .returning({ id: meetingPeople.id })
+      const answers = invitations.flatMap(({ answer, isOutdated }, index) =>
+        answer
+          ? [{ personId: rows[index]?.id ?? 0, state: answer, answeredAt: at, sequence: isOutdated ? 0 : 1 }]
+          : [],
+      )
+      if (answers.length > 0) await db.insert(meetingAnswers).values(answers)
+    }
     if (companys.length > 0) await db.insert(scheduledMeetings).values(companys)
     if (off.length > 0) await db.insert(offDayRequests).values(off)
   }
@@ -167,13 +264,14 @@ describeOnDatabase('the answer about who is free', (open) => {
     await fc.assert(
       fc.asyncProperty(world, async (asked) => {
         await write(asked)
-        const { day: date, span: time, people, except } = asked.question
+        const { day: date, span: time, people, byId, except } = asked.question
         const answer = await answerAvailability(
           { ...services, holidays },
           {
             user: { id: ids[0] ?? 0, firstName: 'Leyla', lastName: 'Əliyeva' },
             question: {
               people: people.map((name) => typed[name] ?? ''),
+              personIds: byId.map(personIdOf),
               day: date,
               start: writeTime(time.start),
               end: writeTime(time.end),
@@ -183,7 +281,7 @@ describeOnDatabase('the answer about who is free', (open) => {
             log: { warn: () => undefined },
           },
         )
-        expect(answer).toEqual(expected(asked))
+        expect(answer).toEqual(expected(asked, personIdOf))
       }),
       { numRuns: 200 },
     )

@@ -1,19 +1,31 @@
 import type { AvailabilityAnswer, AvailabilityQuestion, IsoDay, Language } from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
+import {
+  busySpansOn,
+  closedKind,
+  type FreeBusy,
+  type Minutes,
+  minutesOf,
+  stateAt,
+  wholeDay,
+  workingDaysFrom,
+} from '@atrium/contract/freeBusy'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
 import type { Services } from '#services.ts'
 import { resolveAttendees } from './attendees.ts'
-import { listColleagues, listMeetingTimes, listScheduledTimes, listTimeOff } from './availability.repo.ts'
 import {
-  availabilityAt,
-  type BusyInterval,
-  conflictsFor,
-  meetingIntervals,
-  timeOffIntervals,
-} from './busyIntervals.ts'
-import { daysOffIn, type ListHolidays } from './daysOff.ts'
-import { minutesOf, nextTimes, searchedDays, searchStart, workingDaysFrom } from './search.ts'
+  findRoom,
+  listBookings,
+  listColleagues,
+  listInvitations,
+  listMeetingTimes,
+  listScheduledTimes,
+  listTimeOff,
+} from './availability.repo.ts'
+import { bookedTimesOf, busyTimesOf } from './busyTimes.ts'
+import { type ListHolidays, workCalendarIn } from './daysOff.ts'
+import { nextTimes, searchedDays, searchStart } from './search.ts'
 
 interface Parts extends Pick<Services, 'database' | 'now'> {
   holidays: ListHolidays
@@ -26,39 +38,62 @@ interface Asking {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Answers who is free at a time, and the next times at which all known attendees are free. */
+/** Answers who is free at a time, and the next times at which all known attendees and the room are free. */
 export async function answerAvailability(
   { database: { db }, now, holidays }: Parts,
   { user, question, language, log }: Asking,
 ): Promise<AvailabilityAnswer> {
+  const { day, roomname, exceptId } = question
   const asker = { id: user.id, name: `${user.firstName} ${user.lastName}` }
-  const attendees = resolveAttendees(asker, question.people, await listColleagues(db))
+  const attendees = resolveAttendees(asker, question, await listColleagues(db))
   const ids = attendees.flatMap((attendee) => attendee.ids)
-  const except = question.exceptId === undefined ? undefined : { userId: user.id, id: question.exceptId }
-  const timeOff = timeOffIntervals(await listTimeOff(db, ids))
-  const read = async (first: IsoDay, last: IsoDay): Promise<BusyInterval[]> =>
-    conflictsFor(attendees, [
-      ...meetingIntervals(await listMeetingTimes(db, { first, last, ids, except })),
-      ...meetingIntervals(await listScheduledTimes(db, first, last)),
-      ...timeOff.filter(({ day }) => first <= day && day <= last),
-    ])
+  const except = exceptId === undefined ? undefined : { userId: user.id, id: exceptId }
+  const leave = await listTimeOff(db, ids)
+  const roomId = roomname ? await findRoom(db, roomname) : undefined
+  /** The busy times of each attendee, and of the room. */
+  const read = async (first: IsoDay, last: IsoDay) => {
+    const days = { first, last, except }
+    const people = busyTimesOf(attendees, {
+      ...days,
+      meetings: [
+        ...(await listMeetingTimes(db, { ...days, ids })),
+        ...(await listScheduledTimes(db, first, last)),
+      ],
+      invitations: await listInvitations(db, { ...days, ids }),
+      leave,
+    })
+    const room = roomId === undefined ? undefined : bookedTimesOf(await listBookings(db, { ...days, roomId }))
+    return { people, room }
+  }
   const start = searchStart(question, now())
-  const ends = [question.day, start.day, addDays(start.day, searchedDays)]
-  const daysOff = await daysOffIn(holidays, ends, language, log)
-  const asked = minutesOf(question)
-  const conflicts = await read(question.day, question.day)
+  const ends = [day, start.day, addDays(start.day, searchedDays)]
+  const calendar = await workCalendarIn(holidays, ends, language, log)
+  const span = minutesOf(question) ?? wholeDay
+  const asked = await read(day, day)
+  const closed = closedKind(calendar, day)
   return {
-    people: attendees.map((attendee) => ({
-      name: attendee.name,
-      state: availabilityAt(attendee, asked, conflicts),
-      isSelf: attendee.isSelf,
-    })),
-    holiday: daysOff.get(question.day),
+    people: attendees.map(({ name, personId, ids, isSelf }, place) => {
+      const times: FreeBusy = asked.people[place] ?? new Map()
+      const state = ids.length === 0 ? 'unknown' : stateAt(times, day, span)
+      return { name, ...(personId && { personId }), state, isSelf, busy: busySpansOn(times, day) }
+    }),
+    ...(roomname && { room: roomOf(asked.room, day, span) }),
+    holiday: calendar.holidays.get(day),
+    ...(closed === 'closed' && { isWeekend: true }),
     next: await nextTimes({
       start,
-      workingDays: workingDaysFrom(start.day, daysOff),
-      length: asked.end - asked.start,
-      read,
+      workingDays: workingDaysFrom(start.day, searchedDays, calendar),
+      length: span.end - span.start,
+      read: async (first, last) => {
+        const { people, room } = await read(first, last)
+        return room ? [...people, room] : people
+      },
     }),
   }
+}
+
+function roomOf(times: FreeBusy | undefined, day: IsoDay, span: Minutes) {
+  if (!times) return { state: 'unknown' as const, busy: [] }
+  const isFree = stateAt(times, day, span) === 'free'
+  return { state: isFree ? ('free' as const) : ('busy' as const), busy: busySpansOn(times, day) }
 }

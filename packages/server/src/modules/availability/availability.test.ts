@@ -9,7 +9,8 @@ import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
 describeOnDatabase('the question about who is free', (open) => {
-  const { here, post, ask, states, keep, requestOff, schedule } = askAboutPeople(open)
+  const { here, post, ask, states, keep, invite, book, requestOff, schedule } = askAboutPeople(open)
+  const personIds = () => [`account-${here.rauf.id}`]
 
   it('requires a session, and is not cached', async () => {
     const stranger = await post({}, {})
@@ -22,8 +23,13 @@ describeOnDatabase('the question about who is free', (open) => {
     const reply = await post()
     expect(reply.json()).toEqual({
       people: [
-        { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
-        { name: 'Rauf Əliyev', state: 'busy', isSelf: false },
+        { name: 'Leyla Əliyeva', state: 'free', isSelf: true, busy: [] },
+        {
+          name: 'Rauf Əliyev',
+          state: 'busy',
+          isSelf: false,
+          busy: [{ start: '10:00', end: '11:00', kind: 'busy' }],
+        },
       ],
       next: [
         { day, start: '11:00', end: '12:00' },
@@ -33,7 +39,15 @@ describeOnDatabase('the question about who is free', (open) => {
     })
     await requestOff(here.rauf, { startTime: '10:30', endTime: '11:00' })
     const away = await post()
-    expect(away.json().people[1]).toEqual({ name: 'Rauf Əliyev', state: 'away', isSelf: false })
+    expect(away.json().people[1]).toEqual({
+      name: 'Rauf Əliyev',
+      state: 'away',
+      isSelf: false,
+      busy: [
+        { start: '10:00', end: '10:30', kind: 'busy' },
+        { start: '10:30', end: '11:00', kind: 'away' },
+      ],
+    })
     const secret = new RegExp(`Salary|word|Surgery|Aysel|${id}`)
     for (const { body } of [reply, away]) expect(body).not.toMatch(secret)
   })
@@ -47,12 +61,85 @@ describeOnDatabase('the question about who is free', (open) => {
     expect((await ask({ end: '11:01' })).next[0]?.start).toBe('11:15')
   })
 
-  it('ignores the caller’s own meeting that is being edited, and no meeting of another person with that id', async () => {
-    const exceptId = await keep(here.leyla, { attendees: ['Rauf Əliyev'] })
-    expect(await states()).toEqual(['busy', 'busy'])
-    expect(await states({ exceptId })).toEqual(['free', 'free'])
-    await keep(here.rauf, { id: exceptId })
-    expect(await states({ exceptId })).toEqual(['free', 'busy'])
+  it('ignores the caller’s own meeting that is being edited, for its people and its room, and no other one', async () => {
+    const invitees = [{ name: 'Rauf Əliyev', personId: personIds()[0] }]
+    const exceptId = await keep(here.leyla, { attendees: ['Rauf Əliyev'], invitees })
+    await invite(exceptId, here.rauf, 'accepted')
+    await book('Xəzər', exceptId, 10, 11)
+    const question = { people: [], personIds: personIds(), roomname: 'Xəzər' }
+    const stateOfAll = async (more: object) => {
+      const { people, room } = await ask({ ...question, ...more })
+      return [...people, room].map((one) => one?.state)
+    }
+    expect(await stateOfAll({})).toEqual(['busy', 'busy', 'busy'])
+    expect(await stateOfAll({ exceptId })).toEqual(['free', 'free', 'free'])
+    const other = await keep(here.rauf)
+    expect(await stateOfAll({ exceptId: other })).toEqual(['busy', 'busy', 'busy'])
+  })
+
+  it('counts an invitation by its answer, and not by the name in the meeting', async () => {
+    const organiser = await hire(here.services, { firstName: 'Aysel', lastName: 'Kərimova' })
+    const invitees = [{ name: 'Rauf Əliyev', personId: personIds()[0] }]
+    const at = async (hour: number, state?: 'accepted' | 'maybe' | 'declined') => {
+      const span = { start: `${hour}:00`, end: `${hour + 1}:00` }
+      const id = await keep(organiser, { attendees: ['Rauf Əliyev'], invitees, ...span })
+      await invite(id, here.rauf, state)
+    }
+    await at(10)
+    await at(11, 'accepted')
+    await at(12, 'maybe')
+    await at(13, 'declined')
+    for (const question of [{}, { people: [], personIds: personIds() }]) {
+      const answer = await ask(question)
+      expect(answer.people[1]).toMatchObject({
+        name: 'Rauf Əliyev',
+        state: 'tentative',
+        busy: [
+          { start: '10:00', end: '11:00', kind: 'tentative' },
+          { start: '11:00', end: '12:00', kind: 'busy' },
+          { start: '12:00', end: '13:00', kind: 'tentative' },
+        ],
+      })
+      expect(answer.next[0]?.start).toBe('13:00')
+    }
+    expect(await states({ start: '13:00', end: '14:00' })).toEqual(['free', 'free'])
+  })
+
+  it('reports as away who gets a day off after accepting the meeting that is being edited', async () => {
+    const invitees = [{ name: 'Rauf Əliyev', personId: personIds()[0] }]
+    const exceptId = await keep(here.leyla, { attendees: ['Rauf Əliyev'], invitees })
+    await invite(exceptId, here.rauf, 'accepted')
+    await requestOff(here.rauf, { state: 'granted' })
+    expect(await states({ people: [], personIds: personIds(), exceptId })).toEqual(['free', 'away'])
+  })
+
+  it('finds people by id once, also when they are named as well, and ignores unknown ids', async () => {
+    const namesake = await hire(here.services, { firstName: 'Rauf', lastName: 'Əliyev' })
+    await keep(namesake)
+    const asked = [...personIds(), ...personIds(), `account-${here.leyla.id}`, 'DEV999999', 'account-x']
+    const { people } = await ask({ people: [], personIds: asked })
+    expect(people).toEqual([
+      { name: 'Leyla Əliyeva', state: 'free', isSelf: true, busy: [] },
+      { name: 'Rauf Əliyev', personId: personIds()[0], state: 'free', isSelf: false, busy: [] },
+    ])
+    const both = [...personIds(), `account-${namesake.id}`]
+    expect(await states({ personIds: both })).toEqual(['free', 'free', 'busy'])
+    expect(await states({ personIds: personIds() })).toEqual(['free', 'free', 'busy'])
+  })
+
+  it('keeps the room in mind: its bookings, and the times at which it is free', async () => {
+    const [one, two] = [
+      await keep(here.rauf, { day: '2026-11-25' }),
+      await keep(here.rauf, { day: '2026-11-26' }),
+    ]
+    await book('Xəzər', one, 10, 12)
+    await book('Kür', two, 12, 18)
+    const answer = await ask({ roomname: 'XƏZƏR' })
+    expect(answer.room).toEqual({ state: 'busy', busy: [{ start: '10:00', end: '12:00', kind: 'busy' }] })
+    expect(answer.next[0]?.start).toBe('12:00')
+    expect((await ask({ roomname: 'Xəzər', start: '12:00', end: '13:00' })).room?.state).toBe('free')
+    expect((await ask({ roomname: 'Araz' })).room).toEqual({ state: 'unknown', busy: [] })
+    expect(await ask()).not.toHaveProperty('room')
   })
 
   it('ignores deleted and cancelled entries, and those of another day', async () => {
@@ -101,7 +188,7 @@ describeOnDatabase('the question about who is free', (open) => {
     await hire(here.services, { firstName, lastName })
     expect(await states({ people: [name] })).toEqual(['free', 'free'])
     await keep(here.rauf, { attendees: [name.toUpperCase()] })
-    expect((await ask({ people: [name] })).people[1]).toEqual({ name, state: 'busy', isSelf: false })
+    expect((await ask({ people: [name] })).people[1]).toMatchObject({ name, state: 'busy', isSelf: false })
   })
 
   it('does not find former employees, and ignores their meetings', async () => {
@@ -172,6 +259,8 @@ describeOnDatabase('the times that are offered', (open) => {
     expect(await offered(friday)).toEqual(['2027-03-19 17:00', '2027-03-29 09:00', '2027-03-29 10:00'])
     expect((await ask({ day: '2027-03-26' })).holiday).toBe('Novruz')
     expect((await ask({ day: '2150-01-01' })).holiday).toBeUndefined()
+    const saturday = await ask({ day: '2027-03-27' })
+    expect([saturday.isWeekend, (await ask(friday)).isWeekend]).toEqual([true, undefined])
   })
 })
 

@@ -1,5 +1,6 @@
 import { type Holiday, holidayYears, type IsoDay, type Language } from '@atrium/contract'
 import { yearOf } from '@atrium/contract/days'
+import { type WorkCalendar, workCalendarOf } from '@atrium/contract/freeBusy'
 import type { FastifyBaseLogger } from 'fastify'
 import pTimeout from 'p-timeout'
 
@@ -10,15 +11,15 @@ export type ListHolidays = (year: number, language: Language) => Promise<Holiday
 const timeoutMs = 3000
 
 /**
- * The names of the holidays in the years of the given days, by day. When the holidays cannot be read (such as from an
- * unreachable service), the map is empty and the log has a warning.
+ * The working days in the years of the given days. When the holidays cannot be read (such as from an unreachable
+ * service), there are none, and the log has a warning.
  */
-export async function daysOffIn(
+export async function workCalendarIn(
   list: ListHolidays,
   some: readonly IsoDay[],
   language: Language,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<ReadonlyMap<IsoDay, string>> {
+): Promise<WorkCalendar> {
   const years = [...new Set(some.map(yearOf))]
   const known = years.filter((year) => holidayYears.first <= year && year <= holidayYears.last)
   try {
@@ -26,14 +27,9 @@ export async function daysOffIn(
       milliseconds: timeoutMs,
       message: 'The holidays took too long.',
     })
-    return new Map(
-      holidays
-        .flat()
-        .filter(({ isWorkingDay }) => !isWorkingDay)
-        .map(({ date, name }) => [date.iso, name]),
-    )
+    return workCalendarOf(holidays.flat())
   } catch (err) {
     log.warn({ err }, 'who is free was answered without the holidays')
-    return new Map()
+    return workCalendarOf([])
   }
 }

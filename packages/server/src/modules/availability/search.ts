@@ -1,6 +1,5 @@
 import { company, dayAndTime, type IsoDay, readTime, type TimeSpan } from '@atrium/contract'
-import { daysFrom, isWeekend } from '@atrium/contract/days'
-import { freeTimes, type Taken } from './freeTimes.ts'
+import { type FreeBusy, freeSpans } from '@atrium/contract/freeBusy'
 
 /** How many times are offered, and how many days are searched, including the first day. */
 const offered = 3
@@ -15,25 +14,15 @@ interface SearchStart {
   minute: number
 }
 
-/** The span in minutes since midnight. */
-export const minutesOf = ({ start, end }: TimeSpan): Taken => ({
-  start: readTime(start) ?? 0,
-  end: readTime(end) ?? 0,
-})
-
 /** The start of the search: the requested span, or now when the span is past (by the clock of the company). */
 export function searchStart(span: TimeSpan, now: Date): SearchStart {
   // The current minute counts as past.
   const moment = dayAndTime(new Date(now.getTime() + 59_999), company.timeZone)
   const soonest = { day: moment.day, minute: readTime(moment.time) ?? 0 }
-  const asked = { day: span.day, minute: minutesOf(span).start }
+  const asked = { day: span.day, minute: readTime(span.start) ?? 0 }
   if (asked.day !== soonest.day) return asked.day > soonest.day ? asked : soonest
   return asked.minute > soonest.minute ? asked : soonest
 }
-
-/** The searched days from `first` on, without weekends and days off. */
-export const workingDaysFrom = (first: IsoDay, daysOff: Pick<ReadonlyMap<IsoDay, string>, 'has'>): IsoDay[] =>
-  daysFrom(first, searchedDays).filter((day) => !isWeekend(day) && !daysOff.has(day))
 
 interface Search {
   start: SearchStart
@@ -41,8 +30,8 @@ interface Search {
   workingDays: readonly IsoDay[]
   /** Minutes. */
   length: number
-  /** Reads the busy intervals from `first` to `last`, both included. */
-  read: (first: IsoDay, last: IsoDay) => Promise<readonly (Taken & { day: IsoDay })[]>
+  /** Reads the busy intervals of everybody and of the room from `first` to `last`, both included. */
+  read: (first: IsoDay, last: IsoDay) => Promise<readonly FreeBusy[]>
 }
 
 /** The next free times of the given length. Reads only as many days as necessary. */
@@ -50,13 +39,8 @@ export async function nextTimes({ start, workingDays, length, read }: Search): P
   const found: TimeSpan[] = []
   for (let index = 0; index < workingDays.length && found.length < offered; index += step) {
     const days = workingDays.slice(index, index + step)
-    const taken = await read(days[0] as IsoDay, days.at(-1) as IsoDay)
-    const searched = days.map((day) => ({
-      day,
-      from: day === start.day ? start.minute : 0,
-      taken: taken.filter((one) => one.day === day),
-    }))
-    found.push(...freeTimes(searched, length, offered - found.length))
+    const calendars = await read(days[0] as IsoDay, days.at(-1) as IsoDay)
+    found.push(...freeSpans({ calendars, days, from: start, length, count: offered - found.length }))
   }
   return found
 }

@@ -40,7 +40,7 @@ export async function holidaysFeed(
       day: date.iso,
       title: name,
       notes: [
-        isMoved && say('moved'),
+        isMoved && !isWorkingDay && say('moved'),
         isWorkingDay && say('workingDay'),
         isEstimate && say('estimate'),
       ].filter((note) => note !== false && note !== undefined),

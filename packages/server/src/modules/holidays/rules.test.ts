@@ -89,12 +89,15 @@ it('calculates the announced dates of seven years correctly, so the estimate is 
 it('follows a decision that exchanges a working day for a day off', () => {
   const exchange = { dayOff: '2026-01-05', workingDay: '2026-01-10' }
   const january = holidaysOf(2026, [exchange]).filter(({ day }) => day.startsWith('2026-01'))
-  expect(january.map(({ day, names, isWorkingDay }) => [day.slice(8), names[0], isWorkingDay])).toEqual([
-    ['01', 'newYear', false],
-    ['02', 'newYear', false],
-    ['05', 'dayOff', false],
-    ['10', 'workingDay', true],
-    ['20', 'mourning', false],
+  expect(
+    january.map(({ day, names, isWorkingDay, isMoved }) => [day.slice(8), names[0], isWorkingDay, isMoved]),
+  ).toEqual([
+    ['01', 'newYear', false, false],
+    ['02', 'newYear', false, false],
+    ['05', 'dayOff', false, false],
+    // Availability tells it by both from a named Saturday that nobody works.
+    ['10', 'workingDay', true, true],
+    ['20', 'mourning', false, false],
   ])
 })
 

@@ -8,7 +8,7 @@ export interface CalendarDay {
   day: IsoDay
   /** Several when holidays coincide. */
   names: HolidayName[]
-  /** A day off in place of a holiday on a weekend or on another day off. */
+  /** A day off in place of a holiday on a weekend or on another day off; or a working day in place of a day off. */
   isMoved: boolean
   /** Named but a working day. */
   isWorkingDay: boolean
@@ -81,7 +81,8 @@ export function holidaysOf(year: number, decisions: readonly Exchange[] = exchan
   }
   for (const { dayOff, workingDay } of decisions) {
     if (!isOff(dayOff)) found.set(dayOff, { ...decided, day: dayOff, names: ['dayOff'] })
-    found.set(workingDay, { ...decided, day: workingDay, names: ['workingDay'], isWorkingDay: true })
+    const worked = { isMoved: true, isWorkingDay: true }
+    found.set(workingDay, { ...decided, ...worked, day: workingDay, names: ['workingDay'] })
   }
   return [...found.values()].filter(({ day }) => yearOf(day) === year).sort(byDay)
 }

@@ -71,7 +71,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
         '& > button': { width: 'target', height: 'target' },
       },
       '&[data-kind=busy], &[data-kind=away]': { backgroundColor: 'bg.danger' },
-      '&[data-kind=unknown]': { backgroundColor: 'bg.band' },
+      '&[data-kind=unknown], &[data-kind=tentative]': { backgroundColor: 'bg.band' },
       '&[data-plain]': { paddingInline: '3' },
     },
     mark: {
@@ -83,7 +83,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
       textStyle: 'small',
       color: 'fg.link',
       '[data-kind=busy] &, [data-kind=away] &': { color: 'fg.danger' },
-      '[data-kind=unknown] &': { color: 'fg.muted' },
+      '[data-kind=unknown] &, [data-kind=tentative] &': { color: 'fg.muted' },
     },
     input: {
       width: 'full',

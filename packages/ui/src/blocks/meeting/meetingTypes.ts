@@ -24,7 +24,7 @@ export interface MeetingValues {
 
 /** The availability of a person at the meeting's time. */
 export interface PersonMark {
-  kind: 'free' | 'busy' | 'away' | 'unknown'
+  kind: 'free' | 'tentative' | 'busy' | 'away' | 'unknown'
   /** "busy" */
   text: string
 }

@@ -20,11 +20,13 @@ const server = mockNetwork()
 onScheduleDay()
 onMeetingForm()
 
-const answerAvailability = (peopleOf: (question: AvailabilityQuestion) => AvailabilityAnswer['people']) =>
+const answerAvailability = (
+  peopleOf: (question: AvailabilityQuestion) => Omit<AvailabilityAnswer['people'][number], 'busy'>[],
+) =>
   server.use(
     http.post('*/api/v1/availability/', async ({ request }) =>
       HttpResponse.json({
-        people: peopleOf((await request.json()) as AvailabilityQuestion),
+        people: peopleOf((await request.json()) as AvailabilityQuestion).map((one) => ({ ...one, busy: [] })),
         next: [{ day: '2026-11-24', start: '12:00', end: '13:00' }],
       }),
     ),

@@ -42,7 +42,7 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
   if (isKnown)
     for (const { name, state } of answer?.people ?? [])
       marks[name] = { kind: state, text: t(`availability.states.${state}`) }
-  const isClash = Boolean(answer && (answer.holiday || answer.people.some(isConflict)))
+  const isClash = Boolean(answer && (answer.holiday || answer.people.some(isTaken)))
 
   const offers = answer?.next.map(({ day, start, end }) => {
     const dayText = t('availability.day', { weekday: weekday(day).short, date: withoutYear(dateOf(day)) })
@@ -66,14 +66,16 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
     const others = (state: PersonState) =>
       answer.people.filter((person) => person.state === state && !person.isSelf).map(({ name }) => name)
     const self = answer.people.find(({ isSelf }) => isSelf)?.state
-    const [busy, away, unknown] = [others('busy'), others('away'), others('unknown')]
-    const say = (kind: 'busy' | 'away' | 'noCalendar' | 'unknown', names: string[]) =>
+    const unknown = others('unknown')
+    const say = (kind: 'busy' | 'away' | 'tentative' | 'noCalendar' | 'unknown', names: string[]) =>
       names.length > 0 ? [t(`availability.${kind}`, { count: names.length, names: names.join(', ') })] : []
     const parts = [
       ...(self === 'busy' ? [t('availability.selfBusy')] : []),
       ...(self === 'away' ? [t('availability.selfAway')] : []),
-      ...say('busy', busy),
-      ...say('away', away),
+      ...(self === 'tentative' ? [t('availability.selfTentative')] : []),
+      ...say('busy', others('busy')),
+      ...say('away', others('away')),
+      ...say('tentative', others('tentative')),
     ]
     if (parts.length === 0)
       parts.push(
@@ -101,3 +103,5 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
 }
 
 const isConflict = ({ state }: { state: PersonState }) => state === 'busy' || state === 'away'
+
+const isTaken = ({ state }: { state: PersonState }) => state !== 'free' && state !== 'unknown'
