@@ -37,8 +37,10 @@ export function useScheduleWeek() {
     now,
     gridDays,
     meetings,
-    /** The meeting of the week with an id. */
-    find: (id: string) => meetings.all.find((meeting) => meeting.id === id),
+    /** The meeting of the week with an id; by the id of a series its first one in the week. */
+    find: (id: string) =>
+      meetings.all.find((meeting) => meeting.id === id) ??
+      meetings.all.find(({ series }) => series?.id === id),
     notes,
     /** Set while cached data is shown because the server cannot be reached. */
     asOf: useStaleNotice(meetings.query, ...notes.queries),

@@ -1,14 +1,16 @@
 import type { IsoDay, Meeting } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import type { CachedQuery } from '#hooks/useStaleNotice.ts'
-import { selectMeetings, selectWeekEntries } from '#slices/meetingsSlice.ts'
+import { selectMeetings, selectRepeatingEntries, selectWeekEntries } from '#slices/meetingsSlice.ts'
 import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { type PlacedWeek, placeWeek } from './placeWeek.ts'
 import { readSchedule } from './scheduledMeetings.ts'
+import { occurrencesOf } from './seriesMeetings.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The person's own meetings as `WeekMeeting`; the same object until the meeting changes. */
@@ -17,8 +19,8 @@ const ownMeetings = new WeakMap<Meeting, WeekMeeting>()
 function ownMeeting(meeting: Meeting): WeekMeeting {
   const known = ownMeetings.get(meeting)
   if (known) return known
-  const { id, title, day, start, end, attendees, notes, attachments, look } = meeting
-  const made = { id, title, day, start, end, attendees, notes, attachments, look, isFixed: false }
+  const { createdAt: _created, changedAt: _changed, isDeleted: _deleted, ...fields } = meeting
+  const made = { ...fields, isFixed: false }
   ownMeetings.set(meeting, made)
   return made
 }
@@ -31,6 +33,13 @@ const ownOf = (entries: Record<string, StoredMeeting> = {}): WeekMeeting[] => {
   }
   return found
 }
+
+/** The occurrences of the person's own series in a span of days. */
+export const repeatedOf = (
+  entries: Record<string, StoredMeeting> | undefined,
+  first: IsoDay,
+  last: IsoDay,
+): WeekMeeting[] => ownOf(entries).flatMap((series) => occurrencesOf(series, first, last))
 
 interface WeekMeetings extends PlacedWeek {
   /** All meetings of the week, including those without a place on the grid or a valid day. */
@@ -46,15 +55,19 @@ export function useWeekMeetings(sunday: IsoDay): WeekMeetings {
   const own = useAppSelector((state) =>
     selectMeetings(state).personId === id ? selectWeekEntries(state, sunday) : undefined,
   )
+  const repeating = useAppSelector((state) =>
+    selectMeetings(state).personId === id ? selectRepeatingEntries(state) : undefined,
+  )
   const query = useGetScheduleQuery(undefined, useLiveList())
   const { data, error, isFetching, refetch } = query
   const week = useMemo(() => {
     const index = data && readSchedule(data.list)
     const undated = index?.undated ?? []
-    const meetings = [...(index?.weeks.get(sunday) ?? []), ...ownOf(own)]
+    const repeated = repeatedOf(repeating, sunday, addDays(sunday, 6))
+    const meetings = [...(index?.weeks.get(sunday) ?? []), ...ownOf(own), ...repeated]
     const { days, unplaced } = placeWeek(meetings)
     return { all: [...meetings, ...undated], days, unplaced: [...unplaced, ...undated] }
-  }, [data, own, sunday])
+  }, [data, own, repeating, sunday])
   return {
     ...week,
     query,

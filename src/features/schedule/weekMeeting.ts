@@ -1,4 +1,4 @@
-import { type MeetingFields, readTime, workingHours } from '@atrium/contract'
+import { type IsoDay, type MeetingFields, readTime, workingHours } from '@atrium/contract'
 
 /** A meeting as a screen shows a week: a person's own `Meeting`, or a meeting of the company's schedule. */
 export interface WeekMeeting extends MeetingFields {
@@ -8,6 +8,10 @@ export interface WeekMeeting extends MeetingFields {
   /** Whether the meeting belongs to the company's schedule: then it can be read and duplicated, not changed. Such a
    * meeting may have any text as its day and times, as the schedule's file has it. */
   isFixed: boolean
+  /** For an occurrence of a series, the day on which its rule has it. */
+  occurrence?: IsoDay | undefined
+  /** For an occurrence, the series itself. */
+  series?: WeekMeeting | undefined
 }
 
 /** Why the times of a meeting have no place on the grid (departure 2); `undefined` if they have one. */

@@ -46,6 +46,23 @@ describe('the meetings of the week', () => {
     ])
   })
 
+  it('repeat in every week, in the colour of their series', async () => {
+    answerSchedule([])
+    const { user, store } = await openSchedule()
+    createMeeting(store, 'series', {
+      recurrence: {
+        rule: 'FREQ=WEEKLY;BYDAY=TU,FR;COUNT=5',
+        changes: [{ day: '2026-11-20', isCancelled: true }],
+      },
+    })
+    expect(meetingNames()).toEqual(['Interview, 11:15–12:15, Tuesday 17 November'])
+    await user.click(main().getByRole('button', { name: 'Next week' }))
+    expect(meetingNames()).toEqual([
+      'Interview, 11:15–12:15, Tuesday 24 November',
+      'Interview, 11:15–12:15, Friday 27 November',
+    ])
+  })
+
   it('that do not fit are listed under it, each with its reason', async () => {
     answerSchedule([
       scheduleRow({ title: 'Backup', start_time: '18:30', end_time: '20:00' }),

@@ -67,3 +67,12 @@ it('takes a week of fifteen, and leaves out what has no day or time', () => {
   expect(events).toHaveLength(15)
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(15)
 })
+
+it('has a series once, with its rule, for any number of its occurrences', () => {
+  const series = meeting({ recurrence: { rule: 'FREQ=DAILY;COUNT=3', changes: [] } })
+  const occurrence = (day: string) => ({ ...series, id: `${series.id}@${day}`, day, occurrence: day, series })
+  const [event, ...others] = read(writeCalendar([occurrence('2026-11-18'), occurrence('2026-11-19')], made))
+  expect(others).toEqual([])
+  expect(event?.startDate.toString()).toBe('2026-11-17T09:00:00')
+  expect(event?.component.getFirstPropertyValue('rrule')?.toString()).toContain('COUNT=3')
+})

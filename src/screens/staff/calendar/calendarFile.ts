@@ -3,11 +3,16 @@ import { isIsoDay } from '@atrium/contract/days'
 import { writeMeetings } from '@atrium/contract/meetingCalendar'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 
-/** Meetings as a calendar file; those without a valid day and time are left out. */
+/**
+ * Meetings as a calendar file; those without a valid day and time are left out. An occurrence stands for its series: its
+ * UID is that of the whole, and a program that has the series updates it.
+ */
 export const writeCalendar = (meetings: readonly WeekMeeting[], made: Date): string =>
   writeMeetings(
     // A copy to keep asks nobody: the names of the invitees are among the attendees.
-    meetings.filter(hasSpan).map(({ invitees: _people, ...meeting }) => meeting),
+    [...new Set(meetings.map((meeting) => meeting.series ?? meeting))]
+      .filter(hasSpan)
+      .map(({ invitees: _people, ...meeting }) => meeting),
     { made },
   )
 

@@ -90,3 +90,11 @@ it('finds one’s own without the schedule, and nothing without days', () => {
   expect(titles({ schedule: undefined })).toEqual(['saturday', 'sunday', 'early', 'late'])
   expect(titles({ days: [] })).toEqual([])
 })
+
+it('counts the occurrences of a series', () => {
+  const series = own('series', '2026-11-10', '10:00', '11:00')
+  const recurrence = { rule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=9', changes: [] }
+  const meetings = putEntries(noMeetings, [{ ...series, meeting: { ...series.meeting, recurrence } }])
+  const found = meetingsOnDays({ ...asked, own: meetings, schedule: undefined })
+  expect(found.map(({ id, day }) => [id, day])).toEqual([['series@2026-11-24', '2026-11-24']])
+})

@@ -1,6 +1,7 @@
 import { foldText, type IsoDay, type Meeting, readTime, type TimeSpan } from '@atrium/contract'
 import { startOfWeek } from '@atrium/contract/days'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
+import { repeatedOf } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { type MeetingsState, weekEntries } from '#slices/meetingsState.ts'
 
@@ -22,7 +23,9 @@ export function meetingsOnDays({ days, hours, own, schedule, name }: Query): (Me
   const folded = foldText(name)
   const isMissed = ({ day, start, end }: TimeSpan) =>
     chosen.has(day) && (!hours || overlaps({ start, end }, hours))
-  const found: (Meeting | WeekMeeting)[] = []
+  const found: (Meeting | WeekMeeting)[] = days.flatMap((day) =>
+    repeatedOf(own.repeating, day, day).filter(isMissed),
+  )
   for (const sunday of new Set(days.map(startOfWeek))) {
     for (const { meeting } of Object.values(weekEntries(own, sunday) ?? {}))
       if (!meeting.isDeleted && isMissed(meeting)) found.push(meeting)
