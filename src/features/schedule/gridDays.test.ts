@@ -23,7 +23,7 @@ const week = weekOf('2026-11-17')
 const known = [meeting('a', '2026-11-16'), meeting('b', '2026-11-17')]
 
 function opened() {
-  const make = gridMaker({ ...names, untitled: 'No title' })
+  const make = gridMaker({ ...names, stateOf: () => [], untitled: 'No title' })
   return (meetings: readonly WeekMeeting[], more: { today?: string; note?: string } = {}) =>
     make({
       days: week,

@@ -4,8 +4,10 @@ import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DayNames, useDayNames } from '#hooks/useDayNames.ts'
+import { countAnswers, invitedNames, isInvitation, isRoomTaken, ownAnswer } from './meetingAnswers.ts'
 import type { PlacedWeek } from './placeWeek.ts'
 import type { DayNotes } from './useDayNotes.ts'
+import { useMeetingState } from './useMeetingState.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The input of the grid of a week. */
@@ -20,6 +22,8 @@ interface GridSource {
 interface GridNames extends DayNames {
   /** Shown in place of a missing title. */
   untitled: string
+  /** The state of a shared meeting: "needs an answer", "organised by Rauf Əliyev"; empty for any other. */
+  stateOf: (meeting: WeekMeeting) => readonly string[]
 }
 
 const none: readonly never[] = []
@@ -28,7 +32,7 @@ const none: readonly never[] = []
  * Makes a function that gives the days of the grid in one language. The function returns the same object for a day, a
  * meeting and the whole list until it changes, so that the grid renders changed days only.
  */
-export function gridMaker({ untitled, language, weekday, sayDay, sayDayOfYear }: GridNames) {
+export function gridMaker({ untitled, stateOf, language, weekday, sayDay, sayDayOfYear }: GridNames) {
   const meetings = new WeakMap<WeekMeeting, PlacedMeeting>()
   let kept = new Map<IsoDay, GridDay>()
   let last: readonly GridDay[] = []
@@ -44,7 +48,8 @@ export function gridMaker({ untitled, language, weekday, sayDay, sayDayOfYear }:
       start: readTime(meeting.start) ?? 0,
       end: readTime(meeting.end) ?? 0,
       initials: attendees.map((name) => initialsOf(name, toTag(language))),
-      label: [title, time, sayDayOfYear(day), ...attendees].join(', '),
+      label: [title, time, sayDayOfYear(day), ...stateOf(meeting), ...attendees].join(', '),
+      ...sharedMarks(meeting),
     }
     meetings.set(meeting, made)
     return made
@@ -68,6 +73,18 @@ export function gridMaker({ untitled, language, weekday, sayDay, sayDayOfYear }:
     kept = new Map(shown.map((day) => [day.day, day]))
     last = shown
     return shown
+  }
+}
+
+/** How the grid marks a shared meeting. */
+function sharedMarks(meeting: WeekMeeting): Partial<PlacedMeeting> {
+  const answer = ownAnswer(meeting)
+  const invited = isInvitation(meeting) ? 0 : invitedNames(meeting).length
+  return {
+    ...(answer && answer !== 'accepted' && { answer }),
+    ...(meeting.shared?.organiser !== undefined && { organiser: meeting.shared.organiser }),
+    ...(invited > 0 && { accepted: `${countAnswers(meeting).accepted}/${invited}` }),
+    ...(isRoomTaken(meeting) && { isRoomTaken: true }),
   }
 }
 
@@ -100,6 +117,7 @@ export function initialsOf(name: string, language: LanguageTag): string {
 export function useGridDays({ days, today, placed, notes }: GridSource): readonly GridDay[] {
   const { t } = useTranslation('schedule')
   const names = useDayNames()
-  const make = useMemo(() => gridMaker({ ...names, untitled: t('untitled') }), [names, t])
+  const stateOf = useMeetingState()
+  const make = useMemo(() => gridMaker({ ...names, stateOf, untitled: t('untitled') }), [names, stateOf, t])
   return useMemo(() => make({ days, today, placed, notes }), [make, days, today, placed, notes])
 }

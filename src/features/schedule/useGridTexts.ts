@@ -25,7 +25,8 @@ export function useGridTexts(sunday: IsoDay, isReadOnly: boolean): GridTexts {
         t('grid.preview', { title, day: sayDayOfYear(span.day), time: timeOf(span) }),
       // `UndoNote` announces the change.
       changed: () => '',
-      fixed: ({ title }) => t('grid.fixed', { title }),
+      fixed: ({ title, organiser }) =>
+        organiser === undefined ? t('grid.fixed', { title }) : t('grid.organised', { title, organiser }),
       cancelled: t('grid.cancelled'),
     }),
     [t, sunday, isReadOnly, sayDayOfYear, dateOf],

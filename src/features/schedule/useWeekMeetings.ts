@@ -6,6 +6,7 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import type { CachedQuery } from '#hooks/useStaleNotice.ts'
 import { selectMeetings, selectRepeatingEntries, selectWeekEntries } from '#slices/meetingsSlice.ts'
+import { isInvitation, knownShared } from '#slices/ownAnswers.ts'
 import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { type PlacedWeek, placeWeek } from './placeWeek.ts'
@@ -13,23 +14,32 @@ import { readSchedule } from './scheduledMeetings.ts'
 import { occurrencesOf } from './seriesMeetings.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
-/** The person's own meetings as `WeekMeeting`; the same object until the meeting changes. */
-const ownMeetings = new WeakMap<Meeting, WeekMeeting>()
+interface Shown extends Pick<StoredMeeting, 'shared' | 'answers'> {
+  made: WeekMeeting
+}
 
-function ownMeeting(meeting: Meeting): WeekMeeting {
+/** The meetings of the person as `WeekMeeting`; the same object until the meeting, its people or the answers change. */
+const ownMeetings = new WeakMap<Meeting, Shown>()
+
+function ownMeeting(entry: StoredMeeting): WeekMeeting {
+  const { meeting, shared, answers } = entry
   const known = ownMeetings.get(meeting)
-  if (known) return known
+  if (known && known.shared === shared && known.answers === answers) return known.made
   const { createdAt: _created, changedAt: _changed, isDeleted: _deleted, ...fields } = meeting
-  const made = { ...fields, isFixed: false }
-  ownMeetings.set(meeting, made)
+  const made = {
+    ...fields,
+    isFixed: isInvitation(entry),
+    ...(shared && { shared: knownShared(entry) }),
+  }
+  ownMeetings.set(meeting, { shared, answers, made })
   return made
 }
 
 const ownOf = (entries: Record<string, StoredMeeting> = {}): WeekMeeting[] => {
   const found: WeekMeeting[] = []
   for (const id in entries) {
-    const meeting = entries[id]?.meeting
-    if (meeting && !meeting.isDeleted) found.push(ownMeeting(meeting))
+    const entry = entries[id]
+    if (entry && !entry.meeting.isDeleted) found.push(ownMeeting(entry))
   }
   return found
 }

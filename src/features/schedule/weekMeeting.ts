@@ -1,17 +1,24 @@
-import { type IsoDay, type MeetingFields, readTime, workingHours } from '@atrium/contract'
+import { type IsoDay, type MeetingFields, readTime, type SharedMeeting, workingHours } from '@atrium/contract'
 
-/** A meeting as a screen shows a week: a person's own `Meeting`, or a meeting of the company's schedule. */
+/**
+ * A meeting as a screen shows a week: a person's own `Meeting`, somebody else's to which the person is invited, or a
+ * meeting of the company's schedule.
+ */
 export interface WeekMeeting extends MeetingFields {
   id: string
   /** 0 to 4: which of the five colour styles (spec 9). */
   look: number
-  /** Whether the meeting belongs to the company's schedule: then it can be read and duplicated, not changed. Such a
-   * meeting may have any text as its day and times, as the schedule's file has it. */
+  /**
+   * Whether the meeting can be read and not changed: it belongs to the company's schedule, or somebody else organises it.
+   * One of the schedule may have any text as its day and times, as the schedule's file has it.
+   */
   isFixed: boolean
   /** For an occurrence of a series, the day on which its rule has it. */
   occurrence?: IsoDay | undefined
   /** For an occurrence, the series itself. */
   series?: WeekMeeting | undefined
+  /** What is known of people and room; left out for a meeting without invitees and room, and for the schedule's. */
+  shared?: SharedMeeting | undefined
 }
 
 /** Why the times of a meeting have no place on the grid (departure 2); `undefined` if they have one. */

@@ -1,6 +1,7 @@
 import type { Meeting, MeetingFields } from '@atrium/contract'
 import { now } from '#config/clock.ts'
 import { meetingChanged, meetingCreated, meetingDeleted, selectMeetingEntry } from '#slices/meetingsSlice.ts'
+import { isInvitation } from '#slices/ownAnswers.ts'
 import { useAppDispatch, useAppStore } from '#store/hooks.ts'
 
 /** A change of one of the person's own meetings, with the data to undo it. */
@@ -11,15 +12,11 @@ export interface MeetingCommand {
   before?: Meeting
 }
 
-const fieldsOf = ({ title, day, start, end, attendees, notes, attachments }: Meeting): MeetingFields => ({
-  title,
-  day,
-  start,
-  end,
-  attendees,
-  notes,
-  attachments,
-})
+/** All fields that a person edits: one that the meeting did not have is removed again. */
+const fieldsOf = (meeting: Meeting): MeetingFields => {
+  const { title, day, start, end, attendees, notes, attachments, invitees, roomname, recurrence } = meeting
+  return { title, day, start, end, attendees, notes, attachments, invitees, roomname, recurrence }
+}
 
 /**
  * The commands on the person's own meetings; `undo` reverts a command. A meeting that was deleted in another tab or on
@@ -30,8 +27,8 @@ export function useMeetingCommands() {
   const store = useAppStore()
   const at = () => now().toISOString()
   const find = (id: string): Meeting | undefined => {
-    const meeting = selectMeetingEntry(store.getState(), id)?.meeting
-    return meeting?.isDeleted ? undefined : meeting
+    const entry = selectMeetingEntry(store.getState(), id)
+    return !entry || entry.meeting.isDeleted || isInvitation(entry) ? undefined : entry.meeting
   }
 
   const create = (fields: MeetingFields): MeetingCommand => {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { dayNoteChip } from './dayNoteChip.ts'
-import { lookStyles } from './lookStyles.ts'
+import { answerStyles, lookStyles } from './lookStyles.ts'
 
 export const dayAgendaRecipe = defineSlotRecipe({
   slots: ['root', 'head', 'heading', 'note', 'empty', 'list'],
@@ -71,6 +71,7 @@ export const dayAgendaRecipe = defineSlotRecipe({
         _highContrast: { borderColor: 'CanvasText' },
         _before: { backgroundColor: 'var(--bar)' },
       },
+      ...answerStyles,
       // The tag of a meeting that takes place, beside both lines.
       '& [data-id] > span + span': { gridArea: '1 / 2 / span 2' },
       '& li:has(hr)': { alignItems: 'center', '& > span': { fontWeight: 'strong', color: 'fg.danger' } },

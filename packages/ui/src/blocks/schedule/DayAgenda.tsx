@@ -111,13 +111,15 @@ interface AgendaMeetingProps {
 }
 
 function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
-  const { id, title, time, initials, look, label } = meeting
+  const { id, title, time, initials, look, label, answer, accepted, isRoomTaken } = meeting
   return (
     <button
       type="button"
       aria-label={now ? `${label}, ${now}` : label}
       data-id={id}
       data-look={look}
+      data-answer={answer}
+      data-taken={isRoomTaken ? '' : undefined}
       onClick={() => onOpen(id)}
     >
       <b>{title}</b>{' '}
@@ -125,6 +127,7 @@ function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
         {time}
         {/* The names are in the label, which begins with the texts of the block: initials are drawn by the style. */}
         {initials.length > 0 && <i data-text={` · ${initials.join(' ')}`} />}
+        {accepted && <i data-text={` · ✓ ${accepted}`} />}
       </span>
       {now && <Tag tone="accent">{now}</Tag>}
     </button>

@@ -16,7 +16,8 @@ export interface MeetingBlockProps {
 
 /** A meeting on the week (spec 2, My Schedule): one element without listeners; the grid listens. */
 export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, lanes }: MeetingBlockProps) {
-  const { id, title, time, initials, look, isFixed, label, start, end } = meeting
+  const { id, title, time, initials, look, isFixed, label, start, end, answer, accepted, isRoomTaken } =
+    meeting
   const [from, to = ''] = time.split(/(?=–)/)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a week may have thousands, and a real button has one box more.
@@ -29,6 +30,8 @@ export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, l
       data-size={size}
       data-lanes={Math.min(lanes, 5)}
       data-fixed={isFixed ? '' : undefined}
+      data-answer={answer}
+      data-taken={isRoomTaken ? '' : undefined}
       title={label}
       style={{ inset }}
     >
@@ -44,7 +47,8 @@ export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, l
       )}
       {lanes <= 2 && end - start >= 60 && initials.length > 0 && (
         // The names are in the label, which begins with the texts of the block: initials are drawn by the style.
-        <small aria-hidden data-people={Math.min(initials.length, 6)}>
+        <small aria-hidden data-people={Math.min(initials.length + (accepted ? 1 : 0), 6)}>
+          {accepted && <em data-text={accepted} />}
           {initials.slice(0, 5).map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share their initials.
             <i key={at} data-text={one} />

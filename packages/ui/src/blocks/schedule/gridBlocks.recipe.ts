@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
-import { lookStyles } from './lookStyles.ts'
+import { answerStyles, lookStyles } from './lookStyles.ts'
 
 /** Of the bar at the start of a block, and of the gap beside it. */
 const bar = '0.25rem'
@@ -119,6 +119,7 @@ export const gridBlocks = {
     cursor: 'pointer',
     userSelect: 'none',
   },
+  ...answerStyles,
   '& [data-id]:hover': { borderColor: 'var(--bar)' },
   '& [data-id]:focus-visible, & [data-picked]': {
     outline: '2px solid var(--focus-ring)',
@@ -154,7 +155,7 @@ export const gridBlocks = {
   },
   '& [data-size=medium] > b': { WebkitLineClamp: 3 },
   '& [data-id] > small': { display: 'flex', gap: '0.1875rem', marginTop: '0.125rem' },
-  '& [data-id] i, & [data-id] u': {
+  '& [data-id] i, & [data-id] u, & [data-id] em': {
     flex: 'none',
     width: '1.625rem',
     borderRadius: 'full',
@@ -167,6 +168,11 @@ export const gridBlocks = {
     textDecoration: 'none',
     _print: { fontSize: '6.5pt' },
     _before: { content: 'attr(data-text)' },
+  },
+  '& [data-id] em': {
+    width: 'auto',
+    paddingInline: '0.375rem',
+    _before: { content: '"✓ " attr(data-text)' },
   },
   '& [data-id] u:not([data-room="5"]), & [data-people="6"] i:nth-of-type(5)': { display: 'none' },
   // Too narrow for words.

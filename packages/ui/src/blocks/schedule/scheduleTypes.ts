@@ -15,8 +15,16 @@ export interface PlacedMeeting extends GridSpan {
   initials: readonly string[]
   /** 0 to 4: which of the five colour styles. */
   look: number
-  /** It belongs to the company's schedule, or the week is only read: it can be opened and not moved. */
+  /** It belongs to the company's schedule, or somebody else organises it: it can be opened and not moved. */
   isFixed: boolean
+  /** The name of somebody else who organises it. */
+  organiser?: string | undefined
+  /** This person's answer to somebody else's meeting; left out for an accepted one. */
+  answer?: 'waiting' | 'maybe' | 'declined' | undefined
+  /** How many invitees of an own meeting have accepted: "2/3". */
+  accepted?: string | undefined
+  /** The room could not be booked. @default false */
+  isRoomTaken?: boolean | undefined
   /** Begins with what is seen: "Stand-up, 09:00–09:30, Monday 16 November, Leyla Əliyeva, Aysel Kərimova". */
   label: string
 }
@@ -68,7 +76,7 @@ export interface GridTexts {
   preview: (meeting: PlacedMeeting, span: GridSpan) => string
   /** After a meeting was moved or made longer: "Moved to Tuesday 17 November, 10:15–11:15". */
   changed: (meeting: PlacedMeeting, span: GridSpan) => string
-  /** The meeting cannot be moved: "Client call belongs to the company’s schedule and cannot be moved". */
+  /** The meeting cannot be moved, and why: "Client call belongs to the company’s schedule and cannot be moved". */
   fixed: (meeting: PlacedMeeting) => string
   /** A change was cancelled: "Nothing was changed". */
   cancelled: string

@@ -1,0 +1,38 @@
+import { type AnswerState, answerOf } from '@atrium/contract'
+import type { WeekMeeting } from './weekMeeting.ts'
+
+/** The state of an answer; `waiting` while none counts. */
+export type ShownAnswer = AnswerState | 'waiting'
+
+type Answered = Pick<WeekMeeting, 'attendees' | 'invitees' | 'occurrence' | 'shared'>
+
+/** Whether somebody else organises the meeting, so that this person answers it. */
+export const isInvitation = ({ shared }: Pick<WeekMeeting, 'shared'>): boolean =>
+  shared?.organiser !== undefined
+
+/** The current answer of one of the invitees. */
+export const answerBy = ({ shared, occurrence }: Answered, name: string): ShownAnswer =>
+  (shared && answerOf(shared, name, occurrence)) ?? 'waiting'
+
+/** This person's answer to somebody else's meeting; `undefined` for any other meeting. */
+export const ownAnswer = (meeting: Answered): ShownAnswer | undefined =>
+  isInvitation(meeting) && meeting.shared?.invitedAs !== undefined
+    ? answerBy(meeting, meeting.shared.invitedAs)
+    : undefined
+
+/** The names of the attendees who are told of the meeting and answer it. */
+export const invitedNames = ({ attendees, invitees = [] }: Answered): string[] => {
+  const names = new Set(attendees)
+  return invitees.map(({ name }) => name).filter((name) => names.has(name))
+}
+
+/** How many of the invitees have answered what. */
+export function countAnswers(meeting: Answered): Record<ShownAnswer, number> {
+  const counts = { accepted: 0, maybe: 0, declined: 0, waiting: 0 }
+  for (const name of invitedNames(meeting)) counts[answerBy(meeting, name)] += 1
+  return counts
+}
+
+/** Whether another meeting has the room at the time of this one. */
+export const isRoomTaken = ({ roomname, shared, occurrence, day }: WeekMeeting): boolean =>
+  roomname !== undefined && shared?.roomTaken?.includes(occurrence ?? day) === true
