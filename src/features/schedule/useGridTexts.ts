@@ -9,12 +9,18 @@ const timeOf = ({ start, end }: GridSpan) => `${writeTime(start)}–${writeTime(
 /** The texts of the grid for the week from `sunday` on. */
 export function useGridTexts(sunday: IsoDay, isReadOnly: boolean): GridTexts {
   const { t } = useTranslation('schedule')
-  const { sayDayOfYear, dateOf } = useDayNames()
+  const { sayDay, sayDayOfYear, dateOf } = useDayNames()
   return useMemo(
     () => ({
       label: t('grid.label', { day: dateOf(sunday) }),
       help: isReadOnly ? t('grid.helpReading') : t('grid.help'),
       meetings: t('grid.meetings'),
+      allDay: {
+        label: t('allDay.label'),
+        span: (from, to) => `${sayDayOfYear(from.day)} – ${sayDay(to.day)}`,
+        more: (count, { label }, names) => `+${count}, ${label}: ${names}`,
+        fewer: t('allDay.fewer'),
+      },
       time: writeTime,
       cell: ({ label }, minutes, meetings) => {
         const place = `${label}, ${writeTime(minutes)}`
@@ -29,6 +35,6 @@ export function useGridTexts(sunday: IsoDay, isReadOnly: boolean): GridTexts {
         organiser === undefined ? t('grid.fixed', { title }) : t('grid.organised', { title, organiser }),
       cancelled: t('grid.cancelled'),
     }),
-    [t, sunday, isReadOnly, sayDayOfYear, dateOf],
+    [t, sunday, isReadOnly, sayDay, sayDayOfYear, dateOf],
   )
 }

@@ -18,6 +18,7 @@ const texts: GridTexts = {
   label: 'Week',
   help: 'Arrows move by 15 minutes and by days',
   meetings: 'Meetings of the week',
+  allDay: { label: 'All day', span: () => '', more: () => '', fewer: '' },
   time: writeTime,
   cell: ({ label }, minutes, meetings) => {
     const place = `${label}, ${writeTime(minutes)}`

@@ -68,6 +68,12 @@ export const wordsSample = ({ weekdays, month }: Language = english): GridTexts 
     label: 'Week of 15 November 2026',
     help: 'Arrows move by a quarter of an hour and by day, Enter makes or opens a meeting.',
     meetings: 'Meetings of the week',
+    allDay: {
+      label: 'All day',
+      span: (from, to) => `${from.label} – ${to.label}`,
+      more: (count, { label }, names) => `+${count}, ${label}: ${names}`,
+      fewer: 'Show fewer',
+    },
     time: timeSample,
     cell: (day, minutes, meetings) =>
       [

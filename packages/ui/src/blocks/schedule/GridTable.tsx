@@ -28,7 +28,7 @@ export function GridTable({ days, hours, texts, helpId, isReadOnly = false }: Gr
         aria-describedby={helpId}
         aria-readonly={isReadOnly || undefined}
       >
-        <GridHead days={days} label={texts.label} />
+        <GridHead days={days} texts={texts} />
         <GridRows count={days.length} hours={hours} time={texts.time} />
       </table>
       <span data-part="end" aria-hidden>

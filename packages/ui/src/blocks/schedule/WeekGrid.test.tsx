@@ -27,7 +27,7 @@ it('is a grid of seven days and thirty-six quarters of an hour that says how it 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Sun15',
     'Mon16',
-    'Tue17Victory Day',
+    'Tue17',
     'Wed18',
     'Thu19',
     'Fri20',
@@ -35,10 +35,46 @@ it('is a grid of seven days and thirty-six quarters of an hour that says how it 
   ])
   expect(screen.getByRole('columnheader', { name: 'Tuesday 17 November 2026, Victory Day' })).toBeVisible()
   expect(screen.getByRole('columnheader', { current: 'date' })).toHaveTextContent('19')
-  expect(screen.getAllByRole('rowheader')).toHaveLength(36)
-  expect(within(grid()).getAllByRole('gridcell')).toHaveLength(36 * 7)
+  expect(screen.getAllByRole('rowheader').slice(1)).toHaveLength(36)
+  expect(within(grid()).getAllByRole('gridcell').slice(1)).toHaveLength(36 * 7)
   expect(screen.getByRole('rowheader', { name: '17:45' })).toBeInTheDocument()
   expect(screen.getByText('18:00')).toBeInTheDocument()
+})
+
+describe('what lasts all day', () => {
+  const away = { kind: 'away', text: 'Off day' } as const
+  const named = (text: string) => ({ kind: 'named', text }) as const
+  const notes = {
+    1: [away],
+    2: [away, { kind: 'holiday', text: 'Victory Day' } as const, named('Flag Day'), named('City Day')],
+    3: [away],
+  }
+  const span = (name: string) => screen.getByRole('gridcell', { name })
+
+  it('is over the hours, over several days at once, and read with the arrow keys', async () => {
+    const { user } = renderUi(<WeekOnTrial days={weekSample(boardRows, { notes })} />)
+    expect(screen.getByRole('rowheader', { name: 'All day' })).toBeVisible()
+    const long = span('Off day, Monday 16 November 2026 – Wednesday 18 November 2026')
+    expect(long).toHaveAttribute('colspan', '3')
+    await user.tab()
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowUp}')
+    expect(long).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(span('Victory Day, Tuesday 17 November 2026')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(cell('09:00', 1)).toHaveFocus()
+  })
+
+  it('folds what is too much, and unfolds it', async () => {
+    const { user } = renderUi(<WeekOnTrial days={weekSample(boardRows, { notes })} />)
+    expect(screen.queryByText('City Day')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: '+2, Tuesday 17 November 2026: Flag Day, City Day' }))
+    expect(span('City Day, Tuesday 17 November 2026')).toBeVisible()
+    const fewer = screen.getByRole('button', { name: 'Show fewer' })
+    expect(fewer).toHaveFocus()
+    await user.click(fewer)
+    expect(screen.queryByText('City Day')).not.toBeInTheDocument()
+  })
 })
 
 it('has the meetings by day and time, with title, time and initials', () => {
@@ -161,6 +197,6 @@ it('can be read only', async () => {
 })
 
 it('stands without meetings', async () => {
-  renderUi(<WeekOnTrial days={weekSample([])} />)
+  renderUi(<WeekOnTrial days={weekSample([], { notes: {} })} />)
   expect(within(grid()).getAllByRole('row')).toHaveLength(37)
 })

@@ -39,6 +39,20 @@ export class GridContext {
     }
   }
 
+  /** The notes over the days, in their order. */
+  get notes(): HTMLElement[] {
+    return [...(this.scene?.querySelectorAll<HTMLElement>('[data-part=all-day] [data-from]') ?? [])]
+  }
+
+  /** The lowest note over a day. */
+  noteOver(column: number): HTMLElement | undefined {
+    const isOver = (note: HTMLElement) => {
+      const from = Number(note.dataset.from)
+      return from <= column && column < from + ((note as Partial<HTMLTableCellElement>).colSpan ?? 1)
+    }
+    return this.notes.findLast(isOver)
+  }
+
   /** The element of a meeting. */
   block(id: string): HTMLElement | undefined {
     const blocks = this.scene?.querySelectorAll<HTMLElement>('[data-id]') ?? []

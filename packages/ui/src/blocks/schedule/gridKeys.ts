@@ -29,6 +29,8 @@ export class GridKeys {
   handle(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event
     const block = (target as Element).closest<HTMLElement>('[data-id]')
+    const note = (target as Element).closest<HTMLElement>('[data-from]')
+    if (note && !metaKey && !altKey && !ctrlKey && this.leaveNote(note, key)) event.preventDefault()
     if (metaKey || !(block || this.context.placeOf(target as Element))) return
     if (block?.dataset.id !== undefined) this.cursor.hold(block.dataset.id)
     const arrow = arrows[key]
@@ -42,6 +44,15 @@ export class GridKeys {
     if (!isMine) return
     event.preventDefault()
     if (key === 'Escape') event.stopPropagation()
+  }
+
+  /** The arrow keys go from note to note over the days, and down to the hours. Returns whether the key is used. */
+  private leaveNote(note: HTMLElement, key: string): boolean {
+    const { notes } = this.context
+    const [rows, columns] = arrows[key] ?? [0, 0]
+    if (rows > 0) this.cursor.go(this.cursor.at, { isShown: true })
+    else notes[notes.indexOf(note) + rows + columns]?.focus()
+    return rows !== 0 || columns !== 0
   }
 
   /** The focus leaves the grid: a pending change is made. */
@@ -145,6 +156,12 @@ export class GridKeys {
       cursor.go(isCtrl ? end : { row, column: end.column }, { isShown: true })
     } else {
       const [rows, steps] = arrow
+      const note = rows < 0 && row === 0 ? this.context.noteOver(column) : undefined
+      if (note) {
+        cursor.leave()
+        note.focus()
+        return true
+      }
       const next = column + steps
       if (next >= 0 && next <= last.column) cursor.go({ row: row + rows, column: next }, { isShown: true })
       else cursor.goWith(() => onWeek(next < 0 ? -1 : 1), { row, column: next < 0 ? last.column : 0 })

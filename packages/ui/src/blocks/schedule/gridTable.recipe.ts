@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { highlighted } from '#primitives/highlighted.ts'
-import { dayNoteChip } from './dayNoteChip.ts'
+import { allDay } from './allDay.recipe.ts'
 import { narrowWeek } from './gridWidths.ts'
 
 /** The header of the days, the times, and the cells. */
@@ -44,14 +44,7 @@ export const gridTable = {
     lineHeight: '1.875rem',
     letterSpacing: 'heading',
   },
-  // The row of what lasts all day: each in one line; the whole text is in the tooltip and in the name of the day.
-  '& thead th > small': {
-    ...dayNoteChip,
-    marginInline: '-1.5',
-    marginTop: '1',
-    // Its words in one line are never narrower by themselves.
-    maxWidth: 'calc(100% + 2 * {spacing.1.5})',
-  },
+  ...allDay,
   '& thead th[aria-current]': {
     backgroundColor: 'meeting.limeFill',
     _highContrast: { ...highlighted, '& > span, & > b': { color: 'HighlightText' } },

@@ -29,10 +29,13 @@ export interface PlacedMeeting extends GridSpan {
   label: string
 }
 
-/** A note in the header of a day. */
+/** What lasts all day. */
 export interface DayNote {
-  /** `holiday` is a day off, `named` a holiday that is a working day, `away` an off day of the person. */
-  kind: 'holiday' | 'named' | 'away'
+  /**
+   * `holiday` is a day off, `named` a holiday that is a working day, `away` an off day of the person, `remote` a day on which
+   * the person works elsewhere.
+   */
+  kind: 'holiday' | 'named' | 'away' | 'remote'
   text: string
 }
 
@@ -66,6 +69,17 @@ export interface GridTexts {
   help: string
   /** Names the list of the meetings: "Meetings of the week". */
   meetings: string
+  /** The rows of what lasts all day, over the hours. */
+  allDay: {
+    /** The header of the rows: "All day". */
+    label: string
+    /** "Monday 16 – Wednesday 18 November". */
+    span: (from: GridDay, to: GridDay) => string
+    /** The button "+2" of a day: "+2, Tuesday 17 November 2026: Victory Day, off day". `names` are separated by commas. */
+    more: (count: number, day: GridDay, names: string) => string
+    /** "Show fewer". */
+    fewer: string
+  }
   /** A row's header, "09:15". */
   time: (minutes: number) => string
   /** A cell and its meetings: "Tuesday 17 November 2026, 11:15: Client call, Interview". Asked for each cell of a week. */
