@@ -208,6 +208,7 @@ export {
   listNotifications,
   type Notification,
   type NotificationTopic,
+  type NotifiedMeeting,
   notificationTopics,
   readAllNotifications,
   readNotification,

@@ -1,9 +1,27 @@
+import type { IsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What a notification is about; its card shows the icon of the topic, and for `company` the mark of the company. */
-export const notificationTopics = ['company', 'device', 'network', 'phone', 'security', 'badge'] as const
+export const notificationTopics = [
+  'company',
+  'device',
+  'network',
+  'phone',
+  'security',
+  'badge',
+  'meeting',
+] as const
 
 export type NotificationTopic = (typeof notificationTopics)[number]
+
+/** The meeting that a notification is about. */
+export interface NotifiedMeeting {
+  id: string
+  /** The day on which it takes place; of a series its next day, and after its end the last one. */
+  day: IsoDay
+  /** Of a series: the day of the rule that takes place on `day`. */
+  occurrence?: IsoDay | undefined
+}
 
 /** One card of the notifications (spec 3), in the language of the request. */
 export interface Notification {
@@ -15,6 +33,8 @@ export interface Notification {
   /** ISO instant. */
   createdAt: string
   isRead: boolean
+  /** While the person organises the meeting or is invited to it. */
+  meeting?: NotifiedMeeting | undefined
 }
 
 /** All notifications of the signed-in person, newest first. */

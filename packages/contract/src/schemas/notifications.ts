@@ -2,12 +2,19 @@ import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
 import {
   listNotifications,
   type Notification,
+  type NotifiedMeeting,
   notificationTopics,
   readAllNotifications,
   readNotification,
 } from '#notifications.ts'
 import { idParams } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
+
+const notifiedMeetingSchema: ObjectSchema<NotifiedMeeting> = object({
+  id: string().required(),
+  day: string().required(),
+  occurrence: string().optional(),
+})
 
 const notificationSchema: ObjectSchema<Notification> = object({
   id: number().integer().required(),
@@ -16,6 +23,7 @@ const notificationSchema: ObjectSchema<Notification> = object({
   notDesc: string().defined(),
   createdAt: string().required(),
   isRead: boolean().required(),
+  meeting: notifiedMeetingSchema.default(undefined),
 })
 
 /** The rows of the call table about notifications (departure 13). */

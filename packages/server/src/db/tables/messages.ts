@@ -1,4 +1,5 @@
 import {
+  type Meeting,
   type NewsTopic,
   type NotificationTopic,
   newsTopics,
@@ -13,6 +14,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -21,6 +23,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, instant, language, speaks } from './columns.ts'
+import { meetings } from './meetings.ts'
+
+/** What an unread notification says of a meeting, so that the next news of the meeting can take its place. */
+export interface NotedMeeting {
+  kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered'
+  /** For `changed`: the meeting as the person last knew it. */
+  before?: Meeting | undefined
+}
 
 /** Notifications of one person; the texts are in `notificationTexts`. */
 export const notifications = pgTable(
@@ -31,11 +41,15 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic: text('topic').$type<NotificationTopic>().notNull().default('company'),
+    /** The meeting that it is about, and what it says of it. */
+    meetingId: text('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
+    noted: jsonb('noted').$type<NotedMeeting>(),
     readAt: instant('read_at'),
     createdAt: createdAt(),
   },
   (table) => [
     index('notifications_user').on(table.userId),
+    index('notifications_meeting').on(table.meetingId),
     check(
       'notifications_topic',
       sql.raw(`topic in (${notificationTopics.map((one) => `'${one}'`).join(', ')})`),

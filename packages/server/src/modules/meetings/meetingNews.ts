@@ -6,6 +6,7 @@ import {
   type Language,
   type Meeting,
 } from '@atrium/contract'
+import { lastDayOf } from '@atrium/contract/recurrence'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
 export interface MeetingPerson {
@@ -63,6 +64,10 @@ export function changedParts(before: Meeting, after: Meeting): MeetingPart[] {
   return meetingParts.filter((part) => !isSame(one[part], other[part]))
 }
 
+/** Whether day, time, room or repetition differ, so that earlier answers count no more. */
+export const isMoved = (before: Meeting, after: Meeting): boolean =>
+  !isSame(scheduleOf(before), scheduleOf(after))
+
 /** When and where the occurrences are, without their titles and notes. */
 const scheduleOf = ({ day, start, end, roomname = '', recurrence }: Meeting) => [
   [day, start, end],
@@ -82,18 +87,20 @@ export function nextSequence(
   after: Meeting,
   sequence: number,
 ): { sequence: number; keepsAnswers: boolean } {
-  const isMoved = before.isDeleted
-    ? !isSame(scheduleOf(before)[0], scheduleOf(after)[0])
-    : !isSame(scheduleOf(before), scheduleOf(after))
-  if (before.isDeleted !== after.isDeleted)
-    return { sequence: sequence + 1, keepsAnswers: after.isDeleted || !isMoved }
-  return isMoved ? { sequence: sequence + 1, keepsAnswers: false } : { sequence, keepsAnswers: true }
+  if (before.isDeleted !== after.isDeleted) {
+    const isSameTime = isSame(scheduleOf(before)[0], scheduleOf(after)[0])
+    return { sequence: sequence + 1, keepsAnswers: after.isDeleted || isSameTime }
+  }
+  return isMoved(before, after)
+    ? { sequence: sequence + 1, keepsAnswers: false }
+    : { sequence, keepsAnswers: true }
 }
 
-/** Whether a meeting that does not repeat has ended by the company's clock. */
-export function isOver({ day, end, recurrence }: Meeting, now: Date): boolean {
+/** Whether a meeting has ended by the company's clock; a series after its last day. */
+export function isOver(meeting: Meeting, now: Date): boolean {
   const { day: today, time } = dayAndTime(now, company.timeZone)
-  return !recurrence && (day < today || (day === today && end <= time))
+  const last = lastDayOf(meeting)
+  return last < today || (!meeting.recurrence && last === today && meeting.end <= time)
 }
 
 interface StoredChange extends Pick<MeetingNews, 'organiser' | 'before' | 'after' | 'sequence'> {

@@ -1,21 +1,20 @@
-import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract'
+import { deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
-import type { UserRecord } from '#accounts/users.repo.ts'
 import { updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
 import { employees, meetings } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { multipart } from '#testing/forms.ts'
+import {
+  answerTo,
+  type Colleague,
+  colleague,
+  instantAt,
+  meetingWith,
+  syncAs,
+} from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { hire, signIn } from '#testing/staff.ts'
-
-interface Colleague {
-  user: UserRecord
-  headers: Record<string, string>
-}
-
-const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`
 
 describeOnDatabase('a meeting with people', (open) => {
   let services: TestServices
@@ -29,9 +28,9 @@ describeOnDatabase('a meeting with people', (open) => {
   })
   beforeEach(async () => {
     services.now = () => new Date('2026-11-21T12:00:00Z')
-    organiser = await colleague('Rauf', 'Əliyev')
-    guest = await colleague('Sevda', 'Quliyeva')
-    stranger = await colleague('Irina', 'Sokolova')
+    organiser = await colleague(services, 'Rauf Əliyev')
+    guest = await colleague(services, 'Sevda Quliyeva')
+    stranger = await colleague(services, 'Irina Sokolova')
   })
   afterEach(async () => {
     await services.database.db.delete(meetings)
@@ -39,36 +38,8 @@ describeOnDatabase('a meeting with people', (open) => {
   })
   afterAll(() => app.close())
 
-  const colleague = async (firstName: string, lastName: string): Promise<Colleague> => {
-    const user = await hire(services, { firstName, lastName })
-    return { user, headers: await signIn(services, user) }
-  }
-  const nameOf = ({ user }: Colleague) => `${user.firstName} ${user.lastName}`
-  const inviteeOf = (one: Colleague) => ({ name: nameOf(one), personId: `account-${one.user.id}` })
-  /** A meeting that invites some colleagues. */
-  const meetingWith = (people: Colleague[], changes: Partial<Meeting> = {}) =>
-    newMeeting({ attendees: people.map(nameOf), invitees: people.map(inviteeOf), ...changes })
-  const sync = async (
-    { headers }: Colleague,
-    body: { changes?: Meeting[]; answers?: OwnAnswer[]; since?: number } = {},
-  ) => {
-    const reply = await app.inject({
-      method: 'POST',
-      url: '/api/v1/meetings/sync/',
-      headers,
-      payload: { since: 0, changes: [], ...body },
-    })
-    expect(reply.statusCode).toBe(200)
-    return reply.json() as { revision: number; meetings: SyncedMeeting[] }
-  }
+  const sync = (one: Colleague, body?: Parameters<typeof syncAs>[2]) => syncAs(app, one, body)
   const seenBy = async (one: Colleague) => (await sync(one)).meetings
-  const answer = (meeting: Meeting, changes: Partial<OwnAnswer> = {}): OwnAnswer => ({
-    id: meeting.id,
-    state: 'accepted',
-    at: at(5),
-    sequence: 0,
-    ...changes,
-  })
 
   it('is seen by the organiser and the invited person at once, and by nobody else', async () => {
     const meeting = meetingWith([guest], { notes: 'Bring the numbers' })
@@ -82,15 +53,15 @@ describeOnDatabase('a meeting with people', (open) => {
   })
 
   it('is answered by the invited person; everybody concerned sees it with the next synchronisation', async () => {
-    const third = await colleague('Kamran', 'Hüseynov')
+    const third = await colleague(services, 'Kamran Hüseynov')
     const meeting = meetingWith([guest, third])
     await sync(organiser, { changes: [meeting] })
     const known = await Promise.all([organiser, guest, third].map((one) => sync(one)))
-    await sync(guest, { answers: [answer(meeting, { state: 'maybe' })] })
+    await sync(guest, { answers: [answerTo(meeting, { state: 'maybe' })] })
     for (const [place, one] of [organiser, guest, third].entries()) {
       const [news] = (await sync(one, { since: known[place]?.revision ?? 0 })).meetings
       expect(news?.shared?.answers).toEqual([
-        { name: 'Sevda Quliyeva', state: 'maybe', at: at(5), sequence: 0 },
+        { name: 'Sevda Quliyeva', state: 'maybe', at: instantAt(5), sequence: 0 },
       ])
     }
   })
@@ -102,9 +73,12 @@ describeOnDatabase('a meeting with people', (open) => {
       for (const one of answers) await sync(guest, { answers: [one] })
       return (await seenBy(organiser))[0]?.shared?.answers.map(({ state }) => state)
     }
-    const later = answer(meeting, { state: 'declined', at: at(9) })
-    expect(await stateAfter(later, answer(meeting, { at: at(8) }))).toEqual(['declined'])
-    const [one, other] = [answer(meeting, { at: at(10) }), answer(meeting, { state: 'maybe', at: at(10) })]
+    const later = answerTo(meeting, { state: 'declined', at: instantAt(9) })
+    expect(await stateAfter(later, answerTo(meeting, { at: instantAt(8) }))).toEqual(['declined'])
+    const [one, other] = [
+      answerTo(meeting, { at: instantAt(10) }),
+      answerTo(meeting, { state: 'maybe', at: instantAt(10) }),
+    ]
     expect([await stateAfter(one, other), await stateAfter(one)]).toEqual([['maybe'], ['maybe']])
     expect((await sync(guest, { answers: [other, other] })).meetings).toHaveLength(1)
   })
@@ -112,20 +86,20 @@ describeOnDatabase('a meeting with people', (open) => {
   it('takes an answer from invited people only, about days near the meeting, and of no later version', async () => {
     const meeting = meetingWith([guest])
     await sync(organiser, { changes: [meeting] })
-    await sync(stranger, { answers: [answer(meeting)] })
-    await sync(organiser, { answers: [answer(meeting)] })
-    await sync(guest, { answers: [answer(meeting, { day: '2031-01-01' }), answer(newMeeting())] })
+    await sync(stranger, { answers: [answerTo(meeting)] })
+    await sync(organiser, { answers: [answerTo(meeting)] })
+    await sync(guest, { answers: [answerTo(meeting, { day: '2031-01-01' }), answerTo(newMeeting())] })
     expect((await seenBy(organiser))[0]?.shared?.answers).toEqual([])
-    await sync(guest, { answers: [answer(meeting, { sequence: 900 })] })
+    await sync(guest, { answers: [answerTo(meeting, { sequence: 900 })] })
     expect((await seenBy(organiser))[0]?.shared?.answers).toMatchObject([{ sequence: 0 }])
   })
 
   it('asks again after a move, and not after other changes', async () => {
     const meeting = meetingWith([guest])
     await sync(organiser, { changes: [meeting] })
-    await sync(guest, { answers: [answer(meeting)] })
+    await sync(guest, { answers: [answerTo(meeting)] })
     const sharedAfter = async (changes: Partial<Meeting>, minute: number) => {
-      await sync(organiser, { changes: [{ ...meeting, ...changes, changedAt: at(minute) }] })
+      await sync(organiser, { changes: [{ ...meeting, ...changes, changedAt: instantAt(minute) }] })
       const [found] = await seenBy(guest)
       return [found?.shared?.sequence, found?.shared?.answers.map(({ sequence }) => sequence)]
     }
@@ -135,8 +109,8 @@ describeOnDatabase('a meeting with people', (open) => {
     const recurrence = { rule: 'FREQ=DAILY;COUNT=3', changes: [] }
     expect(await sharedAfter({ start: '10:15', roomname: 'Xəzər', recurrence }, 14)).toEqual([3, [0]])
     // An answer that was on its way counts no more, a new one does.
-    await sync(guest, { answers: [answer(meeting, { at: at(15), sequence: 2 })] })
-    await sync(guest, { answers: [answer(meeting, { at: at(16), day: '2026-11-25', sequence: 3 })] })
+    await sync(guest, { answers: [answerTo(meeting, { at: instantAt(15), sequence: 2 })] })
+    await sync(guest, { answers: [answerTo(meeting, { at: instantAt(16), day: '2026-11-25', sequence: 3 })] })
     expect((await seenBy(guest))[0]?.shared?.answers).toMatchObject([
       { sequence: 2 },
       { sequence: 3, day: '2026-11-25' },
@@ -146,32 +120,32 @@ describeOnDatabase('a meeting with people', (open) => {
   it('is a tombstone for somebody who is invited no more, who learns nothing of it from then on', async () => {
     const meeting = meetingWith([guest, stranger])
     await sync(organiser, { changes: [meeting] })
-    await sync(guest, { answers: [answer(meeting)] })
+    await sync(guest, { answers: [answerTo(meeting)] })
     const { revision } = await sync(guest)
-    const without = { ...meetingWith([stranger]), id: meeting.id, title: 'Secret', changedAt: at(20) }
+    const without = { ...meetingWith([stranger]), id: meeting.id, title: 'Secret', changedAt: instantAt(20) }
     await sync(organiser, { changes: [without] })
-    const moved = { ...without, day: '2026-12-09', start: '16:00', end: '17:00', changedAt: at(21) }
+    const moved = { ...without, day: '2026-12-09', start: '16:00', end: '17:00', changedAt: instantAt(21) }
     await sync(organiser, { changes: [moved] })
     for (const since of [0, revision]) {
       const { meetings: found } = await sync(guest, { since })
       expect(found).toMatchObject([{ id: meeting.id, isDeleted: true, shared: { organiser: 'Rauf Əliyev' } }])
       expect(JSON.stringify(found)).not.toMatch(/Secret|Irina|2026-12-09|16:00/)
     }
-    await sync(guest, { answers: [answer(meeting, { state: 'declined', at: at(30) })] })
+    await sync(guest, { answers: [answerTo(meeting, { state: 'declined', at: instantAt(30) })] })
     const [seen] = await seenBy(stranger)
     expect([seen?.title, seen?.shared?.answers]).toEqual(['Secret', []])
     // Invited again, with the answer of before to another time.
-    await sync(organiser, { changes: [{ ...meeting, changedAt: at(31) }] })
+    await sync(organiser, { changes: [{ ...meeting, changedAt: instantAt(31) }] })
     expect(await seenBy(guest)).toMatchObject([{ isDeleted: false, shared: { invitedAs: 'Sevda Quliyeva' } }])
   })
 
   it('is cancelled for all; an undo brings it back with its answers', async () => {
     const meeting = meetingWith([guest], { roomname: 'Xəzər' })
     await sync(organiser, { changes: [meeting] })
-    await sync(guest, { answers: [answer(meeting)] })
-    await sync(organiser, { changes: [deletedMeeting(meeting, at(20))] })
+    await sync(guest, { answers: [answerTo(meeting)] })
+    await sync(organiser, { changes: [deletedMeeting(meeting, instantAt(20))] })
     expect(await seenBy(guest)).toMatchObject([{ title: '', isDeleted: true }])
-    await sync(organiser, { changes: [{ ...meeting, changedAt: at(21) }] })
+    await sync(organiser, { changes: [{ ...meeting, changedAt: instantAt(21) }] })
     const [back] = await seenBy(guest)
     expect(back).toMatchObject({ title: 'Planning', shared: { sequence: 2, answers: [{ sequence: 2 }] } })
   })
@@ -180,8 +154,8 @@ describeOnDatabase('a meeting with people', (open) => {
     const meeting = meetingWith([guest])
     await sync(organiser, { changes: [meeting] })
     for (const one of [guest, stranger]) {
-      await sync(one, { changes: [{ ...meeting, title: 'Taken', invitees: [], changedAt: at(40) }] })
-      await sync(one, { changes: [deletedMeeting(meeting, at(41))] })
+      await sync(one, { changes: [{ ...meeting, title: 'Taken', invitees: [], changedAt: instantAt(40) }] })
+      await sync(one, { changes: [deletedMeeting(meeting, instantAt(41))] })
     }
     expect(await seenBy(organiser)).toMatchObject([meeting])
     expect(await seenBy(guest)).toMatchObject([meeting])
@@ -229,7 +203,7 @@ describeOnDatabase('a meeting with people', (open) => {
     const meeting = meetingWith([guest, stranger])
     await sync(organiser, { changes: [meeting] })
     await updateUser(services.database.db, guest.user.id, { deactivatedAt: new Date() })
-    await sync(organiser, { changes: [{ ...meeting, title: 'Later', changedAt: at(50) }] })
+    await sync(organiser, { changes: [{ ...meeting, title: 'Later', changedAt: instantAt(50) }] })
     for (const { user } of [guest, stranger])
       await updateUser(services.database.db, user.id, { deactivatedAt: null })
     expect(await seenBy(guest)).toMatchObject([{ title: 'Later' }])
@@ -240,7 +214,7 @@ describeOnDatabase('a meeting with people', (open) => {
     const meeting = meetingWith([guest])
     await sync(organiser, { changes: [meeting] })
     await updateUser(services.database.db, organiser.user.id, { deactivatedAt: new Date() })
-    await sync(guest, { answers: [answer(meeting)] })
+    await sync(guest, { answers: [answerTo(meeting)] })
     expect(await seenBy(guest)).toMatchObject([{ title: 'Planning', shared: { answers: [{}] } }])
   })
 
@@ -265,22 +239,24 @@ describeOnDatabase('a meeting with people', (open) => {
     await sync(stranger, { changes: [meetingWith([guest], { attachments: [file] })] })
     await upload(guest, 'mine')
     expect(await contentFor(organiser)).toBe('the plan')
-    await sync(organiser, { changes: [deletedMeeting(meeting, at(55))] })
+    await sync(organiser, { changes: [deletedMeeting(meeting, instantAt(55))] })
     expect(await contentFor(organiser)).toBe('the plan')
   })
 
   it('comes with separate revisions and without a deadlock when everybody changes and answers at once', async () => {
-    const team = [organiser, guest, stranger, await colleague('Kamran', 'Hüseynov')]
+    const team = [organiser, guest, stranger, await colleague(services, 'Kamran Hüseynov')]
     const others = (one: Colleague) => team.filter((other) => other !== one)
-    const first = team.map((one) => meetingWith(others(one).toReversed(), { title: nameOf(one) }))
+    const first = team.map((one) => meetingWith(others(one).toReversed(), { title: one.user.firstName }))
     await Promise.all(team.map((one, place) => sync(one, { changes: [first[place] as Meeting] })))
     await Promise.all(
       Array.from({ length: 40 }, (_, round) => {
         const one = team[round % team.length] as Colleague
         const answers = first
-          .filter(({ title }) => title !== nameOf(one))
-          .map((meeting) => answer(meeting, { at: at(round), state: round % 3 ? 'maybe' : 'accepted' }))
-        return sync(one, { answers, changes: [meetingWith(others(one), { title: nameOf(one) })] })
+          .filter(({ title }) => title !== one.user.firstName)
+          .map((meeting) =>
+            answerTo(meeting, { at: instantAt(round), state: round % 3 ? 'maybe' : 'accepted' }),
+          )
+        return sync(one, { answers, changes: [meetingWith(others(one), { title: one.user.firstName })] })
       }),
     )
     for (const one of team) {

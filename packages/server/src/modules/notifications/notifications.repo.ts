@@ -1,7 +1,7 @@
 import type { InLanguages, NotificationTopic } from '@atrium/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
-import { notifications, notificationTexts } from '#db/schema.ts'
+import { meetingPeople, meetings, notifications, notificationTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 interface NotificationRow {
@@ -9,13 +9,35 @@ interface NotificationRow {
   topic: NotificationTopic
   createdAt: Date
   readAt: Date | null
+  /** The meeting that it is about, while the person takes part in it. */
+  meeting: NotifiedSeries | null
   texts: InLanguages<{ title: string; description: string }>
 }
 
+/** A meeting as its notifications need it. */
+export type NotifiedSeries = Pick<
+  typeof meetings.$inferSelect,
+  'id' | 'day' | 'start' | 'end' | 'title' | 'notes' | 'recurrence'
+>
+
+const { id, day, start, end, title, notes, recurrence } = meetings
+const takesPart = sql`(${meetings.userId} = ${notifications.userId} or exists (
+  select from ${meetingPeople} as person
+  where person.meeting_id = ${meetings.id} and person.user_id = ${notifications.userId} and not person.is_removed
+))`
+
 const listStatement = prepared((db) =>
   db
-    .select({ notification: notifications, text: notificationTexts })
+    .select({
+      notification: notifications,
+      text: notificationTexts,
+      meeting: { id, day, start, end, title, notes, recurrence },
+    })
     .from(notifications)
+    .leftJoin(
+      meetings,
+      and(eq(meetings.id, notifications.meetingId), eq(meetings.isDeleted, false), takesPart),
+    )
     .leftJoin(notificationTexts, eq(notificationTexts.notificationId, notifications.id))
     .where(eq(notifications.userId, sql.placeholder('userId')))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -26,9 +48,9 @@ const listStatement = prepared((db) =>
 export async function listNotificationRows(db: Database, userId: number): Promise<NotificationRow[]> {
   const rows = await listStatement(db).execute({ userId })
   const found = new Map<number, NotificationRow>()
-  for (const { notification, text } of rows) {
+  for (const { notification, text, meeting } of rows) {
     const { id, topic, createdAt, readAt } = notification
-    const entry = found.get(id) ?? { id, topic, createdAt, readAt, texts: {} }
+    const entry = found.get(id) ?? { id, topic, createdAt, readAt, meeting, texts: {} }
     if (text) entry.texts[text.language] = text
     found.set(id, entry)
   }

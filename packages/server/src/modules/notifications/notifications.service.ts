@@ -1,8 +1,21 @@
-import type { Language, Notification } from '@atrium/contract'
+import {
+  company,
+  dayAndTime,
+  type IsoDay,
+  type Language,
+  type Notification,
+  type NotifiedMeeting,
+} from '@atrium/contract'
+import { allOccurrences } from '@atrium/contract/recurrence'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
-import { listNotificationRows, markAllNotifications, markNotification } from './notifications.repo.ts'
+import {
+  listNotificationRows,
+  markAllNotifications,
+  markNotification,
+  type NotifiedSeries,
+} from './notifications.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'now'>
 
@@ -10,12 +23,13 @@ type Parts = Pick<Services, 'database' | 'now'>
  * The notifications of a person, newest first, in the given language, else in English, else in any available language.
  */
 export async function listNotifications(
-  { database }: Parts,
+  { database, now }: Parts,
   userId: number,
   language: Language,
 ): Promise<Notification[]> {
   const rows = await listNotificationRows(database.db, userId)
-  return rows.map(({ id, topic, createdAt, readAt, texts }) => {
+  const { day: today } = dayAndTime(now(), company.timeZone)
+  return rows.map(({ id, topic, createdAt, readAt, meeting, texts }) => {
     const text = localize(texts, language)
     return {
       id,
@@ -24,8 +38,17 @@ export async function listNotifications(
       notDesc: text?.description ?? '',
       createdAt: createdAt.toISOString(),
       isRead: readAt !== null,
+      ...(meeting && { meeting: placeOf(meeting, today) }),
     }
   })
+}
+
+/** The next day of the meeting, or its last one. */
+function placeOf({ id, recurrence, ...rest }: NotifiedSeries, today: IsoDay): NotifiedMeeting {
+  if (!recurrence) return { id, day: rest.day }
+  const all = allOccurrences({ ...rest, recurrence })
+  const next = all.find(({ day }) => day >= today) ?? all.at(-1)
+  return next ? { id, day: next.day, occurrence: next.originalDay } : { id, day: rest.day }
 }
 
 /** Throws 404 for an unknown notification and for one of another person. */

@@ -1,0 +1,151 @@
+import { type Language, languages, type Meeting, type OccurrenceChange, writeDays } from '@atrium/contract'
+import { occurrenceOn } from '@atrium/contract/recurrence'
+import type { Texts } from '#i18n/texts.ts'
+import { oneLine } from '#mail/mail.ts'
+import { changedParts, isMoved, type MeetingNews, type MeetingPart } from './meetingNews.ts'
+
+/** How many of the invitees of a meeting have answered what, without those who have left. */
+export interface AnswerCounts {
+  accepted: number
+  maybe: number
+  declined: number
+  /** Without a current answer. */
+  open: number
+}
+
+/** Names and changed occurrences in one notification; the meeting itself shows all of them. */
+const maxNames = 5
+const maxOccurrences = 4
+
+type Say = (key: string, values?: Record<string, string>) => string
+
+/**
+ * The title and the description of a notification, in each language.
+ *
+ * @param before For `changed`: the meeting as the person last knew it.
+ */
+export function noticeTexts(
+  texts: Texts,
+  news: MeetingNews,
+  { before = news.before, counts }: { before?: Meeting | undefined; counts?: AnswerCounts | undefined },
+): { language: Language; title: string; description: string }[] {
+  return languages.map((language) => {
+    const say: Say = (key, values) => texts(language, `meetingNews:${key}`, values)
+    return { language, ...writtenBy(say, { ...news, before }, counts) }
+  })
+}
+
+function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
+  const { kind, organiser, before, after, answer } = news
+  // A tombstone has no texts, and a removed person learns nothing of the changes at the same time.
+  const shown = kind === 'cancelled' || kind === 'removed' ? (before ?? after) : after
+  const [title, name] = [oneLine(shown.title), oneLine(organiser.name)]
+  const when = whenOf(say, shown)
+  if (kind === 'changed')
+    return {
+      title: say('changed.title', { title }),
+      description: sentences(changes(say, before ?? after, after)),
+    }
+  if (kind === 'answered' && answer) {
+    const { accepted, maybe, declined, open } = counts ?? { accepted: 0, maybe: 0, declined: 0, open: 0 }
+    return {
+      title: say(`answered.${answer.state}`, { name: oneLine(answer.name) }),
+      description: sentences([
+        say('answered.text', { title, when }),
+        answer.day && say('answered.onDay', { day: writeDays([answer.day]) }),
+        counts &&
+          say('answered.counts', {
+            accepted: String(accepted),
+            maybe: String(maybe),
+            declined: String(declined),
+            open: String(open),
+          }),
+      ]),
+    }
+  }
+  return {
+    title: say(`${kind}.title`, { title }),
+    description: sentences([
+      say(`${kind}.text`, { name, when }),
+      kind === 'invited' && after.roomname && say('room', { room: oneLine(after.roomname) }),
+    ]),
+  }
+}
+
+const sentences = (parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
+
+const timeOf = ({ day, start, end }: Pick<Meeting, 'day' | 'start' | 'end'>) =>
+  `${writeDays([day])}, ${start}–${end}`
+
+const whenOf = (say: Say, meeting: Meeting) =>
+  meeting.recurrence ? say('repeats', { when: timeOf(meeting) }) : timeOf(meeting)
+
+/** What changed, from what to what. */
+function changes(say: Say, before: Meeting, after: Meeting): string[] {
+  const from = (part: MeetingPart): string[] => {
+    switch (part) {
+      case 'title':
+        return [say('part.title', { from: oneLine(before.title), to: oneLine(after.title) })]
+      case 'time':
+        return [say('part.time', { from: timeOf(before), to: timeOf(after) })]
+      case 'room':
+        return [say('part.room', { from: roomOf(say, before), to: roomOf(say, after) })]
+      case 'repetition':
+        return repetition(say, before, after)
+      case 'people':
+        return people(say, before.attendees, after.attendees)
+      default:
+        return []
+    }
+  }
+  const told = changedParts(before, after).flatMap(from)
+  const asks = isMoved(before, after) || told.length === 0
+  return [...(told.length > 0 ? told : [`${whenOf(say, after)}.`]), ...(asks ? [say('again')] : [])]
+}
+
+const roomOf = (say: Say, { roomname }: Meeting) => (roomname ? oneLine(roomname) : say('part.noRoom'))
+
+function people(say: Say, before: readonly string[], after: readonly string[]): string[] {
+  const [added, left] = [
+    after.filter((name) => !before.includes(name)),
+    before.filter((name) => !after.includes(name)),
+  ]
+  return [
+    ...(added.length > 0 ? [say('part.added', { names: namesOf(say, added) })] : []),
+    ...(left.length > 0 ? [say('part.left', { names: namesOf(say, left) })] : []),
+  ]
+}
+
+function namesOf(say: Say, all: readonly string[]): string {
+  const names = all.slice(0, maxNames).map(oneLine).join(', ')
+  return all.length > maxNames ? say('more', { names, count: String(all.length - maxNames) }) : names
+}
+
+function repetition(say: Say, before: Meeting, after: Meeting): string[] {
+  const [earlier, later] = [before.recurrence, after.recurrence]
+  if (!earlier || !later || earlier.rule !== later.rule) return [say('part.rule')]
+  const known = new Map(earlier.changes.map((change) => [change.day, JSON.stringify(change)]))
+  const changed = later.changes.filter((change) => known.get(change.day) !== JSON.stringify(change))
+  const restored = earlier.changes.filter(({ day }) => later.changes.every((change) => change.day !== day))
+  const told = [
+    ...changed.map((change) => occurrence(say, change, earlier.changes)),
+    ...restored.map(({ day }) => takesPlace(say, after, day)),
+  ]
+  return told.length > maxOccurrences ? [...told.slice(0, maxOccurrences), say('part.more')] : told
+}
+
+function occurrence(say: Say, change: OccurrenceChange, earlier: readonly OccurrenceChange[]): string {
+  const day = writeDays([change.day])
+  if (!change.fields) return say('part.occurrenceCancelled', { day })
+  const known = earlier.find((one) => one.day === change.day)?.fields
+  const isMoved = !known || timeOf(known) !== timeOf(change.fields)
+  return isMoved
+    ? say('part.occurrenceMoved', { day, to: timeOf(change.fields) })
+    : say('part.occurrenceChanged', { day })
+}
+
+function takesPlace(say: Say, series: Meeting, day: string): string {
+  const found = occurrenceOn(series, day)
+  if (!found) return say('part.occurrenceCancelled', { day: writeDays([day]) })
+  return say('part.occurrenceRestored', { day: writeDays([day]), to: timeOf(found) })
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@atrium/contract'
+import { and, inArray, isNull } from 'drizzle-orm'
+import { inParts } from '#db/inParts.ts'
+import { notifications, notificationTexts } from '#db/schema.ts'
+import type { NotedMeeting } from '#db/tables/messages.ts'
+import type { Database } from '#db/types.ts'
+
+/** A notification about a meeting. */
+export interface MeetingNotice {
+  userId: number
+  meetingId: string
+  noted: NotedMeeting
+  createdAt: Date
+  texts: { language: Language; title: string; description: string }[]
+}
+
+/** What the unread notifications of people say of meetings. */
+export async function listUnreadNotices(
+  db: Database,
+  userIds: readonly number[],
+  meetingIds: readonly string[],
+): Promise<{ id: number; userId: number; meetingId: string; noted: NotedMeeting }[]> {
+  const { id, userId, meetingId, noted, readAt } = notifications
+  const rows = await db
+    .select({ id, userId, meetingId, noted })
+    .from(notifications)
+    .where(and(inArray(meetingId, [...meetingIds]), inArray(userId, [...userIds]), isNull(readAt)))
+  return rows.flatMap((row) =>
+    row.meetingId === null || row.noted === null
+      ? []
+      : [{ ...row, meetingId: row.meetingId, noted: row.noted }],
+  )
+}
+
+export async function deleteNotices(tx: Database, ids: readonly number[]): Promise<void> {
+  for (const part of inParts([...ids])) await tx.delete(notifications).where(inArray(notifications.id, part))
+}
+
+export async function insertNotices(tx: Database, notices: readonly MeetingNotice[]): Promise<void> {
+  for (const part of inParts([...notices])) {
+    const rows = await tx
+      .insert(notifications)
+      .values(part.map(({ texts: _texts, ...notice }) => ({ ...notice, topic: 'meeting' as const })))
+      .returning({ id: notifications.id })
+    const texts = part.flatMap(({ texts }, place) =>
+      texts.map((text) => ({ ...text, notificationId: rows[place]?.id ?? 0 })),
+    )
+    for (const some of inParts(texts)) await tx.insert(notificationTexts).values(some)
+  }
+}

@@ -1,0 +1,160 @@
+import { deletedMeeting, type Meeting, type Notification } from '@atrium/contract'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { meetings } from '#db/schema.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import {
+  answerTo,
+  type Colleague,
+  colleague,
+  instantAt,
+  meetingWith,
+  syncAs,
+} from '#testing/meetingPeople.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+
+describeOnDatabase('the notifications about a meeting', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let organiser: Colleague
+  let guest: Colleague
+  beforeAll(async () => {
+    services = await testServices(await open('none'))
+    app = await buildApp({ services })
+  })
+  beforeEach(async () => {
+    services.now = () => new Date('2026-11-21T12:00:00Z')
+    organiser = await colleague(services, 'Rauf Əliyev')
+    guest = await colleague(services, 'Sevda Quliyeva')
+  })
+  afterEach(async () => {
+    await services.database.db.delete(meetings)
+  })
+  afterAll(() => app.close())
+
+  const list = async ({ headers }: Colleague, language = 'en') => {
+    const url = '/api/v1/notifications/'
+    const reply = await app.inject({ url, headers: { ...headers, 'accept-language': language } })
+    return reply.json() as Notification[]
+  }
+  const textsFor = async (one: Colleague, language?: string) =>
+    (await list(one, language)).map(({ notName, notDesc }) => [notName, notDesc])
+  const readAll = ({ headers }: Colleague) =>
+    app.inject({ method: 'PUT', url: '/api/v1/notifications/read/', headers })
+  /** The organiser changes a meeting, one minute after the last change. */
+  let minute = 0
+  const change = async (meeting: Meeting, changes: Partial<Meeting>) => {
+    minute += 1
+    const changed = { ...meeting, ...changes, changedAt: instantAt(minute) }
+    await syncAs(app, organiser, { changes: [changed] })
+    return changed
+  }
+  const invite = async (changes: Partial<Meeting> = {}) => change(meetingWith([guest], changes), {})
+
+  it('invites, in the language of the reader, and leads to the meeting', async () => {
+    const { id } = await invite({ roomname: 'Xəzər' })
+    const [card] = await list(guest)
+    expect(card).toMatchObject({
+      topic: 'meeting',
+      notName: 'Invitation: Planning',
+      notDesc: 'Rauf Əliyev invites you: 24.11.2026, 10:00–11:00. Room: Xəzər.',
+      meeting: { id, day: '2026-11-24' },
+    })
+    expect(await textsFor(guest, 'az')).toEqual([
+      ['Dəvət: Planning', 'Rauf Əliyev sizi dəvət edir: 24.11.2026, 10:00–11:00. Otaq: Xəzər.'],
+    ])
+    expect((await textsFor(guest, 'ru'))[0]?.[0]).toBe('Приглашение: Planning')
+    expect(await list(organiser)).toEqual([])
+  })
+
+  it('tell what changed from what to what, as the person last knew it', async () => {
+    let meeting = await invite()
+    await readAll(guest)
+    meeting = await change(meeting, { start: '09:00', roomname: 'Xəzər' })
+    meeting = await change(meeting, { day: '2026-11-25', title: 'Plans' })
+    meeting = await change(meeting, { notes: 'Not told' })
+    await change(meeting, { attendees: [...meeting.attendees, 'Ay'] })
+    const [title, text] = (await textsFor(guest))[0] ?? []
+    expect(title).toBe('Changed: Plans')
+    expect(text).toBe(
+      [
+        'Title: from “Planning” to “Plans”.',
+        'Time: from 24.11.2026, 10:00–11:00 to 25.11.2026, 09:00–11:00.',
+        'Room: from none to Xəzər.',
+        'New participants: Ay.',
+        'Please answer again.',
+      ].join(' '),
+    )
+    expect(await list(guest)).toHaveLength(2)
+  })
+
+  it('keep an unread invitation, with the meeting as it is now', async () => {
+    await change(await invite(), { start: '10:30' })
+    expect(await textsFor(guest)).toEqual([
+      ['Invitation: Planning', 'Rauf Əliyev invites you: 24.11.2026, 10:30–11:00.'],
+    ])
+  })
+
+  it('tell of a removal and of a cancellation, and lead nowhere then', async () => {
+    const [one, other] = [await invite(), await invite({ title: 'Review' })]
+    await readAll(guest)
+    await change(one, { attendees: ['Ay'], invitees: [], title: 'Secret' })
+    minute += 1
+    await syncAs(app, organiser, { changes: [deletedMeeting(other, instantAt(minute))] })
+    const cards = await list(guest)
+    expect(cards.slice(0, 2).map(({ notName, notDesc }) => [notName, notDesc])).toEqual([
+      ['Cancelled: Review', 'Rauf Əliyev has cancelled the meeting: 24.11.2026, 10:00–11:00.'],
+      [
+        'No longer invited: Planning',
+        'Rauf Əliyev has taken you off the list of participants: 24.11.2026, 10:00–11:00.',
+      ],
+    ])
+    expect(cards.filter(({ meeting }) => meeting)).toEqual([])
+  })
+
+  it('tell the organiser of answers, in one unread entry for each meeting', async () => {
+    const third = await colleague(services, 'Kamran Hüseynov')
+    const meeting = await change(meetingWith([guest, third]), {})
+    await syncAs(app, guest, { answers: [answerTo(meeting)] })
+    await syncAs(app, third, { answers: [answerTo(meeting, { state: 'declined' })] })
+    // The same answer again is no news.
+    await syncAs(app, guest, { answers: [answerTo(meeting, { at: instantAt(90) })] })
+    expect(await textsFor(organiser)).toEqual([
+      [
+        'Kamran Hüseynov declines',
+        '“Planning”, 24.11.2026, 10:00–11:00. Yes: 1, maybe: 0, no: 1, no answer yet: 0.',
+      ],
+    ])
+    expect((await list(organiser))[0]?.meeting).toEqual({ id: meeting.id, day: '2026-11-24' })
+    expect((await list(guest)).map(({ notName }) => notName)).toEqual(['Invitation: Planning'])
+  })
+
+  it('tell which day of a series changed, and lead to its next day', async () => {
+    const rule = 'FREQ=DAILY;COUNT=30'
+    const recurrence = { rule, changes: [] }
+    const meeting = await invite({ day: '2026-11-17', recurrence })
+    await readAll(guest)
+    const fields = { day: '2026-11-24', start: '16:00', end: '17:00' }
+    await change(meeting, {
+      recurrence: {
+        rule,
+        changes: [
+          { day: '2026-11-23', fields },
+          { day: '2026-11-25', isCancelled: true },
+        ],
+      },
+    })
+    const [card] = await list(guest)
+    expect(card?.notDesc).toBe(
+      'The meeting of 23.11.2026: now 24.11.2026, 16:00–17:00. The meeting of 25.11.2026 does not take place. Please answer again.',
+    )
+    expect(card?.meeting).toEqual({ id: meeting.id, day: '2026-11-21', occurrence: '2026-11-21' })
+  })
+
+  it('do not tell of what is over', async () => {
+    const past = await invite({ day: '2026-11-20' })
+    await change(past, { start: '09:00' })
+    await syncAs(app, guest, { answers: [answerTo(past, { sequence: 1 })] })
+    expect([await list(guest), await list(organiser)]).toEqual([[], []])
+  })
+})

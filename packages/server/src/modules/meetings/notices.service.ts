@@ -1,0 +1,92 @@
+import { answerOf, type Meeting, type MeetingAnswer } from '@atrium/contract'
+import type { NotedMeeting } from '#db/tables/messages.ts'
+import type { Database } from '#db/types.ts'
+import type { Services } from '#services.ts'
+import { findAnswers } from './answers.repo.ts'
+import type { PersonRow } from './invitedPeople.ts'
+import type { MeetingNews, MeetingPart } from './meetingNews.ts'
+import { deleteNotices, insertNotices, listUnreadNotices, type MeetingNotice } from './notices.repo.ts'
+import { type AnswerCounts, noticeTexts } from './noticeTexts.ts'
+import { findPeople } from './people.repo.ts'
+
+/** The parts whose change people are told of. Notes and files are seen in the meeting. */
+const toldParts: readonly MeetingPart[] = ['title', 'time', 'room', 'repetition', 'people']
+
+/**
+ * Writes the notifications about meetings. A person has one unread notification of a meeting: further news take its place,
+ * so that a change tells from what the person last knew.
+ */
+export async function notifyPeople(
+  tx: Database,
+  { texts, now }: Pick<Services, 'texts' | 'now'>,
+  news: readonly MeetingNews[],
+): Promise<void> {
+  // By person and meeting: the last of several answers in one request.
+  const latest = new Map<string, MeetingNews & { userId: number }>()
+  for (const one of news.filter(isTold)) {
+    const { userId } = one.to
+    if (userId !== null) latest.set(keyOf(userId, one.after.id), { ...one, userId })
+  }
+  if (latest.size === 0) return
+  const told = [...latest.values()]
+  const unread = await listUnreadNotices(
+    tx,
+    told.map(({ userId }) => userId),
+    told.map(({ after }) => after.id),
+  )
+  const known = new Map(unread.map((row) => [keyOf(row.userId, row.meetingId), row]))
+  const counts = await countAnswers(
+    tx,
+    told.filter(({ kind }) => kind === 'answered'),
+  )
+  const notices = told.map((one): MeetingNotice => {
+    const { userId, after } = one
+    const noted = notedAfter(known.get(keyOf(userId, after.id))?.noted, one)
+    const written = noticeTexts(
+      texts,
+      { ...one, kind: noted.kind },
+      { before: noted.before ?? one.before, counts: counts.get(after.id) },
+    )
+    return { userId, meetingId: after.id, noted, createdAt: now(), texts: written }
+  })
+  await deleteNotices(
+    tx,
+    unread.filter((row) => latest.has(keyOf(row.userId, row.meetingId))).map(({ id }) => id),
+  )
+  await insertNotices(tx, notices)
+}
+
+const keyOf = (userId: number, meetingId: string) => `${userId} ${meetingId}`
+
+const isTold = ({ kind, parts }: MeetingNews) =>
+  kind !== 'changed' || parts.some((part) => toldParts.includes(part))
+
+/** What the notification says after further news: an unread invitation stays one, with the meeting as it is now. */
+function notedAfter(unread: NotedMeeting | undefined, { kind, before }: MeetingNews): NotedMeeting {
+  if (kind !== 'changed') return { kind }
+  if (unread?.kind === 'invited') return { kind: 'invited' }
+  return { kind, before: unread?.kind === 'changed' ? unread.before : before && withoutContent(before) }
+}
+
+/** The notification keeps nothing that it does not tell. */
+const withoutContent = (meeting: Meeting): Meeting => ({ ...meeting, notes: '', attachments: [] })
+
+async function countAnswers(tx: Database, news: readonly MeetingNews[]): Promise<Map<string, AnswerCounts>> {
+  const ids = news.map(({ after }) => after.id)
+  const [answers, people] = [await findAnswers(tx, ids), await findPeople(tx, ids)]
+  return new Map(
+    news.map(({ after, sequence }) => [
+      after.id,
+      countsOf(people.get(after.id) ?? [], { answers: answers.get(after.id) ?? [], sequence }),
+    ]),
+  )
+}
+
+function countsOf(
+  people: readonly PersonRow[],
+  given: { answers: MeetingAnswer[]; sequence: number },
+): AnswerCounts {
+  const counts = { accepted: 0, maybe: 0, declined: 0, open: 0 }
+  for (const { name, isRemoved } of people) if (!isRemoved) counts[answerOf(given, name) ?? 'open'] += 1
+  return counts
+}

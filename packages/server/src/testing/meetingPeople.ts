@@ -1,0 +1,60 @@
+import type { Meeting, OwnAnswer, SyncedMeeting } from '@atrium/contract'
+import type { FastifyInstance } from 'fastify'
+import type { NewUser, UserRecord } from '#accounts/users.repo.ts'
+import { newMeeting } from './meetings.ts'
+import type { TestServices } from './services.ts'
+import { hire, signIn } from './staff.ts'
+
+/** A signed-in person. */
+export interface Colleague {
+  user: UserRecord
+  headers: Record<string, string>
+}
+
+export async function colleague(
+  services: TestServices,
+  name: string,
+  person: Partial<NewUser> = {},
+): Promise<Colleague> {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const user = await hire(services, { firstName, lastName, ...person })
+  return { user, headers: await signIn(services, user) }
+}
+
+const nameOf = ({ user }: Colleague) => `${user.firstName} ${user.lastName}`
+
+/** A meeting that invites colleagues. */
+export const meetingWith = (people: Colleague[], changes: Partial<Meeting> = {}): Meeting =>
+  newMeeting({
+    attendees: people.map(nameOf),
+    invitees: people.map((one) => ({ name: nameOf(one), personId: `account-${one.user.id}` })),
+    ...changes,
+  })
+
+/** An instant of the day before the meetings, in minutes after ten. */
+export const instantAt = (minute: number): string =>
+  new Date(Date.parse('2026-11-21T10:00:00.000Z') + minute * 60_000).toISOString()
+
+export const answerTo = (meeting: Meeting, changes: Partial<OwnAnswer> = {}): OwnAnswer => ({
+  id: meeting.id,
+  state: 'accepted',
+  at: instantAt(5),
+  sequence: 0,
+  ...changes,
+})
+
+/** Synchronises the meetings of a person; fails when the server refuses. */
+export async function syncAs(
+  app: FastifyInstance,
+  { headers }: Colleague,
+  body: { changes?: Meeting[]; answers?: OwnAnswer[]; since?: number } = {},
+): Promise<{ revision: number; meetings: SyncedMeeting[] }> {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/meetings/sync/',
+    headers,
+    payload: { since: 0, changes: [], ...body },
+  })
+  expect(reply.statusCode).toBe(200)
+  return reply.json()
+}
