@@ -98,13 +98,19 @@ export function askAboutPeople(open: OpenForTest) {
       })
       return id
     },
-    /** Invites a person to a meeting, who answers it unless `state` is left out. */
-    invite: async (meetingId: string, person: Person, state?: AnswerState): Promise<void> => {
+    /** Invites a person to a meeting, who answers it unless `state` is left out, and perhaps one of its occurrences. */
+    invite: async (
+      meetingId: string,
+      person: Person,
+      state?: AnswerState,
+      occurrence?: { day: string; state: AnswerState },
+    ): Promise<void> => {
       const { db } = here.services.database
       const invitee = { meetingId, userId: person.id, name: `${person.firstName} ${person.lastName}` }
       const [row] = await db.insert(meetingPeople).values(invitee).returning({ id: meetingPeople.id })
       const answer = { personId: row?.id ?? 0, answeredAt: here.services.now(), sequence: 0 }
       if (state) await db.insert(meetingAnswers).values({ ...answer, state })
+      if (occurrence) await db.insert(meetingAnswers).values({ ...answer, ...occurrence })
     },
     /** Books a room, which is made, for a meeting of the usual day, in hours. */
     book: async (name: string, meetingId: string, from: number, to: number): Promise<void> => {

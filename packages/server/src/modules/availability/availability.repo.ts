@@ -1,6 +1,7 @@
-import { type IsoDay, idNumberOf, type MeetingAnswer } from '@atrium/contract'
+import { type IsoDay, idNumberOf, limits, type MeetingAnswer } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { awayStates } from '@atrium/contract/leave'
-import { and, asc, between, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
 import {
   employees,
@@ -56,7 +57,18 @@ const isOn = ({ first, last, except }: Omit<MeetingsQuestion, 'ids'>) =>
   and(
     isNull(users.deactivatedAt),
     eq(meetings.isDeleted, false),
-    or(between(meetings.day, first, last), and(isNotNull(meetings.recurrence), lte(meetings.day, last))),
+    or(
+      between(meetings.day, first, last),
+      and(
+        isNotNull(meetings.recurrence),
+        // An occurrence may be moved, also to a day before the first one.
+        between(
+          meetings.day,
+          addDays(first, -2 * limits.recurrenceDays),
+          addDays(last, limits.recurrenceDays),
+        ),
+      ),
+    ),
     except && or(ne(meetings.userId, except.userId), ne(meetings.id, except.id)),
   )
 

@@ -105,6 +105,32 @@ describeOnDatabase('the question about who is free', (open) => {
     expect(await states({ start: '13:00', end: '14:00' })).toEqual(['free', 'free'])
   })
 
+  it('counts each occurrence of a series, also moved ones, and an answer to one of them', async () => {
+    const organiser = await hire(here.services, { firstName: 'Aysel', lastName: 'Kərimova' })
+    const [cancelled, moved, declined] = ['2026-11-25', '2026-11-26', '2026-11-27']
+    const series = await keep(organiser, {
+      day: '2026-11-23',
+      attendees: ['Rauf Əliyev', 'Leyla Əliyeva'],
+      invitees: [{ name: 'Rauf Əliyev', personId: personIds()[0] }],
+      recurrence: {
+        rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261127',
+        changes: [
+          { day: cancelled, isCancelled: true },
+          { day: moved, fields: { day: moved, start: '15:00', end: '16:00' } },
+        ],
+      },
+    })
+    await invite(series, here.rauf, 'accepted', { day: declined, state: 'declined' })
+    const statesOn = async (day: string, hour: number) =>
+      states({ day, start: `${hour}:00`, end: `${hour + 1}:00` })
+    expect(await statesOn(day, 10)).toEqual(['busy', 'busy'])
+    expect(await statesOn(cancelled, 10)).toEqual(['free', 'free'])
+    expect(await statesOn(moved, 10)).toEqual(['free', 'free'])
+    expect(await statesOn(moved, 15)).toEqual(['busy', 'busy'])
+    expect(await statesOn(declined, 10)).toEqual(['busy', 'free'])
+    expect(await statesOn('2026-11-30', 10)).toEqual(['free', 'free'])
+  })
+
   it('reports as away who gets a day off after accepting the meeting that is being edited', async () => {
     const invitees = [{ name: 'Rauf Əliyev', personId: personIds()[0] }]
     const exceptId = await keep(here.leyla, { attendees: ['Rauf Əliyev'], invitees })

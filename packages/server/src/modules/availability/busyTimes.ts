@@ -3,8 +3,9 @@ import {
   foldText,
   type Invitee,
   type IsoDay,
+  type Meeting,
   type MeetingAnswer,
-  type TimeSpan,
+  type Recurrence,
 } from '@atrium/contract'
 import {
   type BusyInterval,
@@ -15,17 +16,20 @@ import {
   meetingIntervals,
 } from '@atrium/contract/freeBusy'
 import type { LeaveDays } from '@atrium/contract/leave'
+import { occurrencesIn } from '@atrium/contract/recurrence'
 import type { Attendee } from './attendees.ts'
 
+type Series = Pick<Meeting, 'day' | 'start' | 'end'> & { recurrence?: Recurrence | null }
+
 /** A meeting of its organiser, or one of the company's schedule, which has none. */
-interface NamedMeeting extends TimeSpan {
+interface NamedMeeting extends Series {
   userId?: number
   attendees: readonly string[]
   invitees?: readonly Invitee[]
 }
 
 /** A meeting to which an account is invited. */
-interface Invitation extends TimeSpan {
+interface Invitation extends Series {
   userId: number
   sequence: number
   answers: readonly Omit<MeetingAnswer, 'name'>[]
@@ -56,17 +60,23 @@ export function busyTimesOf(attendees: readonly Attendee[], sources: BusySources
   const addTo = (found: readonly BusyInterval[][] | undefined, intervals: readonly BusyInterval[]) => {
     for (const list of found ?? []) list.push(...intervals)
   }
-  for (const { userId, attendees: names, invitees = [], ...span } of sources.meetings) {
-    const intervals = meetingIntervals(span, 'busy')
+  const occurrences = ({ recurrence, ...span }: Series) =>
+    recurrence
+      ? occurrencesIn({ ...span, ...noTexts, recurrence }, sources.first, sources.last)
+      : [{ ...span, originalDay: span.day }]
+  for (const { userId, attendees: names, invitees = [], ...series } of sources.meetings) {
+    const intervals = occurrences(series).flatMap((span) => meetingIntervals(span, 'busy'))
     if (userId !== undefined) addTo(byId.get(userId), intervals)
     const invited = new Set(invitees.filter(({ personId }) => personId).map(({ name }) => name))
     for (const name of names) if (!invited.has(name)) addTo(byName.get(foldText(name)), intervals)
   }
-  for (const { userId, sequence, answers, ...span } of sources.invitations)
-    addTo(
-      byId.get(userId),
-      meetingIntervals(span, invitationKind(currentAnswer(answers, sequence, span.day))),
+  for (const { userId, sequence, answers, ...series } of sources.invitations) {
+    const shared = { sequence, answers: answers.map((answer) => ({ ...answer, name: '' })) }
+    const intervals = occurrences(series).flatMap((span) =>
+      meetingIntervals(span, invitationKind(answerOf(shared, '', span.originalDay))),
     )
+    addTo(byId.get(userId), intervals)
+  }
   for (const { userId, ...leave } of sources.leave)
     addTo(
       byId.get(userId),
@@ -75,8 +85,7 @@ export function busyTimesOf(attendees: readonly Attendee[], sources: BusySources
   return lists.map(joinIntervals)
 }
 
-const currentAnswer = (answers: Invitation['answers'], sequence: number, day: IsoDay) =>
-  answerOf({ answers: answers.map((one) => ({ ...one, name: '' })), sequence }, '', day)
+const noTexts = { title: '', notes: '' }
 
 const dayMinutes = 24 * 60
 
