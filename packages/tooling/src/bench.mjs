@@ -2,7 +2,8 @@
  * `npm run bench`: compares the speed of the week with plain DOM and with other calendars. `npm run bench -- persist`:
  * how long the tasks of the built application are when it stores 10,000 meetings. `npm run bench -- pages`: how fast the
  * pages load, beside plain HTML, by Lighthouse. `npm run bench -- server`: how many reads the server answers, beside a bare
- * route. `npm run bench -- load`: how many people it serves.
+ * route. `npm run bench -- load`: how many people it serves. `npm run bench -- availability`: how long the first free time
+ * of ten people takes.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -20,12 +21,16 @@ const args = process.argv.slice(2)
 // Only the part is read here: the part reads its own options.
 const { positionals } = parseArgs({ args, strict: false, allowPositionals: true })
 const [part = 'run'] = positionals
-if (!['run', 'persist', 'pages', 'server', 'load'].includes(part)) {
-  process.stderr.write(`There is no bench "${part}". The others are persist, pages, server and load.\n`)
+if (!['run', 'persist', 'pages', 'server', 'load', 'availability'].includes(part)) {
+  process.stderr.write(
+    `There is no bench "${part}". The others are persist, pages, server, load and availability.\n`,
+  )
   process.exit(1)
 }
-await ensureInstalled('packages/bench')
-if (part !== 'run') {
+// It needs neither the other calendars nor a browser.
+const isPure = part === 'availability'
+if (!isPure) await ensureInstalled('packages/bench')
+if (part !== 'run' && !isPure) {
   const { code, output } = await ensureBuilt()
   if (code !== 0) {
     process.stderr.write(output)
@@ -33,7 +38,7 @@ if (part !== 'run') {
   }
 }
 const site = part === 'pages' ? await startSite() : undefined
-const env = { CHROMIUM_PATH: await ensureChromium(), ...(site && { SITE_URL: site.url }) }
+const env = isPure ? {} : { CHROMIUM_PATH: await ensureChromium(), ...(site && { SITE_URL: site.url }) }
 const code = await attach(
   process.execPath,
   ['--import', 'tsx', `packages/bench/src/${part}/main.ts`, ...args],

@@ -86,7 +86,7 @@ server-config    | config/                       | entries..
 e2e              | e2e/                          | entries.. samples..
 tooling          | tooling/src/                  |
 assets           | assets/src/                   | @atrium/ui/motif @atrium/contract
-bench            | bench/src/                    | days.. @atrium/contract @atrium/ui @atrium/ui/schedule
+bench            | bench/src/                    | days.. @atrium/contract @atrium/contract/freeBusy @atrium/contract/recurrence @atrium/ui @atrium/ui/schedule
 `)
 
 /** Packages from npm that files may not import. */
