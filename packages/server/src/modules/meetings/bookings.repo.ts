@@ -1,0 +1,110 @@
+import type { IsoDay } from '@atrium/contract'
+import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { inParts } from '#db/inParts.ts'
+import { meetingPeople, meetings, roomBookings, rooms } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export type RoomRecord = typeof rooms.$inferSelect
+
+/** A booking that is to be made, or is there. */
+export type Booking = Pick<
+  typeof roomBookings.$inferSelect,
+  'roomId' | 'meetingId' | 'occurrence' | 'day' | 'startMinute' | 'endMinute'
+>
+
+/**
+ * The rooms with one of the keys, and those that one of the meetings has booked. Each stays locked until the transaction
+ * ends: bookings of a room are made one after another, and always lock their rooms in one order, so that none of them
+ * waits for another in a circle.
+ */
+export const holdRooms = (
+  tx: Database,
+  keys: readonly string[],
+  meetingIds: readonly string[],
+): Promise<RoomRecord[]> =>
+  tx
+    .select()
+    .from(rooms)
+    .where(
+      or(
+        inArray(rooms.key, [...keys]),
+        inArray(
+          rooms.id,
+          tx
+            .select({ id: roomBookings.roomId })
+            .from(roomBookings)
+            .where(inArray(roomBookings.meetingId, [...meetingIds])),
+        ),
+      ),
+    )
+    .orderBy(asc(rooms.id))
+    .for('no key update')
+
+export const listBookingsOf = (db: Database, meetingIds: readonly string[]) =>
+  db
+    .select()
+    .from(roomBookings)
+    .where(inArray(roomBookings.meetingId, [...meetingIds]))
+
+export async function deleteBookings(tx: Database, ids: readonly number[]): Promise<void> {
+  for (const part of inParts(ids)) await tx.delete(roomBookings).where(inArray(roomBookings.id, part))
+}
+
+/** Makes those bookings whose room is free then; the exclusion constraint of the table decides. */
+export async function insertBookings(tx: Database, bookings: readonly Booking[]): Promise<void> {
+  for (const part of inParts(bookings)) await tx.insert(roomBookings).values(part).onConflictDoNothing()
+}
+
+/** The rooms that can be booked, unsorted. */
+export const listBookableRooms = (db: Database): Promise<RoomRecord[]> =>
+  db.select().from(rooms).where(isNotNull(rooms.capacity))
+
+export async function findRoom(db: Database, key: string): Promise<RoomRecord | undefined> {
+  const [row] = await db.select().from(rooms).where(eq(rooms.key, key))
+  return row
+}
+
+/** Whether a person organises a meeting, or is invited to it. */
+const concerns = (db: Database, userId: number) =>
+  or(
+    eq(meetings.userId, userId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(meetingPeople)
+        .where(
+          and(
+            eq(meetingPeople.meetingId, meetings.id),
+            eq(meetingPeople.userId, userId),
+            eq(meetingPeople.isRemoved, false),
+          ),
+        ),
+    ),
+  )
+
+interface DayQuestion {
+  day: IsoDay
+  /** All rooms where it is left out. */
+  roomId?: number | undefined
+  /** Nobody for a stranger. */
+  viewerId?: number | undefined
+}
+
+/** The bookings of a day, the first one first; with the meeting where it concerns the viewer. */
+export const listDayBookings = (db: Database, { day, roomId, viewerId = 0 }: DayQuestion) =>
+  db
+    .select({
+      roomId: roomBookings.roomId,
+      startMinute: roomBookings.startMinute,
+      endMinute: roomBookings.endMinute,
+      occurrence: roomBookings.occurrence,
+      meetingId: meetings.id,
+      title: meetings.title,
+      recurrence: meetings.recurrence,
+      isOwn: sql<boolean>`${meetings.userId} = ${viewerId}`,
+      isConcerned: sql<boolean>`${concerns(db, viewerId)}`,
+    })
+    .from(roomBookings)
+    .innerJoin(meetings, eq(meetings.id, roomBookings.meetingId))
+    .where(and(eq(roomBookings.day, day), roomId === undefined ? undefined : eq(roomBookings.roomId, roomId)))
+    .orderBy(asc(roomBookings.startMinute))

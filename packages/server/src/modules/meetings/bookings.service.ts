@@ -1,0 +1,102 @@
+import { type IsoDay, type Meeting, readTime } from '@atrium/contract'
+import { startOfDay } from '@atrium/contract/days'
+import { lookupKey } from '#db/lookupKey.ts'
+import type { Database } from '#db/types.ts'
+import { type Booking, deleteBookings, holdRooms, insertBookings, listBookingsOf } from './bookings.repo.ts'
+
+/** Minutes from 1970-01-01 00:00 by the company's clock to the beginning of a day. */
+export const startOfDayMinute = (day: IsoDay): number => startOfDay(day).getTime() / 60_000
+
+/** The days, by meeting, for which a meeting has no booking of the room that it wants. */
+export type TakenDays = ReadonlyMap<string, IsoDay[]>
+
+/**
+ * Makes the bookings of meetings equal to their occurrences from `today` on, and returns the days for which the room
+ * could not be booked: another meeting has it, or there is no such room that can be booked. Who has a room keeps it:
+ * a booking that fits is not touched. `before` are the meetings before the change: one whose room has been renamed since
+ * keeps its bookings while its people leave the room as it is.
+ */
+export async function bookRooms(
+  tx: Database,
+  changed: readonly Meeting[],
+  { today, before = new Map() }: { today: IsoDay; before?: ReadonlyMap<string, Meeting> },
+): Promise<TakenDays> {
+  const ids = changed.map(({ id }) => id)
+  const keys = changed.flatMap(({ roomname }) => (roomname ? [lookupKey(roomname)] : []))
+  const rooms = await holdRooms(tx, keys, ids)
+  const bookings = await listBookingsOf(tx, ids)
+  const roomOf = (meeting: Meeting) => {
+    const key = lookupKey(meeting.roomname ?? '')
+    const named = rooms.find((room) => room.key === key)
+    if (named || before.get(meeting.id)?.roomname !== meeting.roomname) return named
+    const booked = bookings.find(({ meetingId }) => meetingId === meeting.id)
+    return rooms.find(({ id }) => id === booked?.roomId)
+  }
+  const kept = new Set<number>()
+  const missing: Booking[] = []
+  for (const meeting of changed) {
+    const room = roomOf(meeting)
+    if (!room) continue
+    for (const wanted of occurrencesOf(meeting, today)) {
+      const booked = bookings.find((one) => one.roomId === room.id && isFor(one, wanted))
+      if (booked) kept.add(booked.id)
+      else if (room.capacity !== null) missing.push({ roomId: room.id, ...wanted })
+    }
+  }
+  await deleteBookings(
+    tx,
+    bookings.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+  )
+  await insertBookings(tx, missing)
+  return listTakenDays(tx, changed, today)
+}
+
+/** The days from `today` on for which each of the meetings has no booking of the room that it wants. */
+export async function listTakenDays(
+  db: Database,
+  meetings: readonly Meeting[],
+  today: IsoDay,
+): Promise<TakenDays> {
+  const wanted = meetings.filter(({ roomname }) => roomname)
+  if (wanted.length === 0) return new Map()
+  const booked = await listBookingsOf(
+    db,
+    wanted.map(({ id }) => id),
+  )
+  const has = new Set(booked.map(({ meetingId, occurrence }) => `${meetingId} ${occurrence}`))
+  return new Map(
+    wanted.flatMap((meeting) => {
+      const days = occurrencesOf(meeting, today)
+        .map(({ occurrence }) => occurrence)
+        .filter((day) => !has.has(`${meeting.id} ${day}`))
+      return days.length > 0 ? [[meeting.id, days] as const] : []
+    }),
+  )
+}
+
+type WantedBooking = Omit<Booking, 'roomId'>
+
+/** The bookings that a meeting with a room wants, from a day on. */
+function occurrencesOf(meeting: Meeting, from: IsoDay): WantedBooking[] {
+  if (meeting.isDeleted || !meeting.roomname) return []
+  return [meeting].flatMap(({ day, start, end }) => {
+    const [first, last] = [readTime(start), readTime(end)]
+    if (day < from || first === undefined || last === undefined || first >= last) return []
+    const midnight = startOfDayMinute(day)
+    return [
+      {
+        meetingId: meeting.id,
+        occurrence: day,
+        day,
+        startMinute: midnight + first,
+        endMinute: midnight + last,
+      },
+    ]
+  })
+}
+
+const isFor = (one: WantedBooking, other: WantedBooking) =>
+  one.meetingId === other.meetingId &&
+  one.occurrence === other.occurrence &&
+  one.startMinute === other.startMinute &&
+  one.endMinute === other.endMinute
