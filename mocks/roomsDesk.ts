@@ -1,13 +1,13 @@
 import { byIdNumber, compareNames, foldText, type RoomPlan } from '@atrium/contract'
-import { employeeSamples, roomNames } from '@atrium/contract/samples'
-import { movePeopleSchema, roomNameSchema, roomsDeskEndpoints } from '@atrium/contract/schemas'
+import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/samples'
+import { movePeopleSchema, roomChangesSchema, roomsDeskEndpoints } from '@atrium/contract/schemas'
 import { answering, done, errorResponse, json, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const memory = memoryOf(
   (): RoomPlan => ({
     rooms: roomNames
-      .map((name, place) => ({ id: place + 1, name }))
+      .map((name, place) => ({ id: place + 1, name, capacity: roomCapacities[name] ?? null }))
       .toSorted((one, other) => compareNames(one.name, other.name)),
     people: employeeSamples.toSorted(byIdNumber).map(({ id, idnumber, name, surname, roomname }) => ({
       id,
@@ -43,9 +43,9 @@ export const roomsDeskMocks = [
   ),
   mockOf(
     roomsDeskEndpoints.addRoom,
-    answering(roomNameSchema, ({ name }) => {
+    answering(roomChangesSchema, ({ name, capacity = null }) => {
       if (isTaken(name)) return taken()
-      const room = { id: Math.max(...memory.rooms.map(({ id }) => id)) + 1, name }
+      const room = { id: Math.max(...memory.rooms.map(({ id }) => id)) + 1, name, capacity }
       memory.rooms = [...memory.rooms, room]
       return json(room)
     }),
@@ -53,10 +53,11 @@ export const roomsDeskMocks = [
   mockOf(roomsDeskEndpoints.renameRoom, ({ params, request }) => {
     const found = memory.rooms.find(({ id }) => String(id) === params.id)
     if (!found) return nothing()
-    return answering(roomNameSchema, ({ name }) => {
+    return answering(roomChangesSchema, ({ name, capacity = found.capacity }) => {
       if (isTaken(name, found.id)) return taken()
-      memory.rooms = memory.rooms.map((room) => (room === found ? { ...room, name } : room))
-      return json({ ...found, name })
+      const changed = { ...found, name, capacity }
+      memory.rooms = memory.rooms.map((room) => (room === found ? changed : room))
+      return json(changed)
     })({ request })
   }),
   mockOf(roomsDeskEndpoints.deleteRoom, ({ params }) => {

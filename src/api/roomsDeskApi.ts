@@ -5,6 +5,7 @@ import {
   deleteRoom,
   getRoomPlan,
   movePeople,
+  type RoomChanges,
   type RoomPlan,
   renameRoom,
 } from '@atrium/contract'
@@ -19,12 +20,12 @@ const roomsDeskApi = baseApi.injectEndpoints({
       query: () => call(getRoomPlan),
       providesTags: [listTag('RoomPlan')],
     }),
-    addRoom: build.mutation<DeskRoom, { name: string }>({
+    addRoom: build.mutation<DeskRoom, RoomChanges>({
       query: (body) => call(addRoom, { body }),
       invalidatesTags: invalidatesLists('RoomPlan', 'Room'),
     }),
-    renameRoom: build.mutation<DeskRoom, DeskRoom>({
-      query: ({ id, name }) => call(renameRoom, { params: { id }, body: { name } }),
+    renameRoom: build.mutation<DeskRoom, RoomChanges & { id: number }>({
+      query: ({ id, ...body }) => call(renameRoom, { params: { id }, body }),
       invalidatesTags: invalidatesLists('RoomPlan', 'Room', 'Employee', 'Computer'),
     }),
     deleteRoom: build.mutation<unknown, number>({

@@ -64,6 +64,8 @@ export interface Room {
   /** Without the monitors. */
   computers: number
   monitors?: number | undefined
+  /** How many people a meeting in the room may have; left out for a room that cannot be booked. */
+  capacity?: number | undefined
 }
 
 /**

@@ -339,6 +339,7 @@ export {
   deleteRoom,
   getRoomPlan,
   movePeople,
+  type RoomChanges,
   type RoomPerson,
   type RoomPlan,
   renameRoom,

@@ -51,6 +51,8 @@ export const limits = {
   /** Characters of the name of a room, and of the name of a personal card in addresses. */
   roomName: 100,
   cardName: 100,
+  /** People for whom a room has seats. */
+  roomCapacity: 999,
   /** People moved to another room in one call. */
   movedPeople: 500,
   /** Computers of one employee in a CSV file, and further facts about the employee. */

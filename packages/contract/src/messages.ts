@@ -73,6 +73,7 @@ export const messageKeys = [
   'leadUnknown',
   'leadThemselves',
   'managerCircle',
+  'roomCapacityInvalid',
   'roomNameRequired',
   'roomNameTaken',
   'roomNameUnusable',

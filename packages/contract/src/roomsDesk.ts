@@ -4,6 +4,13 @@ import { endpoint } from './endpoint.ts'
 export interface DeskRoom {
   id: number
   name: string
+  /** How many people a meeting in the room may have; `null` for a room that cannot be booked. */
+  capacity: number | null
+}
+
+/** What is written about a room; without `capacity` the room keeps its own. */
+export interface RoomChanges extends Pick<DeskRoom, 'name'> {
+  capacity?: number | null | undefined
 }
 
 /** A person with a badge who has not left. */
@@ -32,14 +39,14 @@ export const getRoomPlan = endpoint<{ reply: RoomPlan }>({
 })
 
 /** Adds a room; 400 with `errors.name` when there is one of this name, whatever its case and marks. */
-export const addRoom = endpoint<{ body: { name: string }; reply: DeskRoom }>({
+export const addRoom = endpoint<{ body: RoomChanges; reply: DeskRoom }>({
   method: 'POST',
   path: '/api/v1/rooms/',
   permission: 'people.manage',
 })
 
-/** Renames a room; 404 for an unknown one, 400 with `errors.name` when another room has the name. */
-export const renameRoom = endpoint<{ params: { id: number }; body: { name: string }; reply: DeskRoom }>({
+/** Changes name and capacity of a room; 404 for an unknown one, 400 with `errors.name` when another room has the name. */
+export const renameRoom = endpoint<{ params: { id: number }; body: RoomChanges; reply: DeskRoom }>({
   method: 'PUT',
   path: '/api/v1/rooms/:id/',
   permission: 'people.manage',

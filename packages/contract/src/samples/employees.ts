@@ -9,7 +9,7 @@ import {
   keyWords,
   languageWords,
 } from './employeeTexts.ts'
-import { people, roomNames } from './people.ts'
+import { officeNames, people, roomCapacities, roomNames } from './people.ts'
 import { staffSamples } from './staff.ts'
 import { leadsOf, unitOf } from './teams.ts'
 
@@ -75,7 +75,7 @@ const serialOf = (id: number, place: number, letter: string) =>
   `${letter.toUpperCase()}${(id * 7919 + place * 104_729).toString(36).toUpperCase().padStart(6, '0')}`
 
 /** All employees by the number of their id: forty people in six rooms. */
-export const employeeSamples: EmployeeSample[] = roomNames
+export const employeeSamples: EmployeeSample[] = officeNames
   .flatMap((roomname) => people[roomname].map((row) => ({ roomname, row })))
   .map(({ roomname, row: [name, surname, mail, job, computers] }, index, all) => {
     const id = index + 1
@@ -128,5 +128,12 @@ export const roomSamples: Room[] = roomNames.map((roomname) => {
   const inside = employeeSamples.filter((employee) => employee.roomname === roomname)
   const devices = inside.flatMap(({ computerinfo }) => computerinfo)
   const monitors = devices.filter(({ type }) => isMonitor({ type: type.EN })).length
-  return { roomname, employees: inside.length, computers: devices.length - monitors, monitors }
+  const capacity = roomCapacities[roomname]
+  return {
+    roomname,
+    employees: inside.length,
+    computers: devices.length - monitors,
+    monitors,
+    ...(capacity && { capacity }),
+  }
 })

@@ -11,7 +11,7 @@ export { leaveRequestSamples, leaveTypeSample, leaveTypeSamples } from './leave.
 export { invitedSamples, type LeaveSample, leaveSamples } from './leaveHistory.ts'
 export { newsSample, newsSamples } from './news.ts'
 export { notificationSample, notificationSamples } from './notifications.ts'
-export { roomNames } from './people.ts'
+export { roomCapacities, roomNames } from './people.ts'
 export { importFaultsSample, importPreviewSample } from './peopleImport.ts'
 export { personRecordSamples } from './personRecords.ts'
 export { profileSample } from './profile.ts'

@@ -1,15 +1,24 @@
 import { type JobName, jobWords } from './employeeTexts.ts'
 
-/** The rooms with the names on their doors: with spaces, a slash and Azerbaijani letters. */
-export const roomNames = ['Xəzər', 'Göygöl', 'Şahdağ', 'Qobustan', 'Server 2/1', 'Dəstək mərkəzi'] as const
+/** The rooms where people sit, with the names on their doors: with spaces, a slash and Azerbaijani letters. */
+export const officeNames = ['Xəzər', 'Göygöl', 'Şahdağ', 'Qobustan', 'Server 2/1', 'Dəstək mərkəzi'] as const
+
+export type OfficeName = (typeof officeNames)[number]
+
+const meetingRoomNames = ['İçərişəhər', 'Kəpəz', 'Muğan'] as const
+
+export const roomNames = [...officeNames, ...meetingRoomNames]
 
 export type RoomName = (typeof roomNames)[number]
+
+/** How many people a meeting in a room may have; a room that is left out cannot be booked. */
+export const roomCapacities: Partial<Record<RoomName, number>> = { İçərişəhər: 14, Kəpəz: 6, Muğan: 3 }
 
 /** `mail` is the part of the address before the @; `computers` has a letter for each. */
 type Row = [name: string, surname: string, mail: string, job: JobName, computers: string]
 
 /** The people by room, with their names as they write them themselves. Accounts, team, badges and cards are these people. */
-export const people: Record<RoomName, Row[]> = {
+export const people: Record<OfficeName, Row[]> = {
   Xəzər: [
     ['Rauf', 'Əliyev', 'rauf.aliyev', 'director', 'm'],
     ['Nigar', 'Hüseynova', 'nigar.huseynova', 'technology', 'md'],

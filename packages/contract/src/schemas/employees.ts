@@ -45,6 +45,7 @@ export const roomSchema: ObjectSchema<Room> = object({
   employees: number().integer().min(0).required(),
   computers: number().integer().min(0).required(),
   monitors: number().integer().min(0).optional(),
+  capacity: number().integer().min(1).optional(),
 })
 
 /** The employee in the address of a call; any text is valid, although most name no employee. */

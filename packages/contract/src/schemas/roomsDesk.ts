@@ -8,6 +8,7 @@ import {
   deleteRoom,
   getRoomPlan,
   movePeople,
+  type RoomChanges,
   type RoomPerson,
   type RoomPlan,
   renameRoom,
@@ -18,6 +19,7 @@ import { noReply, withSchemas } from './withSchemas.ts'
 const roomSchema: ObjectSchema<DeskRoom> = object({
   id: number().integer().required(),
   name: string().required(),
+  capacity: number().integer().nullable().defined(),
 })
 
 const personSchema: ObjectSchema<RoomPerson> = object({
@@ -34,10 +36,17 @@ const planSchema: ObjectSchema<RoomPlan> = object({
 })
 
 /** The body of `addRoom` and `renameRoom`. The name stands in the address of the room's page. */
-export const roomNameSchema: ObjectSchema<{ name: string }> = object({
+export const roomChangesSchema: ObjectSchema<RoomChanges> = object({
   name: line(limits.roomName, message('roomNameTooLong'))
     .required(message('roomNameRequired'))
     .test('addressable', message('roomNameUnusable'), (name) => /[\p{L}\p{N}]/u.test(foldText(name ?? ''))),
+  capacity: number()
+    .transform((_made, given) => given)
+    .typeError(message('roomCapacityInvalid'))
+    .integer(message('roomCapacityInvalid'))
+    .min(1, message('roomCapacityInvalid'))
+    .max(limits.roomCapacity, message('roomCapacityInvalid'))
+    .nullable(),
 })
 
 /** The body of `movePeople`. */
@@ -48,8 +57,8 @@ export const movePeopleSchema: ObjectSchema<{ people: number[]; roomId: number |
 
 export const roomsDeskEndpoints = {
   getRoomPlan: withSchemas(getRoomPlan, { reply: planSchema }),
-  addRoom: withSchemas(addRoom, { body: roomNameSchema, reply: roomSchema }),
-  renameRoom: withSchemas(renameRoom, { params: idParams, body: roomNameSchema, reply: roomSchema }),
+  addRoom: withSchemas(addRoom, { body: roomChangesSchema, reply: roomSchema }),
+  renameRoom: withSchemas(renameRoom, { params: idParams, body: roomChangesSchema, reply: roomSchema }),
   deleteRoom: withSchemas(deleteRoom, { params: idParams, reply: noReply }),
   movePeople: withSchemas(movePeople, { body: movePeopleSchema, reply: noReply }),
 }

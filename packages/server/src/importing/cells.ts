@@ -36,6 +36,15 @@ export const pathName = (maxLength: number) => (cell: string) => {
   return found
 }
 
+/** A whole number from 1 to `max`, or empty: `null`. */
+export const count = (max: number) => (cell: string) => {
+  const found = tidy(cell)
+  if (!found) return null
+  if (!/^[1-9]\d{0,8}$/.test(found) || Number(found) > max)
+    throw new CellFault('noCount', { text: quoted(found), max: String(max) })
+  return Number(found)
+}
+
 /** An e-mail address, or empty. */
 export function email(cell: string): string {
   const found = plainText(cell, limits.email)

@@ -19,6 +19,7 @@ export type FaultCode =
   | 'headingEmpty'
   | 'noCardName'
   | 'noComputer'
+  | 'noCount'
   | 'noDay'
   | 'noEmail'
   | 'noIdNumber'

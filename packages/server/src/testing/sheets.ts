@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language, OtherInfo } from '@atrium/contract'
-import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/samples'
+import { cardSamples, employeeSamples, roomCapacities, roomNames } from '@atrium/contract/samples'
 import { runCommand } from '#cli/commands.ts'
 import type { TestServices } from './services.ts'
 
@@ -51,7 +51,10 @@ const infoCell = (info: OtherInfo[]) =>
     )
     .join('; ')
 
-export const roomSheet: SheetRow[] = roomNames.map((name) => ({ name }))
+export const roomSheet: SheetRow[] = roomNames.map((name) => ({
+  name,
+  capacity: String(roomCapacities[name] ?? ''),
+}))
 
 /** The samples as rows of a file. */
 export const employeeSheet: SheetRow[] = employeeSamples.map(

@@ -20,11 +20,13 @@ export interface TextFieldProps extends FieldTexts {
    * @default the browser's choice
    */
   spellCheck?: boolean | undefined
+  /** The keyboard of a phone: digits alone for a number. */
+  inputMode?: 'numeric' | undefined
 }
 
 /** One line of text in a form; read-only while the form is submitting. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, type = 'text', isRequired, autoComplete, spellCheck } = props
+  const { name, label, hint, type = 'text', isRequired, autoComplete, spellCheck, inputMode } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
@@ -42,6 +44,7 @@ export function TextField(props: TextFieldProps) {
           readOnly={meta.submitting}
           autoComplete={autoComplete}
           spellCheck={spellCheck}
+          inputMode={inputMode}
           css={styles.control}
           onChange={input.onChange}
           onFocus={input.onFocus}

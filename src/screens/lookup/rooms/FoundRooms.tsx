@@ -22,6 +22,18 @@ export function FoundRooms({ found, people, query, onSearch }: FoundRoomsProps) 
     onSearch('')
     fieldRef.current?.focus()
   }
+  /** Nobody sits in a room for meetings: it is drawn with its seats. */
+  const desksIn = ({ roomname, employees, computers, monitors = 0, capacity = 0 }: Room) => {
+    const inside = people?.filter((person) => person.roomname === roomname) ?? []
+    if (inside.length > 0) return desksOf(inside)
+    return planDesks({ people: employees || capacity, computers, monitors })
+  }
+  const factsOf = ({ employees, computers, monitors = 0, capacity }: Room) => [
+    ...(capacity === undefined ? [] : [t('rooms.seats', { count: capacity })]),
+    ...(employees > 0 || capacity === undefined ? [t('rooms.people', { count: employees })] : []),
+    ...(computers > 0 || capacity === undefined ? [t('rooms.computers', { count: computers })] : []),
+    ...(monitors > 0 ? [t('rooms.monitors', { count: monitors })] : []),
+  ]
   return (
     <>
       <SearchField label={t('rooms.search')} value={query} onSearch={onSearch} inputRef={fieldRef} />
@@ -43,17 +55,11 @@ export function FoundRooms({ found, people, query, onSearch }: FoundRoomsProps) 
       )}
       {found.length > 0 && (
         <RoomCards
-          rooms={found.map(({ roomname, employees, computers, monitors = 0 }) => ({
-            name: roomname,
-            href: href('room', { roomname }),
-            desks: people
-              ? desksOf(people.filter((person) => person.roomname === roomname))
-              : planDesks({ people: employees, computers, monitors }),
-            facts: [
-              t('rooms.people', { count: employees }),
-              t('rooms.computers', { count: computers }),
-              ...(monitors > 0 ? [t('rooms.monitors', { count: monitors })] : []),
-            ],
+          rooms={found.map((room) => ({
+            name: room.roomname,
+            href: href('room', { roomname: room.roomname }),
+            desks: desksIn(room),
+            facts: factsOf(room),
           }))}
         />
       )}

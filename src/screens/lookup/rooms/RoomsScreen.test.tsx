@@ -13,11 +13,11 @@ const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textCo
 it('lists every room with its counts, each with the way to it', async () => {
   await renderRoute('/rooms')
   await field()
-  expect(names()).toHaveLength(6)
+  expect(names()).toHaveLength(9)
   expect(screen.getByRole('link', { name: 'Server 2/1' })).toHaveAttribute('href', '/rooms/Server%202%2F1')
   const goygol = screen.getByRole('link', { name: 'Göygöl' }).closest('li')
   expect(goygol).toHaveTextContent('7 people, 7 computers, 2 monitors')
-  expect(screen.getByRole('status')).toHaveTextContent('6 rooms')
+  expect(screen.getByRole('status')).toHaveTextContent('9 rooms')
   expect(document.title).toBe('Rooms · Caspora')
 })
 
@@ -56,7 +56,7 @@ it('says that no room is called so, and clears the search', async () => {
   expect(screen.getByText('No room is called “atrium”')).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('0 rooms')
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
-  expect(names()).toHaveLength(6)
+  expect(names()).toHaveLength(9)
   expect(await field()).toHaveFocus()
   expect(await field()).toHaveValue('')
 })
@@ -118,7 +118,7 @@ it('tells a failure and loads on Retry', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await field()
-  expect(names()).toHaveLength(6)
+  expect(names()).toHaveLength(9)
   expect(screen.getByRole('main')).toHaveFocus()
 })
 

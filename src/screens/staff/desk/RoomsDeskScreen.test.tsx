@@ -76,7 +76,15 @@ it('adds, renames and deletes a room, and asks first', async () => {
   const field = screen.getByRole('textbox', { name: 'Name on the door' })
   await waitFor(() => expect(field).toHaveAccessibleDescription('There is a room with this name already.'))
   await user.clear(field)
-  await user.type(field, 'Zirvə{Enter}')
+  await user.type(field, 'Zirvə')
+  const seats = screen.getByRole('textbox', { name: 'People at a meeting' })
+  await user.type(seats, 'many{Enter}')
+  await waitFor(() => expect(seats).toHaveAccessibleDescription(/number of people from 1 to 999/))
+  await user.clear(seats)
+  await user.type(seats, '12{Enter}')
+  expect((await screen.findByRole('region', { name: 'Zirvə' })).textContent).toMatch(
+    /meeting room for 12 people/,
+  )
   await user.click(await screen.findByRole('button', { name: 'Actions for Zirvə' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByRole('dialog', { name: 'Delete Zirvə?' })).toHaveTextContent('Nobody sits there.')

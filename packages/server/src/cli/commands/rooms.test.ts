@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { roomNames } from '@atrium/contract/samples'
 import { withAbsolutePaths } from '#cli/commands.ts'
 import { employees, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -22,15 +23,26 @@ describeOnDatabase('the commands about rooms', (open) => {
 
   it('add rooms, rename the known ones, and do not change the others', async () => {
     const { bring } = group
-    expect(await bring(roomSheet, '--dry-run')).toBe('Can be imported: 6 new, 0 changed, 0 as before.')
+    expect(await bring(roomSheet, '--dry-run')).toBe('Can be imported: 9 new, 0 changed, 0 as before.')
     expect(await names()).toEqual([])
-    expect(await bring(roomSheet)).toBe('Imported: 6 new, 0 changed, 0 as before.')
+    expect(await bring(roomSheet)).toBe('Imported: 9 new, 0 changed, 0 as before.')
     expect(await bring([{ name: 'XƏZƏR' }, { name: 'Göygöl' }, { name: 'Şəki' }])).toBe(
-      'Imported: 1 new, 1 changed, 1 as before.\n4 not in the file stay as before.',
+      'Imported: 1 new, 1 changed, 1 as before.\n7 not in the file stay as before.',
     )
-    expect(await names()).toEqual(
-      ['XƏZƏR', 'Göygöl', 'Şahdağ', 'Qobustan', 'Server 2/1', 'Dəstək mərkəzi', 'Şəki'].sort(),
-    )
+    expect(await names()).toEqual([...roomNames.filter((name) => name !== 'Xəzər'), 'XƏZƏR', 'Şəki'].sort())
+  })
+
+  it('take the capacity of a room from its column, and keep it without one', async () => {
+    const capacities = async () =>
+      (await services.database.db.select().from(rooms)).map(({ capacity }) => capacity)
+    await group.bring([{ name: 'Kəpəz', capacity: '6' }])
+    await group.bring([{ name: 'KƏPƏZ' }])
+    expect(await capacities()).toEqual([6])
+    expect(await group.faults('name,capacity\nKəpəz,many\n')).toEqual([
+      'Line 2, capacity: "many" is no number from 1 to 999. Write one, or leave the cell empty.',
+    ])
+    await group.bring([{ name: 'Kəpəz', capacity: '' }])
+    expect(await capacities()).toEqual([null])
   })
 
   it('remove the others with an option, and report the employees without a room', async () => {
@@ -39,21 +51,24 @@ describeOnDatabase('the commands about rooms', (open) => {
     await groupOf('employees', services).bring(employeeSheet)
     const rest = roomSheet.filter(({ name }) => name !== 'Qobustan' && name !== 'Şahdağ')
     expect(await bring(rest, '--dry-run', '--remove-others')).toBe(
-      'Can be imported: 0 new, 0 changed, 4 as before, 2 removed.\n15 people would be left without a room.',
+      'Can be imported: 0 new, 0 changed, 7 as before, 2 removed.\n15 people would be left without a room.',
     )
-    expect(await names()).toHaveLength(6)
+    expect(await names()).toHaveLength(9)
     expect(await bring(rest, '--remove-others')).toBe(
-      'Imported: 0 new, 0 changed, 4 as before, 2 removed.\n15 people are left without a room.',
+      'Imported: 0 new, 0 changed, 7 as before, 2 removed.\n15 people are left without a room.',
     )
     const people = await services.database.db.select().from(employees)
     expect(people).toHaveLength(40)
     expect(people.filter(({ roomId }) => roomId === null)).toHaveLength(15)
     expect(await run('list')).toBe(
       [
-        'room            employees  computers  monitors',
+        'room            employees  computers  monitors  capacity',
         'Dəstək mərkəzi  7          6          2',
         'Göygöl          7          7          2',
         'Xəzər           6          5          2',
+        'İçərişəhər      0          0          0         14',
+        'Kəpəz           0          0          0         6',
+        'Muğan           0          0          0         3',
         'Server 2/1      5          7          1',
       ].join('\n'),
     )
@@ -81,14 +96,14 @@ describeOnDatabase('the commands about rooms', (open) => {
     expect(lines.at(-1)).toBe('… and 3 more.')
     expect(lines.join('')).not.toMatch(/[\u009b\u202e]/)
     const [heading = ''] = await group.faults('name;\u009b31m\n')
-    expect(heading).toMatch(/^Line 1: column "\uFFFD31m" is not known\. The columns are name\.$/)
+    expect(heading).toMatch(/^Line 1: column "\uFFFD31m" is not known\. The columns are name, capacity\.$/)
   })
 
   it.each([
     ['', 'It is empty.'],
     ['\uFEFF\r\n;;\r\n', 'It is empty.'],
     ['name;;\r\n;;\r\n', 'It has no rows below its headings.'],
-    ['Xəzər\nGöygöl\n', 'Line 1: column "xəzər" is not known. The columns are name.'],
+    ['Xəzər\nGöygöl\n', 'Line 1: column "xəzər" is not known. The columns are name, capacity.'],
     ['room\nXəzər\n', 'Line 1: column name is missing. Add it.'],
     ['name;name\na;b\n', 'Line 1: column "name" is there twice. Remove one.'],
     [';name\na;b\n', 'Line 1: heading 1 is empty. Fill it in, or remove the column.'],

@@ -8,20 +8,21 @@ async function list(_words: string[], { database }: CommandContext): Promise<str
   const rooms = await countRooms(database.db)
   const rows = rooms
     .toSorted((one, other) => compareNames(one.roomname, other.roomname))
-    .map(({ roomname, employees, devices, monitors }) => [
+    .map(({ roomname, employees, devices, monitors, capacity }) => [
       roomname,
       String(employees),
       String(devices - monitors),
       String(monitors),
+      String(capacity ?? ''),
     ])
-  return found(['room', 'employees', 'computers', 'monitors'], rows, '', 'There are no rooms.')
+  return found(['room', 'employees', 'computers', 'monitors', 'capacity'], rows, '', 'There are no rooms.')
 }
 
 export const roomsCommands: CommandEntry[] = [
   {
     usage: 'rooms list',
-    help: 'every room, and how many people, computers and monitors are in it',
+    help: 'every room, and how many people, computers and monitors are in it, and for how many people a meeting there',
     run: list,
   },
-  csvImport('rooms', 'adds and renames rooms by a file', importRooms),
+  csvImport('rooms', 'adds and changes rooms by a file', importRooms),
 ]

@@ -1,5 +1,5 @@
 import { numberOfId } from '@atrium/contract'
-import { employeeSamples, roomNames } from '@atrium/contract/samples'
+import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/samples'
 import { sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
 import { computers, employees, rooms } from '#db/schema.ts'
@@ -14,7 +14,14 @@ export async function employeesAreEmpty(db: Database): Promise<boolean> {
 /** Writes the sample rooms, who sits in them, and their computers. */
 export async function seedEmployees(tx: Database): Promise<void> {
   const idOf = (room: string) => (roomNames as readonly string[]).indexOf(room) + 1
-  await tx.insert(rooms).values(roomNames.map((name) => ({ id: idOf(name), name, key: lookupKey(name) })))
+  await tx.insert(rooms).values(
+    roomNames.map((name) => ({
+      id: idOf(name),
+      name,
+      key: lookupKey(name),
+      capacity: roomCapacities[name] ?? null,
+    })),
+  )
   await tx.insert(employees).values(
     employeeSamples.map(({ id, idnumber, name, surname, email, number, roomname, ...rest }) => ({
       id,

@@ -55,6 +55,7 @@ export const countRooms = (db: Database) =>
   db
     .select({
       roomname: rooms.name,
+      capacity: rooms.capacity,
       employees: sql`count(distinct ${employees.id})`.mapWith(Number),
       devices: sql`count(${computers.id})`.mapWith(Number),
       monitors:
@@ -65,4 +66,4 @@ export const countRooms = (db: Database) =>
     .from(rooms)
     .leftJoin(employees, and(eq(employees.roomId, rooms.id), isHere))
     .leftJoin(computers, eq(computers.employeeId, employees.id))
-    .groupBy(rooms.id, rooms.name)
+    .groupBy(rooms.id, rooms.name, rooms.capacity)

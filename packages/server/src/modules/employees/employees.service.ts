@@ -71,6 +71,10 @@ export async function listInRoom(
 export async function listRooms({ database }: Pick<Services, 'database'>): Promise<Room[]> {
   const rooms = await countRooms(database.db)
   return rooms
-    .map(({ devices, ...room }) => ({ ...room, computers: devices - room.monitors }))
+    .map(({ devices, capacity, ...room }) => ({
+      ...room,
+      computers: devices - room.monitors,
+      ...(capacity !== null && { capacity }),
+    }))
     .toSorted((one, other) => compareNames(one.roomname, other.roomname))
 }

@@ -13,16 +13,19 @@ export async function lockRooms(tx: Database): Promise<void> {
 
 export const listRoomRows = (tx: Database): Promise<RoomRecord[]> => tx.select().from(rooms)
 
-/** Inserts rooms, or renames them by their key (upsert). */
+/** Inserts rooms, or changes name and capacity by their key (upsert). */
 export async function writeRooms(
   tx: Database,
-  rows: readonly { name: string; key: string }[],
+  rows: readonly Pick<RoomRecord, 'name' | 'key' | 'capacity'>[],
 ): Promise<void> {
   for (const part of inParts(rows))
     await tx
       .insert(rooms)
       .values(part)
-      .onConflictDoUpdate({ target: rooms.key, set: { name: sql`excluded.name` } })
+      .onConflictDoUpdate({
+        target: rooms.key,
+        set: { name: sql`excluded.name`, capacity: sql`excluded.capacity` },
+      })
 }
 
 /** Removes rooms. Their employees are without a room afterwards, their computers in store. */

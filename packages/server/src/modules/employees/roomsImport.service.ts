@@ -15,10 +15,15 @@ export async function importRooms(
   const { rows, faults } = readRooms(content)
   faults.push(...repeats(rows, 'name', ({ name }) => ({ key: lookupKey(name), shown: name })))
   if (faults.length > 0) return { faults }
-  const given = rows.map(({ row: { name } }) => ({ name, key: lookupKey(name) }))
   return database.db.transaction(async (tx) => {
     await lockRooms(tx)
-    const { written, removed, counts } = changesOf(given, await listRoomRows(tx), ({ key }) => key, manner)
+    const present = await listRoomRows(tx)
+    const given = rows.map(({ row: { name, capacity } }) => {
+      const key = lookupKey(name)
+      const before = present.find((room) => room.key === key)?.capacity ?? null
+      return { name, key, capacity: capacity === undefined ? before : capacity }
+    })
+    const { written, removed, counts } = changesOf(given, present, ({ key }) => key, manner)
     const ids = new Set(removed.map(({ id }) => id))
     const people = ids.size > 0 ? await listEmployeeRows(tx) : []
     const roomless = people.filter(({ employee }) => ids.has(employee.roomId ?? 0)).length

@@ -4,6 +4,9 @@ import type { Database } from '#db/types.ts'
 
 export type RoomRecord = typeof rooms.$inferSelect
 
+/** Without `capacity` a room keeps its own. */
+type RoomFields = Pick<RoomRecord, 'name' | 'key'> & { capacity?: number | null | undefined }
+
 /** Who has left is in no room. */
 const isHere = isNull(employees.leftAt)
 
@@ -36,7 +39,7 @@ export async function isKeyTaken(tx: Database, key: string, exceptId = 0): Promi
   return found.length > 0
 }
 
-export async function insertRoom(tx: Database, room: { name: string; key: string }): Promise<RoomRecord> {
+export async function insertRoom(tx: Database, room: RoomFields): Promise<RoomRecord> {
   const [row] = await tx.insert(rooms).values(room).returning()
   if (!row) throw new Error('The room was not written.')
   return row
@@ -46,7 +49,7 @@ export async function insertRoom(tx: Database, room: { name: string; key: string
 export async function updateRoom(
   tx: Database,
   id: number,
-  room: { name: string; key: string },
+  room: RoomFields,
 ): Promise<RoomRecord | undefined> {
   const [row] = await tx.update(rooms).set(room).where(eq(rooms.id, id)).returning()
   return row

@@ -10,11 +10,11 @@ export function roomsDeskRoutes(app: FastifyInstance, services: Services): void 
   registerAuthenticated(app, services, roomsDeskEndpoints.getRoomPlan, () => getPlan(services))
 
   registerAuthenticated(app, services, roomsDeskEndpoints.addRoom, ({ user, body }) =>
-    addRoom(services, user.id, body.name),
+    addRoom(services, user.id, body),
   )
 
   registerAuthenticated(app, services, roomsDeskEndpoints.renameRoom, ({ user, params, body }) =>
-    renameRoom(services, user.id, { id: params.id, name: body.name }),
+    renameRoom(services, user.id, { ...body, id: params.id }),
   )
 
   registerAuthenticated(app, services, roomsDeskEndpoints.deleteRoom, ({ user, params }) =>

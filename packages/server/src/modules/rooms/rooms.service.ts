@@ -1,4 +1,11 @@
-import { compareNames, type DeskRoom, fullNameOf, idNumberOf, type RoomPlan } from '@atrium/contract'
+import {
+  compareNames,
+  type DeskRoom,
+  fullNameOf,
+  idNumberOf,
+  type RoomChanges,
+  type RoomPlan,
+} from '@atrium/contract'
 import { changeAs } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
 import { lookupKey } from '#db/lookupKey.ts'
@@ -19,7 +26,7 @@ import {
 
 type Parts = Pick<Services, 'database'>
 
-const shown = ({ id, name }: DeskRoom): DeskRoom => ({ id, name })
+const shown = ({ id, name, capacity }: DeskRoom): DeskRoom => ({ id, name, capacity })
 
 /** The rooms and everybody who has not left, in alphabetical order. */
 export async function getPlan({ database }: Parts): Promise<RoomPlan> {
@@ -33,21 +40,25 @@ export async function getPlan({ database }: Parts): Promise<RoomPlan> {
   }
 }
 
-/** The columns of a name that no other room has. Throws 400. */
-async function freeName(tx: Database, name: string, exceptId?: number) {
+/** The columns of a room whose name no other room has. Throws 400. */
+async function columnsOf(tx: Database, { name, capacity }: RoomChanges, exceptId?: number) {
   await lockRooms(tx)
   const key = lookupKey(name)
   if (await isKeyTaken(tx, key, exceptId)) throw invalid({ name: 'roomNameTaken' })
-  return { name, key }
+  return { name, key, capacity }
 }
 
-export const addRoom = ({ database }: Parts, userId: number, name: string): Promise<DeskRoom> =>
-  changeAs(database.db, userId, async (tx) => shown(await insertRoom(tx, await freeName(tx, name))))
+export const addRoom = ({ database }: Parts, userId: number, room: RoomChanges): Promise<DeskRoom> =>
+  changeAs(database.db, userId, async (tx) => shown(await insertRoom(tx, await columnsOf(tx, room))))
 
 /** Throws 404 for an unknown room. */
-export const renameRoom = ({ database }: Parts, userId: number, { id, name }: DeskRoom): Promise<DeskRoom> =>
+export const renameRoom = (
+  { database }: Parts,
+  userId: number,
+  { id, ...changes }: RoomChanges & { id: number },
+): Promise<DeskRoom> =>
   changeAs(database.db, userId, async (tx) => {
-    const room = await updateRoom(tx, id, await freeName(tx, name, id))
+    const room = await updateRoom(tx, id, await columnsOf(tx, changes, id))
     if (!room) throw notFound()
     return shown(room)
   })

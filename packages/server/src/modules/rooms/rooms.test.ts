@@ -62,12 +62,18 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
     }
     expect((await send('POST', 'rooms', { name: '---' })).json().errors).toEqual({ name: 'roomNameUnusable' })
     const { id } = added.json()
+    expect(added.json().capacity).toBeNull()
+    expect((await send('PUT', `rooms/${id}`, { name: 'Zirvə', capacity: 12 })).json().capacity).toBe(12)
+    for (const capacity of [0, 1000, 2.5, '12'])
+      expect((await send('PUT', `rooms/${id}`, { name: 'Zirvə', capacity })).json().errors).toEqual({
+        capacity: 'roomCapacityInvalid',
+      })
     expect((await send('PUT', `rooms/${id}`, { name: 'ZİRVƏ' })).statusCode).toBe(200)
     expect((await send('PUT', `rooms/${id}`, { name: 'Xəzər' })).json().errors).toEqual({
       name: 'roomNameTaken',
     })
     expect((await send('PUT', 'rooms/99', { name: 'Nowhere' })).statusCode).toBe(404)
-    expect((await plan()).rooms.map(({ name }) => name)).toContain('ZİRVƏ')
+    expect((await plan()).rooms).toContainEqual({ id, name: 'ZİRVƏ', capacity: 12 })
   })
 
   it('deletes a room: its people are without a room, its computers in store', async () => {
@@ -76,7 +82,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
     expect((await send('DELETE', 'rooms/1')).statusCode).toBe(204)
     expect((await send('DELETE', 'rooms/1')).statusCode).toBe(404)
     const { rooms, people } = await plan()
-    expect(rooms).toHaveLength(5)
+    expect(rooms).toHaveLength(8)
     expect(people.filter(({ roomId }) => roomId === null)).toHaveLength(6)
     expect((await bySerial('X4HK8500312'))?.place.kind).toBe('store')
     const [last] = await history(projector?.id ?? 0)

@@ -6,12 +6,15 @@ import { TextField } from '#forms/TextField.tsx'
 
 interface RoomDialogProps extends FormDialogProps {
   label: string
+  /** How many people a meeting in the room may have. */
+  capacity: { label: string; hint: string }
 }
 
-/** Names a room. */
-export const RoomDialog = ({ label, ...dialog }: RoomDialogProps) => (
+/** Name and capacity of a room. */
+export const RoomDialog = ({ label, capacity, ...dialog }: RoomDialogProps) => (
   <FormDialog {...dialog}>
     <TextField name="name" label={label} isRequired autoComplete="off" />
+    <TextField name="capacity" {...capacity} autoComplete="off" inputMode="numeric" />
   </FormDialog>
 )
 

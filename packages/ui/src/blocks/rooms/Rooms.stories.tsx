@@ -129,7 +129,13 @@ const place = {
 
 export const Renaming: Story = {
   render: () => (
-    <RoomDialog {...form} title="Rename Göygöl" label="Name on the door" draft={{ name: 'Göygöl' }} />
+    <RoomDialog
+      {...form}
+      title="Edit Göygöl"
+      label="Name on the door"
+      capacity={{ label: 'People at a meeting', hint: 'Leave it empty for a room that cannot be booked.' }}
+      draft={{ name: 'Göygöl', capacity: '8' }}
+    />
   ),
 }
 

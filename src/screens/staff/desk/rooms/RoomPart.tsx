@@ -1,5 +1,5 @@
-import type { DeskRoom } from '@atrium/contract'
-import { roomNameSchema } from '@atrium/contract/schemas'
+import type { DeskRoom, RoomChanges } from '@atrium/contract'
+import { roomChangesSchema } from '@atrium/contract/schemas'
 import { RoomDialog } from '@atrium/ui/rooms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,18 +7,29 @@ import { useAddRoomMutation, useRenameRoomMutation } from '#api/roomsDeskApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 
-const empty = { name: '' }
+const empty = { name: '', capacity: '' }
 
-/** Adds a room, or renames one. */
+/** Empty for a room that cannot be booked. */
+function valuesOf(typed: object): RoomChanges {
+  const { name = '', capacity = '' } = typed as { name?: string; capacity?: string }
+  const number = capacity.trim()
+  return { name, capacity: number === '' ? null : Number(number) }
+}
+
+/** Adds a room, or changes its name and its capacity. */
 export function RoomPart({ room, onClose }: { room?: DeskRoom; onClose: () => void }) {
   const { t } = useTranslation('roomsDesk')
   const [add] = useAddRoomMutation()
   const [rename] = useRenameRoomMutation()
-  const start = useMemo(() => (room ? { name: room.name } : empty), [room])
-  const { form, draft, onDraft } = useFormSubmit<{ name: string }, unknown>({
-    schema: roomNameSchema,
+  const start = useMemo(
+    () => (room ? { name: room.name, capacity: String(room.capacity ?? '') } : empty),
+    [room],
+  )
+  const { form, draft, onDraft } = useFormSubmit<RoomChanges, unknown>({
+    schema: roomChangesSchema,
+    valuesOf,
     failureScopes: ['roomsDesk:failure'],
-    send: ({ name }) => (room ? rename({ id: room.id, name }) : add({ name })).unwrap(),
+    send: (values) => (room ? rename({ id: room.id, ...values }) : add(values)).unwrap(),
     onSent: onClose,
     sentToast: t('saved'),
     draftKey: `${staffKey}room.${room?.id ?? 'new'}`,
@@ -32,6 +43,7 @@ export function RoomPart({ room, onClose }: { room?: DeskRoom; onClose: () => vo
       title={room ? t('room.renameTitle', { name: room.name }) : t('room.addTitle')}
       text={room && t('room.renameText')}
       label={t('room.name')}
+      capacity={{ label: t('room.capacity'), hint: t('room.capacityHint') }}
       buttons={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
       onCancel={onClose}
     />

@@ -42,20 +42,27 @@ export function useRoomBoard(
   }
 
   const key = foldText(sought)
-  const places: { id: number | null; name: string }[] = [...rooms, { id: null, name: t('noRoom') }]
-  const cards = places.flatMap(({ id, name }): BoardRoom[] => {
+  const places: { id: number | null; name: string; capacity: number | null }[] = [
+    ...rooms,
+    { id: null, name: t('noRoom'), capacity: null },
+  ]
+  const cards = places.flatMap(({ id, name, capacity }): BoardRoom[] => {
     const inside = people.filter(({ roomId }) => roomId === id)
     const isMeant = foldText(name).includes(key)
     const found = isMeant
       ? inside
       : inside.filter((person) => foldText(`${fullNameOf(person)} ${person.idnumber}`).includes(key))
     if (key && !isMeant && found.length === 0) return []
-    const room = id === null ? undefined : { id, name }
+    const room = id === null ? undefined : { id, name, capacity }
+    const seats = capacity === null ? undefined : t('room.seats', { count: capacity })
     return [
       {
         id,
         name,
-        count: t('people', { count: inside.length }),
+        count:
+          seats && inside.length === 0
+            ? seats
+            : [t('people', { count: inside.length }), seats].filter(Boolean).join(' · '),
         people: found.map((person) => ({ id: person.id, name: fullNameOf(person), note: person.idnumber })),
         menu: {
           label: t('room.actions', { name }),
