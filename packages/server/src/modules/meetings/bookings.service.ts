@@ -1,8 +1,11 @@
 import { type IsoDay, type Meeting, readTime } from '@atrium/contract'
 import { startOfDay } from '@atrium/contract/days'
+import { occurrencesIn } from '@atrium/contract/recurrence'
 import { lookupKey } from '#db/lookupKey.ts'
 import type { Database } from '#db/types.ts'
 import { type Booking, deleteBookings, holdRooms, insertBookings, listBookingsOf } from './bookings.repo.ts'
+
+const endOfTime: IsoDay = '9999-12-31'
 
 /** Minutes from 1970-01-01 00:00 by the company's clock to the beginning of a day. */
 export const startOfDayMinute = (day: IsoDay): number => startOfDay(day).getTime() / 60_000
@@ -13,31 +16,32 @@ export type TakenDays = ReadonlyMap<string, IsoDay[]>
 /**
  * Makes the bookings of meetings equal to their occurrences from `today` on, and returns the days for which the room
  * could not be booked: another meeting has it, or there is no such room that can be booked. Who has a room keeps it:
- * a booking that fits is not touched. `before` are the meetings before the change: one whose room has been renamed since
- * keeps its bookings while its people leave the room as it is.
+ * a booking that fits is not touched. A meeting whose room has been renamed since it was booked keeps its bookings, while
+ * its people leave the room as it was `before`.
  */
 export async function bookRooms(
   tx: Database,
-  changed: readonly Meeting[],
-  { today, before = new Map() }: { today: IsoDay; before?: ReadonlyMap<string, Meeting> },
+  changed: readonly { meeting: Meeting; before?: Meeting | undefined }[],
+  today: IsoDay,
 ): Promise<TakenDays> {
-  const ids = changed.map(({ id }) => id)
-  const keys = changed.flatMap(({ roomname }) => (roomname ? [lookupKey(roomname)] : []))
+  const meetings = changed.map(({ meeting }) => meeting)
+  const ids = meetings.map(({ id }) => id)
+  const keys = meetings.flatMap(({ roomname }) => (roomname ? [lookupKey(roomname)] : []))
   const rooms = await holdRooms(tx, keys, ids)
   const bookings = await listBookingsOf(tx, ids)
-  const roomOf = (meeting: Meeting) => {
+  const roomOf = ({ meeting, before }: (typeof changed)[number]) => {
     const key = lookupKey(meeting.roomname ?? '')
     const named = rooms.find((room) => room.key === key)
-    if (named || before.get(meeting.id)?.roomname !== meeting.roomname) return named
+    if (named || before?.roomname !== meeting.roomname) return named
     const booked = bookings.find(({ meetingId }) => meetingId === meeting.id)
     return rooms.find(({ id }) => id === booked?.roomId)
   }
   const kept = new Set<number>()
   const missing: Booking[] = []
-  for (const meeting of changed) {
-    const room = roomOf(meeting)
+  for (const change of changed) {
+    const room = roomOf(change)
     if (!room) continue
-    for (const wanted of occurrencesOf(meeting, today)) {
+    for (const wanted of occurrencesOf(change.meeting, today)) {
       const booked = bookings.find((one) => one.roomId === room.id && isFor(one, wanted))
       if (booked) kept.add(booked.id)
       else if (room.capacity !== null) missing.push({ roomId: room.id, ...wanted })
@@ -48,7 +52,7 @@ export async function bookRooms(
     bookings.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   )
   await insertBookings(tx, missing)
-  return listTakenDays(tx, changed, today)
+  return listTakenDays(tx, meetings, today)
 }
 
 /** The days from `today` on for which each of the meetings has no booking of the room that it wants. */
@@ -79,19 +83,12 @@ type WantedBooking = Omit<Booking, 'roomId'>
 /** The bookings that a meeting with a room wants, from a day on. */
 function occurrencesOf(meeting: Meeting, from: IsoDay): WantedBooking[] {
   if (meeting.isDeleted || !meeting.roomname) return []
-  return [meeting].flatMap(({ day, start, end }) => {
+  return occurrencesIn(meeting, from, endOfTime).flatMap(({ originalDay, day, start, end }) => {
     const [first, last] = [readTime(start), readTime(end)]
-    if (day < from || first === undefined || last === undefined || first >= last) return []
+    if (first === undefined || last === undefined || first >= last) return []
     const midnight = startOfDayMinute(day)
-    return [
-      {
-        meetingId: meeting.id,
-        occurrence: day,
-        day,
-        startMinute: midnight + first,
-        endMinute: midnight + last,
-      },
-    ]
+    const span = { day, startMinute: midnight + first, endMinute: midnight + last }
+    return [{ meetingId: meeting.id, occurrence: originalDay, ...span }]
   })
 }
 

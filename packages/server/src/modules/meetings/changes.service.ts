@@ -1,9 +1,17 @@
-import { deletedMeeting, type Meeting, newerMeeting } from '@atrium/contract'
+import {
+  company,
+  dayAndTime,
+  deletedMeeting,
+  type IsoDay,
+  type Meeting,
+  newerMeeting,
+} from '@atrium/contract'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { keepAnswers } from './answers.repo.ts'
+import { bookRooms } from './bookings.service.ts'
 import {
   comparePeople,
   type InvitableAccount,
@@ -50,7 +58,8 @@ export async function takeChanges(
     const invited = resolveInvitees(meeting, { organiserId: organiser.id, accounts, known: rowsOf })
     return { before, meeting, ...sequenceOf(before, meeting), people: comparePeople(rowsOf, invited) }
   })
-  const stored = await store(tx, organiser.id, taken, accounts)
+  const { day } = dayAndTime(now, company.timeZone)
+  const stored = await store(tx, organiser.id, { taken, accounts, today: day })
   return stored.flatMap(({ before, meeting, sequence, people }) =>
     newsOf({
       organiser: organiserOf(organiser),
@@ -101,12 +110,17 @@ const accountsOf = (tx: Database, meetings: readonly Meeting[], rows: ReadonlyMa
 const sequenceOf = (before: KnownMeeting | undefined, meeting: Meeting) =>
   before ? nextSequence(before.meeting, meeting, before.sequence) : { sequence: 0, keepsAnswers: true }
 
-/** Writes meetings and people; returns what was written, with the ids of new people. */
+interface Storing {
+  taken: readonly Taken[]
+  accounts: readonly InvitableAccount[]
+  today: IsoDay
+}
+
+/** Writes meetings and people, and books rooms; returns what was written, with the ids of new people. */
 async function store(
   tx: Database,
   organiserId: number,
-  taken: readonly Taken[],
-  accounts: readonly InvitableAccount[],
+  { taken, accounts, today }: Storing,
 ): Promise<Taken[]> {
   const next = await revisionsAfter(tx, [organiserId, ...accounts.map(({ id }) => id)])
   const written = await putMeetings(
@@ -115,6 +129,11 @@ async function store(
     taken.map(({ meeting, sequence }) => ({ meeting, sequence, revision: next(organiserId) })),
   )
   const stored = taken.filter(({ meeting }) => written.has(meeting.id))
+  await bookRooms(
+    tx,
+    stored.map(({ meeting, before }) => ({ meeting, before: before?.meeting })),
+    today,
+  )
   const states = stored.flatMap(({ meeting, people }) =>
     people.map((change): PersonState => {
       const { row, invited } = change

@@ -1,6 +1,13 @@
-import { deletedMeeting, type Meeting, type MeetingAnswer, type SyncedMeeting } from '@atrium/contract'
+import {
+  deletedMeeting,
+  type IsoDay,
+  type Meeting,
+  type SharedMeeting,
+  type SyncedMeeting,
+} from '@atrium/contract'
 import type { Database } from '#db/types.ts'
 import { findAnswers } from './answers.repo.ts'
+import { listTakenDays } from './bookings.service.ts'
 import { listOwnSince } from './meetings.repo.ts'
 import { type InvitedMeeting, listInvitedSince } from './people.repo.ts'
 
@@ -8,13 +15,13 @@ type Own = Awaited<ReturnType<typeof listOwnSince>>[number]
 
 /**
  * The meetings that changed for a person after a revision, own ones and those of others, oldest change first; at most
- * `limit`.
+ * `limit`. `today` is the day by the company's clock.
  */
 export async function listSince(
   db: Database,
   userId: number,
   since: number,
-  limit: number,
+  { limit, today }: { limit: number; today: IsoDay },
 ): Promise<{ revision: number; meeting: SyncedMeeting }[]> {
   const own = await listOwnSince(db, userId, since, limit)
   const invited = await listInvitedSince(db, userId, since, limit)
@@ -26,22 +33,31 @@ export async function listSince(
     db,
     shared.map(({ meeting }) => meeting.id),
   )
+  const taken = await listTakenDays(
+    db,
+    shared.map(({ meeting }) => meeting),
+    today,
+  )
   return page.map((row) => {
-    const given = answers.get(row.meeting.id) ?? []
-    return { revision: row.revision, meeting: 'organiser' in row ? foreign(row, given) : ownOf(row, given) }
+    const roomTaken = taken.get(row.meeting.id)
+    const known: Known = { answers: answers.get(row.meeting.id) ?? [], ...(roomTaken && { roomTaken }) }
+    return { revision: row.revision, meeting: 'organiser' in row ? foreign(row, known) : ownOf(row, known) }
   })
 }
 
 const isShared = ({ invitees = [], roomname }: Meeting) => invitees.length > 0 || roomname !== undefined
 
-function ownOf({ meeting, revision, sequence }: Own, answers: MeetingAnswer[]): SyncedMeeting {
-  return isShared(meeting) ? { ...meeting, shared: { revision, sequence, answers } } : meeting
+/** What is known of a meeting besides its record. */
+type Known = Pick<SharedMeeting, 'answers' | 'roomTaken'>
+
+function ownOf({ meeting, revision, sequence }: Own, known: Known): SyncedMeeting {
+  return isShared(meeting) ? { ...meeting, shared: { revision, sequence, ...known } } : meeting
 }
 
 /** A meeting as an invited person sees it, without the addresses of guests. */
 function foreign(
   { meeting, revision, sequence, organiser, invitedAs, isRemoved }: InvitedMeeting,
-  answers: MeetingAnswer[],
+  known: Known,
 ): SyncedMeeting {
   const shared = { revision, organiser, sequence }
   if (isRemoved || meeting.isDeleted)
@@ -50,7 +66,7 @@ function foreign(
   return {
     ...meeting,
     invitees: invitees.map(({ name, personId }) => ({ name, ...(personId && { personId }) })),
-    shared: { ...shared, invitedAs, answers },
+    shared: { ...shared, invitedAs, ...known },
   }
 }
 

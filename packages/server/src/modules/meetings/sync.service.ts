@@ -1,4 +1,12 @@
-import { type BodyOf, limits, type ReplyOf, type syncMeetings } from '@atrium/contract'
+import {
+  type BodyOf,
+  company,
+  dayAndTime,
+  type IsoDay,
+  limits,
+  type ReplyOf,
+  type syncMeetings,
+} from '@atrium/contract'
 import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, signInNeeded } from '#http/httpError.ts'
@@ -28,9 +36,10 @@ export async function sync(
   // Another person signed in from another tab: the changes of this tab belong to somebody else.
   if (personId !== userId) throw new HttpError(409, 'otherPerson')
   const { db } = services.database
+  const { day: today } = dayAndTime(services.now(), company.timeZone)
   if (changes.length + answers.length === 0)
     // One snapshot: own meetings and those of others have one sequence of revisions.
-    return db.transaction((tx) => read(tx, userId, since), { isolationLevel: 'repeatable read' })
+    return db.transaction((tx) => read(tx, userId, since, today), { isolationLevel: 'repeatable read' })
   const reply = await holdConcerned(
     db,
     (tx) => concernedBy(tx, userId, body),
@@ -40,7 +49,7 @@ export async function sync(
       const news = await takeChanges(tx, user, changes, services.now())
       const heard = await takeAnswers(tx, answers, (person) => person.userId === userId, services.now())
       await announce(tx, services, [...news, ...heard])
-      return read(tx, userId, since)
+      return read(tx, userId, since, today)
     },
   )
   services.outbox.wake()
@@ -55,8 +64,13 @@ async function concernedBy(tx: Database, userId: number, { changes, answers = []
   return [userId, ...(await listConcerned(tx, ids)), ...accounts.map(({ id }) => id)]
 }
 
-async function read(tx: Database, userId: number, since: number): Promise<ReplyOf<typeof syncMeetings>> {
-  const found = await listSince(tx, userId, since, limits.meetingPage + 1)
+async function read(
+  tx: Database,
+  userId: number,
+  since: number,
+  today: IsoDay,
+): Promise<ReplyOf<typeof syncMeetings>> {
+  const found = await listSince(tx, userId, since, { limit: limits.meetingPage + 1, today })
   const page = found.slice(0, limits.meetingPage)
   return {
     revision: page.at(-1)?.revision ?? since,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { insertUser } from '#accounts/users.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { meetings, roomBookings, rooms } from '#db/schema.ts'
-import type { OpenDatabase } from '#db/types.ts'
+import type { Database, OpenDatabase } from '#db/types.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { bookRooms, listTakenDays } from './bookings.service.ts'
@@ -46,12 +46,23 @@ describeOnEachDatabase('bookings of rooms', (open) => {
   })
 
   /** Stores meetings and books their rooms, as the synchronisation does. */
-  const save = (changed: Meeting[], before?: Map<string, Meeting>) =>
+  const save = (changed: Meeting[], before?: Meeting) =>
     database.db.transaction(async (tx) => {
-      revision += changed.length
-      await putMeetings(tx, userId, revision, changed)
-      return bookRooms(tx, changed, { today, ...(before && { before }) })
+      await put(tx, changed)
+      return bookRooms(
+        tx,
+        changed.map((meeting) => ({ meeting, before })),
+        today,
+      )
     })
+  const put = (db: Database, changed: Meeting[]) => {
+    revision += 1
+    return putMeetings(
+      db,
+      userId,
+      changed.map((meeting) => ({ meeting, sequence: 0, revision })),
+    )
+  }
   const booked = async () =>
     (await database.db.select().from(roomBookings)).map(({ meetingId }) => meetingId).toSorted()
   const inRoom = (changes: Partial<Meeting> = {}) => newMeeting({ day, roomname: 'Xəzər', ...changes })
@@ -65,7 +76,7 @@ describeOnEachDatabase('bookings of rooms', (open) => {
 
   it('are made once by the database alone, whoever forgets to lock', async () => {
     const all = Array.from({ length: 200 }, () => inRoom())
-    await putMeetings(database.db, userId, 1000, all)
+    await put(database.db, all)
     const [room] = await database.db.select().from(rooms)
     const values = { roomId: room?.id ?? 0, occurrence: day, day, startMinute: 600, endMinute: 660 }
     await Promise.all(
@@ -125,6 +136,23 @@ describeOnEachDatabase('bookings of rooms', (open) => {
     expect(await booked()).toEqual([])
   })
 
+  it('are made for each day of a series as it takes place, and told by the day of the rule', async () => {
+    const week = { day: '2026-11-23', recurrence: { rule: 'FREQ=DAILY;COUNT=5', changes: [] } }
+    expect(await save([inRoom({ start: '10:30', end: '11:00' })])).toEqual(new Map())
+    const series = inRoom(week)
+    expect(await save([series])).toEqual(new Map([[series.id, [day]]]))
+    expect(await booked()).toHaveLength(5)
+    const changes = [
+      { day, fields: { day, start: '15:00', end: '16:00' } },
+      { day: '2026-11-25', isCancelled: true as const },
+    ]
+    const changed = { ...series, recurrence: { ...week.recurrence, changes } }
+    expect(await save([changed])).toEqual(new Map())
+    expect(await save([inRoom({ day: '2026-11-25' })])).toEqual(new Map())
+    const late = inRoom({ start: '15:30', end: '16:30' })
+    expect(await save([late])).toEqual(new Map([[late.id, [day]]]))
+  })
+
   it('outlive a new name of the room', async () => {
     const meeting = inRoom()
     await save([meeting])
@@ -132,10 +160,10 @@ describeOnEachDatabase('bookings of rooms', (open) => {
       .update(rooms)
       .set({ name: 'Hazar', key: 'hazar' })
       .where(eq(rooms.key, lookupKey('Xəzər')))
-    expect(await save([{ ...meeting, notes: 'x' }], new Map([[meeting.id, meeting]]))).toEqual(new Map())
+    expect(await save([{ ...meeting, notes: 'x' }], meeting)).toEqual(new Map())
     expect(await booked()).toEqual([meeting.id])
     const moved = { ...meeting, roomname: 'Nowhere' }
-    expect(await save([moved], new Map([[meeting.id, meeting]]))).toEqual(new Map([[meeting.id, [day]]]))
+    expect(await save([moved], meeting)).toEqual(new Map([[meeting.id, [day]]]))
     expect(await booked()).toEqual([])
   })
 
