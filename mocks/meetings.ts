@@ -1,13 +1,19 @@
-import { deletedMeeting, limits, type Meeting, newerMeeting } from '@atrium/contract'
+import { deletedMeeting, limits, type Meeting, newerMeeting, type SyncedMeeting } from '@atrium/contract'
 import { meetingsEndpoints, syncSchema } from '@atrium/contract/schemas'
 import { HttpResponse } from 'msw'
 import { answering, done, errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
+interface Kept {
+  meeting: Meeting
+  revision: number
+  sequence: number
+}
+
 /** The meetings of the person in the order of their revision, and their files. */
 const memory = memoryOf(() => ({
   revision: 0,
-  kept: [] as { meeting: Meeting; revision: number }[],
+  kept: [] as Kept[],
   files: new Map<string, File>(),
 }))
 
@@ -20,8 +26,17 @@ function keep(change: Meeting): void {
   if (before && newerMeeting(before.meeting, meeting) === before.meeting) return
   memory.revision += 1
   const others = memory.kept.filter((one) => one !== before)
-  memory.kept = [...others, { meeting, revision: memory.revision }]
+  const isMoved = before && scheduleOf(before.meeting) !== scheduleOf(meeting)
+  const sequence = (before?.sequence ?? 0) + (isMoved ? 1 : 0)
+  memory.kept = [...others, { meeting, revision: memory.revision, sequence }]
 }
+
+const scheduleOf = ({ day, start, end, roomname = '', recurrence, isDeleted }: Meeting) =>
+  JSON.stringify([day, start, end, roomname, recurrence, isDeleted])
+
+/** The people of the mocks answer nothing, and nobody invites the person. */
+const synced = ({ meeting, revision, sequence }: Kept): SyncedMeeting =>
+  meeting.invitees || meeting.roomname ? { ...meeting, shared: { revision, sequence, answers: [] } } : meeting
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const nothingHere = () => errorResponse(404, { message: 'There is nothing at this address.' })
@@ -36,7 +51,7 @@ export const meetingsMocks = [
       const page = news.slice(0, limits.meetingPage)
       return json({
         revision: page.at(-1)?.revision ?? since,
-        meetings: page.map(({ meeting }) => meeting),
+        meetings: page.map(synced),
         isMore: news.length > page.length,
       })
     }),

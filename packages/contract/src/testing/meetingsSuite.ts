@@ -3,6 +3,7 @@ import {
   deletedMeeting,
   downloadAttachment,
   type Meeting,
+  type SyncedMeeting,
   syncMeetings,
   uploadAttachment,
 } from '#meetings.ts'
@@ -89,6 +90,68 @@ export function meetingsSuite(call: Caller): void {
     expect((await sync([deleted], revision)).meetings).toEqual([deletedMeeting(deleted, at(50))])
     const restored = meetingOf(5, { title: 'Again', changedAt: at(51) })
     expect((await sync([restored], revision)).meetings).toEqual([restored])
+  })
+
+  const shared = {
+    attendees: ['Leyla Əliyeva', 'A guest'],
+    invitees: [
+      { name: 'Leyla Əliyeva', personId: 'DEV2' },
+      { name: 'A guest', email: 'Guest@example.com' },
+    ],
+    recurrence: {
+      rule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=4',
+      changes: [
+        { day: '2026-12-01', isCancelled: true as const },
+        { day: '2026-12-08', fields: { day: '2026-12-09', start: '12:00', end: '13:00', title: 'Late' } },
+      ],
+    },
+  }
+
+  it('stores people and repetition unchanged, and counts the versions of time and place', async () => {
+    const meeting = meetingOf(20, shared)
+    const { revision, meetings } = await sync([meeting])
+    expect(meetings.at(-1)).toEqual({ ...meeting, shared: { revision, sequence: 0, answers: [] } })
+    const after = async (changes: Partial<Meeting>, minute: number) => {
+      const changed = meetingOf(20, { ...shared, ...changes, changedAt: at(minute) })
+      const found = (await sync([changed])).meetings.at(-1)
+      expect(found).toMatchObject(JSON.parse(JSON.stringify(changed)))
+      return (found as SyncedMeeting).shared?.sequence
+    }
+    expect(await after({ title: 'Other', notes: '' }, 10)).toBe(0)
+    expect(await after({ start: '10:15' }, 11)).toBe(1)
+    expect(await after({ start: '10:15', roomname: 'No such room' }, 12)).toBe(2)
+    expect(await after({ start: '10:15', roomname: 'No such room', recurrence: undefined }, 13)).toBe(3)
+    const deleted = deletedMeeting(meeting, at(14))
+    expect((await sync([{ ...deleted, ...shared }])).meetings.at(-1)).toEqual(deleted)
+  })
+
+  const answer = { id: idOf(21), state: 'accepted', at: at(20), sequence: 0 }
+
+  it('accepts answers to unknown and to own meetings without an effect', async () => {
+    const before = await sync([meetingOf(21, shared)])
+    const answers = [answer, { ...answer, day: '2026-11-24' }, { ...answer, id: idOf(998) }]
+    expect((await post({ since: 0, changes: [], answers })).status).toBe(200)
+    expect(await sync()).toEqual(before)
+  })
+
+  it.each<[string, object]>([
+    ['51 answers', { answers: Array(51).fill(answer) }],
+    ['an answer that is none', { answers: [{ ...answer, state: 'perhaps' }] }],
+    ['an answer to nothing', { answers: [{ ...answer, id: '1' }] }],
+    ['an answer of no time', { answers: [{ ...answer, at: 'now' }] }],
+    ['an answer to no day', { answers: [{ ...answer, day: '2026-02-30' }] }],
+    ['an answer to half a version', { answers: [{ ...answer, sequence: 0.5 }] }],
+    ['an invitee without a name', { changes: [meetingOf(22, { invitees: [{ name: '' }] })] }],
+    ['an address that is none', { changes: [meetingOf(22, { invitees: [{ name: 'A', email: 'a@b@c' }] })] }],
+    ['a person that is none', { changes: [meetingOf(22, { invitees: [{ name: 'A', personId: '../1' }] })] }],
+    [
+      'a series without an end',
+      { changes: [meetingOf(22, { recurrence: { rule: 'FREQ=DAILY', changes: [] } })] },
+    ],
+  ])('rejects %s, and stores nothing of the request', async (_what, wrong) => {
+    const before = await sync()
+    expect((await post({ since: 0, changes: [meetingOf(23)], ...wrong })).status).toBe(400)
+    expect(await sync()).toEqual(before)
   })
 
   it.each<[string, object, Record<string, string>]>([
