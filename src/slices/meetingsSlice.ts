@@ -91,13 +91,17 @@ const slice = createSlice({
     /** A person opens the staff area: meetings of another person are removed. */
     meetingsOpened: (state, { payload }: PayloadAction<number>) =>
       state.personId === payload ? state : { ...noMeetings, personId: payload },
-    meetingCreated(draft, { payload: { id, at, fields } }: PayloadAction<Stamp & { fields: MeetingFields }>) {
+    /** `look` is that of the series from which a new one was split off. */
+    meetingCreated(
+      draft,
+      { payload: { id, at, fields, look } }: PayloadAction<Stamp & { fields: MeetingFields; look?: number }>,
+    ) {
       const state = plain(draft)
       if (findEntry(state, id)) return state
       const meeting: Meeting = {
         ...fields,
         id,
-        look: state.created % meetingLooks,
+        look: look ?? state.created % meetingLooks,
         createdAt: at,
         changedAt: at,
         isDeleted: false,

@@ -220,8 +220,8 @@ const dayNumber = (day: IsoDay) => startOfDay(day).getTime() / 86_400_000
  * cancelled occurrences survive: with a new day the next ones in order take their place, with a new rule those stay whose
  * day the rule still has; a time, title or notes of their own stay, what they share with the series changes with it.
  *
- * @param fields What the person has changed: `day` is the new day of that occurrence, `recurrence.rule` the new rule, made for
- *   that day. Without a rule the series becomes the one meeting.
+ * @param fields What the person has changed: `day` is the new day of that occurrence, `recurrence` the new rule, made for that
+ *   day, with changes of further days. Without a rule the series becomes the one meeting.
  */
 export function changeAll(
   meeting: MeetingFields,
@@ -251,6 +251,9 @@ export function changeAll(
     const followed = follow(change, meeting, next, newDay, change.day === originalDay ? fields : {})
     return followed ? [{ day: newDay, fields: followed }] : []
   })
+  const taken = new Set(changes.map((change) => change.day))
+  for (const change of fields.recurrence?.changes ?? [])
+    if (!taken.has(change.day) && daysAfter.includes(change.day)) changes.push(change)
   return { ...fields, day, recurrence: { rule, changes: sorted(changes) } }
 }
 

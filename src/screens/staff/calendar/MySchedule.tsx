@@ -38,13 +38,14 @@ export function MySchedule() {
     if (meeting) form.open(meeting)
   }
   const move = (id: string, span: GridSpan) => {
-    const command = change(id, inWords(span))
+    const { series, occurrence } = week.find(id) ?? {}
+    const command = change({ id: series?.id ?? id, occurrence }, inWords(span))
     if (command) done(command)
   }
   const finish = (command: MeetingCommand) => {
     const meeting = done(command)
     // The week of the saved meeting is shown, also if it is another week.
-    if (meeting && command.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
+    if (command.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
   }
   const create = {
     label: t('create'),

@@ -1,3 +1,4 @@
+import type { MeetingFields } from '@atrium/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { meetingDeleted } from '#slices/meetingsSlice.ts'
@@ -109,17 +110,18 @@ describe('the meetings of the week', () => {
   })
 })
 
+/** Moves the meeting that begins the week a quarter of an hour down, by keyboard. */
+async function openAndMove(more: Partial<MeetingFields> = {}) {
+  answerSchedule([])
+  const view = await openSchedule()
+  createMeeting(view.store, 'own', { day: '2026-11-15', start: '09:00', end: '10:00', ...more })
+  const stop = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
+  act(() => stop?.focus())
+  await view.user.keyboard('{Control>}{Home}{/Control}{Alt>}{ArrowDown}{/Alt}{Enter}')
+  return view
+}
+
 describe('what was done', () => {
-  /** Moves the meeting that begins the week a quarter of an hour down, by keyboard. */
-  async function openAndMove() {
-    answerSchedule([])
-    const view = await openSchedule()
-    createMeeting(view.store, 'own', { day: '2026-11-15', start: '09:00', end: '10:00' })
-    const stop = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
-    act(() => stop?.focus())
-    await view.user.keyboard('{Control>}{Home}{/Control}{Alt>}{ArrowDown}{/Alt}{Enter}')
-    return view
-  }
   const own = () => meetingNames()[0]
 
   it('is said until it is closed, and can be taken back', async () => {
@@ -147,6 +149,27 @@ describe('what was done', () => {
     expect(own()).toBe('Interview, 09:00–10:00, Sunday 15 November')
     await user.keyboard('{Control>}z{/Control}')
     expect(own()).toBe('Interview, 09:00–10:00, Sunday 15 November')
+  })
+})
+
+describe('a moved meeting of a series', () => {
+  const daily = { recurrence: { rule: 'FREQ=DAILY;COUNT=3', changes: [] } }
+  const moved = 'Interview, 09:15–10:15, Sunday 15 November'
+  const others = (time: string) => [
+    `Interview, ${time}, Monday 16 November`,
+    `Interview, ${time}, Tuesday 17 November`,
+  ]
+
+  it('moves alone, and then all on demand; both can be taken back', async () => {
+    const { user, store } = await openAndMove(daily)
+    expect(meetingNames()).toEqual([moved, ...others('09:00–10:00')])
+    await user.click(main().getByRole('button', { name: 'Move all' }))
+    expect(meetingNames()).toEqual([moved, ...others('09:15–10:15')])
+    expect(status()).toHaveTextContent('This applies to the whole series')
+    expect(main().queryByRole('button', { name: 'Move all' })).not.toBeInTheDocument()
+    expect(store.getState().meetings.repeating.own?.meeting.recurrence?.changes).toEqual([])
+    await user.click(main().getByRole('button', { name: 'Undo' }))
+    expect(meetingNames()).toEqual(['Interview, 09:00–10:00, Sunday 15 November', ...others('09:00–10:00')])
   })
 })
 

@@ -1,15 +1,40 @@
-import type { Meeting, MeetingFields } from '@atrium/contract'
+import type { IsoDay, Meeting, MeetingFields } from '@atrium/contract'
+import { occurrenceOn } from '@atrium/contract/recurrence'
 import { now } from '#config/clock.ts'
 import { meetingChanged, meetingCreated, meetingDeleted, selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { isInvitation } from '#slices/ownAnswers.ts'
 import { useAppDispatch, useAppStore } from '#store/hooks.ts'
+import { planChange, planRemoval, type SeriesPlan, type SeriesScope } from './seriesPlan.ts'
 
-/** A change of one of the person's own meetings, with the data to undo it. */
-export interface MeetingCommand {
-  kind: 'created' | 'changed' | 'deleted'
+/** A meeting, or one of a series: by the day on which its rule has it. */
+export interface MeetingPlace {
   id: string
-  /** The meeting before the command; left out for a new meeting. */
+  occurrence?: IsoDay | undefined
+}
+
+/** What the note about a command tells of its meeting. */
+export type ToldMeeting = Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end'>
+
+/** A change of the person's own meetings, with the data to undo it. */
+export interface MeetingCommand {
+  kind: 'created' | 'changed' | 'moved' | 'deleted'
+  /** The meeting after the command, before it when it was deleted. */
+  meeting: ToldMeeting
+  /** The meeting before the command; left out for a new one. */
+  before?: ToldMeeting | undefined
+  /** For a meeting of a series. */
+  scope?: SeriesScope | undefined
+  /** Does the same to all meetings of the series instead; left out unless the person may still choose. */
+  forAll?: (() => MeetingCommand | undefined) | undefined
+  /** The changed meetings; `before` is left out for a new one. */
+  steps: readonly Step[]
+}
+
+interface Step {
+  id: string
   before?: Meeting
+  /** Whether the command has deleted it: only then its undo restores a deleted meeting. */
+  isDeleted?: boolean
 }
 
 /** All fields that a person edits: one that the meeting did not have is removed again. */
@@ -17,6 +42,35 @@ const fieldsOf = (meeting: Meeting): MeetingFields => {
   const { title, day, start, end, attendees, notes, attachments, invitees, roomname, recurrence } = meeting
   return { title, day, start, end, attendees, notes, attachments, invitees, roomname, recurrence }
 }
+
+/** Whether a change has changed only day or time. */
+function isMove(
+  series: Meeting,
+  before: ToldMeeting,
+  after: ToldMeeting,
+  fields: Partial<MeetingFields>,
+): boolean {
+  const times = ['day', 'start', 'end'] as const
+  const texts = ['title', 'notes', 'attendees', 'attachments', 'invitees', 'roomname', 'recurrence'] as const
+  const known: Partial<MeetingFields> = { ...series, ...before }
+  return (
+    times.some((field) => before[field] !== after[field]) &&
+    texts.every(
+      (field) => !(field in fields) || JSON.stringify(known[field]) === JSON.stringify(fields[field]),
+    )
+  )
+}
+
+/** A meeting, or one of a series, as a note tells of it. */
+function told(meeting: Meeting, occurrence: IsoDay | undefined): ToldMeeting {
+  const shown = occurrence && occurrenceOn(meeting, occurrence)
+  return shown ? { ...shown, id: `${meeting.id}@${occurrence}` } : meeting
+}
+
+/** The original day of what takes place on a day: with all the others it may have another one than before. */
+const originalDay = (meeting: Meeting, day: IsoDay, before: IsoDay | undefined): IsoDay | undefined =>
+  meeting.recurrence &&
+  [before, day].find((one) => one !== undefined && occurrenceOn(meeting, one)?.day === day)
 
 /**
  * The commands on the person's own meetings; `undo` reverts a command. A meeting that was deleted in another tab or on
@@ -34,25 +88,60 @@ export function useMeetingCommands() {
   const create = (fields: MeetingFields): MeetingCommand => {
     const id = crypto.randomUUID()
     dispatch(meetingCreated({ id, at: at(), fields }))
-    return { kind: 'created', id }
+    const occurrence = fields.recurrence && fields.day
+    const made = selectMeetingEntry(store.getState(), id)?.meeting
+    return { kind: 'created', meeting: made ? told(made, occurrence) : { ...fields, id }, steps: [{ id }] }
   }
-  const change = (id: string, fields: Partial<MeetingFields>): MeetingCommand | undefined => {
-    const before = find(id)
-    if (!before) return undefined
-    dispatch(meetingChanged({ id, at: at(), fields }))
-    return { kind: 'changed', id, before }
+  const carryOut = (before: Meeting, { series, created }: SeriesPlan): Step[] => {
+    const { id } = before
+    if (series === 'deleted') dispatch(meetingDeleted({ id, at: at() }))
+    else dispatch(meetingChanged({ id, at: at(), fields: series }))
+    const step = { id, before, isDeleted: series === 'deleted' }
+    if (!created) return [step]
+    const next = crypto.randomUUID()
+    dispatch(meetingCreated({ id: next, at: at(), fields: created, look: before.look }))
+    return [step, { id: next }]
   }
-  const remove = (id: string): MeetingCommand | undefined => {
-    const before = find(id)
-    if (!before) return undefined
-    dispatch(meetingDeleted({ id, at: at() }))
-    return { kind: 'deleted', id, before }
+  /** Without a scope one of a series is changed alone, and the command can still be given `forAll`. */
+  const change = (
+    { id, occurrence }: MeetingPlace,
+    fields: Partial<MeetingFields>,
+    scope?: SeriesScope,
+  ): MeetingCommand | undefined => {
+    const series = find(id)
+    if (!series) return undefined
+    const isOfSeries = occurrence !== undefined && series.recurrence !== undefined
+    const before = told(series, isOfSeries ? occurrence : undefined)
+    const plan = isOfSeries ? planChange(series, occurrence, scope ?? 'one', fields) : { series: fields }
+    if (!plan) return undefined
+    const steps = carryOut(series, plan)
+    const changed = find(steps.at(-1)?.id ?? id) ?? series
+    const meeting = told(changed, originalDay(changed, fields.day ?? before.day, occurrence))
+    const forAll = () => (undo({ steps }) ? change({ id, occurrence }, fields, 'all') : undefined)
+    return {
+      kind: isMove(series, before, meeting, fields) ? 'moved' : 'changed',
+      meeting,
+      before,
+      ...(isOfSeries && { scope: scope ?? 'one', ...(!scope && { forAll }) }),
+      steps,
+    }
+  }
+  const remove = ({ id, occurrence }: MeetingPlace, scope?: SeriesScope): MeetingCommand | undefined => {
+    const series = find(id)
+    if (!series) return undefined
+    const isOfSeries = occurrence !== undefined && series.recurrence !== undefined
+    const plan = isOfSeries ? planRemoval(series, occurrence, scope ?? 'one') : { series: 'deleted' as const }
+    if (!plan) return undefined
+    const meeting = told(series, isOfSeries ? occurrence : undefined)
+    const steps = carryOut(series, plan)
+    return { kind: 'deleted', meeting, before: meeting, ...(isOfSeries && { scope }), steps }
   }
   /** Returns whether the command was undone: a change cannot be undone if the meeting was deleted since. */
-  const undo = ({ kind, id, before }: MeetingCommand): boolean => {
-    if (kind === 'changed' && !find(id)) return false
-    if (before) dispatch(meetingChanged({ id, at: at(), fields: fieldsOf(before) }))
-    else dispatch(meetingDeleted({ id, at: at() }))
+  const undo = ({ steps }: Pick<MeetingCommand, 'steps'>): boolean => {
+    if (steps.some(({ id, before, isDeleted }) => before && !isDeleted && !find(id))) return false
+    for (const { id, before } of steps)
+      if (before) dispatch(meetingChanged({ id, at: at(), fields: fieldsOf(before) }))
+      else dispatch(meetingDeleted({ id, at: at() }))
     return true
   }
   return { create, change, remove, undo }

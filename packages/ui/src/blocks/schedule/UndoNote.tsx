@@ -8,6 +8,8 @@ export interface UndoNoteProps {
   text?: string | undefined
   /** "Undo", and what it does; left out where nothing can be taken back. */
   undo?: { label: string; onPress: () => void } | undefined
+  /** What else can follow, such as the same for a whole series: "Move all". */
+  more?: { label: string; onPress: () => void } | undefined
   /** "Close the message". */
   closeLabel: string
   onClose: () => void
@@ -17,7 +19,7 @@ export interface UndoNoteProps {
  * What was done last, with the way to take it back. It stays until the next deed, at the lower edge of the window, so
  * that nothing moves when it comes.
  */
-export const UndoNote = ({ text, undo, closeLabel, onClose }: UndoNoteProps) => (
+export const UndoNote = ({ text, undo, more, closeLabel, onClose }: UndoNoteProps) => (
   <chakra.div data-tone="dark" css={styles.root} data-shown={text ? true : undefined}>
     {/* There before its words, or they would not be read out. */}
     <chakra.p role="status" css={styles.text}>
@@ -25,6 +27,11 @@ export const UndoNote = ({ text, undo, closeLabel, onClose }: UndoNoteProps) => 
     </chakra.p>
     {text && (
       <chakra.div css={styles.actions}>
+        {more && (
+          <Button variant="lime" size="sm" minHeight="target" onClick={more.onPress}>
+            {more.label}
+          </Button>
+        )}
         {undo && (
           <Button variant="lime" size="sm" minHeight="target" onClick={undo.onPress}>
             {undo.label}

@@ -58,7 +58,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     if (!isGone && selectGone(appStore.getState())) return
     const fields = fieldsOf(values, names)
     const isSame = id !== undefined && !isGone && !isTouched({ ...draft, values })
-    const changed = id === undefined || isSame ? undefined : change(id, fields)
+    const changed = id === undefined || isSame ? undefined : change({ id }, fields)
     // A meeting that is not known any more is created again, so that no input is lost.
     if (!isSame) onDone(changed ?? create(fields))
     leave()
@@ -68,7 +68,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     leave()
   }
   const deleteIt = () => {
-    const command = id === undefined ? undefined : remove(id)
+    const command = id === undefined ? undefined : remove({ id })
     dropUnsaved(latest.current.values, draft.base)
     if (command) onDone(command)
     leave()

@@ -1,0 +1,81 @@
+import { type IsoDay, limits, type Meeting, type MeetingFields } from '@atrium/contract'
+import {
+  allOccurrences,
+  changeAll,
+  occurrenceOn,
+  splitAt,
+  withChangedOccurrence,
+  withoutOccurrence,
+} from '@atrium/contract/recurrence'
+
+/** Which meetings of a series a person changes: this one, this one and the later ones, or all. */
+export const seriesScopes = ['one', 'following', 'all'] as const
+
+export type SeriesScope = (typeof seriesScopes)[number]
+
+/** What happens to the series itself, and the meeting that is split off. */
+export interface SeriesPlan {
+  series: Partial<MeetingFields> | 'deleted'
+  created?: MeetingFields
+}
+
+/** What one occurrence may have of its own. A change of anything else makes it a meeting of its own. */
+const ownFields = new Set(['day', 'start', 'end', 'title', 'notes'])
+
+/** A series without occurrences is deleted. */
+const remaining = (meeting: MeetingFields, recurrence: MeetingFields['recurrence']): SeriesPlan['series'] =>
+  allOccurrences({ ...meeting, recurrence }).length > 0 ? { recurrence } : 'deleted'
+
+const mayChangeOne = ({ recurrence }: MeetingFields) =>
+  recurrence !== undefined && recurrence.changes.length < limits.occurrenceChanges
+
+const editable = (meeting: Meeting): MeetingFields => {
+  const {
+    id: _id,
+    look: _look,
+    createdAt: _created,
+    changedAt: _changed,
+    isDeleted: _deleted,
+    ...fields
+  } = meeting
+  return fields
+}
+
+/**
+ * How an occurrence is changed, by the day on which the rule has it. `undefined` when the series has no such occurrence, or
+ * too many changed ones.
+ */
+export function planChange(
+  meeting: Meeting,
+  day: IsoDay,
+  scope: SeriesScope,
+  changed: Partial<MeetingFields>,
+): SeriesPlan | undefined {
+  const shown = occurrenceOn(meeting, day)
+  if (!shown) return undefined
+  const fields = editable(meeting)
+  if (scope === 'one') {
+    if (!mayChangeOne(meeting)) return undefined
+    const { originalDay: _day, ...own } = shown
+    const isOwn = Object.keys(changed).every((key) => ownFields.has(key))
+    if (isOwn) return { series: { recurrence: withChangedOccurrence(meeting, day, { ...own, ...changed }) } }
+    return {
+      series: remaining(fields, withoutOccurrence(meeting, day)),
+      created: { ...fields, ...own, ...changed, recurrence: undefined },
+    }
+  }
+  const parts = scope === 'following' ? splitAt(fields, day) : undefined
+  if (!parts) return { series: changeAll(fields, day, changed) }
+  return {
+    series: remaining(fields, parts.before),
+    created: { ...parts.rest, ...changeAll(parts.rest, day, changed) },
+  }
+}
+
+/** How an occurrence is deleted; `undefined` when the series has too many changed ones. */
+export function planRemoval(meeting: Meeting, day: IsoDay, scope: SeriesScope): SeriesPlan | undefined {
+  if (scope === 'one')
+    return mayChangeOne(meeting) ? { series: remaining(meeting, withoutOccurrence(meeting, day)) } : undefined
+  const parts = scope === 'following' ? splitAt(editable(meeting), day) : undefined
+  return { series: parts ? remaining(meeting, parts.before) : 'deleted' }
+}
