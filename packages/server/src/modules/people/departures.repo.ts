@@ -1,5 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
-import { and, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { lastDayOf } from '@atrium/contract/recurrence'
+import { and, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { holdUsers } from '#db/holdUsers.ts'
 import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
 import {
@@ -70,17 +71,22 @@ export async function closeRequests(tx: Database, userId: number, byId: number, 
     .where(and(eq(recordRequests.userId, userId), eq(recordRequests.state, 'sent')))
 }
 
-/** The meetings of a person from a day on, and the series that began before it and may go on. */
-const isAhead = (userId: number, day: IsoDay) =>
-  and(
-    eq(meetings.userId, userId),
-    eq(meetings.isDeleted, false),
-    or(
-      gte(meetings.day, day),
-      sql`coalesce(substring(${meetings.recurrence}->>'rule' from 'UNTIL=([0-9]{8})'), '99991231') >= ${day.replaceAll('-', '')}
-        and ${meetings.recurrence} is not null`,
-    ),
-  )
+/** The meetings of a person from a day on, and the series that go on then, in the order of their revision. */
+async function listAhead(tx: Database, userId: number, day: IsoDay) {
+  const { id, day: first, start, end, title, notes, recurrence, attachments } = meetings
+  const rows = await tx
+    .select({ id, day: first, start, end, title, notes, recurrence, attachments })
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.userId, userId),
+        eq(meetings.isDeleted, false),
+        or(gte(first, day), isNotNull(recurrence)),
+      ),
+    )
+    .orderBy(meetings.revision)
+  return rows.filter((row) => lastDayOf({ ...row, recurrence: row.recurrence ?? undefined }) >= day)
+}
 
 interface HandedOver {
   fromId: number
@@ -97,7 +103,7 @@ export async function holdForHandOver(
   tx: Database,
   { fromId, toId, day, isAdmin }: HandedOver & { isAdmin: boolean },
 ): Promise<void> {
-  const moving = await tx.select({ id: meetings.id }).from(meetings).where(isAhead(fromId, day))
+  const moving = await listAhead(tx, fromId, day)
   const concerned = await listConcerned(
     tx,
     moving.map(({ id }) => id),
@@ -115,11 +121,7 @@ export async function handOverMeetings(
   tx: Database,
   { fromId, toId, day, now }: { fromId: number; toId: number; day: IsoDay; now: Date },
 ): Promise<number> {
-  const moved = await tx
-    .select({ id: meetings.id, attachments: meetings.attachments })
-    .from(meetings)
-    .where(isAhead(fromId, day))
-    .orderBy(meetings.revision)
+  const moved = await listAhead(tx, fromId, day)
   if (moved.length === 0) return 0
   const ids = moved.map(({ id }) => id)
   await tx
