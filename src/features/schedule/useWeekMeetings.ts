@@ -35,7 +35,8 @@ function ownMeeting(entry: StoredMeeting): WeekMeeting {
   return made
 }
 
-const ownOf = (entries: Record<string, StoredMeeting> = {}): WeekMeeting[] => {
+/** The entries as meetings of the week, without deleted ones. */
+export const shownOf = (entries: Record<string, StoredMeeting> = {}): WeekMeeting[] => {
   const found: WeekMeeting[] = []
   for (const id in entries) {
     const entry = entries[id]
@@ -49,7 +50,7 @@ export const repeatedOf = (
   entries: Record<string, StoredMeeting> | undefined,
   first: IsoDay,
   last: IsoDay,
-): WeekMeeting[] => ownOf(entries).flatMap((series) => occurrencesOf(series, first, last))
+): WeekMeeting[] => shownOf(entries).flatMap((series) => occurrencesOf(series, first, last))
 
 interface WeekMeetings extends PlacedWeek {
   /** All meetings of the week, including those without a place on the grid or a valid day. */
@@ -74,7 +75,7 @@ export function useWeekMeetings(sunday: IsoDay): WeekMeetings {
     const index = data && readSchedule(data.list)
     const undated = index?.undated ?? []
     const repeated = repeatedOf(repeating, sunday, addDays(sunday, 6))
-    const meetings = [...(index?.weeks.get(sunday) ?? []), ...ownOf(own), ...repeated]
+    const meetings = [...(index?.weeks.get(sunday) ?? []), ...shownOf(own), ...repeated]
     const { days, unplaced } = placeWeek(meetings)
     return { all: [...meetings, ...undated], days, unplaced: [...unplaced, ...undated] }
   }, [data, own, repeating, sunday])

@@ -1,19 +1,20 @@
 import type { TimeSpan } from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
 import { useState } from 'react'
+import { useOwnTime } from '#features/schedule/useOwnTime.ts'
 import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import {
   type MeetingDraft,
   newValues,
-  nextFreeTime,
   readDraft,
   valuesOf,
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
 import type { OpenMeeting } from '#screens/staff/calendar/meeting/openMeeting.ts'
 import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
+import { nextFreeTime } from './nextFreeTime.ts'
 
 /**
  * Which meeting is open over the `week` (spec 2); `dialog` has the props of `MeetingFormDialog`. A
@@ -22,6 +23,7 @@ import { useAppStore } from '#store/hooks.ts'
 export function useMeetingForm({ sunday, meetings }: ShownWeek) {
   const store = useAppStore()
   const nextWeek = useWeekMeetings(addDays(sunday, 7))
+  const ownTime = useOwnTime(sunday, addDays(sunday, 13))
   const [opened, setOpened] = useState<OpenMeeting | undefined>(() => {
     const draft = readDraft()
     return draft && { key: 0, draft }
@@ -31,8 +33,11 @@ export function useMeetingForm({ sunday, meetings }: ShownWeek) {
   return {
     /** Opens the form of a new meeting, at a span, or at the first free time from the chosen day on. */
     openNew: (span?: TimeSpan) => {
-      const known = () => [...meetings.all, ...nextWeek.all]
-      const values = newValues(span ?? nextFreeTime(selectChosenDay(store.getState()), known()))
+      const nextFree = () => {
+        const busy = ownTime.join([...meetings.all, ...nextWeek.all])
+        return nextFreeTime(selectChosenDay(store.getState()), busy, ownTime.calendar())
+      }
+      const values = newValues(span ?? nextFree())
       open({ draft: { base: values, values } })
     },
     /** Opens a person's own meeting in the form, a meeting of the company's schedule to read. */

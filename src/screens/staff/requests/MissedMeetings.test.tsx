@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { signedIn } from '#slices/authSlice.ts'
-import { meetingCreated, meetingDeleted, meetingsOpened } from '#slices/meetingsSlice.ts'
+import { meetingCreated, meetingDeleted, meetingsOpened, meetingsReceived } from '#slices/meetingsSlice.ts'
 import { daysChosen, timeSwitched } from '#slices/offDaySlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { onSampleDay, openOffDays, people } from '#testing/offDays.ts'
@@ -57,6 +57,39 @@ it('names the meetings of the chosen days before sending: one’s own, and the c
   expect(await listed('You would miss 1 meeting')).toEqual(['16:00–17:00Call with Ganja'])
   await user.click(screen.getByRole('switch', { name: 'Add Time' }))
   expect(await listed('You would miss 3 meetings')).toHaveLength(3)
+})
+
+it('leads to meetings with people, and says who organises them', async () => {
+  const { store, user } = await openWith(['2026-11-24'])
+  const at = '2026-11-21T09:30:00.000Z'
+  const fields = { ...meeting('Budget', '2026-11-24', '17:00', '18:00'), attendees: ['Rauf Əliyev'] }
+  const invitation = {
+    ...meeting('Review', '2026-11-24', '13:00', '14:00'),
+    attendees: ['Leyla Əliyeva'],
+    id: 'review',
+    look: 0,
+    createdAt: at,
+    changedAt: at,
+    isDeleted: false,
+    shared: {
+      revision: 1,
+      organiser: 'Rauf Əliyev',
+      invitedAs: 'Leyla Əliyeva',
+      sequence: 0,
+      answers: [],
+    },
+  }
+  act(() => {
+    store.dispatch(meetingCreated({ id: 'three', at, fields }))
+    store.dispatch(meetingsReceived({ personId: people.leyla.id, revision: 1, meetings: [invitation] }))
+  })
+  expect(await listed('You would miss 5 meetings')).toContain(
+    '13:00–14:00Reviewneeds an answer, organised by Rauf Əliyev',
+  )
+  const links = within(screen.getByRole('list', { name: 'You would miss 5 meetings' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Review', 'Budget'])
+  await user.click(links[1] as HTMLElement)
+  expect(await screen.findByRole('dialog', { name: 'Edit meeting' }, { timeout: 5000 })).toBeInTheDocument()
 })
 
 it('says nothing where there is none', async () => {

@@ -1,3 +1,4 @@
+import type { AnswerState } from '@atrium/contract'
 import { noMeetings, putEntries } from '#slices/meetingsState.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
 
@@ -97,4 +98,38 @@ it('counts the occurrences of a series', () => {
   const meetings = putEntries(noMeetings, [{ ...series, meeting: { ...series.meeting, recurrence } }])
   const found = meetingsOnDays({ ...asked, own: meetings, schedule: undefined })
   expect(found.map(({ id, day }) => [id, day])).toEqual([['series@2026-11-24', '2026-11-24']])
+})
+
+it('finds invitations that were not declined, and the days of a series', () => {
+  const at = '2026-11-02T09:00:00.000Z'
+  const invited = (id: string, state?: AnswerState) => ({
+    ...own(id, '2026-11-24', '12:00', '13:00'),
+    shared: {
+      revision: 1,
+      organiser: 'Rauf Əliyev',
+      invitedAs: 'Leyla Əliyeva (DEV12)',
+      sequence: 0,
+      answers: state ? [{ name: 'Leyla Əliyeva (DEV12)', state, at, sequence: 0 }] : [],
+    },
+  })
+  const series = own('series', '2026-11-17', '11:00', '11:30')
+  const rule = 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261231'
+  const recurrence = {
+    rule,
+    changes: [{ day: '2026-11-24', fields: { ...series.meeting, day: '2026-11-22' } }],
+  }
+  const entries = [
+    invited('accepted', 'accepted'),
+    invited('declined', 'declined'),
+    invited('waiting'),
+    { ...series, meeting: { ...series.meeting, recurrence } },
+  ]
+  const days = ['2026-11-17', '2026-11-22', '2026-11-24']
+  const found = meetingsOnDays({ ...asked, days, own: putEntries(noMeetings, entries), schedule: undefined })
+  expect(found.map(({ id, day }) => `${id} ${day}`)).toEqual([
+    'series@2026-11-17 2026-11-17',
+    'series@2026-11-24 2026-11-22',
+    'accepted 2026-11-24',
+    'waiting 2026-11-24',
+  ])
 })

@@ -3,6 +3,9 @@ import type { RequestPartProps } from '@atrium/ui/requests'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
+import { isInvitation } from '#features/schedule/meetingAnswers.ts'
+import { useMeetingState } from '#features/schedule/useMeetingState.ts'
+import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
@@ -18,6 +21,8 @@ import { meetingsOnDays } from './meetingsOnDays.ts'
 export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'] {
   const { t } = useTranslation(['requests', 'common'])
   const { sayDay, sayDayOfYear } = useDayNames()
+  const stateOf = useMeetingState()
+  const { linkOf } = useScheduleLink()
   const year = yearOf(useToday())
   const { id, firstName, lastName } = useStaffUser()
   const query = useGetScheduleQuery(undefined, useLiveList())
@@ -46,6 +51,11 @@ export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'
       time: [meeting.start, meeting.end].filter(Boolean).join('–'),
       title: meeting.title,
       look: meeting.look,
+      note: stateOf(meeting).join(', '),
+      // Somebody has to be told: by an answer, or in the form of the own meeting.
+      ...((isInvitation(meeting) || (!meeting.isFixed && meeting.attendees.length > 0)) && {
+        link: linkOf(meeting),
+      }),
     })),
     moreLabel: t('meetings.more', { total: missed.length }),
     fewerLabel: t('meetings.fewer'),

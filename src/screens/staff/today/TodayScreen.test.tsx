@@ -2,7 +2,7 @@ import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { server } from '#mocks/server.ts'
-import { meetingCreated } from '#slices/meetingsSlice.ts'
+import { meetingCreated, meetingsReceived } from '#slices/meetingsSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 import { answerSchedule, onScheduleDay, scheduleRow } from '#testing/schedule.ts'
@@ -59,6 +59,35 @@ it('lists the meetings of today and the next ones of the person, not those of ot
   // The plan of the day names its bars.
   expect(screen.getAllByText('Dentist')).toHaveLength(2)
   expect(screen.getAllByText('Planning')).toHaveLength(1)
+})
+
+it('lists invitations with the state of the own answer, and not those that were declined', async () => {
+  const { store } = await open()
+  const meetings = await section('Meetings')
+  await meetings.findByText(/^Nothing today/)
+  const at = '2026-11-20T08:00:00.000Z'
+  const invitation = (id: string, state?: 'declined') => ({
+    ...own,
+    title: id,
+    id,
+    look: 0,
+    createdAt: at,
+    changedAt: at,
+    isDeleted: false,
+    attendees: ['Leyla Əliyeva'],
+    shared: {
+      revision: 1,
+      organiser: 'Rauf Əliyev',
+      invitedAs: 'Leyla Əliyeva',
+      sequence: 0,
+      answers: state ? [{ name: 'Leyla Əliyeva', state, at, sequence: 0 }] : [],
+    },
+  })
+  const received = [invitation('Review'), invitation('Lunch', 'declined')]
+  act(() => void store.dispatch(meetingsReceived({ personId: leyla.id, revision: 1, meetings: received })))
+  const today = await meetings.findByRole('list', { name: 'Today' })
+  expect(within(today).getAllByRole('listitem')).toHaveLength(1)
+  expect(today).toHaveTextContent('Reviewneeds an answer · organised by Rauf Əliyev')
 })
 
 it('opens a meeting in the schedule', async () => {

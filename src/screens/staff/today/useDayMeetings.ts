@@ -1,5 +1,7 @@
-import { foldText, type IsoDay, readTime } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract'
 import { addDays, isIsoDay, startOfWeek } from '@atrium/contract/days'
+import { minutesOf } from '@atrium/contract/freeBusy'
+import { timeTaken } from '#features/schedule/ownTime.ts'
 import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
@@ -7,24 +9,22 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
 /** How many of the next meetings are shown. */
 const nextShown = 3
 
-const isPlanned = ({ day, start, end }: WeekMeeting) =>
-  isIsoDay(day) && readTime(start) !== undefined && readTime(end) !== undefined
+const isPlanned = (meeting: WeekMeeting) => isIsoDay(meeting.day) && minutesOf(meeting) !== undefined
 
 const byTime = (one: WeekMeeting, other: WeekMeeting) =>
   `${one.day} ${one.start} ${one.end}` < `${other.day} ${other.start} ${other.end}` ? -1 : 1
 
 /**
- * The meetings of the signed-in person today and on the next days: their own, and those of the company's schedule that
- * name them or nobody.
+ * The meetings of the signed-in person today and on the next days: their own, those that they have not declined, and those
+ * of the company's schedule that name them or nobody.
  */
 export function useDayMeetings(today: IsoDay) {
   const { firstName, lastName } = useStaffUser()
   const sunday = startOfWeek(today)
   const week = useWeekMeetings(sunday)
   const next = useWeekMeetings(addDays(sunday, 7))
-  const name = foldText(`${firstName} ${lastName}`)
-  const isTheirs = ({ isFixed, attendees }: WeekMeeting) =>
-    !isFixed || attendees.length === 0 || attendees.some((one) => foldText(one) === name)
+  const isTheirs = (meeting: WeekMeeting) =>
+    meeting.attendees.length === 0 || timeTaken(meeting, `${firstName} ${lastName}`) !== undefined
   const theirs = [...week.all, ...next.all].filter((one) => isPlanned(one) && isTheirs(one)).sort(byTime)
   return {
     today: theirs.filter(({ day }) => day === today),

@@ -1,19 +1,31 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { RetryButton } from '#primitives/RetryButton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
+interface MissedMeeting {
+  id: string
+  day: string
+  dayName: string
+  time: string
+  title: string
+  look: number
+  note?: string | undefined
+  link?: { href: string; onOpen: () => void } | undefined
+}
+
 export interface MissedMeetingsProps {
   /** The id of the sentence that says how many they are. */
   labelledBy: string
   /**
    * In the order of their days and times. `day` is `YYYY-MM-DD`, `dayName` "Tuesday 24 November", `time` "09:00–09:30", `look`
-   * (0 to 4) the colour style of the schedule.
+   * (0 to 4) the colour style of the schedule, `note` the people ("organised by Rauf Əliyev"), `link` leads to the meeting.
    */
-  meetings: readonly { id: string; day: string; dayName: string; time: string; title: string; look: number }[]
+  meetings: readonly MissedMeeting[]
   /** Shows those that stand back while there are many, and hides them again. */
   moreLabel: string
   fewerLabel: string
@@ -52,10 +64,19 @@ export function MissedMeetings({
               <ul>
                 {shown
                   .filter((meeting) => meeting.day === day)
-                  .map(({ id, time, title, look }) => (
+                  .map(({ id, time, title, look, note, link }) => (
                     <chakra.li key={id} data-look={look} css={styles.meeting}>
                       <chakra.span css={styles.time}>{time}</chakra.span>
-                      <span>{title}</span>
+                      <div>
+                        {link ? (
+                          <StyledAnchor href={link.href} css={styles.meetingLink} onClick={link.onOpen}>
+                            {title}
+                          </StyledAnchor>
+                        ) : (
+                          title
+                        )}
+                        {note && <chakra.p css={styles.meetingNote}>{note}</chakra.p>}
+                      </div>
                     </chakra.li>
                   ))}
               </ul>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { coveringLink } from '#primitives/coveringLink.ts'
 import { meetingLooks } from '#primitives/meetingLooks.ts'
 
 const card = {
@@ -34,6 +35,8 @@ export const requestsRecipe = defineSlotRecipe({
     'sentence',
     'missed',
     'meeting',
+    'meetingLink',
+    'meetingNote',
     'time',
     'more',
     'send',
@@ -143,6 +146,8 @@ export const requestsRecipe = defineSlotRecipe({
       alignItems: 'baseline',
       paddingBlock: '1',
       textStyle: 'small',
+      position: 'relative',
+      '@media (pointer: coarse)': { '&:has(a)': { minHeight: 'target' } },
       '&::before': {
         content: '""',
         alignSelf: 'stretch',
@@ -156,6 +161,8 @@ export const requestsRecipe = defineSlotRecipe({
         ]),
       ),
     },
+    meetingLink: { ...coveringLink('card'), overflowWrap: 'anywhere', textDecoration: 'underline' },
+    meetingNote: { color: 'fg.muted', overflowWrap: 'anywhere' },
     time: { color: 'fg.muted' },
     more: { marginTop: '1', marginInlineStart: '-1rem' },
     send: { display: 'grid', justifyItems: { sm: 'start' } },

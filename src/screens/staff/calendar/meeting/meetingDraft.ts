@@ -1,17 +1,5 @@
-import {
-  company,
-  dayAndTime,
-  type IsoDay,
-  type MeetingFields,
-  readTime,
-  type TimeSpan,
-  workingHours,
-  writeMeetingDate,
-  writeTime,
-} from '@atrium/contract'
-import { addDays, isWeekend, startOfWeek } from '@atrium/contract/days'
+import { type MeetingFields, type TimeSpan, writeMeetingDate } from '@atrium/contract'
 import type { MeetingValues } from '@atrium/ui/meeting'
-import { now } from '#config/clock.ts'
 import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
 
 /** The state of the open form. */
@@ -60,55 +48,3 @@ export const valuesOf = (fields: MeetingFields): MeetingValues => ({
 /** The values of an empty form at a time. */
 export const newValues = ({ day, start, end }: TimeSpan): MeetingValues =>
   valuesOf({ title: '', day, start, end, attendees: [], notes: '', attachments: [] })
-
-/**
- * The time of a new meeting, on a half hour and over none of the meetings. If the shown day is later than today or in another
- * week: from the opening of that day on, or of the Monday of its week if it is a weekend. Otherwise from now on, within the
- * working hours of a day from Monday to Friday. Without a free hour on that day it is half an hour, and on a full day the time
- * is on the next working day.
- */
-export function nextFreeTime(shown: IsoDay | null, meetings: readonly TimeSpan[]): TimeSpan {
-  const wanted = earliest(shown)
-  for (let { day, first } = wanted, tries = 0; tries < daysTried; tries++) {
-    const busy = meetings
-      .filter((meeting) => meeting.day === day)
-      .map(({ start, end }) => [readTime(start) ?? 0, readTime(end) ?? 0] as const)
-    for (const length of [hour, halfHour])
-      for (let start = first; start + length <= workingHours.end; start += halfHour)
-        if (!busy.some(([from, until]) => from < start + length && until > start))
-          return spanOf(day, start, length)
-    day = nextWorkday(day)
-    first = workingHours.start
-  }
-  return spanOf(wanted.day, wanted.first, hour)
-}
-
-const spanOf = (day: IsoDay, start: number, length: number): TimeSpan => ({
-  day,
-  start: writeTime(start),
-  end: writeTime(start + length),
-})
-
-function nextWorkday(day: IsoDay): IsoDay {
-  const next = addDays(day, 1)
-  return isWeekend(next) ? nextWorkday(next) : next
-}
-
-/** The meetings of the shown week and of the next one are known. */
-const daysTried = 6
-
-/** In minutes. */
-const halfHour = 30
-const hour = 60
-
-/** The day of a new meeting, and the first minute at which it may start. */
-function earliest(shown: IsoDay | null): { day: IsoDay; first: number } {
-  const { day: today, time } = dayAndTime(now(), company.timeZone)
-  const { start: opening, end: closing } = workingHours
-  const isThisWeek = shown === null || startOfWeek(shown) === startOfWeek(today)
-  if (shown !== null && !(isThisWeek && (shown <= today || isWeekend(shown))))
-    return { day: isWeekend(shown) ? addDays(startOfWeek(shown), 1) : shown, first: opening }
-  const next = Math.max(opening, Math.ceil((readTime(time) ?? 0) / halfHour) * halfHour)
-  const isToday = !isWeekend(today) && next + hour <= closing
-  return isToday ? { day: today, first: next } : { day: nextWorkday(today), first: opening }
-}

@@ -1,0 +1,39 @@
+import type { IsoDay } from '@atrium/contract'
+import { yearOf } from '@atrium/contract/days'
+import {
+  type BusyInterval,
+  joinIntervals,
+  leaveIntervals,
+  meetingIntervals,
+  workCalendarOf,
+} from '@atrium/contract/freeBusy'
+import { awayStates } from '@atrium/contract/leave'
+import { useListHolidaysQuery } from '#api/holidaysApi.ts'
+import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { ownAnswer } from './meetingAnswers.ts'
+import type { WeekMeeting } from './weekMeeting.ts'
+
+/**
+ * The working days, and the function that joins meetings with the person's off days into busy intervals. Every meeting
+ * counts but a declined invitation, also one of the company's schedule without the person: it is in the week that is
+ * shown. What could not be loaded does not count.
+ */
+export function useOwnTime(first: IsoDay, last: IsoDay) {
+  const { language } = useLanguage()
+  const before = useListHolidaysQuery({ year: yearOf(first), language })
+  const after = useListHolidaysQuery({ year: yearOf(last), language })
+  const requests = useListOffDayRequestsQuery(undefined, useLiveList())
+  return {
+    calendar: () => workCalendarOf([before, after].flatMap(({ currentData }) => currentData?.list ?? [])),
+    join: (meetings: readonly WeekMeeting[]) => {
+      const intervals: BusyInterval[] = []
+      for (const meeting of meetings)
+        if (ownAnswer(meeting) !== 'declined') intervals.push(...meetingIntervals(meeting, 'busy'))
+      for (const request of requests.data?.list ?? [])
+        if (awayStates.includes(request.state)) intervals.push(...leaveIntervals(request))
+      return joinIntervals(intervals)
+    },
+  }
+}
