@@ -45,18 +45,18 @@ export const screens: UnitDefect[] = [
   {
     id: 'deleted-meeting-missed',
     what: 'A request for days off warns of a meeting that was deleted.',
-    file: 'src/screens/staff/requests/meetingsOnDays.ts',
-    from: '!meeting.isDeleted && isMissed(meeting)',
-    to: 'isMissed(meeting)',
+    file: 'src/features/schedule/useWeekMeetings.ts',
+    from: 'entry && !entry.meeting.isDeleted',
+    to: 'entry',
     fails: 'src/screens/staff/requests/meetings',
   },
   {
     id: 'meeting-in-the-past',
     what: 'A new meeting begins at the half hour that has passed.',
-    file: 'src/screens/staff/calendar/meeting/meetingDraft.ts',
+    file: 'src/screens/staff/calendar/nextFreeTime.ts',
     from: 'Math.ceil((readTime(time) ?? 0) / halfHour)',
     to: 'Math.floor((readTime(time) ?? 0) / halfHour)',
-    fails: 'src/screens/staff/calendar/meeting/meeting',
+    fails: 'src/screens/staff/calendar/nextFreeTime',
   },
   {
     id: 'calendar-four-hours-off',
