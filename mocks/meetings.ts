@@ -1,4 +1,13 @@
-import { deletedMeeting, limits, type Meeting, newerMeeting, type SyncedMeeting } from '@atrium/contract'
+import {
+  deletedMeeting,
+  limits,
+  type Meeting,
+  type MeetingAnswer,
+  newerMeeting,
+  type OwnAnswer,
+  type SharedMeeting,
+  type SyncedMeeting,
+} from '@atrium/contract'
 import { meetingsEndpoints, syncSchema } from '@atrium/contract/schemas'
 import { HttpResponse } from 'msw'
 import { answering, done, errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
@@ -10,7 +19,14 @@ interface Kept {
   sequence: number
 }
 
-/** The meetings of the person in the order of their revision, and their files. */
+interface Kept extends Pick<SharedMeeting, 'sequence' | 'answers'> {
+  meeting: Meeting
+  revision: number
+  /** Of somebody else's meeting: the organiser's name, and that of the person among the invitees. */
+  invitation?: Pick<SharedMeeting, 'organiser' | 'invitedAs'>
+}
+
+/** The meetings of the person, and those of others to which the person is invited, in the order of their revision. */
 const memory = memoryOf(() => ({
   revision: 0,
   kept: [] as Kept[],
@@ -18,25 +34,55 @@ const memory = memoryOf(() => ({
 }))
 
 /** The meetings of the person, including tombstones of deleted meetings. */
-export const ownMeetings = (): Meeting[] => memory.kept.map(({ meeting }) => meeting)
+export const ownMeetings = (): Meeting[] =>
+  memory.kept.filter(({ invitation }) => !invitation).map(({ meeting }) => meeting)
 
-function keep(change: Meeting): void {
-  const before = memory.kept.find(({ meeting }) => meeting.id === change.id)
-  const meeting = change.isDeleted ? deletedMeeting(change, change.changedAt) : change
-  if (before && newerMeeting(before.meeting, meeting) === before.meeting) return
+/** The answers that the server has to a meeting. */
+export const answersTo = (id: string): MeetingAnswer[] =>
+  memory.kept.find(({ meeting }) => meeting.id === id)?.answers ?? []
+
+const put = (entry: Omit<Kept, 'revision'>): void => {
   memory.revision += 1
-  const others = memory.kept.filter((one) => one !== before)
-  const isMoved = before && scheduleOf(before.meeting) !== scheduleOf(meeting)
-  const sequence = (before?.sequence ?? 0) + (isMoved ? 1 : 0)
-  memory.kept = [...others, { meeting, revision: memory.revision, sequence }]
+  const others = memory.kept.filter(({ meeting }) => meeting.id !== entry.meeting.id)
+  memory.kept = [...others, { ...entry, revision: memory.revision }]
+}
+
+/** Invites the person to a meeting of somebody else, as another device does; `answers` are those of the others. */
+export const invite = (
+  meeting: Meeting,
+  { sequence = 0, answers = [], ...invitation }: Partial<SharedMeeting>,
+): void => put({ meeting, sequence, answers, invitation })
+
+/** An invitee of an own meeting answers. */
+export function answerAs(id: string, answer: MeetingAnswer): void {
+  const entry = memory.kept.find(({ meeting }) => meeting.id === id)
+  if (!entry) return
+  const isSame = ({ name, day }: MeetingAnswer) => name === answer.name && day === answer.day
+  put({ ...entry, answers: [...entry.answers.filter((one) => !isSame(one)), answer] })
 }
 
 const scheduleOf = ({ day, start, end, roomname = '', recurrence, isDeleted }: Meeting) =>
   JSON.stringify([day, start, end, roomname, recurrence, isDeleted])
 
-/** The people of the mocks answer nothing, and nobody invites the person. */
-const synced = ({ meeting, revision, sequence }: Kept): SyncedMeeting =>
-  meeting.invitees || meeting.roomname ? { ...meeting, shared: { revision, sequence, answers: [] } } : meeting
+function keep(change: Meeting): void {
+  const before = memory.kept.find(({ meeting }) => meeting.id === change.id)
+  const meeting = change.isDeleted ? deletedMeeting(change, change.changedAt) : change
+  if (before && (before.invitation || newerMeeting(before.meeting, meeting) === before.meeting)) return
+  const isMoved = before && scheduleOf(before.meeting) !== scheduleOf(meeting)
+  put({ meeting, sequence: (before?.sequence ?? 0) + (isMoved ? 1 : 0), answers: before?.answers ?? [] })
+}
+
+function keepAnswer({ id, ...answer }: OwnAnswer): void {
+  const entry = memory.kept.find(({ meeting }) => meeting.id === id)
+  const name = entry?.invitation?.invitedAs
+  const known = entry?.answers.find((one) => one.name === name && one.day === answer.day)
+  if (name !== undefined && (!known || known.at < answer.at)) answerAs(id, { name, ...answer })
+}
+
+function syncedOf({ meeting, revision, sequence, answers, invitation }: Kept): SyncedMeeting {
+  const isShared = invitation || meeting.roomname !== undefined || (meeting.invitees ?? []).length > 0
+  return { ...meeting, ...(isShared && { shared: { revision, sequence, answers, ...invitation } }) }
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const nothingHere = () => errorResponse(404, { message: 'There is nothing at this address.' })
@@ -45,13 +91,14 @@ const nothingHere = () => errorResponse(404, { message: 'There is nothing at thi
 export const meetingsMocks = [
   mockOf(
     meetingsEndpoints.syncMeetings,
-    answering(syncSchema, ({ since, changes }) => {
+    answering(syncSchema, ({ since, changes, answers = [] }) => {
       for (const change of changes) keep(change)
+      for (const answer of answers) keepAnswer(answer)
       const news = memory.kept.filter(({ revision }) => revision > since)
       const page = news.slice(0, limits.meetingPage)
       return json({
         revision: page.at(-1)?.revision ?? since,
-        meetings: page.map(synced),
+        meetings: page.map(syncedOf),
         isMore: news.length > page.length,
       })
     }),

@@ -21,7 +21,7 @@ interface Shown extends Pick<StoredMeeting, 'shared' | 'answers'> {
 /** The meetings of the person as `WeekMeeting`; the same object until the meeting, its people or the answers change. */
 const ownMeetings = new WeakMap<Meeting, Shown>()
 
-function ownMeeting(entry: StoredMeeting): WeekMeeting {
+export function weekMeetingOf(entry: StoredMeeting): WeekMeeting {
   const { meeting, shared, answers } = entry
   const known = ownMeetings.get(meeting)
   if (known && known.shared === shared && known.answers === answers) return known.made
@@ -40,7 +40,7 @@ export const shownOf = (entries: Record<string, StoredMeeting> = {}): WeekMeetin
   const found: WeekMeeting[] = []
   for (const id in entries) {
     const entry = entries[id]
-    if (entry && !entry.meeting.isDeleted) found.push(ownMeeting(entry))
+    if (entry && !entry.meeting.isDeleted) found.push(weekMeetingOf(entry))
   }
   return found
 }

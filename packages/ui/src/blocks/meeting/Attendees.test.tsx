@@ -28,7 +28,7 @@ it('suggests by letters of any keyboard, and Down and Enter take the first one',
   expect(box).toHaveAttribute('aria-expanded', 'false')
   await user.type(box, 'eliy')
   expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument()
-  expect(options()).toEqual(['Rauf ƏliyevChief executive', 'Add “eliy” as a guest from outside'])
+  expect(options()).toEqual(['Rauf ƏliyevChief executive', 'Add “eliy” without an invitation'])
   expect(screen.getByText('1 suggestions')).toHaveAttribute('role', 'status')
   expect(box).not.toHaveAttribute('aria-activedescendant')
   await user.keyboard('{ArrowDown}')
@@ -46,14 +46,14 @@ it('adds nobody by Enter while a part of a name finds people', async () => {
   await user.type(box, 'Tur{Enter}')
   expect(screen.queryByRole('list', { name: 'Chosen attendees' })).not.toBeInTheDocument()
   expect(box).toHaveValue('Tur')
-  expect(options()).toEqual(['Tural QuliyevNetwork engineer', 'Add “Tur” as a guest from outside'])
+  expect(options()).toEqual(['Tural QuliyevNetwork engineer', 'Add “Tur” without an invitation'])
   await user.keyboard('{Escape}{Enter}')
   expect(options()).toHaveLength(2)
   await user.keyboard('{ArrowDown}{Enter}')
   expect(chosen()).toEqual(['Tural Quliyev'])
 })
 
-it('offers a guest from outside last, behind a line', async () => {
+it('offers the typed name last, behind a line', async () => {
   const { user, box } = await open()
   await user.type(box, 'Tur')
   const rows = [...screen.getByRole('listbox').children].map((row) => row.getAttribute('role'))
@@ -62,6 +62,38 @@ it('offers a guest from outside last, behind a line', async () => {
   expect(chosen()).toEqual(['Tur'])
   await user.type(box, 'Jan')
   expect(screen.getByRole('listbox').children).toHaveLength(1)
+})
+
+it('invites people with an account, and guests by their address; a name that nobody has is only a name', async () => {
+  const onChange = jest.fn()
+  const people = [{ name: 'Rauf Əliyev', personId: 'DEV2' }, { name: 'Nigar Hüseynova' }]
+  const { user } = renderUi(
+    <MeetingForm
+      {...meetingForm}
+      onChange={onChange}
+      attendees={{
+        ...meetingForm.attendees,
+        people,
+        answerOf: (_name, invited) => (invited ? undefined : { kind: 'untold', text: 'not invited' }),
+      }}
+    />,
+  )
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  const box = screen.getByRole('combobox', { name: 'Attendees' })
+  await user.type(box, 'rauf eliyev{Enter}nigar hüseynova{Enter}jan@firm.az')
+  expect(options()).toEqual(['Invite “jan@firm.az” as a guest'])
+  await user.keyboard('{Enter}')
+  await user.type(box, 'jan@other.az{Enter}jan@firm.az{Enter}')
+  expect(screen.getByText('jan is already in the list.')).toBeInTheDocument()
+  expect(chosen()).toEqual(['Rauf Əliyev', 'Nigar Hüseynovanot invited', 'jan', 'jan@other.az'])
+  const invitees = () => onChange.mock.lastCall[0].invitees
+  expect(invitees()).toEqual([
+    { name: 'Rauf Əliyev', personId: 'DEV2' },
+    { name: 'jan', email: 'jan@firm.az' },
+    { name: 'jan@other.az', email: 'jan@other.az' },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Remove jan' }))
+  expect(invitees()).toHaveLength(2)
 })
 
 it('leaves the keys of a letter that is being composed alone', async () => {
@@ -116,7 +148,7 @@ it('leaves the caret where it is when the list opens', async () => {
 it('adds a name that nobody has, and takes the last one back with Backspace', async () => {
   const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.type(box, '  Jan   Novák ')
-  expect(options()).toEqual(['Add “Jan Novák” as a guest from outside'])
+  expect(options()).toEqual(['Add “Jan Novák” without an invitation'])
   await user.keyboard('{Enter}')
   expect(chosen()).toEqual(['Rauf Əliyev', 'Jan Novák'])
   await user.keyboard('{Backspace}')
@@ -197,6 +229,6 @@ it('shows two people of one name, each once, as the text changes', async () => {
     'Abil Günəş',
     'Günel AbbasovaDesigner',
     'Günel AbbasovaLawyer',
-    'Add “ab” as a guest from outside',
+    'Add “ab” without an invitation',
   ])
 })

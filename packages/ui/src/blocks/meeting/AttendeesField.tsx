@@ -4,23 +4,36 @@ import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { AttendeeChips } from './AttendeeChips.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
-import type { PersonMark } from './meetingTypes.ts'
+import type { AnswerMark, InvitedPerson, PersonMark } from './meetingTypes.ts'
 import { type AttendeesOptions, useAttendees } from './useAttendees.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 export interface AttendeesFieldProps extends AttendeesOptions {
   /** The availability of the chosen attendees, by name. */
   marks: Readonly<Record<string, PersonMark>>
+  /** The answer of an attendee, or what else there is to say of the invitation. */
+  answerOf: (name: string, invited: InvitedPerson | undefined) => AnswerMark | undefined
+  /** "2 accepted, 1 without an answer" */
+  summary?: string | undefined
 }
 
 /** The attendees: chips before a combobox that suggests people who are not chosen yet (spec 3 and 5). */
 export function AttendeesField(props: AttendeesFieldProps) {
-  const { texts, marks } = props
+  const { texts, marks, answerOf, summary } = props
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const inputRef = useRef<HTMLInputElement>(null)
   const activeRef = useRef<HTMLDivElement>(null)
   const attendees = useAttendees(props)
-  const { chosen } = attendees
+  const { chosen, invited } = attendees
+  const answers = Object.fromEntries(
+    chosen.map((name) => [
+      name,
+      answerOf(
+        name,
+        invited.find((one) => one.name === name),
+      ),
+    ]),
+  )
   const { combobox, items, active, input, close } = useSuggestions(attendees, texts)
 
   useEffect(() => {
@@ -40,6 +53,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
           <chakra.p role="status" css={styles.note}>
             {attendees.error ? '' : attendees.note}
           </chakra.p>
+          {summary && <chakra.p css={styles.note}>{summary}</chakra.p>}
         </>
       }
     >
@@ -50,6 +64,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
               label={texts.chosen}
               names={chosen}
               marks={marks}
+              answers={answers}
               removeLabel={texts.remove}
               onRemove={(name) => {
                 attendees.remove(name)
@@ -97,7 +112,8 @@ export function AttendeesField(props: AttendeesFieldProps) {
                     aria-selected={item === active}
                     css={styles.option}
                   >
-                    {item.isNew ? texts.add(item.name) : item.name}
+                    {item.isNew && (item.email ? texts.addGuest(item.email) : texts.add(item.name))}
+                    {!item.isNew && item.name}
                     {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
                   </Combobox.Item>
                 </Fragment>

@@ -12,6 +12,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
     'chips',
     'chip',
     'mark',
+    'told',
     'input',
     'list',
     'option',
@@ -73,6 +74,13 @@ export const meetingFieldRecipe = defineSlotRecipe({
       '&[data-kind=busy], &[data-kind=away]': { backgroundColor: 'bg.danger' },
       '&[data-kind=unknown], &[data-kind=tentative]': { backgroundColor: 'bg.band' },
       '&[data-plain]': { paddingInline: '3' },
+      // Nobody tells this person.
+      '&[data-answered=untold]': {
+        backgroundColor: 'transparent',
+        borderWidth: 'hairline',
+        borderStyle: 'dashed',
+        borderColor: 'border.control',
+      },
     },
     mark: {
       display: 'inline-flex',
@@ -84,6 +92,19 @@ export const meetingFieldRecipe = defineSlotRecipe({
       color: 'fg.link',
       '[data-kind=busy] &, [data-kind=away] &': { color: 'fg.danger' },
       '[data-kind=unknown] &, [data-kind=tentative] &': { color: 'fg.muted' },
+    },
+    told: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      marginInlineStart: '2',
+      minWidth: '0',
+      textStyle: 'small',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+      '& > svg': { flexShrink: 0 },
+      '&[data-answer=accepted]': { color: 'fg.link' },
+      '&[data-answer=declined]': { color: 'fg.danger' },
     },
     input: {
       width: 'full',

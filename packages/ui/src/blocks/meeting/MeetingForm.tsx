@@ -4,6 +4,7 @@ import { DayField } from '#forms/DayField.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
 import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
 import { AvailabilityNote, type AvailabilityNoteProps } from './AvailabilityNote.tsx'
@@ -32,6 +33,8 @@ export interface MeetingFormProps {
   /** Characters of the notes. */
   notesLimit: number
   attendees: Omit<AttendeesFieldProps, 'texts'>
+  /** What is wrong with the saved meeting, and the ways out: its room is taken. */
+  trouble?: { heading: string; text: string } | undefined
   availability: AvailabilityNoteProps
   attachments: Omit<AttachmentsFieldProps, 'texts' | 'onBusy'>
   /** For a meeting that exists. */
@@ -83,6 +86,7 @@ export function MeetingForm(props: MeetingFormProps) {
         onSubmit={async (now) => void onSave(now)}
       >
         <chakra.div css={styles.fields}>
+          {props.trouble && <Message variant="banner" tone="warning" {...props.trouble} />}
           <TextField name="title" label={texts.title} isRequired autoComplete="off" />
           <DayField name="day" label={texts.date} texts={texts} isRequired />
           <div>

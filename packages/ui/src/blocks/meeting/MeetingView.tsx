@@ -1,11 +1,15 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
+import { AttachmentRows } from './AttachmentRows.tsx'
 import { AttendeeChips } from './AttendeeChips.tsx'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
+import type { AnswerMark, AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
 
 export interface MeetingViewProps {
   /** The meeting's title. */
@@ -15,16 +19,38 @@ export interface MeetingViewProps {
   onClose: () => void
   /** Why it cannot be changed. */
   note: string
+  /** The answer to an invitation; left out for a meeting that is not answered. */
+  answer?: AnswerButtonsProps | undefined
   /** Label and words: "When", "Tuesday 17 November 2026, 11:00–12:00". */
   when: { label: string; text: string }
-  attendees: { label: string; names: readonly string[] }
+  /** The organiser of somebody else's meeting, and the room: label and words; left out where there is none. */
+  facts?: readonly { label: string; text: string }[] | undefined
+  attendees: {
+    label: string
+    names: readonly string[]
+    /** The answers by name. */
+    answers?: Readonly<Record<string, AnswerMark | undefined>> | undefined
+    /** "3 accepted, 1 maybe, 2 without an answer" */
+    summary?: string | undefined
+  }
   notes: { label: string; text: string }
+  /** Files to download, and what went wrong with one. */
+  attachments?:
+    | {
+        label: string
+        texts: Pick<AttachmentsTexts, 'list' | 'remove' | 'download' | 'size'>
+        files: readonly MeetingFile[]
+        onDownload: (file: MeetingFile) => void
+        problems: readonly string[]
+      }
+    | undefined
   actions: MeetingFormActionsProps
 }
 
-/** A meeting that is only read: one of the company's schedule. */
+/** A meeting that is only read: one of the company's schedule, or somebody else's, which can be answered. */
 export function MeetingView(props: MeetingViewProps) {
-  const { title, closeLabel, onClose, note, when, attendees, notes, actions } = props
+  const { title, closeLabel, onClose, note, answer, when, facts = [], attendees, notes, actions } = props
+  const { attachments } = props
   const dialog = useSlotRecipe({ recipe: meetingDialogRecipe })()
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   return (
@@ -35,18 +61,41 @@ export function MeetingView(props: MeetingViewProps) {
             <chakra.p css={styles.label}>{when.label}</chakra.p>
             <chakra.p css={styles.when}>{when.text}</chakra.p>
           </div>
+          {answer && <AnswerButtons {...answer} />}
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <chakra.p css={styles.label}>{label}</chakra.p>
+              <chakra.p css={styles.text}>{text}</chakra.p>
+            </div>
+          ))}
           {attendees.names.length > 0 && (
             <div>
               <chakra.p css={styles.label} marginBottom="2">
                 {attendees.label}
               </chakra.p>
-              <AttendeeChips label={attendees.label} names={attendees.names} />
+              <AttendeeChips label={attendees.label} names={attendees.names} answers={attendees.answers} />
+              {attendees.summary && <chakra.p css={styles.note}>{attendees.summary}</chakra.p>}
             </div>
           )}
           {notes.text && (
             <div>
               <chakra.p css={styles.label}>{notes.label}</chakra.p>
               <chakra.p css={styles.text}>{notes.text}</chakra.p>
+            </div>
+          )}
+          {attachments && attachments.files.length > 0 && (
+            <div>
+              <chakra.p css={styles.label}>{attachments.label}</chakra.p>
+              <AttachmentRows
+                texts={attachments.texts}
+                files={attachments.files}
+                onDownload={attachments.onDownload}
+              />
+              <div role="alert">
+                {attachments.problems.map((problem) => (
+                  <FieldError key={problem}>{problem}</FieldError>
+                ))}
+              </div>
             </div>
           )}
           <Text size="small" tone="hint">

@@ -6,6 +6,15 @@ export interface MeetingFile {
   size: number
 }
 
+/** An attendee who is told of the meeting: somebody with an account, or a guest from outside. */
+export interface InvitedPerson {
+  /** One of the attendees. */
+  name: string
+  /** The id in the directory. */
+  personId?: string | undefined
+  email?: string | undefined
+}
+
 /** The values of the form of a meeting (spec 3). */
 export interface MeetingValues {
   title: string
@@ -16,6 +25,8 @@ export interface MeetingValues {
   end: string
   /** Names, each once. */
   attendees: readonly string[]
+  /** Who of the attendees is told of the meeting. */
+  invitees: readonly InvitedPerson[]
   /** The text in the attendees' input that is no attendee yet. */
   typedName: string
   notes: string
@@ -29,6 +40,13 @@ export interface PersonMark {
   text: string
 }
 
+/** What an attendee has answered, or that the attendee is a guest, or is told nothing. */
+export interface AnswerMark {
+  kind: 'accepted' | 'maybe' | 'declined' | 'waiting' | 'guest' | 'untold'
+  /** "accepted" */
+  text: string
+}
+
 /** The words of the attendees' box. */
 export interface AttendeesTexts {
   label: string
@@ -39,8 +57,10 @@ export interface AttendeesTexts {
   suggestions: string
   /** How many there are, for the ear. */
   found: (count: number) => string
-  /** "Add “Jan Novák”" */
+  /** The row of a name that nobody has: "Add “Jan Novák” without an invitation". */
   add: (name: string) => string
+  /** The row of an e-mail address: "Invite “jan@example.com” as a guest". */
+  addGuest: (email: string) => string
   added: (name: string) => string
   removed: (name: string) => string
   /** They were chosen before. */

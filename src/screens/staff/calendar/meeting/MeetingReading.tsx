@@ -5,34 +5,73 @@ import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { valuesOf } from './meetingDraft.ts'
 import type { MeetingHandlers } from './openMeeting.ts'
+import { useAttachments } from './useAttachments.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
+import { useInvitation } from './useInvitation.ts'
+import { useMeetingPeople } from './useMeetingPeople.ts'
+import { useMeetingTexts } from './useMeetingTexts.ts'
 
 interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {
   meeting: WeekMeeting
 }
 
-/** A meeting of the company's schedule: it can be read and duplicated, not changed. */
-export function MeetingReading({ meeting, onClose, onDuplicate }: MeetingReadingProps) {
+/** A meeting of the company's schedule or of somebody else: it is read, answered and duplicated, not changed. */
+export function MeetingReading({ meeting: opened, onClose, onDuplicate }: MeetingReadingProps) {
   const { t } = useTranslation('meeting')
   const { sayDay } = useDayNames()
   const download = useCalendarFile()
-  const { title, day, start, end, attendees, notes } = meeting
+  const texts = useMeetingTexts(false)
+  const invitation = useInvitation(opened)
+  const meeting = invitation?.meeting ?? opened
+  const { title, day, start, end, attendees, invitees = [], notes, roomname, shared } = meeting
+  const people = useMeetingPeople(invitation && meeting)
+  const files = useAttachments(valuesOf(meeting))
+  const organiser = shared?.organiser
   const duplicate = () => {
-    const values = valuesOf(meeting)
+    // The files of somebody else's meeting stay there.
+    const values = valuesOf(invitation ? { ...meeting, attachments: [] } : meeting)
     onDuplicate({ base: values, values })
   }
+  const facts = [
+    { label: t('fields.organiser'), text: organiser },
+    { label: t('fields.room'), text: roomname },
+  ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
+  const answers = Object.fromEntries(
+    attendees.map((name) => [
+      name,
+      people.answerOf(
+        name,
+        invitees.find((one) => one.name === name),
+      ),
+    ]),
+  )
   return (
     <MeetingView
       title={title}
       closeLabel={t('close')}
       onClose={onClose}
-      note={t('fixed')}
+      note={
+        invitation?.isWithdrawn ? t('withdrawn') : organiser ? t('invitation', { organiser }) : t('fixed')
+      }
+      answer={invitation && !invitation.isWithdrawn ? invitation.buttons : undefined}
       when={{
         label: t('fields.when'),
         text: [isIsoDay(day) ? sayDay(day) : day, start && `${start}–${end}`].filter(Boolean).join(', '),
       }}
-      attendees={{ label: t('fields.attendees'), names: attendees }}
+      facts={facts}
+      attendees={{
+        label: t('fields.attendees'),
+        names: attendees,
+        ...(invitation && { answers, summary: people.summary }),
+      }}
       notes={{ label: t('fields.notes'), text: notes }}
+      attachments={{
+        label: t('fields.attachments'),
+        texts: texts.attachments,
+        files: meeting.attachments,
+        onDownload: files.onDownload,
+        problems: files.problems,
+      }}
       actions={{
         duplicate: { label: t('duplicate'), onPress: duplicate },
         // A calendar file cannot hold a meeting without a day.

@@ -1,4 +1,4 @@
-import { foldText, limits } from '@atrium/contract'
+import { foldText, isEmailAddress, limits } from '@atrium/contract'
 import { MeetingForm } from '@atrium/ui/meeting'
 import { useMessageTexts } from '#hooks/validateWith.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
@@ -7,7 +7,9 @@ import { useAttachments } from './useAttachments.ts'
 import { useAttendable } from './useAttendable.ts'
 import { useMeetingAvailability } from './useMeetingAvailability.ts'
 import { useMeetingFormActions } from './useMeetingFormActions.ts'
+import { useMeetingPeople } from './useMeetingPeople.ts'
 import { useMeetingTexts } from './useMeetingTexts.ts'
+import { useStoredMeeting } from './useStoredMeeting.ts'
 
 interface MeetingWritingProps extends MeetingHandlers {
   draft: MeetingDraft
@@ -20,6 +22,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const translate = useMessageTexts()
   const { marks, note, ask } = useMeetingAvailability(draft.values, { exceptId: draft.id, people })
   const attachments = useAttachments(draft.base)
+  const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id))
   const form = useMeetingFormActions({ draft, people, ...handlers })
   return (
     <MeetingForm
@@ -38,7 +41,8 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
       onInvalid={form.onInvalid}
       onSave={form.save}
       notesLimit={limits.message}
-      attendees={{ people, foldOf: foldText, ownName, marks }}
+      attendees={{ people, foldOf: foldText, isEmail: isEmailAddress, ownName, marks, ...answers }}
+      trouble={trouble}
       availability={note}
       attachments={attachments}
       actions={form.actions}

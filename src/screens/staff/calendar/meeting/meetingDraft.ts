@@ -24,10 +24,18 @@ const areValues = (values: Partial<MeetingValues> | undefined): boolean =>
   Array.isArray(values.attendees) &&
   Array.isArray(values.attachments)
 
+/** The draft of an earlier version has no invitees. */
+const withInvitees = (values: MeetingValues): MeetingValues => ({
+  ...values,
+  invitees: Array.isArray(values.invitees) ? values.invitees : [],
+})
+
 /** The draft that was open in this tab when the page was left. */
 export function readDraft(): MeetingDraft | undefined {
   const draft = readTabValue<Partial<MeetingDraft> | null>(draftKey)
-  return areValues(draft?.base) && areValues(draft?.values) ? (draft as MeetingDraft) : undefined
+  if (!areValues(draft?.base) || !areValues(draft?.values)) return undefined
+  const { base, values, ...rest } = draft as MeetingDraft
+  return { ...rest, base: withInvitees(base), values: withInvitees(values) }
 }
 
 export const isTouched = ({ base, values }: MeetingDraft): boolean =>
@@ -40,6 +48,7 @@ export const valuesOf = (fields: MeetingFields): MeetingValues => ({
   start: fields.start,
   end: fields.end,
   attendees: [...fields.attendees],
+  invitees: (fields.invitees ?? []).map((invitee) => ({ ...invitee })),
   typedName: '',
   notes: fields.notes,
   attachments: fields.attachments.map(({ id, name, size }) => ({ id, name, size })),

@@ -1,4 +1,4 @@
-import type { MeetingValues } from '@atrium/ui/meeting'
+import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -16,7 +16,7 @@ type MeetingsRoot = Parameters<typeof selectMeetingEntry>[0]
 interface Options extends MeetingHandlers {
   draft: MeetingDraft
   /** The people that the form suggests. */
-  people: readonly { name: string }[]
+  people: readonly InvitedPerson[]
 }
 
 /**
@@ -35,7 +35,6 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     id !== undefined && selectMeetingEntry(state, id)?.meeting.isDeleted === true
   const isGone = useAppSelector(selectGone)
   const appStore = useAppStore()
-  const names = people.map(({ name }) => name)
 
   useEffect(() => {
     writeDraft(latest.current)
@@ -56,7 +55,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
   const save = (values: MeetingValues) => {
     // Deleted since the last rendering: the form says so first.
     if (!isGone && selectGone(appStore.getState())) return
-    const fields = fieldsOf(values, names)
+    const fields = fieldsOf(values, people)
     const isSame = id !== undefined && !isGone && !isTouched({ ...draft, values })
     const changed = id === undefined || isSame ? undefined : change({ id }, fields)
     // A meeting that is not known any more is created again, so that no input is lost.
@@ -76,13 +75,13 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
 
   return {
     isGone,
-    validate: (values: MeetingValues) => errorsOf(values, names),
+    validate: (values: MeetingValues) => errorsOf(values, people),
     isTouched: () => isTouched(latest.current),
     keep,
     save,
     discard,
     onInvalid: () => {
-      if (errorsOf(latest.current.values, names).hours)
+      if (errorsOf(latest.current.values, people).hours)
         showToast({ kind: 'error', text: t('validation:meetingHours') })
     },
     ...(id !== undefined && {
@@ -96,8 +95,8 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
           onPress: () => {
             // The values of the form, unless they are invalid.
             const { base, values } = latest.current
-            const isWhole = Object.keys(errorsOf(values, names)).length === 0
-            download({ id, look: 0, isFixed: false, ...fieldsOf(isWhole ? values : base, names) })
+            const isWhole = Object.keys(errorsOf(values, people)).length === 0
+            download({ id, look: 0, isFixed: false, ...fieldsOf(isWhole ? values : base, people) })
           },
         },
         ...(!isGone && { remove: { label: t('delete'), onPress: deleteIt } }),

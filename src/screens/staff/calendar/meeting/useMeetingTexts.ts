@@ -39,6 +39,7 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
         suggestions: t('attendees.suggestions'),
         found: (count) => t('attendees.found', { count }),
         add: (name) => t('attendees.add', { name }),
+        addGuest: (email) => t('attendees.addGuest', { email }),
         added: (name) => t('attendees.added', { name }),
         removed: (name) => t('attendees.removed', { name }),
         already: (name) => t('attendees.already', { name }),

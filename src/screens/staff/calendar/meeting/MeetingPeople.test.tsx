@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { answerAs, answersTo, invite } from '#mocks/meetings.ts'
+import { syncRequested } from '#slices/meetingSyncSlice.ts'
+import {
+  addAttendee,
+  fillField,
+  formDialog,
+  formIsGone,
+  onMeetingForm,
+  openNewMeeting,
+  ownMeetings,
+  press,
+} from '#testing/meetingForm.ts'
+import { instantAt, meetingSample } from '#testing/meetingSamples.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { onScheduleDay, openSchedule } from '#testing/schedule.ts'
+
+mockNetwork()
+onScheduleDay()
+onMeetingForm()
+
+const budget = meetingSample(8, {
+  title: 'Budget',
+  day: '2026-11-19',
+  attendees: ['Leyla Əliyeva', 'Tural Quliyev'],
+  invitees: [
+    { name: 'Leyla Əliyeva', personId: 'DEV1' },
+    { name: 'Tural Quliyev', personId: 'DEV5' },
+  ],
+  notes: 'Bring the figures',
+})
+
+const ofRauf = {
+  ...{ organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 1 },
+  answers: [{ name: 'Tural Quliyev', state: 'maybe', at: instantAt(1), sequence: 1 } as const],
+}
+
+const block = (name: RegExp) => screen.findByRole('button', { name })
+
+describe('somebody else’s meeting', () => {
+  it('needs an answer, which is sent, and can be another one', async () => {
+    invite(budget, ofRauf)
+    const { user } = await openSchedule()
+    await user.click(await block(/^Budget, 10:00–11:00, .*needs an answer, organised by Rauf Əliyev/))
+    const dialog = within(await formDialog('Budget'))
+    expect(dialog.getByText('Bring the figures')).toBeInTheDocument()
+    expect(dialog.getByText('1 maybe, 1 without an answer')).toBeInTheDocument()
+    expect(dialog.getByRole('status')).toHaveTextContent('Rauf Əliyev waits for your answer.')
+    expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    const answers = within(dialog.getByRole('group', { name: 'Your answer' }))
+    await user.click(answers.getByRole('button', { name: 'Accept' }))
+    expect(answers.getByRole('button', { name: 'Accept', pressed: true })).toBeInTheDocument()
+    expect(dialog.getByRole('status')).toHaveTextContent(/^You accepted\./)
+    await user.click(answers.getByRole('button', { name: 'Maybe' }))
+    await waitFor(() =>
+      expect(answersTo(budget.id).filter(({ name }) => name === 'Leyla Əliyeva')).toMatchObject([
+        { state: 'maybe', sequence: 1 },
+      ]),
+    )
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent('You answered “maybe”. All changes are saved.'),
+    )
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(await block(/^Budget, .*maybe, organised by/)).toBeInTheDocument()
+  })
+
+  it('needs an answer again after it was moved', async () => {
+    const given = { name: 'Leyla Əliyeva', state: 'accepted', at: instantAt(2), sequence: 1 } as const
+    invite(budget, { ...ofRauf, answers: [given] })
+    const { store } = await openSchedule()
+    expect(await block(/^Budget, .*accepted, organised by/)).toBeInTheDocument()
+    invite({ ...budget, start: '14:00', end: '15:00' }, { ...ofRauf, sequence: 2, answers: [given] })
+    act(() => void store.dispatch(syncRequested()))
+    expect(await block(/^Budget, 14:00–15:00, .*needs an answer/)).toBeInTheDocument()
+  })
+
+  it('says so when the invitation is taken back while it is open', async () => {
+    invite(budget, ofRauf)
+    const { user, store } = await openSchedule()
+    await user.click(await block(/^Budget/))
+    const dialog = within(await formDialog('Budget'))
+    invite({ ...budget, title: '', isDeleted: true }, { organiser: 'Rauf Əliyev' })
+    act(() => void store.dispatch(syncRequested()))
+    expect(await dialog.findByText(/^This meeting was cancelled/)).toBeInTheDocument()
+    expect(dialog.queryByRole('group', { name: 'Your answer' })).not.toBeInTheDocument()
+  })
+})
+
+it('an own meeting invites people of the directory and guests, and shows who has answered what', async () => {
+  const { user, store } = await openNewMeeting()
+  fillField('Title', 'Rollout')
+  await screen.findByRole('combobox')
+  await user.type(screen.getByRole('combobox'), 'tural')
+  await user.click(await screen.findByRole('option', { name: /Tural Quliyev/ }))
+  addAttendee('jan@firm.az')
+  addAttendee('Somebody')
+  const people = () =>
+    within(screen.getByRole('list', { name: 'Chosen attendees' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(people()).toEqual([
+    expect.stringMatching(/^Tural Quliyev/),
+    expect.stringMatching(/^janguest, jan@firm\.az/),
+    expect.stringMatching(/^Somebodynot invited/),
+  ])
+  press('Save')
+  await formIsGone()
+  const [{ id, invitees } = { id: '', invitees: undefined }] = ownMeetings(store)
+  expect(invitees).toEqual([
+    { name: 'Tural Quliyev', personId: expect.stringMatching(/^DEV\d+$/) },
+    { name: 'jan', email: 'jan@firm.az' },
+  ])
+  expect(await block(/^Rollout, .*0 of 2 accepted/)).toBeInTheDocument()
+  await waitFor(() => expect(store.getState().meetingSync?.status).toBe('synced'))
+  answerAs(id, { name: 'Tural Quliyev', state: 'accepted', at: instantAt(1), sequence: 0 })
+  act(() => void store.dispatch(syncRequested()))
+  await user.click(await block(/^Rollout, .*1 of 2 accepted/))
+  await formDialog('Edit meeting')
+  expect(people()[0]).toMatch(/^Tural Quliyevaccepted/)
+  expect(screen.getByText('1 accepted, 1 without an answer')).toBeInTheDocument()
+})

@@ -1,0 +1,33 @@
+import type { AnswerMark, InvitedPerson } from '@atrium/ui/meeting'
+import { useTranslation } from 'react-i18next'
+import { answerBy, countAnswers, invitedNames, isRoomTaken } from '#features/schedule/meetingAnswers.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+
+/** The answers to a meeting as texts, and the note that its room is taken. */
+export function useMeetingPeople(meeting: WeekMeeting | undefined) {
+  const { t } = useTranslation('meeting')
+  const known = new Set(meeting && invitedNames(meeting))
+
+  /** The mark of an attendee; `invited` is left out for a name that nobody is told by. */
+  const answerOf = (name: string, invited: InvitedPerson | undefined): AnswerMark | undefined => {
+    if (!invited) return { kind: 'untold', text: t('people.untold') }
+    const state = meeting?.shared && known.has(name) ? answerBy(meeting, name) : undefined
+    const text = state && t(`people.answers.${state}`)
+    if (invited.email === undefined) return state && text ? { kind: state, text } : undefined
+    const guest = t('people.guest', { email: invited.email })
+    return { kind: state && state !== 'waiting' ? state : 'guest', text: text ? `${guest}, ${text}` : guest }
+  }
+
+  const counts = meeting && countAnswers(meeting)
+  const parts = (['accepted', 'maybe', 'declined', 'waiting'] as const).filter((state) => counts?.[state])
+  const summary =
+    meeting?.shared && counts && parts.length > 0
+      ? parts.map((state) => t(`people.counts.${state}`, { number: counts[state] })).join(', ')
+      : undefined
+
+  const trouble =
+    meeting && isRoomTaken(meeting)
+      ? { heading: t('roomTaken.heading', { room: meeting.roomname }), text: t('roomTaken.text') }
+      : undefined
+  return { answerOf, summary, trouble }
+}
