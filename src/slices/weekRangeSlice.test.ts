@@ -3,7 +3,16 @@ import type { Action } from '@reduxjs/toolkit'
 import { waitFor } from '@testing-library/react'
 import { openBrowser, openVisit } from '#testing/openVisit.ts'
 import { signedOut } from './authSlice.ts'
-import { dayChosen, selectChosenDay, todayChosen, weekShifted } from './weekRangeSlice.ts'
+import {
+  dayChosen,
+  dayShifted,
+  monthShifted,
+  selectChosenDay,
+  selectScheduleSpan,
+  spanChosen,
+  todayChosen,
+  weekShifted,
+} from './weekRangeSlice.ts'
 
 async function open(...parts: Parameters<typeof openVisit>) {
   const visit = await openVisit(...parts)
@@ -26,8 +35,8 @@ it('shows today at first, moves by weeks across months and years, to a day, and 
 it('survives a reload', async () => {
   const { store, browser, stored } = await open()
   store.dispatch(dayChosen('2026-11-24'))
-  await waitFor(() => expect(stored('weekRange')).toBe('{"day":"2026-11-24"}'))
-  expect(stored('weekRange', '#version')).toBe(1)
+  await waitFor(() => expect(stored('weekRange')).toBe('{"day":"2026-11-24","span":"week"}'))
+  expect(stored('weekRange', '#version')).toBe(2)
   expect((await open(browser)).day()).toBe('2026-11-24')
 })
 
@@ -37,11 +46,31 @@ it.each([
   ['nothing', undefined],
 ])('starts with today when %s is stored, and puts the record into quarantine', async (_what, day) => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const text = JSON.stringify({ day })
-  const visit = await open(openBrowser('weekRange', { '#version': 1, state: text }))
+  const text = JSON.stringify({ day, span: 'week' })
+  const visit = await open(openBrowser('weekRange', { '#version': 2, state: text }))
   expect(visit.day()).toBeNull()
   expect(visit.stored('weekRange.unreadable')).toBe(text)
   warned.mockRestore()
+})
+
+it('begins with the week, and keeps the day or the month that was chosen instead', async () => {
+  const { store, browser, stored } = await open()
+  expect(selectScheduleSpan(store.getState())).toBe('week')
+  store.dispatch(spanChosen('month'))
+  store.dispatch(monthShifted({ from: '2026-10-31', by: 1 }))
+  store.dispatch(dayShifted({ from: '2026-11-30', by: 1 }))
+  await waitFor(() => expect(stored('weekRange')).toBe('{"day":"2026-12-01","span":"month"}'))
+  const again = await open(browser)
+  expect(selectScheduleSpan(again.store.getState())).toBe('month')
+  again.store.dispatch(todayChosen())
+  expect(selectScheduleSpan(again.store.getState())).toBe('month')
+})
+
+it('reads the first version, which had weeks only', async () => {
+  const { store, day } = await open(
+    openBrowser('weekRange', { '#version': 1, state: '{"day":"2026-11-24"}' }),
+  )
+  expect([day(), selectScheduleSpan(store.getState())]).toEqual(['2026-11-24', 'week'])
 })
 
 it('is reset when the user changes', async () => {

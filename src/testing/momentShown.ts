@@ -41,6 +41,7 @@ export function keyOf({ language, auth, ...staff }: RootState, page: DayPage): s
     calendar: () => [
       staff.calendarView.view,
       staff.weekRange.day && startOfWeek(staff.weekRange.day),
+      staff.weekRange.span,
       allEntries(staff.meetings).map(({ meeting: { title, day, start, isDeleted } }) => [
         title,
         day,

@@ -21,9 +21,9 @@ interface ScheduleViewProps {
 /** The week (spec 2, My Schedule): notes about failed loading, the grid, and the list of unplaced meetings. */
 export function ScheduleView({ week, onOpen, onCreate, onChange, create }: ScheduleViewProps) {
   const { t } = useTranslation('schedule')
-  const { day, sunday, now, gridDays, meetings, notes, asOf, go } = week
+  const { span, day, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
-  const texts = useGridTexts(sunday, !onChange)
+  const texts = useGridTexts(week, !onChange)
   const agenda = useAgendaTexts(day)
   const items = useUnplacedItems(unplaced)
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
@@ -56,9 +56,10 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, create }: Sched
       <ScheduleWeek
         days={gridDays}
         day={day}
+        isDay={span === 'day'}
         stripLabel={t('nav.days')}
         loadingLabel={schedule.isLoading ? t('loading') : undefined}
-        emptyText={schedule.isFailed ? undefined : t('empty.week')}
+        emptyText={schedule.isFailed ? undefined : t(span === 'day' ? 'empty.day' : 'empty.week')}
         agenda={{ ...agenda, empty: schedule.isFailed ? undefined : t('empty.day') }}
         hours={workingHours}
         texts={texts}
@@ -68,7 +69,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, create }: Sched
         onCreate={onCreate}
         onChange={onChange}
         create={create}
-        onWeek={go.week}
+        onWeek={go.by}
         onChooseDay={go.toDay}
       />
       {items.length > 0 && <UnplacedList heading={t('unplaced.heading')} items={items} onOpen={onOpen} />}

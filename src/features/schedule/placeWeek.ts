@@ -25,5 +25,5 @@ export function placeWeek(meetings: readonly WeekMeeting[]): PlacedWeek {
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** The earlier meeting first, then the longer one, then by id. Times are `HH:mm`, so they compare as texts. */
-const byStart = (one: WeekMeeting, other: WeekMeeting) =>
+export const byStart = (one: WeekMeeting, other: WeekMeeting) =>
   compare(one.start, other.start) || compare(other.end, one.end) || compare(one.id, other.id)

@@ -1,20 +1,34 @@
-import { type IsoDay, writeTime } from '@atrium/contract'
+import { writeTime } from '@atrium/contract'
 import type { GridSpan, GridTexts } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
+import type { ShownWeek } from './useScheduleWeek.ts'
 
 const timeOf = ({ start, end }: GridSpan) => `${writeTime(start)}–${writeTime(end)}`
 
-/** The texts of the grid for the week from `sunday` on. */
-export function useGridTexts(sunday: IsoDay, isReadOnly: boolean): GridTexts {
+/** The texts of the grid of a week, or of a day. */
+export function useGridTexts(
+  { span, day, sunday }: Pick<ShownWeek, 'span' | 'day' | 'sunday'>,
+  isReadOnly: boolean,
+): GridTexts {
+  const isDay = span === 'day'
+  const shown = isDay ? day : sunday
   const { t } = useTranslation('schedule')
   const { sayDay, sayDayOfYear, dateOf } = useDayNames()
   return useMemo(
     () => ({
-      label: t('grid.label', { day: dateOf(sunday) }),
-      help: isReadOnly ? t('grid.helpReading') : t('grid.help'),
-      meetings: t('grid.meetings'),
+      label: isDay ? sayDay(shown) : t('grid.label', { day: dateOf(shown) }),
+      help: t(
+        isDay
+          ? isReadOnly
+            ? 'grid.helpDayReading'
+            : 'grid.helpDay'
+          : isReadOnly
+            ? 'grid.helpReading'
+            : 'grid.help',
+      ),
+      meetings: t(isDay ? 'grid.meetingsDay' : 'grid.meetings'),
       allDay: {
         label: t('allDay.label'),
         span: (from, to) => `${sayDayOfYear(from.day)} – ${sayDay(to.day)}`,
@@ -35,6 +49,6 @@ export function useGridTexts(sunday: IsoDay, isReadOnly: boolean): GridTexts {
         organiser === undefined ? t('grid.fixed', { title }) : t('grid.organised', { title, organiser }),
       cancelled: t('grid.cancelled'),
     }),
-    [t, sunday, isReadOnly, sayDay, sayDayOfYear, dateOf],
+    [t, isDay, shown, isReadOnly, sayDay, sayDayOfYear, dateOf],
   )
 }

@@ -1,19 +1,32 @@
-import { formatSpan, type IsoDay } from '@atrium/contract'
+import { formatDay, formatMonth, formatSpan, type IsoDay, type Language } from '@atrium/contract'
 import { weekOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
-import { useLanguage } from '#hooks/useLanguage.ts'
+import { useDayNames } from '#hooks/useDayNames.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
-import { dayChosen, selectChosenDay, todayChosen, weekShifted } from '#slices/weekRangeSlice.ts'
+import {
+  dayChosen,
+  dayShifted,
+  monthShifted,
+  type ScheduleSpan,
+  selectChosenDay,
+  todayChosen,
+  weekShifted,
+} from '#slices/weekRangeSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useGridDays } from './gridDays.ts'
 import { useDayNotes } from './useDayNotes.ts'
 import { useNow } from './useNow.ts'
 import { useWeekMeetings } from './useWeekMeetings.ts'
 
-/** The shown week, its meetings and notes, and the navigation to other weeks (spec 2, My Schedule). */
-export function useScheduleWeek() {
+const shifts = { day: dayShifted, week: weekShifted, month: monthShifted }
+
+/**
+ * The week of the chosen day, its meetings and notes, and the navigation to other weeks, days or months (spec 2, My
+ * Schedule).
+ */
+export function useScheduleWeek(span: ScheduleSpan = 'week') {
   const dispatch = useAppDispatch()
-  const { language } = useLanguage()
+  const { language, weekday } = useDayNames()
   const now = useNow()
   const day = useAppSelector(selectChosenDay) ?? now.day
   const [sunday = day] = weekOf(day)
@@ -24,16 +37,19 @@ export function useScheduleWeek() {
   const gridDays = useGridDays({ days, today: now.day, placed: meetings.days, notes: notes.notes })
   const go = useMemo(
     () => ({
-      week: (by: number) => dispatch(weekShifted({ from: day, by })),
+      /** To another day, week or month, by what is shown. */
+      by: (by: number) => dispatch(shifts[span]({ from: day, by })),
       toDay: (chosen: IsoDay) => dispatch(dayChosen(chosen)),
       today: () => dispatch(todayChosen()),
     }),
-    [dispatch, day],
+    [dispatch, day, span],
   )
   return {
+    span,
     day,
     sunday,
-    range: formatSpan(sunday, saturday, language),
+    /** What is shown, in words: "Nov 15 – Nov 21, 2026", "Tue 17 November 2026", "November 2026". */
+    range: rangeText(span, day, weekday(day).short, language),
     now,
     gridDays,
     meetings,
@@ -46,6 +62,13 @@ export function useScheduleWeek() {
     asOf: useStaleNotice(meetings.query, ...notes.queries),
     go,
   }
+}
+
+function rangeText(span: ScheduleSpan, day: IsoDay, weekday: string, language: Language): string {
+  if (span === 'day') return `${weekday} ${formatDay(day, language)}`
+  if (span === 'month') return formatMonth(day, language)
+  const [sunday = day, ...others] = weekOf(day)
+  return formatSpan(sunday, others.at(-1) ?? day, language)
 }
 
 export type ShownWeek = ReturnType<typeof useScheduleWeek>

@@ -1,6 +1,7 @@
 import type { IsoDay, Meeting } from '@atrium/contract'
-import { addDays } from '@atrium/contract/days'
+import { addDays, startOfWeek } from '@atrium/contract/days'
 import { useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
@@ -35,6 +36,15 @@ export function weekMeetingOf(entry: StoredMeeting): WeekMeeting {
   return made
 }
 
+const none: readonly undefined[] = []
+
+/** The Sundays on which the weeks of a span of days begin. */
+function sundaysBetween(first: IsoDay, last: IsoDay): IsoDay[] {
+  const sundays: IsoDay[] = []
+  for (let sunday = startOfWeek(first); sunday <= last; sunday = addDays(sunday, 7)) sundays.push(sunday)
+  return sundays
+}
+
 /** The entries as meetings of the week, without deleted ones. */
 export const shownOf = (entries: Record<string, StoredMeeting> = {}): WeekMeeting[] => {
   const found: WeekMeeting[] = []
@@ -61,10 +71,19 @@ interface WeekMeetings extends PlacedWeek {
 }
 
 /** The meetings of the week from a Sunday on: the person's own and the company's (spec 2). */
-export function useWeekMeetings(sunday: IsoDay): WeekMeetings {
+export const useWeekMeetings = (sunday: IsoDay): WeekMeetings =>
+  useMeetingsBetween(sunday, addDays(sunday, 6))
+
+/** The meetings from one day to another: the person's own and the company's. */
+export function useMeetingsBetween(first: IsoDay, last: IsoDay): WeekMeetings {
   const { id } = useStaffUser()
-  const own = useAppSelector((state) =>
-    selectMeetings(state).personId === id ? selectWeekEntries(state, sunday) : undefined,
+  const sundays = useMemo(() => sundaysBetween(first, last), [first, last])
+  const own = useAppSelector(
+    (state) =>
+      selectMeetings(state).personId === id
+        ? sundays.map((sunday) => selectWeekEntries(state, sunday))
+        : none,
+    shallowEqual,
   )
   const repeating = useAppSelector((state) =>
     selectMeetings(state).personId === id ? selectRepeatingEntries(state) : undefined,
@@ -74,11 +93,15 @@ export function useWeekMeetings(sunday: IsoDay): WeekMeetings {
   const week = useMemo(() => {
     const index = data && readSchedule(data.list)
     const undated = index?.undated ?? []
-    const repeated = repeatedOf(repeating, sunday, addDays(sunday, 6))
-    const meetings = [...(index?.weeks.get(sunday) ?? []), ...shownOf(own), ...repeated]
+    const isWithin = ({ day }: WeekMeeting) => first <= day && day <= last
+    const meetings = [
+      ...sundays.flatMap((sunday) => index?.weeks.get(sunday) ?? []),
+      ...own.flatMap(shownOf),
+    ].filter(isWithin)
+    meetings.push(...repeatedOf(repeating, first, last))
     const { days, unplaced } = placeWeek(meetings)
     return { all: [...meetings, ...undated], days, unplaced: [...unplaced, ...undated] }
-  }, [data, own, repeating, sunday])
+  }, [data, own, repeating, sundays, first, last])
   return {
     ...week,
     query,

@@ -2,17 +2,17 @@ import type { WeekNavProps } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import type { ShownWeek } from './useScheduleWeek.ts'
 
-/** The props of the week navigation. */
-export function useWeekNav({ range, go }: ShownWeek): WeekNavProps {
+/** The props of the navigation to other days, weeks or months. */
+export function useWeekNav({ span, range, go }: ShownWeek): WeekNavProps {
   const { t } = useTranslation('schedule')
   return {
-    label: t('nav.label'),
+    label: t(`nav.label.${span}`),
     range,
-    previousLabel: t('nav.previous'),
-    nextLabel: t('nav.next'),
+    previousLabel: t(`nav.previous.${span}`),
+    nextLabel: t(`nav.next.${span}`),
     todayLabel: t('nav.today'),
-    onPrevious: () => go.week(-1),
-    onNext: () => go.week(1),
+    onPrevious: () => go.by(-1),
+    onNext: () => go.by(1),
     onToday: go.today,
   }
 }

@@ -68,7 +68,7 @@ async function openStore(kept: Record<string, string> = {}, records: Record<stri
 }
 
 it('restores added slices although the tools replay all actions; leaves the others alone', async () => {
-  const weekRange = { state: '{"day":"2026-11-28"}' }
+  const weekRange = { '#version': 2, state: '{"day":"2026-11-28","span":"week"}' }
   const { store, database, touched } = await openStore(
     { staff_user: JSON.stringify(leyla), language: 'RU' },
     { [`weekRange/${leyla.id}`]: weekRange },

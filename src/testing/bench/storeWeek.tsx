@@ -31,8 +31,9 @@ window.fetch = async (target) =>
   Response.json(new Request(target).url.includes('/holidays') ? { response: { holidays: [] } } : [])
 
 function Week() {
-  const { gridDays, sunday, now, go } = useScheduleWeek()
-  const texts = useGridTexts(sunday, false)
+  const week = useScheduleWeek()
+  const { gridDays, now, go } = week
+  const texts = useGridTexts(week, false)
   return (
     <WeekGrid
       days={gridDays}
@@ -42,7 +43,7 @@ function Week() {
       onOpen={ignore}
       onCreate={ignore}
       onChange={ignore}
-      onWeek={go.week}
+      onWeek={go.by}
     />
   )
 }

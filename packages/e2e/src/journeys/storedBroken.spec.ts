@@ -46,7 +46,9 @@ const isReadable: Record<Exclude<Slice, 'records'>, (text: string) => boolean> =
   staff_user: (text) => Number.isInteger(parse(text)?.id) && typeof parse(text)?.email === 'string',
   consent: (text) => /^(ask|allowed)$/.test(String(stateOf(text)?.maps)),
   calendarView: (text) => /^(calendar|schedule)$/.test(String(parse(text)?.view)),
-  weekRange: (text) => parse(text)?.day === null || isDay(parse(text)?.day),
+  weekRange: (text) =>
+    /^(day|week|month)$/.test(String(parse(text)?.span)) &&
+    (parse(text)?.day === null || isDay(parse(text)?.day)),
   offDay: (text) => typeof parse(text)?.message === 'string' && Array.isArray(parse(text)?.days),
 }
 

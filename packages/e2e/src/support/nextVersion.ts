@@ -19,11 +19,11 @@ export async function asNextVersion(page: Page): Promise<void> {
 
 const raised = (code: string): string =>
   code
+    .replace(/key:"(consent|meetings|offDay)",version:1,/g, 'key:"$1",version:2,migrations:{2:e=>e},')
     .replace(
-      /key:"(consent|meetings|offDay|weekRange)",version:1,/g,
-      'key:"$1",version:2,migrations:{2:e=>e},',
+      /key:"(calendarView|weekRange)",version:2,migrations:{/g,
+      'key:"$1",version:3,migrations:{3:e=>e,',
     )
-    .replace('key:"calendarView",version:2,migrations:{', 'key:"calendarView",version:3,migrations:{3:e=>e,')
 
 /** Simulates a deployment: code that the page has not loaded yet is gone. */
 export async function withoutItsCode(page: Page): Promise<void> {

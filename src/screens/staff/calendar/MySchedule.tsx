@@ -2,16 +2,19 @@ import { writeTime } from '@atrium/contract'
 import { type GridSpan, ScheduleFoot, SchedulePart, UndoNote } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import { useStorageTrouble } from '#features/offline/useStorageTrouble.ts'
+import { MonthView } from '#features/schedule/MonthView.tsx'
 import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
 import { useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekNav } from '#features/schedule/useWeekNav.ts'
 import { selectSyncStatus } from '#slices/meetingSyncSlice.ts'
+import { selectScheduleSpan } from '#slices/weekRangeSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { MeetingFormDialog } from './MeetingFormDialog.tsx'
 import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
 import { useMeetingForm } from './useMeetingForm.ts'
 import { useNamedMeeting } from './useNamedMeeting.ts'
 import { useScheduleFocus } from './useScheduleFocus.ts'
+import { useSpanToggle } from './useSpanToggle.ts'
 import { useUndo } from './useUndo.ts'
 import { useWeekDownload } from './useWeekDownload.ts'
 
@@ -20,8 +23,10 @@ const inWords = ({ day, start, end }: GridSpan) => ({ day, start: writeTime(star
 /** My Schedule (spec 2): the week with the person's own meetings and the company's, and every way to change it. */
 export function MySchedule() {
   const { t } = useTranslation('schedule')
-  const week = useScheduleWeek()
+  const span = useAppSelector(selectScheduleSpan)
+  const week = useScheduleWeek(span)
   const nav = useWeekNav(week)
+  const spans = useSpanToggle(span)
   const { done, takeBack, notice, note } = useUndo()
   const { change } = useMeetingCommands()
   const form = useMeetingForm(week)
@@ -53,14 +58,24 @@ export function MySchedule() {
     onPress: () => form.openNew(),
   }
   return (
-    <SchedulePart {...nav} contentRef={content} create={create}>
-      <ScheduleView
-        week={week}
-        onOpen={open}
-        onCreate={(span) => form.openNew(inWords(span))}
-        onChange={move}
-        create={create}
-      />
+    <SchedulePart {...nav} contentRef={content} create={create} spans={spans.toggle}>
+      {span === 'month' ? (
+        <MonthView
+          day={week.day}
+          today={week.now.day}
+          onOpen={form.open}
+          onOpenDay={spans.openDay}
+          onLeave={week.go.toDay}
+        />
+      ) : (
+        <ScheduleView
+          week={week}
+          onOpen={open}
+          onCreate={(place) => form.openNew(inWords(place))}
+          onChange={move}
+          create={create}
+        />
+      )}
       <ScheduleFoot
         download={download}
         sync={isReady ? t(`sync.${isUnkept ? 'unkept' : status}`) : undefined}

@@ -7,6 +7,8 @@ import type { GridDay, GridHours } from './scheduleTypes.ts'
 interface DayColumnProps {
   day: GridDay
   hours: GridHours
+  /** The only day that is shown. */
+  isAlone: boolean
 }
 
 /** The size of a block by its length in minutes. */
@@ -17,7 +19,7 @@ const sizeOf = (minutes: number): MeetingBlockProps['size'] => {
 }
 
 /** The meetings of a day; rendered only when the `GridDay` is another object. */
-export const DayColumn = memo(function DayColumn({ day, hours }: DayColumnProps) {
+export const DayColumn = memo(function DayColumn({ day, hours, isAlone }: DayColumnProps) {
   const { label, meetings } = day
   const drawn = meetings.map((meeting) => drawnAs(meeting, hours))
   const places = packMeetings(drawn)
@@ -32,7 +34,8 @@ export const DayColumn = memo(function DayColumn({ day, hours }: DayColumnProps)
             meeting={meeting}
             inset={insetOf(drawn[index] ?? meeting, lane / lanes, (lane + 1) / lanes, hours)}
             size={sizeOf(meeting.end - meeting.start)}
-            lanes={lanes}
+            lanes={isAlone ? Math.min(lanes, 4) : lanes}
+            isAlone={isAlone}
           />
         )
       })}

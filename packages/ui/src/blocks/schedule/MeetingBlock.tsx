@@ -12,12 +12,21 @@ export interface MeetingBlockProps {
   size: 'line' | 'short' | 'medium' | 'tall'
   /** How many blocks share the width of the day. */
   lanes: number
+  /** Its day is the only one: there is room for words. */
+  isAlone: boolean
 }
 
 /** A meeting on the week (spec 2, My Schedule): one element without listeners; the grid listens. */
-export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, lanes }: MeetingBlockProps) {
+export const MeetingBlock = memo(function MeetingBlock({
+  meeting,
+  inset,
+  size,
+  lanes,
+  isAlone,
+}: MeetingBlockProps) {
   const { id, title, time, initials, look, isFixed, label, start, end, answer, accepted, isRoomTaken } =
     meeting
+  const hasTime = lanes <= 2 || isAlone
   const [from, to = ''] = time.split(/(?=–)/)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a week may have thousands, and a real button has one box more.
@@ -37,15 +46,15 @@ export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, l
     >
       {/* Five are too narrow for words. */}
       {lanes <= 4 && <b>{title}</b>}
-      {lanes <= 2 && ' '}
-      {lanes <= 2 && (
+      {hasTime && ' '}
+      {hasTime && (
         <span>
           {from}
           {/* The end gives way first where two share the width. */}
           <span>{to}</span>
         </span>
       )}
-      {lanes <= 2 && end - start >= 60 && initials.length > 0 && (
+      {hasTime && end - start >= 60 && initials.length > 0 && (
         // The names are in the label, which begins with the texts of the block: initials are drawn by the style.
         <small aria-hidden data-people={Math.min(initials.length + (accepted ? 1 : 0), 6)}>
           {accepted && <em data-text={accepted} />}

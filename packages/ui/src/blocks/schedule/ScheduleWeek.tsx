@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
-import type { CreateButtonProps } from './CreateButton.tsx'
+import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
 import { type AgendaTexts, DayAgenda } from './DayAgenda.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
@@ -13,6 +14,8 @@ import { weekWindow } from './weekWindow.ts'
 export interface ScheduleWeekProps extends WeekGridProps {
   /** The day that a narrow window shows; one of `days`. */
   day: string
+  /** Whether the grid shows this day alone, in every window. @default false */
+  isDay?: boolean | undefined
   /** "Days of the week". */
   stripLabel: string
   agenda: AgendaTexts
@@ -25,23 +28,35 @@ export interface ScheduleWeekProps extends WeekGridProps {
   emptyText?: string | undefined
 }
 
-/** The week; in a narrow window a strip of its days, and the agenda of one day. */
+/** The week, in a narrow window a strip of its days and the agenda of one day; or one day with its hours. */
 export function ScheduleWeek(props: ScheduleWeekProps) {
-  const { day, stripLabel, agenda, create, onChooseDay, loadingLabel, emptyText, ...grid } = props
+  const {
+    day,
+    isDay = false,
+    stripLabel,
+    agenda,
+    create,
+    onChooseDay,
+    loadingLabel,
+    emptyText,
+    ...grid
+  } = props
   const { days, hours, texts, now, isReadOnly, onOpen, onCreate } = grid
   const isWide = useMedia(weekWindow)
   const shown = days.find((one) => one.day === day)
-  const isEmpty = days.every(({ meetings }) => meetings.length === 0)
+  const drawn = useMemo(() => (isDay ? days.filter((one) => one.day === day) : days), [days, day, isDay])
+  const isEmpty = drawn.every(({ meetings }) => meetings.length === 0)
   const skeleton = isEmpty ? loadingLabel : undefined
   const loading = loadingLabel && (
     <chakra.p role="status" css={styles.note}>
       {loadingLabel}
     </chakra.p>
   )
-  if (!isWide)
+  const strip = !isWide && <DayStrip label={stripLabel} days={days} chosen={day} onChoose={onChooseDay} />
+  if (!isWide && !isDay)
     return (
       <chakra.div css={styles.root}>
-        <DayStrip label={stripLabel} days={days} chosen={day} onChoose={onChooseDay} />
+        {strip}
         {skeleton && <AgendaSkeleton label={skeleton} />}
         {!skeleton && shown && (
           <chakra.div css={styles.week}>
@@ -60,12 +75,23 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
         )}
       </chakra.div>
     )
-  if (skeleton) return <WeekSkeleton label={skeleton} days={days} hours={hours} texts={texts} />
   return (
-    <chakra.div css={styles.week}>
-      <WeekGrid {...grid} />
-      {loading}
-      {isEmpty && emptyText && !loadingLabel && <chakra.p css={styles.note}>{emptyText}</chakra.p>}
+    <chakra.div css={styles.root}>
+      {strip}
+      {isDay && !isWide && create && (
+        <chakra.div css={styles.create}>
+          <CreateButton {...create} />
+        </chakra.div>
+      )}
+      {skeleton ? (
+        <WeekSkeleton label={skeleton} days={drawn} hours={hours} texts={texts} />
+      ) : (
+        <chakra.div css={styles.week}>
+          <WeekGrid {...grid} days={drawn} />
+          {loading}
+          {isEmpty && emptyText && !loadingLabel && <chakra.p css={styles.note}>{emptyText}</chakra.p>}
+        </chakra.div>
+      )}
     </chakra.div>
   )
 }
@@ -83,6 +109,7 @@ const AgendaSkeleton = ({ label }: { label: string }) => (
 const styles = {
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
   week: { position: 'relative', minWidth: '0' },
+  create: { display: 'grid', justifyItems: 'end' },
   // The note lies over the grid, so that the grid does not move from week to week; presses go through it.
   note: {
     position: 'absolute',

@@ -11,6 +11,7 @@ export const weekNavRecipe = defineSlotRecipe({
         display: 'flex',
         flexGrow: 1,
         alignItems: 'center',
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
         gap: '4',
         minWidth: '0',
@@ -33,6 +34,8 @@ export const weekNavRecipe = defineSlotRecipe({
       lineHeight: 'snug',
       textAlign: 'center',
       textWrap: 'balance',
+      // The names of months and weekdays are small in some languages.
+      '&::first-letter': { textTransform: 'uppercase' },
     },
     today: { minHeight: 'target', flexShrink: 0 },
     create: {

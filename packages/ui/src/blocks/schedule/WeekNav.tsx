@@ -4,6 +4,7 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
+import { SpanToggle, type SpanToggleProps } from './SpanToggle.tsx'
 import { weekNavRecipe } from './WeekNav.recipe.ts'
 import { weekWindow } from './weekWindow.ts'
 
@@ -12,23 +13,26 @@ export interface WeekNavProps {
   label: string
   /** "Nov 15 – Nov 21, 2026". */
   range: string
-  /** "Previous week". */
+  /** "Previous week", or day or month. */
   previousLabel: string
-  /** "Next week". */
+  /** "Next week", or day or month. */
   nextLabel: string
   /** "Today". */
   todayLabel: string
   onPrevious: () => void
   onNext: () => void
-  /** Shows the week of today, and in it this day. */
+  /** Shows today, or its week or month. */
   onToday: () => void
   /** The way to a new meeting; left out where the week is only read, and in a narrow window, where it is beside the day. */
   create?: CreateButtonProps | undefined
+  /** Day, week or month; left out where there is the week only. */
+  spans?: SpanToggleProps | undefined
 }
 
 /** Which week is shown, the ways to another one, and the way to a new meeting (spec 2). */
 export function WeekNav(props: WeekNavProps) {
-  const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday, create } = props
+  const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday, create, spans } =
+    props
   const styles = useSlotRecipe({ recipe: weekNavRecipe })()
   const isWide = useMedia(weekWindow)
   return (
@@ -47,10 +51,12 @@ export function WeekNav(props: WeekNavProps) {
           <ChevronRightIcon />
         </IconButton>
       </chakra.div>
+      {spans && <SpanToggle {...spans} />}
       {isWide && create && <CreateButton {...create} />}
     </chakra.div>
   )
 }
 
-/** A date stays in one line; the label may break after its dash. */
-const unbroken = (range: string) => range.replaceAll(' ', '\u00a0').replace('–\u00a0', '– ')
+/** A date of a span stays in one line; the label may break after its dash. */
+const unbroken = (range: string) =>
+  range.includes('–') ? range.replaceAll(' ', '\u00a0').replace('–\u00a0', '– ') : range

@@ -33,21 +33,23 @@ export function WeekSkeleton({ label, days, hours, texts }: WeekSkeletonProps) {
           <div data-part="page">
             <GridTable days={days} hours={hours} texts={texts} />
             <div data-part="layer">
-              {bars.map(([day, row, rows]) => {
-                const span = { start: minutesOfRow(row, hours), end: minutesOfRow(row + rows, hours) }
-                return (
-                  <Skeleton
-                    key={`${day} ${row}`}
-                    css={{
-                      position: 'absolute',
-                      height: 'auto',
-                      margin: '1px 2px 2px',
-                      borderRadius: '0.5rem',
-                    }}
-                    style={{ inset: insetOf(span, day / count, (day + 1) / count, hours) }}
-                  />
-                )
-              })}
+              {bars
+                .filter(([day]) => day < count)
+                .map(([day, row, rows]) => {
+                  const span = { start: minutesOfRow(row, hours), end: minutesOfRow(row + rows, hours) }
+                  return (
+                    <Skeleton
+                      key={`${day} ${row}`}
+                      css={{
+                        position: 'absolute',
+                        height: 'auto',
+                        margin: '1px 2px 2px',
+                        borderRadius: '0.5rem',
+                      }}
+                      style={{ inset: insetOf(span, day / count, (day + 1) / count, hours) }}
+                    />
+                  )
+                })}
             </div>
           </div>
         </div>

@@ -65,8 +65,13 @@ const tight: SystemStyleObject = {
 }
 
 /** By the number of blocks that stand side by side in a day: what gives way where one is narrower than so many rem. */
-const inLanes = (lanes: number): SystemStyleObject => {
-  const under = (width: number) => `@container (max-width: ${7 * lanes * width - 0.001}rem)`
+const inLanes = (lanes: number): SystemStyleObject => ({
+  ...inLanesOf('week', 7, lanes),
+  ...inLanesOf('day', 1, lanes),
+})
+
+const inLanesOf = (container: string, days: number, lanes: number): SystemStyleObject => {
+  const under = (width: number) => `@container ${container} (max-width: ${days * lanes * width - 0.001}rem)`
   return {
     [under(10.1875)]: chipsIn(4),
     [under(8.375)]: chipsIn(3),
@@ -106,7 +111,13 @@ export const gridBlocks = {
     _print: { fontSize: '7pt', lineHeight: '3mm' },
   },
   // The container of the blocks, and of no cell: the style of the cells would be worked out twice.
-  '& [data-part=days]': { display: 'flex', height: 'full', containerType: 'inline-size' },
+  '& [data-part=days]': {
+    display: 'flex',
+    height: 'full',
+    containerType: 'inline-size',
+    containerName: 'week',
+    '&[data-alone]': { containerName: 'day' },
+  },
   // Nothing of a day concerns the others: what is added to it is laid out in it alone.
   '& [data-part=days] > div': { position: 'relative', flex: '1 1 0', contain: 'strict' },
   ...lookStyles,

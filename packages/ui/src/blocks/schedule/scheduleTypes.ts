@@ -97,7 +97,7 @@ export interface GridTexts {
 }
 
 export interface WeekGridProps {
-  /** The seven days of a week. */
+  /** The seven days of a week, or one day. */
   days: readonly GridDay[]
   /** The same object at each rendering. */
   hours: GridHours

@@ -1,0 +1,102 @@
+import { addDays, dayOfMonth, monthOf, weekdayOf, weeksOfMonth } from '@atrium/contract/days'
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { boardRows, weekSample, wordsSample } from '#testing/gridSamples.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
+import type { GridDay } from './scheduleTypes.ts'
+
+const board = new Map(
+  weekSample([...boardRows, [2, 1020, 1035, 'Late call', 'LA', 1]]).map((day) => [day.day, day]),
+)
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (long) => ({
+    long,
+    short: long.slice(0, 3),
+  }),
+)
+
+const dayOf = (day: string): GridDay =>
+  board.get(day) ?? {
+    day,
+    weekday: weekdays[weekdayOf(day) - 1]?.short ?? '',
+    number: String(dayOfMonth(day)),
+    label: day,
+    isToday: false,
+    notes: [],
+    meetings: [],
+  }
+
+const onOpen = jest.fn()
+const onOpenDay = jest.fn()
+
+function Month() {
+  const [day, setDay] = useState('2026-11-19')
+  return (
+    <MonthGrid
+      weeks={weeksOfMonth(monthOf(day)).map((week) =>
+        week.map((one) => (one === undefined ? undefined : dayOf(one))),
+      )}
+      weekdays={weekdays}
+      day={day}
+      texts={{
+        label: monthOf(day),
+        help: wordsSample().help,
+        cell: ({ label, notes, meetings }) =>
+          [label, ...notes.map(({ text }) => text), `${meetings.length} meetings`].join(', '),
+        more: (count) => `+${count} more`,
+      }}
+      onOpen={onOpen}
+      onOpenDay={onOpenDay}
+      onLeave={setDay}
+    />
+  )
+}
+
+const focused = () => (document.activeElement as HTMLElement).dataset.day
+
+it('has each day with its notes and meetings; of many, the first ones and how many there are besides', () => {
+  renderUi(<Month />)
+  const grid = screen.getByRole('grid', { name: '2026-11' })
+  expect(grid).toHaveAccessibleDescription(/^Arrows move/)
+  expect(within(grid).getAllByRole('gridcell')).toHaveLength(30)
+  expect(screen.getByRole('columnheader', { name: 'Monday' })).toHaveTextContent('Mon')
+  const tuesday = screen.getByRole('gridcell', { name: 'Tuesday 17 November 2026, Victory Day, 5 meetings' })
+  expect(within(tuesday).getByText('Victory Day')).toBeVisible()
+  expect(within(tuesday).getAllByRole('button')).toHaveLength(2)
+  expect(within(tuesday).getByText('+3 more')).toBeVisible()
+  expect(screen.getByRole('gridcell', { current: 'date' })).toHaveAccessibleName(/^Thursday 19 November/)
+})
+
+it('has one tab stop; the arrows, Home, End and the Page keys lead to any day, and Enter opens it', async () => {
+  const { user } = renderUi(<Month />)
+  await user.tab()
+  expect(focused()).toBe('2026-11-19')
+  await user.keyboard('{ArrowRight}{ArrowDown}')
+  expect(focused()).toBe('2026-11-27')
+  await user.keyboard('{Home}')
+  expect(focused()).toBe('2026-11-23')
+  await user.keyboard('{End}')
+  expect(focused()).toBe('2026-11-29')
+  await user.keyboard('{Control>}{Home}{/Control}')
+  expect(focused()).toBe('2026-11-01')
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('grid', { name: '2026-10' })).toBeInTheDocument()
+  expect(focused()).toBe('2026-10-31')
+  await user.keyboard('{PageDown}')
+  expect(focused()).toBe('2026-11-30')
+  expect(onOpenDay).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onOpenDay).toHaveBeenLastCalledWith('2026-11-30')
+  await user.tab()
+  expect(document.body).toHaveFocus()
+})
+
+it('opens a meeting, or the day, by a press', async () => {
+  const { user } = renderUi(<Month />)
+  await user.click(screen.getByRole('button', { name: /^Client call/ }))
+  expect(onOpen).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByText('+3 more'))
+  expect(onOpenDay).toHaveBeenLastCalledWith(addDays('2026-11-15', 2))
+  expect(onOpen).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,182 @@
+import { addDays, addMonths, weekdayOf } from '@atrium/contract/days'
+import { chakra, useRecipe } from '@chakra-ui/react'
+import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react'
+import { monthGridRecipe } from './MonthGrid.recipe.ts'
+import type { GridDay, PlacedMeeting } from './scheduleTypes.ts'
+
+/** The meetings of a day that are named; of more, all but one give way to their number. */
+const most = 3
+
+export interface MonthTexts {
+  /** Names the grid: "November 2026". */
+  label: string
+  /** How the keyboard is used; the description of the grid. */
+  help: string
+  /** A day with its notes and meetings: "Tuesday 17 November 2026, Victory Day, 3 meetings". */
+  cell: (day: GridDay) => string
+  /** "+3 more". */
+  more: (count: number) => string
+}
+
+interface MonthGridProps {
+  /** The weeks of the month, Monday first; a place of another month is `undefined`. */
+  weeks: readonly (readonly (GridDay | undefined)[])[]
+  /** Seven, Monday first. */
+  weekdays: readonly { short: string; long: string }[]
+  /** The day with the tab stop, `YYYY-MM-DD`; one of the month. */
+  day: string
+  texts: MonthTexts
+  /** Enter or a press on a day. */
+  onOpenDay: (day: string) => void
+  /** A press on a meeting. */
+  onOpen: (id: string) => void
+  /** The keyboard has led to a day of another month. */
+  onLeave: (day: string) => void
+}
+
+/** The day to which a key leads; `undefined` for any other key. */
+function targetOf({ key, ctrlKey }: KeyboardEvent, day: string, days: readonly string[]): string | undefined {
+  const month = `${day.slice(0, 7)}-01`
+  const inMonth = (other: string) => days.find((one) => one === other)
+  const monday = addDays(day, 1 - weekdayOf(day))
+  const targets: Record<string, string | undefined> = {
+    ArrowLeft: addDays(day, -1),
+    ArrowRight: addDays(day, 1),
+    ArrowUp: addDays(day, -7),
+    ArrowDown: addDays(day, 7),
+    PageUp: addMonths(day, -1),
+    PageDown: addMonths(day, 1),
+    Home: ctrlKey ? month : (inMonth(monday) ?? month),
+    End: ctrlKey ? days.at(-1) : (inMonth(addDays(monday, 6)) ?? days.at(-1)),
+  }
+  return targets[key]
+}
+
+/**
+ * A month with its meetings, holidays and off days: an ARIA grid with one tab stop. The arrow keys lead from day to day, also
+ * out of the month; Enter opens a day. In a narrow window the meetings of a day are bars without words.
+ */
+export function MonthGrid({ weeks, weekdays, day, texts, onOpenDay, onOpen, onLeave }: MonthGridProps) {
+  const styles = useRecipe({ recipe: monthGridRecipe })()
+  const helpId = useId()
+  const table = useRef<HTMLTableElement>(null)
+  const days = weeks.flat().flatMap((one) => (one ? [one.day] : []))
+  const [moved, setMoved] = useState(day)
+  const cursor = days.includes(moved) ? moved : day
+  const isWanted = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor, also into another month.
+  useLayoutEffect(() => {
+    if (!isWanted.current) return
+    isWanted.current = false
+    table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+  }, [cursor, weeks])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, metaKey, shiftKey } = event
+    if (altKey || metaKey || shiftKey) return
+    if (key === 'Enter' || key === ' ') onOpenDay(cursor)
+    const target = targetOf(event, cursor, days)
+    if (target !== undefined) {
+      isWanted.current = true
+      setMoved(target)
+      if (!days.includes(target)) onLeave(target)
+    }
+    if (target !== undefined || key === 'Enter' || key === ' ') event.preventDefault()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const meeting = (target as Element).closest<HTMLElement>('[data-id]')?.dataset.id
+    const place = (target as Element).closest<HTMLElement>('[data-day]')?.dataset.day
+    if (meeting !== undefined) onOpen(meeting)
+    else if (place !== undefined) onOpenDay(place)
+  }
+  return (
+    <chakra.div css={styles}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a table is when it is used as a grid.
+        role="grid"
+        aria-label={texts.label}
+        aria-describedby={helpId}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <thead>
+          <tr>
+            {weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" aria-label={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row stays while its days change.
+            <tr key={at}>
+              {week.map((one, place) =>
+                one ? (
+                  <MonthCell key={one.day} day={one} texts={texts} isStop={one.day === cursor} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day.
+                  <td key={place} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id={helpId} hidden>
+        {texts.help}
+      </p>
+    </chakra.div>
+  )
+}
+
+interface MonthCellProps {
+  day: GridDay
+  texts: MonthTexts
+  isStop: boolean
+}
+
+/** A day; rendered again only when the `GridDay` is another object, or the tab stop comes or goes. */
+const MonthCell = memo(function MonthCell({ day, texts, isStop }: MonthCellProps) {
+  const { meetings, notes } = day
+  const shown = meetings.length > most ? meetings.slice(0, most - 1) : meetings
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell is in a table that is a grid.
+      role="gridcell"
+      aria-label={texts.cell(day)}
+      aria-current={day.isToday ? 'date' : undefined}
+      tabIndex={isStop ? 0 : -1}
+      data-day={day.day}
+      data-kind={notes[0]?.kind}
+    >
+      <b>{day.number}</b>
+      {notes.map(({ kind, text }) => (
+        <small key={kind + text} data-kind={kind} title={text}>
+          {text}
+        </small>
+      ))}
+      {shown.map((meeting) => (
+        <MonthLine key={meeting.id} meeting={meeting} />
+      ))}
+      {meetings.length > shown.length && <em>{texts.more(meetings.length - shown.length)}</em>}
+    </td>
+  )
+})
+
+/** A meeting in one line. The keyboard reaches it in its day. */
+const MonthLine = ({ meeting: { id, title, time, look, label, answer } }: { meeting: PlacedMeeting }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    data-id={id}
+    data-look={look}
+    data-answer={answer}
+    title={label}
+    aria-label={label}
+  >
+    <span>{time.split('–')[0]}</span> <b>{title}</b>
+  </button>
+)

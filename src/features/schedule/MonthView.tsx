@@ -1,0 +1,59 @@
+import type { IsoDay } from '@atrium/contract'
+import { StaleBanner } from '@atrium/ui'
+import { MonthGrid } from '@atrium/ui/schedule'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useDayNames } from '#hooks/useDayNames.ts'
+import { useMonthTexts, useScheduleMonth } from './useScheduleMonth.ts'
+import type { WeekMeeting } from './weekMeeting.ts'
+
+interface MonthViewProps {
+  /** The chosen day: its month is shown. */
+  day: IsoDay
+  today: IsoDay
+  onOpen: (meeting: WeekMeeting) => void
+  onOpenDay: (day: IsoDay) => void
+  /** The keyboard has led to another month. */
+  onLeave: (day: IsoDay) => void
+}
+
+/** The month of My Schedule, with the notes about failed loading. */
+export function MonthView({ day, today, onOpen, onOpenDay, onLeave }: MonthViewProps) {
+  const { t } = useTranslation('schedule')
+  const { weekdaysFromMonday } = useDayNames()
+  const { weeks, meetings, notes, find, asOf } = useScheduleMonth(day, today)
+  const { schedule } = meetings
+  return (
+    <>
+      <StaleBanner {...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) })} />
+      {schedule.isFailed && (
+        <QueryError
+          variant="banner"
+          heading={t('failed.title')}
+          text={t('failed.text')}
+          failure={{ ...schedule, isRetrying: schedule.isFetching }}
+        />
+      )}
+      {notes.isFailed && (
+        <QueryError
+          variant="banner"
+          heading={t('notesFailed.title')}
+          text={t('month.notesFailed')}
+          failure={{ ...notes, isRetrying: notes.isFetching }}
+        />
+      )}
+      <MonthGrid
+        weeks={weeks}
+        weekdays={weekdaysFromMonday}
+        day={day}
+        texts={useMonthTexts(day)}
+        onOpenDay={onOpenDay}
+        onOpen={(id) => {
+          const meeting = find(id)
+          if (meeting) onOpen(meeting)
+        }}
+        onLeave={onLeave}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { IsoDay } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { dayChosen, type ScheduleSpan, scheduleSpans, spanChosen } from '#slices/weekRangeSlice.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+
+/** The toggle of day, week and month, and the way from a month to one of its days. */
+export function useSpanToggle(chosen: ScheduleSpan) {
+  const { t } = useTranslation('schedule')
+  const dispatch = useAppDispatch()
+  return {
+    toggle: {
+      label: t('nav.span'),
+      spans: scheduleSpans.map((span) => ({
+        value: span,
+        label: t(`nav.spans.${span}`),
+        isChosen: span === chosen,
+        onChoose: () => dispatch(spanChosen(span)),
+      })),
+    },
+    openDay(day: IsoDay) {
+      dispatch(dayChosen(day))
+      dispatch(spanChosen('day'))
+    },
+  }
+}
