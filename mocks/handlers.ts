@@ -1,6 +1,7 @@
 import { auditMocks } from './audit.ts'
 import { authMocks } from './auth.ts'
 import { availabilityMocks } from './availability.ts'
+import { calendarFeedMocks } from './calendarFeed.ts'
 import { cardsMocks } from './cards.ts'
 import { careersMocks } from './careers.ts'
 import { computersMocks } from './computers.ts'
@@ -8,6 +9,7 @@ import { directoryMocks } from './directory.ts'
 import { emailMocks } from './email.ts'
 import { employeesMocks } from './employees.ts'
 import { holidaysMocks } from './holidays.ts'
+import { invitationsMocks } from './invitations.ts'
 import { leaveMocks } from './leave.ts'
 import { meetingsMocks } from './meetings.ts'
 import { newsMocks } from './news.ts'
@@ -31,6 +33,7 @@ export const handlers = [
   ...auditMocks,
   ...authMocks,
   ...availabilityMocks,
+  ...calendarFeedMocks,
   ...cardsMocks,
   ...careersMocks,
   ...computersMocks,
@@ -38,6 +41,7 @@ export const handlers = [
   ...emailMocks,
   ...employeesMocks,
   ...holidaysMocks,
+  ...invitationsMocks,
   ...leaveMocks,
   ...meetingsMocks,
   ...newsMocks,

@@ -24,6 +24,7 @@ export const tagTypes = [
   'RoomPlan',
   'Computer',
   'Card',
+  'CalendarFeed',
   'AuditEntry',
 ] as const
 

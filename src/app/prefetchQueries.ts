@@ -12,6 +12,7 @@ import { matchPath } from 'react-router-dom'
 import { cardsApi } from '#api/cardsApi.ts'
 import { careersApi } from '#api/careersApi.ts'
 import { employeesApi } from '#api/employeesApi.ts'
+import { invitationsApi } from '#api/invitationsApi.ts'
 import { servicesApi } from '#api/servicesApi.ts'
 import { teamApi } from '#api/teamApi.ts'
 import type { RootState } from '#store/rootReducer.ts'
@@ -44,6 +45,7 @@ const { listJobs, listCategories, getJob } = careersApi.endpoints
 const { getEmployee, listRooms, listRoomEmployees } = employeesApi.endpoints
 const { listTeam } = teamApi.endpoints
 const { getCard } = cardsApi.endpoints
+const { getInvitation } = invitationsApi.endpoints
 
 const services = ({ language }: Visit): Query[] => [listServices.initiate(language, once)]
 
@@ -79,6 +81,7 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
     listRoomEmployees.initiate({ roomname, language }, once),
   ],
   card: ({ params: { name = '' }, language }) => [getCard.initiate({ name, language }, once)],
+  invitation: ({ params: { token = '' } }) => [getInvitation.initiate(token, once)],
 }
 
 /** Fills the store with the queries of the page at an address (path only). Returns the HTTP status of the page. */

@@ -49,6 +49,9 @@ export const screens = {
     (await import(/* webpackChunkName: "room" */ '#screens/lookup/rooms/RoomScreen.tsx')).RoomScreen,
   card: async () =>
     (await import(/* webpackChunkName: "card" */ '#screens/lookup/codes/CardScreen.tsx')).CardScreen,
+  invitation: async () =>
+    (await import(/* webpackChunkName: "invitation" */ '#screens/lookup/invitation/InvitationScreen.tsx'))
+      .InvitationScreen,
   staffLogin: async () =>
     (await import(/* webpackChunkName: "staffLogin" */ '#screens/staff/login/LoginScreen.tsx')).LoginScreen,
   forgotPassword: async () =>

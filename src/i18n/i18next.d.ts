@@ -19,6 +19,7 @@ declare module 'i18next' {
       directory: typeof import('#locales/en/directory.json')
       home: typeof import('#locales/en/home.json')
       inbox: typeof import('#locales/en/inbox.json')
+      invitation: typeof import('#locales/en/invitation.json')
       labels: typeof import('#locales/en/labels.json')
       leave: typeof import('#locales/en/leave.json')
       login: typeof import('#locales/en/login.json')

@@ -31,6 +31,12 @@ export {
   type TimeSpan,
 } from './availability.ts'
 export {
+  type CalendarFeed,
+  getCalendarFeed,
+  readCalendarFeed,
+  renewCalendarFeed,
+} from './calendarFeed.ts'
+export {
   type CalendarMethod,
   calendarFrame,
   calendarInstant,
@@ -129,8 +135,12 @@ export { foldText } from './fold.ts'
 export { getHolidaysFeed, type Holiday, holidayYears, listHolidays } from './holidays.ts'
 export {
   type AnswerState,
+  answerInvitation,
   answerOf,
   answerStates,
+  downloadInvitation,
+  getInvitation,
+  type Invitation,
   type Invitee,
   type MeetingAnswer,
   type OwnAnswer,
@@ -228,6 +238,7 @@ export {
   categoryParam,
   contactParam,
   isPagePath,
+  isSecretPath,
   isStaffPageName,
   isStaffPath,
   type PageName,

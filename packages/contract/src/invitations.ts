@@ -1,4 +1,5 @@
 import type { IsoDay } from './days.ts'
+import { endpoint } from './endpoint.ts'
 
 /** An attendee who is told of the meeting: a person with an account by `personId`, a guest from outside by `email`. */
 export interface Invitee {
@@ -59,3 +60,49 @@ export function answerOf(
   if (ofDay && (!ofAll || ofDay.at >= ofAll.at)) return ofDay.state
   return ofAll?.state
 }
+
+/** An invitation as the page behind the link of its mail shows it: this meeting, and nothing else. */
+export interface Invitation {
+  title: string
+  /** Name of the organiser. */
+  organiser: string
+  day: IsoDay
+  /** `HH:mm` by the clock of the company. */
+  start: string
+  end: string
+  roomname?: string | undefined
+  notes: string
+  /** The repetition as an `RRULE`; left out for a meeting that does not repeat. */
+  rule?: string | undefined
+  /** The invited person, and the current answer; without one the invitation waits for it. */
+  name: string
+  answer?: AnswerState | undefined
+  /** The `sequence` that an answer is to name. */
+  sequence: number
+  /** The meeting was cancelled, or the person is invited no more: then all details of the meeting are empty. */
+  isCancelled: boolean
+}
+
+/** The invitation of a secret token from a mail; 404 for any other token. */
+export const getInvitation = endpoint<{ params: { token: string }; reply: Invitation }>({
+  method: 'GET',
+  path: '/api/v1/invitations/:token/',
+})
+
+/**
+ * Answers an invitation. Only this call answers: a program that follows the links of a mail answers nothing. 404 for an
+ * unknown token, 409 for an invitation that is cancelled. An answer to an earlier `sequence` does not count: the reply
+ * has no `answer` then.
+ */
+export const answerInvitation = endpoint<{
+  params: { token: string }
+  body: { state: AnswerState; sequence: number }
+  reply: Invitation
+}>({ method: 'PUT', path: '/api/v1/invitations/:token/' })
+
+/** The meeting of an invitation as a calendar file; 404 for any other token. */
+export const downloadInvitation = endpoint<{ params: { token: string }; reply: Blob }>({
+  method: 'GET',
+  path: '/api/v1/invitations/:token/meeting.ics',
+  reply: 'file',
+})

@@ -38,6 +38,8 @@ export const limits = {
   meetingTitle: 200,
   /** Attendees of one meeting. */
   attendees: 100,
+  /** Guests of one meeting, who are invited by e-mail. */
+  meetingGuests: 20,
   /** Characters of the rule of a series, its changed and cancelled occurrences, and days from its first to its last. */
   recurrenceRule: 200,
   occurrenceChanges: 200,

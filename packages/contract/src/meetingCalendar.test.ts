@@ -78,6 +78,7 @@ it('writes a series with its cancelled and its changed occurrences', () => {
     rule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261215',
     changes: [
       { day: '2026-11-24', isCancelled: true as const },
+      { day: '2026-11-26', fields: { day: '2026-11-26', start: '15:00', end: '15:30' } },
       {
         day: '2026-12-01',
         fields: { day: '2026-12-02', start: '11:00', end: '11:30', title: 'Late stand-up' },

@@ -8,6 +8,7 @@ import { company } from './company.ts'
 import type { IsoDay } from './days.ts'
 import type { AnswerState } from './invitations.ts'
 import type { Meeting, OccurrenceChange } from './meetings.ts'
+import { daysOf } from './recurrence.ts'
 
 /** Somebody with an address, as a calendar program shows them. */
 export interface CalendarPerson {
@@ -25,6 +26,8 @@ export interface CalendarMeeting
   extends Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end' | 'notes' | 'roomname' | 'recurrence'> {
   /** Names to list under the notes. */
   attendees?: readonly string[]
+  /** The original day of the occurrence, and the start of its series, when the meeting is one occurrence of a series. */
+  occurrence?: { day: IsoDay; start: string } | undefined
   /** @default 0 */
   sequence?: number
   organiser?: CalendarPerson | undefined
@@ -75,16 +78,22 @@ const feedProperties = ({ name, refreshHours }: { name: string; refreshHours: nu
 type Writing = Required<Pick<CalendarOptions, 'made' | 'method'>>
 
 function componentsOf(meeting: CalendarMeeting, writing: Writing): string[] {
-  const { recurrence, start } = meeting
+  const { recurrence, occurrence, start } = meeting
+  if (occurrence)
+    return eventOf(meeting, [timeOf('RECURRENCE-ID', occurrence.day, occurrence.start)], writing)
   if (!recurrence) return eventOf(meeting, [], writing)
   const cancelled = recurrence.changes.filter(({ isCancelled }) => isCancelled)
   const repetition = [
     `RRULE:${ruleOf(recurrence.rule, start)}`,
     ...cancelled.map(({ day }) => timeOf('EXDATE', day, start)),
   ]
+  const days = daysOf(meeting)
   return [
     ...eventOf(meeting, repetition, writing),
-    ...recurrence.changes.flatMap((change) => occurrenceOf(meeting, change, writing)),
+    // A calendar program would show a change of a day that the rule does not have as another meeting.
+    ...recurrence.changes
+      .filter(({ day }) => days.includes(day))
+      .flatMap((change) => occurrenceOf(meeting, change, writing)),
   ]
 }
 

@@ -89,6 +89,7 @@ export const messageKeys = [
   'meetingHours',
   'tooManyAttendees',
   'recurrenceTooLong',
+  'tooManyGuests',
   'tooManyAttachments',
   'attachmentTooLarge',
 ] as const

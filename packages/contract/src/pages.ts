@@ -27,12 +27,14 @@ export const pageTable = {
     confirmSubscription: { path: '/subscribe/confirm', texts: ['newsletter'] },
     unsubscribe: { path: '/subscribe/unsubscribe', texts: ['newsletter'] },
   },
-  /** For a person who scans the code of an employee, a room or a card; outside the shell. */
+  /** For a person who scans the code of an employee, a room or a card, or follows a link; outside the shell. */
   lookup: {
     employee: { path: '/employee-qr/:idnumber', texts: ['lookup'] },
     rooms: { path: '/rooms', texts: ['lookup'] },
     room: { path: '/rooms/:roomname', texts: ['lookup'] },
     card: { path: '/codes/:name', texts: ['card'] },
+    /** The mails about a meeting lead here: whoever has the token answers as the invited person. */
+    invitation: { path: '/invitation/:token', texts: ['invitation', 'days'] },
   },
   /** Sign-in and passwords; outside the shell. */
   auth: {
@@ -118,6 +120,9 @@ export const areaAt = (path: string): PageArea | undefined => {
 
 export const isStaffPageName = (page: PageName | undefined): page is StaffPageName =>
   page !== undefined && page in pageTable.staff
+
+/** Whether an address (path only) contains a secret: it appears in no log, no cache and no `Referer`. */
+export const isSecretPath = (path: string): boolean => pageAt(path) === 'invitation'
 
 export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
 

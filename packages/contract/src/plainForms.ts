@@ -11,6 +11,7 @@ export const plainForms = [
   'newsletter',
   'confirm',
   'unsubscribe',
+  'answer',
 ] as const
 
 export type PlainForm = (typeof plainForms)[number]

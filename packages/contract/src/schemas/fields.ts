@@ -92,4 +92,11 @@ export const isFile = (value: unknown): value is { name: string; size: number } 
 export const largestNumber = 2_147_483_647
 
 /** `/things/:id`. */
+/** The path parameter of an endpoint that a secret link leads to. */
+export const tokenParams = object({
+  token: text(64)
+    .required()
+    .matches(/^[\w-]{16,64}$/),
+})
+
 export const idParams = object({ id: numberInAddress(1, largestNumber).required() })

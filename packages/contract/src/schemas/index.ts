@@ -7,6 +7,7 @@ export {
   resetPasswordSchema,
 } from './auth.ts'
 export { availabilityEndpoints, availabilityQuestionSchema } from './availability.ts'
+export { calendarFeedEndpoints } from './calendarFeed.ts'
 export { cardsEndpoints } from './cards.ts'
 export { careersEndpoints, generalApplicationSchema, vacancyApplicationSchema } from './careers.ts'
 export {
@@ -26,6 +27,7 @@ export { employeesEndpoints } from './employees.ts'
 export { idParams } from './fields.ts'
 export { holidaysEndpoints, holidaysQuerySchema } from './holidays.ts'
 export { inLanguages } from './inLanguages.ts'
+export { invitationsEndpoints } from './invitations.ts'
 export {
   leaveAnswerSchema,
   leaveDecisionSchema,

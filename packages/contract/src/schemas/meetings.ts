@@ -115,7 +115,13 @@ const shape = {
       (end, { parent }) => !end || !parent.start || fitsHours(parent.start, end),
     ),
   attachments: listOf(meetingAttachmentSchema.required(), limits.attachments, message('tooManyAttachments')),
-  invitees: listOf(inviteeSchema.required(), limits.attendees, tooManyAttendees).optional(),
+  invitees: listOf(inviteeSchema.required(), limits.attendees, tooManyAttendees)
+    .optional()
+    .test(
+      'guests',
+      message('tooManyGuests'),
+      (invitees = []) => invitees.filter(({ email }) => email).length <= limits.meetingGuests,
+    ),
   roomname: text(limits.roomName),
   recurrence: recurrenceSchema
     .default(undefined)

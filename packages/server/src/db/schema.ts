@@ -19,6 +19,7 @@ export { cards, employees, rooms } from './tables/lookup.ts'
 export { mailStatuses, mails } from './tables/mails.ts'
 export {
   calendarFeeds,
+  invitationLinks,
   meetingAnswers,
   meetingFiles,
   meetingPeople,

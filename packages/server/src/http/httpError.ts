@@ -31,6 +31,7 @@ export type HttpErrorText =
   | 'attachmentsFull'
   | 'meetingsFull'
   | 'otherPerson'
+  | 'invitationCancelled'
   | 'changedMeanwhile'
   | 'accountBeyond'
   | 'lastAdmin'

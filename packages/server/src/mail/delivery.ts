@@ -83,6 +83,7 @@ async function send({ db, storage, transport, from }: DeliveryOptions, mail: Mai
       messageId: mail.messageId,
       date: mail.createdAt,
       attachments,
+      ...(mail.calendar && { icalEvent: mail.calendar }),
       headers: mail.headers,
     })
   } finally {

@@ -1,3 +1,5 @@
+import type { CalendarMethod, Meeting } from '@atrium/contract'
+
 /** The suffix of the kinds of receipts. A receipt goes to an unverified address. */
 export const receiptEnding = '.receipt'
 
@@ -10,6 +12,13 @@ export interface NewMail {
   subject: string
   text: string
   attachmentFileIds?: number[]
+  /** The method and the content of a calendar part (RFC 6047): mail programs show buttons for it. */
+  calendar?: { method: CalendarMethod; content: string }
+  /** Of `mails.about` and `mails.known`. */
+  about?: string
+  known?: Meeting | undefined
+  /** The instant of the first attempt. @default at once */
+  dueAt?: Date
   /** Further headers by name, such as `List-Unsubscribe`. Never typed text. */
   headers?: Record<string, string>
 }

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { receiptEnding } from './mail.ts'
@@ -100,6 +115,33 @@ interface MailsTo {
 export async function withdrawMails(db: Database, { to, kind, now }: MailsTo & { now: Date }): Promise<void> {
   const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now))
   await db.delete(mails).where(and(isOf({ to, kind }), eq(mails.status, 'queued'), isFree))
+}
+
+/** Deletes the queued mails about a subject to an address, except for claimed ones; returns them, oldest first. */
+export async function withdrawMailsAbout(
+  db: Database,
+  { about, to, now }: { about: string; to: string; now: Date },
+): Promise<MailRecord[]> {
+  const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now))
+  const removed = await db
+    .delete(mails)
+    .where(and(eq(mails.about, about), eq(mails.to, to), eq(mails.status, 'queued'), isFree))
+    .returning()
+  return removed.sort((one, other) => one.id - other.id)
+}
+
+/** When the last mails of a kind that a person answers were or will be sent, latest mail first; at most `limit`. */
+export async function listDueTimes(
+  db: Database,
+  { replyTo, kind, limit }: { replyTo: string; kind: string; limit: number },
+): Promise<Date[]> {
+  const rows = await db
+    .select({ dueAt: mails.nextAttemptAt })
+    .from(mails)
+    .where(and(eq(mails.replyTo, replyTo), isNotNull(mails.about), like(mails.kind, `${kind}%`)))
+    .orderBy(desc(mails.id))
+    .limit(limit)
+  return rows.map(({ dueAt }) => dueAt)
 }
 
 /** Deletes all mails to a person, sent or queued; returns their number. */

@@ -31,16 +31,19 @@ export function createOutbox({ now, wake = () => {} }: { now: () => Date; wake?:
       if (mails.length === 0) return
       await insertMails(
         tx,
-        mails.map(({ kind, to, replyTo, subject, text, attachmentFileIds = [], headers = {} }) => ({
-          kind,
-          to: oneLine(to),
-          replyTo: replyTo === undefined ? null : oneLine(replyTo),
-          subject: oneLine(subject),
-          text,
+        mails.map(({ attachmentFileIds = [], headers = {}, ...mail }) => ({
+          kind: mail.kind,
+          to: oneLine(mail.to),
+          replyTo: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
+          subject: oneLine(mail.subject),
+          text: mail.text,
           attachmentFileIds,
           headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
           messageId: `<${randomUUID()}@${company.domain}>`,
-          nextAttemptAt: at,
+          about: mail.about ?? null,
+          calendar: mail.calendar ?? null,
+          known: mail.known ?? null,
+          nextAttemptAt: mail.dueAt ?? at,
           createdAt: at,
         })),
       )

@@ -13,6 +13,8 @@ export interface ExampleCall {
 
 const id = { params: { id: '1' } }
 const uuid = '7d2f9e60-1c4b-4a53-9c1e-2f6a8b0d3c11'
+/** In the form of a token, and unknown. */
+const token = 'A'.repeat(43)
 const applicant = {
   first_name: 'Aysel',
   last_name: 'Quliyeva',
@@ -120,6 +122,10 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/meetings/sync/': [{ body: { personId: 1, since: 0, changes: [meeting] } }],
   'PUT /api/v1/meetings/attachments/:id/': [{ params: { id: uuid }, body: { file: cvFile('list.pdf') } }],
   'GET /api/v1/meetings/attachments/:id/': [{ params: { id: uuid } }],
+  'GET /api/v1/invitations/:token/': [{ params: { token } }],
+  'PUT /api/v1/invitations/:token/': [{ params: { token }, body: { state: 'maybe', sequence: 0 } }],
+  'GET /api/v1/invitations/:token/meeting.ics': [{ params: { token } }],
+  'GET /api/v1/calendar/:token.ics': [{ params: { token } }],
   'PUT /api/v1/news/:id/read/': [id],
   'PUT /api/v1/notifications/:id/read/': [id],
   'PUT /api/v1/off-days/:id/cancel/': [id],

@@ -1,4 +1,5 @@
 import {
+  answerInvitation,
   applyToJob,
   confirmSubscription,
   contactErrors,
@@ -28,6 +29,8 @@ type Fields = Record<string, string>
 /** The call of a form; the application makes the same call. */
 interface FormCall {
   form: PlainForm
+  /** @default POST */
+  method?: 'PUT'
   path: string
   /** The body of the call; an upload is passed on as a stream. */
   payload: { type: string; body: string | PostedUpload['body'] }
@@ -92,7 +95,7 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
       if (!call && pageAt(path)) return reply.redirect(request.url, 303)
       if (!call) throw notFound()
       const answer = await app.inject({
-        method: 'POST',
+        method: call.method ?? 'POST',
         url: call.path,
         headers: {
           ...passedOn(request),
@@ -158,6 +161,7 @@ const pageOf: Partial<Record<PlainForm, PageName>> = {
   business: 'contact',
   confirm: 'confirmSubscription',
   unsubscribe: 'unsubscribe',
+  answer: 'invitation',
 }
 
 function fieldsCall(path: string, request: FastifyRequest, fields: Fields): FormCall | undefined {
@@ -191,6 +195,13 @@ function fieldsCall(path: string, request: FastifyRequest, fields: Fields): Form
         form,
         path: withToken(unsubscribe.path),
         payload: urlencoded({ 'List-Unsubscribe': 'One-Click' }),
+      }
+    case 'answer':
+      return {
+        form,
+        method: 'PUT',
+        path: fillPath(answerInvitation.path, { token: parameterOf(pages.invitation, path) ?? '' }),
+        payload: json({ state: fields.state, sequence: Number(fields.sequence) }),
       }
   }
 }

@@ -12,7 +12,10 @@ export const writeCalendar = (meetings: readonly WeekMeeting[], made: Date): str
     // A copy to keep asks nobody: the names of the invitees are among the attendees.
     [...new Set(meetings.map((meeting) => meeting.series ?? meeting))]
       .filter(hasSpan)
-      .map(({ invitees: _people, ...meeting }) => meeting),
+      .map(({ invitees: _people, occurrence: _day, series: _whole, shared, ...meeting }) => ({
+        ...meeting,
+        sequence: shared?.sequence ?? 0,
+      })),
     { made },
   )
 

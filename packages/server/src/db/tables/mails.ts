@@ -1,3 +1,4 @@
+import type { CalendarMethod, Meeting } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
@@ -17,6 +18,12 @@ export const mails = pgTable(
     attachmentFileIds: integer('attachment_file_ids').array().notNull(),
     /** Further headers by name, such as `List-Unsubscribe`. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
+    /** What the mail is about (`meeting 0198f0aa-…`): it replaces a queued mail about the same to the same address. */
+    about: text('about'),
+    /** The calendar part: mail programs show buttons for it. */
+    calendar: jsonb('calendar').$type<{ method: CalendarMethod; content: string }>(),
+    /** The meeting as the receiver of the mail knew it before; empty for a mail that is the first about it. */
+    known: jsonb('known').$type<Meeting>(),
     /** The same for all attempts, so that a duplicate can be recognised. */
     messageId: text('message_id').notNull(),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
@@ -30,6 +37,8 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_due').on(table.nextAttemptAt).where(sql`${table.status} = 'queued'`),
+    index('mails_about').on(table.about, table.to),
+    index('mails_reply_to').on(table.replyTo, table.id).where(sql`${table.about} is not null`),
     uniqueIndex('mails_message_id').on(table.messageId),
     check('mails_status', sql`${table.status} in ('queued', 'sent', 'failed')`),
   ],

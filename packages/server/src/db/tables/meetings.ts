@@ -88,6 +88,20 @@ export const meetingPeople = pgTable(
   ],
 )
 
+/** The links of mails to the pages on which invited people answer. Each mail has a link of its own, and all of them work. */
+export const invitationLinks = pgTable(
+  'invitation_links',
+  {
+    /** SHA-256 of the token in the link; the token itself is kept nowhere but in its mail. */
+    tokenHash: text('token_hash').primaryKey(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => meetingPeople.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('invitation_links_person').on(table.personId)],
+)
+
 /** The latest answer of each invited person to a meeting, or to one occurrence of it. */
 export const meetingAnswers = pgTable(
   'meeting_answers',

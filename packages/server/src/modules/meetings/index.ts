@@ -1,1 +1,3 @@
+export { calendarFeedRoutes } from './feed.routes.ts'
+export { invitationsRoutes } from './invitations.routes.ts'
 export { meetingsRoutes } from './meetings.routes.ts'

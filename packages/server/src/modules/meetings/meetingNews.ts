@@ -50,7 +50,14 @@ const partsOf = (meeting: Meeting): Record<MeetingPart, unknown> => ({
   title: meeting.title,
   time: [meeting.day, meeting.start, meeting.end],
   room: meeting.roomname ?? '',
-  repetition: meeting.recurrence ?? null,
+  repetition: meeting.recurrence && [
+    meeting.recurrence.rule,
+    // As a list: the database does not keep the order of the fields.
+    meeting.recurrence.changes.map(({ day, fields }) => [
+      day,
+      fields && [fields.day, fields.start, fields.end, fields.title, fields.notes],
+    ]),
+  ],
   people: meeting.attendees.toSorted(),
   notes: meeting.notes,
   files: meeting.attachments.map(({ id, name }) => [id, name]),

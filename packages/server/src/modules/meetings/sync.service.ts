@@ -18,7 +18,7 @@ import { holdConcerned } from './holdConcerned.service.ts'
 import { findAccounts } from './people.repo.ts'
 import { listSince } from './shared.service.ts'
 
-type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
+type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 type Body = BodyOf<typeof syncMeetings>
 
 /**

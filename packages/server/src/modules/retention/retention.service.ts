@@ -82,7 +82,7 @@ async function removeOld(
 }
 
 /** The kinds of mails among the staff. */
-const staffMails = ['account.', 'offDay.', 'leave.', 'record.']
+const staffMails = ['account.', 'offDay.', 'leave.', 'record.', 'meeting.']
 
 async function deleteStaffMails(tx: Database, before: Date): Promise<number> {
   let removed = 0

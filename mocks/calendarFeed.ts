@@ -1,0 +1,27 @@
+import type { CalendarFeed } from '@atrium/contract'
+import { calendarFeedEndpoints } from '@atrium/contract/schemas'
+import { HttpResponse } from 'msw'
+import { errorResponse, json, mockOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+const memory = memoryOf(() => ({ feed: {} as CalendarFeed, count: 0 }))
+
+const tokenOf = (count: number) => `sample-calendar-token-${count}`
+
+/** The calls about the private calendar address. */
+export const calendarFeedMocks = [
+  mockOf(calendarFeedEndpoints.getCalendarFeed, () => json(memory.feed)),
+  mockOf(calendarFeedEndpoints.renewCalendarFeed, () => {
+    memory.count += 1
+    memory.feed = { createdAt: new Date().toISOString() }
+    const address = `https://caspora.example/api/v1/calendar/${tokenOf(memory.count)}.ics`
+    return json({ ...memory.feed, address })
+  }),
+  mockOf(calendarFeedEndpoints.readCalendarFeed, ({ params }) =>
+    memory.count > 0 && params.token === tokenOf(memory.count)
+      ? new HttpResponse('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', {
+          headers: { 'content-type': 'text/calendar' },
+        })
+      : errorResponse(404, { message: 'There is nothing at this address.' }),
+  ),
+]

@@ -1,0 +1,43 @@
+import { boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
+import type { BodyOf } from '#endpoint.ts'
+import {
+  type AnswerState,
+  answerInvitation,
+  answerStates,
+  downloadInvitation,
+  getInvitation,
+  type Invitation,
+} from '#invitations.ts'
+import { largestNumber, tokenParams, wholeNumber } from './fields.ts'
+import { fileReply, withSchemas } from './withSchemas.ts'
+
+const invitationAnswerSchema: ObjectSchema<BodyOf<typeof answerInvitation>> = object({
+  state: mixed<AnswerState>().oneOf(answerStates).required(),
+  sequence: wholeNumber(0, largestNumber).required(),
+})
+
+const invitationSchema: ObjectSchema<Invitation> = object({
+  title: string().defined(),
+  organiser: string().defined(),
+  day: string().defined(),
+  start: string().defined(),
+  end: string().defined(),
+  roomname: string().optional(),
+  notes: string().defined(),
+  rule: string().optional(),
+  name: string().defined(),
+  answer: mixed<AnswerState>().oneOf(answerStates).optional(),
+  sequence: number().integer().required(),
+  isCancelled: boolean().required(),
+})
+
+/** The rows of the call table about the page behind the link of an invitation. */
+export const invitationsEndpoints = {
+  getInvitation: withSchemas(getInvitation, { params: tokenParams, reply: invitationSchema }),
+  answerInvitation: withSchemas(answerInvitation, {
+    params: tokenParams,
+    body: invitationAnswerSchema,
+    reply: invitationSchema,
+  }),
+  downloadInvitation: withSchemas(downloadInvitation, { params: tokenParams, reply: fileReply }),
+}

@@ -1,0 +1,94 @@
+import type { Meeting, MeetingAnswer } from '@atrium/contract'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { calendarFeeds, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import { asMeeting } from './meetings.repo.ts'
+
+type FeedRecord = typeof calendarFeeds.$inferSelect
+
+export async function findFeed(db: Database, userId: number): Promise<FeedRecord | undefined> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+  return row
+}
+
+/** Writes the address of a person over an earlier one. */
+export async function putFeed(tx: Database, feed: FeedRecord): Promise<void> {
+  const { tokenHash, createdAt } = feed
+  await tx
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { tokenHash, createdAt } })
+}
+
+/** The active user with an address. */
+export async function findFeedOwner(
+  db: Database,
+  tokenHash: string,
+): Promise<typeof users.$inferSelect | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(users.deactivatedAt)))
+  return row?.user
+}
+
+/** A meeting in the calendar of a person. */
+export interface FeedMeeting {
+  meeting: Meeting
+  sequence: number
+  organiser: { firstName: string; lastName: string; email: string }
+  /** Of a meeting of somebody else: the row of the person in `meeting_people`. */
+  invited?: { id: number; name: string } | undefined
+}
+
+/** The meetings of a person and those to which the person is invited, from a day on, by day. */
+export async function listFeedMeetings(
+  db: Database,
+  userId: number,
+  { from, seriesFrom }: { from: string; seriesFrom: string },
+): Promise<FeedMeeting[]> {
+  const isListed = and(
+    eq(meetings.isDeleted, false),
+    or(gte(meetings.day, from), and(isNotNull(meetings.recurrence), gte(meetings.day, seriesFrom))),
+  )
+  const { firstName, lastName, email } = users
+  const organiser = { firstName, lastName, email }
+  const own = await db
+    .select({ meeting: meetings, organiser })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, meetings.userId))
+    .where(and(eq(meetings.userId, userId), isListed))
+    .orderBy(asc(meetings.day), asc(meetings.id))
+  const invited = await db
+    .select({ meeting: meetings, organiser, invited: { id: meetingPeople.id, name: meetingPeople.name } })
+    .from(meetingPeople)
+    .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
+    .innerJoin(users, eq(users.id, meetings.userId))
+    .where(and(eq(meetingPeople.userId, userId), eq(meetingPeople.isRemoved, false), isListed))
+    .orderBy(asc(meetings.day), asc(meetings.id))
+  return [...own, ...invited].map((row) => ({
+    ...row,
+    meeting: asMeeting(row.meeting),
+    sequence: row.meeting.sequence,
+  }))
+}
+
+/** The answers of one person, by the rows in `meeting_people`. */
+export async function listOwnAnswers(
+  db: Database,
+  people: readonly { id: number; name: string }[],
+): Promise<Map<number, MeetingAnswer[]>> {
+  const found = new Map<number, MeetingAnswer[]>()
+  if (people.length === 0) return found
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const rows = await db
+    .select()
+    .from(meetingAnswers)
+    .where(inArray(meetingAnswers.personId, [...names.keys()]))
+  for (const { personId, day, state, answeredAt, sequence } of rows) {
+    const answer = { name: names.get(personId) ?? '', ...(day && { day }), state, sequence }
+    found.set(personId, [...(found.get(personId) ?? []), { ...answer, at: answeredAt.toISOString() }])
+  }
+  return found
+}

@@ -1,0 +1,139 @@
+import {
+  answerOf,
+  type CalendarFeed,
+  company,
+  dayAndTime,
+  fillPath,
+  limits,
+  type MeetingAnswer,
+  type ReplyOf,
+  readCalendarFeed,
+  type renewCalendarFeed,
+} from '@atrium/contract'
+import { addDays, addMonths, startOfDay } from '@atrium/contract/days'
+import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
+import { holdActiveUser } from '#accounts/users.repo.ts'
+import { changeAs } from '#db/audit.ts'
+import { notFound, signInNeeded } from '#http/httpError.ts'
+import { hashOf, newToken } from '#secrets/tokens.ts'
+import type { Services } from '#services.ts'
+import {
+  type FeedMeeting,
+  findFeed,
+  findFeedOwner,
+  listFeedMeetings,
+  listOwnAnswers,
+  putFeed,
+} from './feed.repo.ts'
+
+/** Months before today that the calendar contains. */
+const pastMonths = 3
+/** Hours after which a calendar program is asked to look again. */
+const refreshHours = 1
+
+/** Whether a person has a private address, and since when. */
+export async function feedOf(
+  { database }: Pick<Services, 'database'>,
+  userId: number,
+): Promise<CalendarFeed> {
+  const feed = await findFeed(database.db, userId)
+  return feed ? { createdAt: feed.createdAt.toISOString() } : {}
+}
+
+/** Makes the private address of a person; an earlier one stops at once. */
+export async function renewFeed(
+  { database, siteUrl, now }: Pick<Services, 'database' | 'siteUrl' | 'now'>,
+  userId: number,
+): Promise<ReplyOf<typeof renewCalendarFeed>> {
+  const token = newToken()
+  const createdAt = now()
+  await changeAs(database.db, userId, async (tx) => {
+    if (!(await holdActiveUser(tx, userId))) throw signInNeeded()
+    await putFeed(tx, { userId, tokenHash: hashOf(token), createdAt })
+  })
+  return {
+    createdAt: createdAt.toISOString(),
+    address: `${siteUrl()}${fillPath(readCalendarFeed.path, { token })}`,
+  }
+}
+
+/**
+ * The calendar of the person with an address: own meetings, and invitations that are not declined. Throws 404 for an
+ * unknown address and for that of a closed account.
+ */
+export async function writePersonalFeed(
+  { database, texts, now }: Pick<Services, 'database' | 'texts' | 'now'>,
+  token: string,
+): Promise<string> {
+  const { db } = database
+  const owner = await findFeedOwner(db, hashOf(token))
+  if (!owner) throw notFound()
+  const { day: today } = dayAndTime(now(), company.timeZone)
+  const from = addMonths(today, -pastMonths)
+  const seriesFrom = addDays(from, -limits.recurrenceDays)
+  const found = await listFeedMeetings(db, owner.id, { from, seriesFrom })
+  const answers = await listOwnAnswers(
+    db,
+    found.flatMap(({ invited }) => invited ?? []),
+  )
+  const name = texts(owner.language, 'mail:feed.name', {
+    company: company.name,
+    name: `${owner.firstName} ${owner.lastName}`,
+  })
+  return writeMeetings(
+    found.flatMap((one) => shownIn(one, one.invited && (answers.get(one.invited.id) ?? []))),
+    // The same content until the next day or change, so that a program which has it gets 304.
+    { made: startOfDay(today), feed: { name, refreshHours } },
+  )
+}
+
+/** What a calendar shows of a meeting; nothing of a declined one. `answers` are those of the invited person. */
+function shownIn(
+  { meeting, sequence, organiser, invited }: FeedMeeting,
+  answers: readonly MeetingAnswer[] | undefined,
+): CalendarMeeting[] {
+  const { invitees: _people, ...rest } = meeting
+  const { firstName, lastName, email } = organiser
+  const event = { ...rest, sequence, organiser: { name: `${firstName} ${lastName}`, email } }
+  if (!answers || !invited) return [event]
+  const answerOn = (day?: string) => answerOf({ answers: [...answers], sequence }, invited.name, day)
+  const { recurrence } = meeting
+  const days = answers.flatMap(({ day }) => day ?? [])
+  if (answerOn() === 'declined')
+    return recurrence ? days.flatMap((day) => acceptedOccurrence(event, day, answerOn(day))) : []
+  const declined = days.filter((day) => answerOn(day) === 'declined')
+  return [
+    {
+      ...event,
+      status: answerOn() === 'accepted' ? 'CONFIRMED' : 'TENTATIVE',
+      recurrence: recurrence && {
+        ...recurrence,
+        changes: [
+          ...recurrence.changes.filter(({ day }) => !declined.includes(day)),
+          ...declined.map((day) => ({ day, isCancelled: true as const })),
+        ],
+      },
+    },
+  ]
+}
+
+/** An occurrence to which the person comes although the series is declined. */
+function acceptedOccurrence(
+  event: CalendarMeeting,
+  day: string,
+  answer: ReturnType<typeof answerOf>,
+): CalendarMeeting[] {
+  const change = event.recurrence?.changes.find((one) => one.day === day)
+  if (!answer || answer === 'declined' || change?.isCancelled) return []
+  return [
+    {
+      ...event,
+      day,
+      ...change?.fields,
+      title: change?.fields?.title ?? event.title,
+      notes: change?.fields?.notes ?? event.notes,
+      occurrence: { day, start: event.start },
+      status: answer === 'accepted' ? 'CONFIRMED' : 'TENTATIVE',
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { invitationLinks, meetingPeople, users } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+/** Adds links of invited people; the earlier links of these people stay valid. */
+export async function insertInvitationLinks(
+  tx: Database,
+  links: readonly (typeof invitationLinks.$inferInsert)[],
+): Promise<void> {
+  if (links.length > 0) await tx.insert(invitationLinks).values([...links])
+}
+
+/** The invited person of a link; `undefined` for an unknown token and for a closed account. */
+export async function findByInvitationLink(
+  db: Database,
+  tokenHash: string,
+): Promise<typeof meetingPeople.$inferSelect | undefined> {
+  const [row] = await db
+    .select({ person: meetingPeople })
+    .from(invitationLinks)
+    .innerJoin(meetingPeople, eq(meetingPeople.id, invitationLinks.personId))
+    .leftJoin(users, eq(users.id, meetingPeople.userId))
+    .where(and(eq(invitationLinks.tokenHash, tokenHash), isNull(users.deactivatedAt)))
+  return row?.person
+}

@@ -1,0 +1,95 @@
+import { type AnswerState, answerOf, type Invitation, type MeetingAnswer } from '@atrium/contract'
+import { writeMeetings } from '@atrium/contract/meetingCalendar'
+import { findUser } from '#accounts/users.repo.ts'
+import { listConcerned } from '#db/meetingRevisions.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError, notFound } from '#http/httpError.ts'
+import { hashOf } from '#secrets/tokens.ts'
+import type { Services } from '#services.ts'
+import { announce } from './announce.service.ts'
+import { takeAnswers } from './answers.service.ts'
+import { holdConcerned } from './holdConcerned.service.ts'
+import { findByInvitationLink } from './invitationLinks.repo.ts'
+import { listInvitees } from './invitees.repo.ts'
+import { findMeetings } from './meetings.repo.ts'
+
+type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
+
+/** The invitation of a token, with what only the server needs. Throws 404 for an unknown token. */
+async function find(db: Database, token: string) {
+  const person = await findByInvitationLink(db, hashOf(token))
+  const found = person && (await findMeetings(db, [person.meetingId])).get(person.meetingId)
+  const organiser = found && (await findUser(db, found.userId))
+  if (!person || !organiser) throw notFound()
+  const invitee = (await listInvitees(db, [person.meetingId])).find(({ id }) => id === person.id)
+  return {
+    ...{ person, organiser, invitee },
+    ...{ meeting: found.meeting, sequence: found.sequence },
+    isCancelled: person.isRemoved || found.meeting.isDeleted,
+  }
+}
+
+/** The invitation of a secret token. A cancelled one tells nothing of the meeting, which may have changed since. */
+export async function findInvitation(db: Database, token: string): Promise<Invitation> {
+  const { person, organiser, invitee, meeting, sequence, isCancelled } = await find(db, token)
+  const shared = {
+    organiser: `${organiser.firstName} ${organiser.lastName}`,
+    name: person.name,
+    sequence,
+    isCancelled,
+  }
+  if (isCancelled) return { ...shared, title: '', day: '', start: '', end: '', notes: '' }
+  const { title, day, start, end, notes, roomname, recurrence } = meeting
+  return {
+    ...shared,
+    ...{ title, day, start, end, notes, roomname, rule: recurrence?.rule },
+    answer: invitee && answerOf({ answers: invitee.answers, sequence }, person.name),
+  }
+}
+
+/**
+ * Answers the whole meeting as the invited person of a token, as the synchronisation does. Throws 404 for an unknown token
+ * and 409 for a cancelled invitation.
+ */
+export async function answerByToken(
+  services: Parts,
+  token: string,
+  answer: { state: AnswerState; sequence: number },
+): Promise<Invitation> {
+  const { db } = services.database
+  const { person, isCancelled } = await find(db, token)
+  if (isCancelled) throw new HttpError(409, 'invitationCancelled')
+  await holdConcerned(
+    db,
+    (tx) => listConcerned(tx, [person.meetingId]),
+    async (tx) => {
+      const now = services.now()
+      const { invitee } = await find(tx, token)
+      const own = { ...answer, id: person.meetingId, at: laterThan(invitee?.answers ?? [], now) }
+      const news = await takeAnswers(tx, [own], ({ id }) => id === person.id, now)
+      await announce(tx, services, news)
+    },
+  )
+  services.outbox.wake()
+  return findInvitation(db, token)
+}
+
+/** Now, or just after the last answer to the whole meeting: it may come from a device whose clock is ahead. */
+function laterThan(answers: readonly MeetingAnswer[], now: Date): string {
+  const last = answers.find(({ day }) => day === undefined)
+  return new Date(Math.max(now.getTime(), last ? Date.parse(last.at) + 1 : 0)).toISOString()
+}
+
+/** The meeting of a token as a calendar file. Throws 404 for an unknown token and for a cancelled invitation. */
+export async function writeInvitation(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  token: string,
+): Promise<string> {
+  const { organiser, meeting, sequence, isCancelled } = await find(database.db, token)
+  if (isCancelled) throw notFound()
+  const { attendees: _names, invitees: _people, ...event } = meeting
+  const { firstName, lastName, email } = organiser
+  return writeMeetings([{ ...event, sequence, organiser: { name: `${firstName} ${lastName}`, email } }], {
+    made: now(),
+  })
+}

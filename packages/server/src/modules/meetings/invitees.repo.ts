@@ -1,0 +1,45 @@
+import type { MeetingAnswer } from '@atrium/contract'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { meetingAnswers, meetingPeople, users } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+/** An invited person with the stored answers, those to earlier versions too. */
+export interface InviteeRow {
+  /** The row in `meeting_people`. */
+  id: number
+  meetingId: string
+  name: string
+  email: string
+  answers: MeetingAnswer[]
+}
+
+/** Everybody whom meetings invite now, in the order of the invitation. */
+export async function listInvitees(db: Database, meetingIds: readonly string[]): Promise<InviteeRow[]> {
+  if (meetingIds.length === 0) return []
+  const { id, meetingId, name } = meetingPeople
+  const rows = await db
+    .select({
+      ...{ id, meetingId, name },
+      email: sql<string>`coalesce(${users.email}, ${meetingPeople.email})`,
+      answer: meetingAnswers,
+    })
+    .from(meetingPeople)
+    .leftJoin(users, eq(users.id, meetingPeople.userId))
+    .leftJoin(meetingAnswers, eq(meetingAnswers.personId, meetingPeople.id))
+    .where(and(inArray(meetingId, [...meetingIds]), eq(meetingPeople.isRemoved, false)))
+    .orderBy(asc(id))
+  const found = new Map<number, InviteeRow>()
+  for (const { answer, ...row } of rows) {
+    const invitee = found.get(row.id) ?? { ...row, answers: [] }
+    if (answer)
+      invitee.answers.push({
+        name: row.name,
+        ...(answer.day && { day: answer.day }),
+        state: answer.state,
+        at: answer.answeredAt.toISOString(),
+        sequence: answer.sequence,
+      })
+    found.set(row.id, invitee)
+  }
+  return [...found.values()]
+}

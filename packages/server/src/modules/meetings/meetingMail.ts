@@ -1,0 +1,162 @@
+import { company, fillPath, formatDay, type Language, type Meeting, pages } from '@atrium/contract'
+import { type CalendarInvitee, type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
+import type { Texts } from '#i18n/texts.ts'
+import { type NewMail, paragraphs } from '#mail/mail.ts'
+import type { MeetingNews, MeetingPart, MeetingPerson } from './meetingNews.ts'
+
+/** The prefixes of the kinds of mails about meetings; those to guests are counted. */
+export const meetingMailKind = 'meeting.'
+export const guestMailKind = 'meeting.guest.'
+
+/** News of a meeting for one person, with what the mail needs besides. */
+export interface MeetingMessage extends Omit<MeetingNews, 'before'> {
+  /** The meeting as the person knew it; left out for somebody who hears of it first. */
+  known?: Meeting | undefined
+  /** Everybody who is invited, with the current answers. */
+  invitees: readonly CalendarInvitee[]
+  /** The address of the page on which the person answers. */
+  answerLink: string
+}
+
+interface MailParts {
+  texts: Texts
+  siteUrl: () => string
+}
+
+/** A mail that tells one person of a meeting, with a calendar part (iTIP, RFC 5546, in a mail by RFC 6047). */
+export function meetingMail(parts: MailParts, message: MeetingMessage, made: Date): NewMail {
+  const { kind, to, organiser, known } = message
+  const isGuest = to.userId === null
+  const answerer = message.invitees.find(({ name }) => name === message.answer?.name)
+  return {
+    kind: `${isGuest ? guestMailKind : meetingMailKind}${kind}`,
+    to: to.email,
+    replyTo: kind === 'answered' ? (answerer?.email ?? organiser.email) : organiser.email,
+    ...wordsOf(parts, message),
+    calendar: calendarOf(message, made),
+    about: aboutOf(message),
+    known,
+  }
+}
+
+/** What the mail is about: a mail of the same replaces one that has not been sent. */
+export const aboutOf = ({ kind, after, answer }: Pick<MeetingNews, 'kind' | 'after' | 'answer'>): string =>
+  kind === 'answered'
+    ? `answer ${after.id} ${answer?.day ?? ''} ${answer?.name ?? ''}`
+    : `meeting ${after.id}`
+
+/** The meeting that the mail shows: a tombstone has no title. */
+const shownIn = ({ kind, known, after }: MeetingMessage): Meeting =>
+  kind === 'cancelled' || kind === 'removed' ? (known ?? after) : after
+
+function calendarOf(message: MeetingMessage, made: Date): NonNullable<NewMail['calendar']> {
+  const { kind, to, organiser, sequence, invitees, answer } = message
+  const { attendees: _names, invitees: _people, ...meeting } = shownIn(message)
+  const event = { ...meeting, sequence, organiser }
+  const write = (method: 'REQUEST' | 'REPLY' | 'CANCEL', more: Partial<CalendarMeeting>) => ({
+    method,
+    content: writeMeetings([{ ...event, ...more }], { made, method }),
+  })
+  if (kind === 'answered') {
+    const answerer = invitees.find(({ name }) => name === answer?.name)
+    const day = answer?.day
+    return write('REPLY', {
+      invitees: answerer ? [{ ...answerer, answer: answer?.state }] : [],
+      ...(day !== undefined && { ...occurrenceOn(meeting, day), recurrence: undefined }),
+    })
+  }
+  const receiver = invitees.filter(({ email }) => email === to.email)
+  if (kind === 'cancelled' || kind === 'removed')
+    return write('CANCEL', { invitees: receiver.length > 0 ? receiver : [to], status: 'CANCELLED' })
+  // A guest learns of nobody else's address.
+  return write('REQUEST', { invitees: to.userId === null ? receiver : invitees, status: 'CONFIRMED' })
+}
+
+/** One occurrence, at the time that it has. */
+function occurrenceOn(
+  { start, end, recurrence }: Pick<Meeting, 'start' | 'end' | 'recurrence'>,
+  day: string,
+) {
+  const fields = recurrence?.changes.find((change) => change.day === day)?.fields
+  const time = fields && { day: fields.day, start: fields.start, end: fields.end }
+  return { ...{ day, start, end }, ...time, occurrence: { day, start } }
+}
+
+function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subject' | 'text'> {
+  const { kind, to, organiser, known, parts: changed, answer, after } = message
+  const meeting = shownIn(message)
+  const say = speaker(parts.texts, to.language)
+  const shown = factsOf(say, to.language, meeting)
+  const values = {
+    ...{ title: meeting.title, when: shown.time, organiser: organiser.name },
+    ...{ name: answer?.name ?? '', day: answer?.day ? formatDay(answer.day, to.language) : '' },
+  }
+  const key = answer ? `answered.${answer.state}` : kind
+  const isChange = kind === 'changed' && known
+  const isOff = kind === 'cancelled' || kind === 'removed'
+  const needsAnswer =
+    isChange && changed.some((part) => part === 'time' || part === 'room' || part === 'repetition')
+  return {
+    subject: say(`${key}.subject`, values),
+    text: paragraphs(
+      say(`${key}.intro`, values),
+      isChange ? changesIn(say, to, { known, after, parts: changed }) : '',
+      ...(answer?.day ? [say('occurrence', values)] : []),
+      (['title', 'time', 'repetition', 'room'] as const)
+        .filter((part) => shown[part])
+        .map((part) => `${say(`parts.${part}`)}: ${shown[part]}`)
+        .join('\n'),
+      isOff ? '' : meeting.notes,
+      needsAnswer ? say('again') : '',
+      kind === 'invited' || kind === 'changed' ? say('answerLink', { link: message.answerLink }) : '',
+      to.userId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),
+      say('from', { sender: answer?.name ?? organiser.name, company: company.name }),
+    ),
+  }
+}
+
+type Say = (key: string, values?: Record<string, string>) => string
+
+const speaker =
+  (texts: Texts, language: Language): Say =>
+  (key, values = {}) =>
+    texts(language, `mail:meeting.${key}`, values)
+
+/** The parts of a meeting as texts; those without a value are empty. */
+const factsOf = (say: Say, language: Language, { title, day, start, end, roomname = '' }: Meeting) => ({
+  title,
+  time: say('when', { day: formatDay(day, language), start, end }),
+  room: roomname,
+  repetition: '',
+})
+
+/** What changed, as `before → after`; of long parts only that they changed. */
+function changesIn(
+  say: Say,
+  { language, userId }: MeetingPerson,
+  { known, after, parts }: { known: Meeting; after: Meeting; parts: readonly MeetingPart[] },
+): string {
+  const [before, now] = [known, after].map((meeting) => ({
+    ...factsOf(say, language, meeting),
+    people: meeting.attendees.join(', '),
+  }))
+  return toldParts(parts, userId === null)
+    .map((part) => {
+      const name = say(`parts.${part}`)
+      if (part === 'notes' || part === 'repetition') return say('changedPart', { part: name })
+      const texts = { before: before?.[part] || say('nothing'), after: now?.[part] || say('nothing') }
+      return say('change', { part: name, ...texts })
+    })
+    .join('\n')
+}
+
+/** The changed parts that a mail tells: files stay with the organiser, and a guest learns of nobody else. */
+export const toldParts = (parts: readonly MeetingPart[], isGuest: boolean) =>
+  parts.filter((part) => part !== 'files').filter((part) => !isGuest || part !== 'people')
+
+const staffLink = ({ siteUrl }: MailParts, { id }: Meeting) =>
+  `${siteUrl()}${pages.calendar}#meeting-${encodeURIComponent(id)}`
+
+/** The address of the page behind a token. */
+export const invitationLink = ({ siteUrl }: Pick<MailParts, 'siteUrl'>, token: string): string =>
+  `${siteUrl()}${fillPath(pages.invitation, { token })}`

@@ -1,0 +1,222 @@
+import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract'
+import type { FastifyInstance } from 'fastify'
+import ICAL from 'ical.js'
+import type { UserRecord } from '#accounts/users.repo.ts'
+import { buildApp } from '#app.ts'
+import { mails, meetings, notifications } from '#db/schema.ts'
+import { createDelivery, type DeliverDue } from '#mail/delivery.ts'
+import { createTransport } from '#mail/transport.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { MailCatcher } from '#testing/mailCatcher.ts'
+import { partsOf } from '#testing/mailParts.ts'
+import { newMeeting } from '#testing/meetings.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
+
+const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`
+const second = 1000
+const guest = { name: 'Ann Taylor', email: 'ann@guest.example' }
+
+describeOnDatabase('mails about meetings', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let catcher: MailCatcher
+  let deliverDue: DeliverDue
+  let organiser: UserRecord
+  let colleague: UserRecord
+  let headers: Record<string, string>
+
+  beforeAll(async () => {
+    services = await testServices(await open('none'))
+    app = await buildApp({ services })
+    organiser = await hire(services, { firstName: 'Rauf', lastName: 'Əliyev', language: 'EN' })
+    colleague = await hire(services, { firstName: 'Sevda', lastName: 'Quliyeva', language: 'RU' })
+    headers = await signIn(services, organiser)
+  })
+  beforeEach(async () => {
+    catcher = new MailCatcher()
+    const { db } = services.database
+    await db.delete(mails)
+    deliverDue = createDelivery({
+      db,
+      storage: services.storage,
+      transport: createTransport(await catcher.listen()),
+      from: services.config.mailFrom,
+      log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+    })
+  })
+  afterEach(async () => {
+    await catcher.close()
+    await services.database.db.delete(meetings)
+    await services.database.db.delete(notifications)
+  })
+  afterAll(() => app.close())
+
+  const sync = async (body: { changes?: Meeting[]; answers?: OwnAnswer[] }, as = headers) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/v1/meetings/sync/',
+      headers: as,
+      payload: { since: 0, changes: [], ...body },
+    })
+    expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
+    return reply.json() as { meetings: SyncedMeeting[] }
+  }
+  /** A meeting with the colleague and the guest. */
+  const meetingWithBoth = (more: Partial<Meeting> = {}) =>
+    newMeeting({
+      attendees: ['Sevda Quliyeva', guest.name],
+      invitees: [{ name: 'Sevda Quliyeva', personId: `account-${colleague.id}` }, guest],
+      ...more,
+    })
+  /** The mails that are delivered after the time for an undo, by address. */
+  const received = async () => {
+    services.clock.pass(21 * second)
+    await deliverDue(services.now())
+    const found = catcher.received.splice(0).map((mail) => {
+      const parts = partsOf(mail)
+      const calendar = parts.find(({ type }) => type.startsWith('text/calendar'))
+      const component = calendar && new ICAL.Component(ICAL.parse(calendar.content))
+      return {
+        to: /^To: (.+)\r$/im.exec(mail)?.[1] ?? '',
+        replyTo: /^Reply-To: (.+)\r$/im.exec(mail)?.[1],
+        type: calendar?.type,
+        text: parts[0]?.content.replaceAll('\r\n', '\n') ?? '',
+        method: component?.getFirstPropertyValue('method'),
+        events: (component?.getAllSubcomponents('vevent') ?? []).map((event) => new ICAL.Event(event)),
+      }
+    })
+    return Object.fromEntries(found.map((mail) => [mail.to, mail]))
+  }
+  const peopleIn = (event: ICAL.Event | undefined) =>
+    event?.attendees.map((one) => [one.getFirstValue(), one.getFirstParameter('partstat')])
+
+  it('invite with a calendar part that mail programs show buttons for, and with the links', async () => {
+    const meeting = meetingWithBoth({ roomname: 'Göygöl', notes: 'Bring the plan' })
+    await sync({ changes: [meeting] })
+    const found = await received()
+    expect(Object.keys(found).toSorted()).toEqual([guest.email, colleague.email].toSorted())
+    const toGuest = found[guest.email]
+    expect(toGuest).toMatchObject({ replyTo: organiser.email, method: 'REQUEST' })
+    expect(toGuest?.type).toMatch(/method=REQUEST/)
+    const [event, ...others] = toGuest?.events ?? []
+    expect(others).toEqual([])
+    expect(event).toMatchObject({
+      uid: `${meeting.id}@meetings.caspora.example`,
+      summary: 'Planning',
+      location: 'Göygöl',
+      description: 'Bring the plan',
+      organizer: `mailto:${organiser.email}`,
+    })
+    expect(event?.startDate.toJSDate()).toEqual(new Date('2026-11-24T06:00:00Z'))
+    expect(peopleIn(event)).toEqual([['mailto:ann@guest.example', 'NEEDS-ACTION']])
+    expect(toGuest?.text).toMatch(
+      /^Rauf Əliyev invites you to a meeting\.\n\nTitle: Planning\nTime: 24 November 2026/,
+    )
+    expect(toGuest?.text).toMatch(/\/invitation\/[\w-]{43}\n/)
+    expect(toGuest?.text).not.toMatch(/staff|Sevda/)
+    const toColleague = found[colleague.email]
+    expect(peopleIn(toColleague?.events[0])).toEqual([
+      [`mailto:${colleague.email}`, 'NEEDS-ACTION'],
+      ['mailto:ann@guest.example', 'NEEDS-ACTION'],
+    ])
+    expect(toColleague?.text).toMatch(/^Rauf Əliyev приглашает вас на встречу\./)
+    expect(toColleague?.text).toContain(`/staff/calendar#meeting-${meeting.id}`)
+  })
+
+  it('tell what changed, cancel, and answer the organiser', async () => {
+    const meeting = meetingWithBoth()
+    await sync({ changes: [meeting] })
+    await received()
+    await sync({ changes: [{ ...meeting, start: '10:30', notes: 'New notes', changedAt: at(1) }] })
+    const changed = (await received())[guest.email]
+    expect(changed?.events[0]).toMatchObject({ sequence: 1 })
+    expect(changed?.text).toContain(
+      'Time: 24 November 2026, 10:00–11:00 (Baku time) → 24 November 2026, 10:30–11:00 (Baku time)\nNotes: changed\n',
+    )
+    expect(changed?.text).toContain('Please answer again.')
+    const answer = { id: meeting.id, state: 'maybe' as const, at: at(2), sequence: 1 }
+    await sync({ answers: [answer] }, await signIn(services, colleague))
+    const answered = await received()
+    expect(Object.keys(answered)).toEqual([organiser.email])
+    const reply = answered[organiser.email]
+    expect(reply).toMatchObject({ method: 'REPLY', replyTo: colleague.email })
+    expect(peopleIn(reply?.events[0])).toEqual([[`mailto:${colleague.email}`, 'TENTATIVE']])
+    expect(reply?.text).toMatch(/^Sevda Quliyeva may come to your meeting\./)
+    const without = { attendees: ['Sevda Quliyeva'], invitees: meeting.invitees?.slice(0, 1) ?? [] }
+    await sync({ changes: [{ ...meeting, ...without, start: '10:30', changedAt: at(3) }] })
+    const removed = (await received())[guest.email]
+    expect([removed?.method, peopleIn(removed?.events[0])?.length]).toEqual(['CANCEL', 1])
+    expect(removed?.text).toMatch(/^Rauf Əliyev has withdrawn your invitation/)
+    await sync({ changes: [deletedMeeting(meeting, at(4))] })
+    const cancelled = await received()
+    expect(Object.keys(cancelled)).toEqual([colleague.email])
+    const { events = [], method } = cancelled[colleague.email] ?? {}
+    expect([method, events[0]?.summary, events[0]?.component.getFirstPropertyValue('status')]).toEqual([
+      'CANCEL',
+      'Planning',
+      'CANCELLED',
+    ])
+  })
+
+  it('are one mail after quick changes, with what the person knew before', async () => {
+    const meeting = meetingWithBoth()
+    await sync({ changes: [meeting] })
+    await sync({ changes: [{ ...meeting, start: '10:15', changedAt: at(1) }] })
+    const invited = (await received())[guest.email]
+    expect(invited?.text).toMatch(
+      /invites you to a meeting\.\n\nTitle: Planning\nTime: 24 November 2026, 10:15/,
+    )
+    await sync({ changes: [{ ...meeting, start: '10:30', changedAt: at(2) }] })
+    await sync({ changes: [{ ...meeting, start: '10:45', changedAt: at(3) }] })
+    expect((await received())[guest.email]?.text).toContain(
+      '10:15–11:00 (Baku time) → 24 November 2026, 10:45',
+    )
+  })
+
+  it('are none after an undo, and none for a meeting that was cancelled before anybody heard of it', async () => {
+    const meeting = meetingWithBoth()
+    await sync({ changes: [meeting] })
+    await sync({ changes: [deletedMeeting(meeting, at(1))] })
+    expect(await received()).toEqual({})
+    await sync({ changes: [{ ...meeting, changedAt: at(2) }] })
+    expect(Object.keys(await received())).toHaveLength(2)
+    await sync({ changes: [{ ...meeting, start: '10:30', changedAt: at(3) }] })
+    await sync({ changes: [{ ...meeting, changedAt: at(4) }] })
+    expect(await received()).toEqual({})
+    await sync({ changes: [deletedMeeting(meeting, at(5))] })
+    await sync({ changes: [{ ...meeting, changedAt: at(6) }] })
+    expect(await received()).toEqual({})
+  })
+
+  it('wait for the next day beyond the daily number of mails to guests, and the organiser is told', async () => {
+    const { db } = services.database
+    const invitees = Array.from({ length: 20 }, (_none, place) => ({
+      name: `Guest ${place}`,
+      email: `guest${place}@guest.example`,
+    }))
+    const attendees = invitees.map(({ name }) => name)
+    const many = Array.from({ length: 11 }, () => newMeeting({ attendees, invitees }))
+    await sync({ changes: many.slice(0, 10) })
+    expect(await db.select().from(notifications)).toEqual([])
+    await sync({ changes: many.slice(10) })
+    const due = (await db.select().from(mails)).map(({ nextAttemptAt }) => nextAttemptAt.getTime())
+    const today = due.filter((time) => time < services.now().getTime() + 3_600_000)
+    expect([today.length, due.length]).toEqual([200, 220])
+    expect(await db.select().from(notifications)).toHaveLength(1)
+    // The mails of meetings that are cancelled before are not sent, and make room for others.
+    await sync({ changes: many.map((meeting) => deletedMeeting(meeting, at(1))) })
+    expect(await db.select().from(mails)).toEqual([])
+  })
+
+  it('are refused for more guests than a meeting may have', async () => {
+    const invitees = Array.from({ length: 21 }, (_none, place) => ({
+      name: `Guest ${place}`,
+      email: `guest${place}@guest.example`,
+    }))
+    const changes = [newMeeting({ attendees: invitees.map(({ name }) => name), invitees })]
+    const payload = { since: 0, changes }
+    const reply = await app.inject({ method: 'POST', url: '/api/v1/meetings/sync/', headers, payload })
+    expect([reply.statusCode, reply.json().errors]).toEqual([400, { 'changes[0].invitees': 'tooManyGuests' }])
+  })
+})

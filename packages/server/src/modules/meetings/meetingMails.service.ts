@@ -1,0 +1,125 @@
+import { answerOf, type Language, languages, type Meeting } from '@atrium/contract'
+import type { CalendarInvitee } from '@atrium/contract/meetingCalendar'
+import { insertNotification } from '#accounts/notify.repo.ts'
+import type { Database } from '#db/types.ts'
+import type { NewMail } from '#mail/mail.ts'
+import { listDueTimes, withdrawMailsAbout } from '#mail/mails.repo.ts'
+import { hashOf, newToken } from '#secrets/tokens.ts'
+import type { Services } from '#services.ts'
+import { insertInvitationLinks } from './invitationLinks.repo.ts'
+import { type InviteeRow, listInvitees } from './invitees.repo.ts'
+import { aboutOf, guestMailKind, invitationLink, meetingMail, toldParts } from './meetingMail.ts'
+import { changedParts, type MeetingNews, type MeetingPerson } from './meetingNews.ts'
+
+type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
+
+const day = 24 * 3_600_000
+
+/** Milliseconds that a mail waits, so that an undo in this time sends nothing and quick changes send one mail. */
+const quietMs = 20_000
+
+/** The most mails to guests that one organiser causes within a day. Further mails wait for the next day. */
+const guestMailsPerDay = 200
+
+/**
+ * Puts mails about news into the outbox, in the transaction of the change. A mail that nobody has received yet is
+ * replaced: what the person knew before it counts. The organiser is told when mails to guests wait.
+ */
+export async function mailNews(tx: Database, parts: Parts, news: readonly MeetingNews[]): Promise<void> {
+  if (news.length === 0) return
+  const now = parts.now()
+  const invitees = await listInvitees(tx, [...new Set(news.map(({ after }) => after.id))])
+  const links: { tokenHash: string; personId: number; createdAt: Date }[] = []
+  const mails: NewMail[] = []
+  for (const one of news) {
+    const told = await tellable(tx, one, now)
+    if (!told) continue
+    const token = newToken()
+    if (told.to.id !== undefined)
+      links.push({ tokenHash: hashOf(token), personId: told.to.id, createdAt: now })
+    const message = {
+      ...told,
+      invitees: invitees
+        .filter(({ meetingId }) => meetingId === told.after.id)
+        .map((row) => inviteeOf(row, told.sequence)),
+      answerLink: invitationLink(parts, token),
+    }
+    mails.push({ ...meetingMail(parts, message, now), dueAt: new Date(now.getTime() + quietMs) })
+  }
+  await insertInvitationLinks(tx, links)
+  await parts.outbox.put(tx, await rationed(tx, parts, news, mails))
+}
+
+const inviteeOf = ({ name, email, answers }: InviteeRow, sequence: number): CalendarInvitee => ({
+  name,
+  email,
+  answer: answerOf({ answers, sequence }, name),
+})
+
+/**
+ * The news as the person has to hear them, after the mails that the person has not received are withdrawn; `undefined`
+ * when there is nothing to tell any more.
+ */
+async function tellable(
+  tx: Database,
+  news: MeetingNews,
+  now: Date,
+): Promise<(Omit<MeetingNews, 'before'> & { known?: Meeting | undefined }) | undefined> {
+  const { before, ...rest } = news
+  const [first] = await withdrawMailsAbout(tx, { about: aboutOf(news), to: news.to.email, now })
+  if (news.kind === 'answered') return { ...rest, known: undefined }
+  const known = first ? (first.known ?? undefined) : news.kind === 'invited' ? undefined : before
+  if (news.kind === 'cancelled' || news.kind === 'removed') return known && { ...rest, known }
+  if (!known) return { ...rest, kind: 'invited', known, parts: [] }
+  const parts = changedParts(known, news.after)
+  const isTold = toldParts(parts, news.to.userId === null).length > 0
+  return isTold ? { ...rest, kind: 'changed', known, parts } : undefined
+}
+
+/** Lets the mails to guests beyond the daily number wait, and tells the organiser. */
+async function rationed(
+  tx: Database,
+  parts: Parts,
+  news: readonly MeetingNews[],
+  mails: NewMail[],
+): Promise<NewMail[]> {
+  // All news for guests are of the meetings of one organiser: the person who changed them.
+  const organiser = news.find(({ to }) => to.userId === null)?.organiser
+  if (!organiser || !mails.some(isToGuest)) return mails
+  const limit = guestMailsPerDay
+  // Oldest first; the mail that is `limit` places before another is sent at least a day earlier.
+  const due = (await listDueTimes(tx, { replyTo: organiser.email, kind: guestMailKind, limit })).reverse()
+  let waiting = 0
+  const planned = mails.map((mail) => {
+    if (!isToGuest(mail) || !mail.dueAt) return mail
+    const earlier = due.at(-limit)
+    const dueAt = new Date(Math.max(mail.dueAt.getTime(), earlier ? earlier.getTime() + day : 0))
+    if (dueAt > mail.dueAt) waiting += 1
+    due.push(dueAt)
+    return { ...mail, dueAt }
+  })
+  if (waiting > 0) await tellWaiting(tx, parts, organiser, waiting)
+  return planned
+}
+
+const isToGuest = ({ kind }: NewMail) => kind.startsWith(guestMailKind)
+
+async function tellWaiting(
+  tx: Database,
+  { texts, now }: Parts,
+  { userId }: MeetingPerson,
+  count: number,
+): Promise<void> {
+  if (userId === null) return
+  const say = (language: Language, key: string) =>
+    texts(language, `mail:meeting.waiting.${key}`, { count: String(count), limit: String(guestMailsPerDay) })
+  await insertNotification(tx, {
+    userId,
+    at: now(),
+    texts: languages.map((language) => ({
+      language,
+      title: say(language, 'title'),
+      description: say(language, 'text'),
+    })),
+  })
+}

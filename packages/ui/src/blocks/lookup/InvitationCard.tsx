@@ -1,0 +1,94 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { buttonRecipe } from '#primitives/Button.recipe.ts'
+import { Button } from '#primitives/Button.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { HiddenFields } from '#primitives/HiddenFields.tsx'
+import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
+import { invitationCardRecipe } from './InvitationCard.recipe.ts'
+
+export interface InvitationCardProps<Answer extends string> {
+  /** The title of the meeting. */
+  heading: string
+  /** Organiser, time, room. The caller leaves out unknown facts. */
+  facts: readonly { label: string; value: string }[]
+  /** Typed by the organiser; may be empty. */
+  notes: string
+  answers: {
+    /** "Your answer", read out with each choice. */
+    legend: string
+    choices: readonly { value: Answer; label: string }[]
+    /** The answer that counts. */
+    current: Answer | undefined
+    /** The answer that is being sent. */
+    sending: Answer | undefined
+    sendingLabel: string
+    onAnswer: (answer: Answer) => void
+    /** Fields that the browser posts with the name `state` of the pressed button where no JavaScript runs. */
+    fields: Record<string, string>
+  }
+  /** What became of the last answer. */
+  outcome: Outcome | undefined
+  download: { label: string; href: string }
+}
+
+/** A file and no page: the browser follows the link, not the router. */
+const Download = chakra('a', buttonRecipe)
+
+/** A meeting as an invited person sees it, and the answer to it. Its parent is a `LookupPage`. */
+export function InvitationCard<Answer extends string>(props: InvitationCardProps<Answer>) {
+  const { heading, facts, notes, answers, outcome, download } = props
+  const { current, sending, onAnswer } = answers
+  const styles = useSlotRecipe({ recipe: invitationCardRecipe })()
+  return (
+    <chakra.article css={styles.root}>
+      <Heading level={1} size="h2" overflowWrap="anywhere">
+        {heading}
+      </Heading>
+      <chakra.dl css={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <chakra.div key={label} css={styles.row}>
+            <chakra.dt css={styles.label}>{label}</chakra.dt>
+            <chakra.dd css={styles.value}>{value}</chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {notes && <chakra.p css={styles.notes}>{notes}</chakra.p>}
+      <chakra.form method="post" css={styles.answers} onSubmit={(event) => event.preventDefault()}>
+        <HiddenFields fields={answers.fields} />
+        <chakra.div role="group" aria-labelledby="answers">
+          <chakra.p id="answers" css={styles.legend}>
+            {answers.legend}
+          </chakra.p>
+          <chakra.div css={styles.choices}>
+            {answers.choices.map(({ value, label }) => (
+              <Button
+                key={value}
+                type="submit"
+                name="state"
+                value={value}
+                variant={value === current ? 'primary' : 'outline'}
+                aria-pressed={value === current}
+                isLoading={value === sending}
+                loadingLabel={answers.sendingLabel}
+                onClick={(event) => {
+                  event.preventDefault()
+                  if (!sending) onAnswer(value)
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </chakra.div>
+        </chakra.div>
+        <chakra.div css={styles.outcome}>
+          <OutcomeMessage outcome={outcome} />
+        </chakra.div>
+      </chakra.form>
+      <div>
+        <Download variant="quiet" href={download.href} download>
+          {download.label}
+        </Download>
+      </div>
+    </chakra.article>
+  )
+}

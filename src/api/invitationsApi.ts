@@ -1,0 +1,44 @@
+import {
+  type AnswerState,
+  answerInvitation,
+  downloadInvitation,
+  fillPath,
+  getInvitation,
+  type Invitation,
+} from '@atrium/contract'
+import type { Environment } from '#config/environment.ts'
+import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
+
+interface Answer {
+  token: string
+  state: AnswerState
+  sequence: number
+}
+
+/** The calls of the page behind the link of an invitation. */
+export const invitationsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getInvitation: build.query<Invitation, string>({
+      query: (token) => call(getInvitation, { params: { token } }),
+    }),
+    /** The reply replaces the invitation, also one that has changed since it was shown. */
+    answerInvitation: build.mutation<Invitation, Answer>({
+      query: ({ token, ...body }) => call(answerInvitation, { params: { token }, body }),
+      onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
+        try {
+          const { data } = await queryFulfilled
+          dispatch(invitationsApi.util.updateQueryData('getInvitation', token, () => data))
+        } catch {
+          // The page shows the failure.
+        }
+      },
+    }),
+  }),
+})
+
+export const { useGetInvitationQuery, useAnswerInvitationMutation } = invitationsApi
+
+/** The address of the calendar file of an invitation. */
+export const invitationFile = ({ hosts }: Environment, token: string): string =>
+  hosts.api + fillPath(downloadInvitation.path, { token })

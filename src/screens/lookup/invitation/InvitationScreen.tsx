@@ -1,0 +1,60 @@
+import { LinkButton, Message } from '@atrium/ui'
+import { LookupPage, PersonalCardSkeleton } from '@atrium/ui/lookup'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useGetInvitationQuery } from '#api/invitationsApi.ts'
+import { isNotFound } from '#api/parseApiError.ts'
+import { href } from '#config/site.ts'
+import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { OpenInvitation } from './OpenInvitation.tsx'
+
+/** `/invitation/{token}`: where the mails about a meeting lead. Opening it answers nothing. */
+export function InvitationScreen() {
+  const { token = '' } = useParams()
+  return (
+    <LookupPage size="record" {...useLookupFrame()}>
+      {/* Nothing of one invitation stays when the address names another. */}
+      <Found key={token} token={token} />
+    </LookupPage>
+  )
+}
+
+function Found({ token }: { token: string }) {
+  const { t } = useTranslation(['invitation', 'common'])
+  const query = useGetInvitationQuery(token)
+  const { data: invitation, error } = query
+  const isUnknown = isNotFound(error)
+  const failure = useQueryError(!invitation && !isUnknown, query)
+  // The title of the meeting stays out of the browser's history.
+  usePageTitle(t('title'))
+  const home = <LinkButton href={href('home')}>{t('common:notFound.goHome')}</LinkButton>
+  if (failure)
+    return <QueryError variant="inline" headingLevel={1} heading={t('failure.title')} failure={failure} />
+  if (isUnknown)
+    return (
+      <Message
+        variant="inline"
+        role="alert"
+        headingLevel={1}
+        heading={t('unknown.title')}
+        text={t('unknown.text')}
+        action={home}
+      />
+    )
+  if (!invitation) return <PersonalCardSkeleton label={t('loading')} />
+  if (invitation.isCancelled)
+    return (
+      <Message
+        variant="inline"
+        role="status"
+        headingLevel={1}
+        heading={t('cancelled.title')}
+        text={t('cancelled.text', { organiser: invitation.organiser })}
+        action={home}
+      />
+    )
+  return <OpenInvitation token={token} invitation={invitation} />
+}

@@ -1,0 +1,32 @@
+import { answerStates, formField, type Invitation } from '@atrium/contract'
+import { InvitationCard } from '@atrium/ui/lookup'
+import { useTranslation } from 'react-i18next'
+import { invitationFile } from '#api/invitationsApi.ts'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { useInvitationAnswer } from './useInvitationAnswer.ts'
+import { useInvitationFacts } from './useInvitationFacts.ts'
+
+/** An invitation that can be answered: the meeting, and the own answer. */
+export function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { t } = useTranslation('invitation')
+  const environment = useEnvironment()
+  const { sending, outcome, send } = useInvitationAnswer(token, invitation)
+  return (
+    <InvitationCard
+      heading={invitation.title}
+      facts={useInvitationFacts(invitation)}
+      notes={invitation.notes}
+      answers={{
+        legend: t('answer.legend'),
+        choices: answerStates.map((value) => ({ value, label: t(`answer.${value}`) })),
+        current: invitation.answer,
+        sending,
+        sendingLabel: t('answer.sending'),
+        onAnswer: send,
+        fields: { [formField]: 'answer', sequence: String(invitation.sequence) },
+      }}
+      outcome={outcome}
+      download={{ label: t('download'), href: invitationFile(environment, token) }}
+    />
+  )
+}
