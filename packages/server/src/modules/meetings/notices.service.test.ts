@@ -86,6 +86,9 @@ describeOnDatabase('the notifications about a meeting', (open) => {
       ].join(' '),
     )
     expect(await list(guest)).toHaveLength(2)
+    await readAll(guest)
+    await change(meeting, { attendees: [...meeting.attendees, 'Ay'], notes: 'Not told either' })
+    expect(await list(guest)).toHaveLength(2)
   })
 
   it('keep an unread invitation, with the meeting as it is now', async () => {
