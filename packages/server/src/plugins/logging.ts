@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyLoggerOptions, FastifyRequest, RawServerDefault } from 'fastify'
+import { loggedPath } from '#http/loggedPath.ts'
 
 /** Fields with personal data, removed from the log in case they are logged by mistake. */
 const personal = ['email', 'first_name', 'last_name', 'firstName', 'lastName', 'phone', 'message', 'to', 'cv']
@@ -17,7 +18,10 @@ export const logOptions = (
   ...(stream && { stream }),
   ...{ redact: personal.flatMap((name) => (name === 'message' ? [`*.${name}`] : [name, `*.${name}`])) },
   serializers: {
-    req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }),
+    req: (request: FastifyRequest) => ({
+      method: request.method,
+      path: loggedPath(request.url.split('?')[0] ?? ''),
+    }),
     res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     err: describeError as never,
   },

@@ -11,6 +11,7 @@ import {
 } from '@atrium/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
+import { loggedPath } from '#http/loggedPath.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { callInProcess } from './callInProcess.ts'
 import { headTags } from './headTags.ts'
@@ -88,7 +89,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
     try {
       return await renderPage({ address: path + query, language, settings, fetch, readTexts, refusedForm })
     } catch (error) {
-      app.log.error({ err: error, path, language }, 'a page could not be rendered')
+      app.log.error({ err: error, path: loggedPath(path), language }, 'a page could not be rendered')
     }
   }
 

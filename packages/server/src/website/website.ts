@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { areaAt, pageAt, pageParams, type RenderPage, renderedPath, toTag } from '@atrium/contract'
+import {
+  areaAt,
+  isSecretPath,
+  pageAt,
+  pageParams,
+  type RenderPage,
+  renderedPath,
+  toTag,
+} from '@atrium/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pTimeout from 'p-timeout'
@@ -151,6 +159,7 @@ const pageOf = ({ path, language }: Visit, document: PageDocument): Answer => {
       'content-language': toTag(language),
       vary: 'accept-language, cookie',
       ...(areaAt(path) === 'lookup' && { 'x-robots-tag': 'noindex' }),
+      ...(isSecretPath(path) && { 'referrer-policy': 'same-origin' }),
       ...(retryAfter && { 'retry-after': retryAfter }),
     },
     content: html,
@@ -160,7 +169,7 @@ const pageOf = ({ path, language }: Visit, document: PageDocument): Answer => {
 
 /** A page about a person is cached only by their browser, which revalidates it each time. */
 function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): string {
-  if (isPersonal || isPrivate(path)) return 'no-store'
+  if (isPersonal || isPrivate(path) || isSecretPath(path)) return 'no-store'
   return areaAt(path) === 'lookup' ? 'private, no-cache' : 'no-cache'
 }
 
