@@ -1,9 +1,9 @@
 import { Message } from '@atrium/ui'
-import { NoticeList, NoticePage, NoticeSkeleton } from '@atrium/ui/news'
+import { type NoticeItem, NoticeList, NoticePage, NoticeSkeleton } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import type { useNotices } from './useNotices.ts'
+import type { Notice, useNotices } from './useNotices.ts'
 import { useNoticeTexts } from './useNoticeTexts.ts'
 import { useOpenNotices } from './useOpenNotices.ts'
 
@@ -11,11 +11,13 @@ interface NoticesProps extends ReturnType<typeof useNotices> {
   /** Chooses the texts and prefixes the ids of the cards: `news-7`. */
   kind: 'news' | 'notifications'
   variant?: 'plain' | 'bar'
+  /** What the reader can do about a card. @default nothing but to read it */
+  actionsOf?: (notice: Notice) => Pick<NoticeItem, 'link' | 'children'>
 }
 
 /** The page of the notifications or of the news (spec 2). */
 export function Notices(props: NoticesProps) {
-  const { kind, variant, items, unread, failure, unmarked, markRead, markAllRead } = props
+  const { kind, variant, actionsOf, items, unread, failure, unmarked, markRead, markAllRead } = props
   const { t } = useTranslation('news')
   const { texts, itemOf } = useNoticeTexts()
   const { open, toggle } = useOpenNotices(kind, items, markRead)
@@ -39,7 +41,7 @@ export function Notices(props: NoticesProps) {
       {hasItems && (
         <NoticeList
           label={t(`${kind}.list`)}
-          items={items.map(itemOf)}
+          items={items.map((notice) => ({ ...itemOf(notice), ...actionsOf?.(notice) }))}
           texts={texts}
           anchorPrefix={kind}
           open={open}

@@ -1,3 +1,4 @@
+import type { NotifiedMeeting } from '@atrium/contract'
 import type { NoticeItem } from '@atrium/ui/news'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,8 @@ export interface Notice extends NoticeLook {
   /** An ISO instant. */
   at: string
   isRead: boolean
+  /** The meeting that it is about. */
+  meeting?: NotifiedMeeting | undefined
 }
 
 interface Call {

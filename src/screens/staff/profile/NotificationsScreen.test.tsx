@@ -1,6 +1,9 @@
+import type { NotifiedMeeting } from '@atrium/contract'
 import { notificationSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { answersTo, invite } from '#mocks/meetings.ts'
+import { meetingSample } from '#testing/meetingSamples.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -49,4 +52,63 @@ it('says when there is nothing, and when it did not load', async () => {
   server.use(http.get('*/api/v1/notifications/', () => HttpResponse.error()))
   await open()
   expect(await main().findByRole('alert')).toHaveTextContent('The notifications did not load')
+})
+
+describe('a notification about a meeting', () => {
+  const [card] = notificationSample('EN')
+  const tell = (...meetings: (NotifiedMeeting | undefined)[]) =>
+    server.use(
+      http.get('*/api/v1/notifications/', () =>
+        HttpResponse.json(
+          meetings.map((meeting, place) => ({
+            ...card,
+            ...{ id: 40 + place, topic: 'meeting', notName: `Invitation: Budget ${place}`, isRead: false },
+            ...(meeting && { meeting }),
+          })),
+        ),
+      ),
+    )
+  const budget = meetingSample(8, {
+    title: 'Budget',
+    day: '2030-11-19',
+    attendees: ['Leyla Əliyeva'],
+    invitees: [{ name: 'Leyla Əliyeva', personId: 'DEV1' }],
+  })
+
+  it('answers an invitation from its card, marks it as read, and leads to the meeting', async () => {
+    invite(budget, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 2 })
+    tell({ id: budget.id, day: budget.day })
+    const marked: string[] = []
+    server.use(
+      http.put('*/api/v1/notifications/:id/read/', ({ params }) => {
+        marked.push(String(params.id))
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const { user } = await open()
+    const answers = within(await screen.findByRole('group', { name: 'Answer to “Budget”' }))
+    await user.click(answers.getByRole('button', { name: 'Maybe' }))
+    expect(answers.getByRole('button', { name: 'Maybe', pressed: true })).toBeInTheDocument()
+    await waitFor(() => expect(answersTo(budget.id)).toMatchObject([{ state: 'maybe', sequence: 2 }]))
+    expect(marked).toEqual(['40'])
+    const link = screen.getByRole('link', { name: 'Open the meeting: Invitation: Budget 0' })
+    expect(link).toHaveAttribute('href', `/staff/calendar#meeting-${budget.id}`)
+    await user.click(link)
+    expect(await screen.findByRole('dialog', { name: 'Budget' })).toBeInTheDocument()
+  })
+
+  it('asks for no answer to an own meeting, to one that is over, or to one that was cancelled', async () => {
+    const past = { ...budget, id: meetingSample(9).id, day: '2026-01-05' }
+    invite(budget, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 0 })
+    invite(past, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 0 })
+    tell(
+      { id: budget.id, day: budget.day },
+      { id: past.id, day: past.day },
+      { id: meetingSample(10).id, day: budget.day },
+      undefined,
+    )
+    await open()
+    expect(await screen.findAllByRole('group', { name: /^Answer to/ })).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: /^Open the meeting/ })).toHaveLength(3)
+  })
 })

@@ -8,6 +8,7 @@ import { Notices } from '#features/notices/Notices.tsx'
 import { useNotices } from '#features/notices/useNotices.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useMeetingNotices } from './useMeetingNotices.tsx'
 
 const dateOf = ({ createdAt }: Notification) => createdAt
 // What the company says has the mark of the company.
@@ -19,5 +20,8 @@ export function NotificationsScreen() {
   const query = useListNotificationsQuery(language, useLiveList())
   const [markRead] = useReadNotificationMutation()
   const [markAllRead] = useReadAllNotificationsMutation()
-  return <Notices kind="notifications" {...useNotices({ query, dateOf, lookOf, markRead, markAllRead })} />
+  const notices = useNotices({ query, dateOf, lookOf, markRead, markAllRead })
+  return (
+    <Notices kind="notifications" {...notices} actionsOf={useMeetingNotices((id) => notices.markRead(id))} />
+  )
 }

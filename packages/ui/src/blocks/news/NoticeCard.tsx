@@ -1,8 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CheckIcon, ChevronRightIcon } from '#primitives/icons.tsx'
+import { LinkButton } from '#primitives/LinkButton.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
 import { Tag } from '#primitives/Tag.tsx'
@@ -38,6 +39,10 @@ export interface NoticeItem {
   /** The date of the notice, as ISO and as text. */
   date: { iso: string; texts: string }
   isRead: boolean
+  /** Where the card leads; the accessible name says to what: "Open the meeting: Planning". */
+  link?: { label: string; name: string; href: string; onOpen?: () => void } | undefined
+  /** What the reader can do at once, between the text and the buttons. */
+  children?: ReactNode
 }
 
 interface NoticeCardProps extends NoticeItem {
@@ -61,6 +66,8 @@ export function NoticeCard(props: NoticeCardProps) {
     body = '',
     date,
     isRead,
+    link,
+    children,
     texts,
     isOpen,
     onToggle,
@@ -99,7 +106,20 @@ export function NoticeCard(props: NoticeCardProps) {
             {isOpen && <NoticeBody source={body} texts={texts.body} />}
           </div>
         )}
+        {children && <chakra.div css={styles.choice}>{children}</chakra.div>}
         <chakra.div css={styles.actions}>
+          {link && (
+            <LinkButton
+              href={link.href}
+              variant="quiet"
+              size="sm"
+              aria-label={link.name}
+              onClick={link.onOpen}
+            >
+              {link.label}
+              <ChevronRightIcon />
+            </LinkButton>
+          )}
           {body && (
             <Button
               variant="quiet"

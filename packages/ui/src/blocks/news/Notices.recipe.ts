@@ -15,6 +15,7 @@ export const noticesRecipe = defineSlotRecipe({
     'body',
     'markdown',
     'text',
+    'choice',
     'actions',
     'read',
     'turn',
@@ -78,6 +79,7 @@ export const noticesRecipe = defineSlotRecipe({
       minWidth: '0',
     },
     text: { color: 'fg.muted', maxWidth: 'prose' },
+    choice: { marginTop: '3', maxWidth: '26rem' },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
