@@ -11,6 +11,7 @@ import { employeesMocks } from './employees.ts'
 import { holidaysMocks } from './holidays.ts'
 import { invitationsMocks } from './invitations.ts'
 import { leaveMocks } from './leave.ts'
+import { meetingRoomsMocks } from './meetingRooms.ts'
 import { meetingsMocks } from './meetings.ts'
 import { newsMocks } from './news.ts'
 import { notificationsMocks } from './notifications.ts'
@@ -43,6 +44,7 @@ export const handlers = [
   ...holidaysMocks,
   ...invitationsMocks,
   ...leaveMocks,
+  ...meetingRoomsMocks,
   ...meetingsMocks,
   ...newsMocks,
   ...notificationsMocks,

@@ -21,6 +21,7 @@ export const tagTypes = [
   'RecordRequest',
   'Employee',
   'Room',
+  'RoomBooking',
   'RoomPlan',
   'Computer',
   'Card',

@@ -64,6 +64,8 @@ export interface Room {
   /** Without the monitors. */
   computers: number
   monitors?: number | undefined
+  /** What belongs to the room itself, such as a printer; left out where there is nothing. */
+  devices?: number | undefined
   /** How many people a meeting in the room may have; left out for a room that cannot be booked. */
   capacity?: number | undefined
 }

@@ -191,6 +191,17 @@ export {
   retention,
 } from './limits.ts'
 export {
+  type BookingLength,
+  bookingLengths,
+  bookRoomNow,
+  getRoomToday,
+  listMeetingRooms,
+  type MeetingRoom,
+  type RoomBooking,
+  type RoomMeeting,
+  type RoomToday,
+} from './meetingRooms.ts'
+export {
   contentOf,
   deletedMeeting,
   downloadAttachment,

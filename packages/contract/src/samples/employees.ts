@@ -1,4 +1,4 @@
-import { type Computer, type Employee, isMonitor, type OtherInfo, type Room } from '#employees.ts'
+import type { Computer, Employee, OtherInfo } from '#employees.ts'
 import { type Language, languages } from '#language.ts'
 import {
   computerTypes,
@@ -9,7 +9,7 @@ import {
   keyWords,
   languageWords,
 } from './employeeTexts.ts'
-import { officeNames, people, roomCapacities, roomNames } from './people.ts'
+import { officeNames, people } from './people.ts'
 import { staffSamples } from './staff.ts'
 import { leadsOf, unitOf } from './teams.ts'
 
@@ -121,19 +121,4 @@ export const employeeSample = (
     ({ type, ...computer }): Computer => ({ ...computer, type: type[language] }),
   ),
   otherinfo: otherinfo[language],
-})
-
-/** The rooms in the order of `GET /api/rooms/`, with their counts. */
-export const roomSamples: Room[] = roomNames.map((roomname) => {
-  const inside = employeeSamples.filter((employee) => employee.roomname === roomname)
-  const devices = inside.flatMap(({ computerinfo }) => computerinfo)
-  const monitors = devices.filter(({ type }) => isMonitor({ type: type.EN })).length
-  const capacity = roomCapacities[roomname]
-  return {
-    roomname,
-    employees: inside.length,
-    computers: devices.length - monitors,
-    monitors,
-    ...(capacity && { capacity }),
-  }
 })

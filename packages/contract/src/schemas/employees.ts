@@ -12,7 +12,7 @@ import { limits } from '#limits.ts'
 import { text } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
-const computerSchema: ObjectSchema<Computer> = object({
+export const computerSchema: ObjectSchema<Computer> = object({
   name: string().defined(),
   type: string().defined(),
   serial: string().optional(),
@@ -45,6 +45,7 @@ export const roomSchema: ObjectSchema<Room> = object({
   employees: number().integer().min(0).required(),
   computers: number().integer().min(0).required(),
   monitors: number().integer().min(0).optional(),
+  devices: number().integer().min(1).optional(),
   capacity: number().integer().min(1).optional(),
 })
 
@@ -53,7 +54,7 @@ const employeesQuerySchema: ObjectSchema<{ idnumber?: string | undefined }> = ob
   idnumber: text(limits.name).optional(),
 })
 
-const roomParamsSchema: ObjectSchema<{ roomname: string }> = object({
+export const roomParamsSchema: ObjectSchema<{ roomname: string }> = object({
   roomname: text(limits.roomName).required(),
 })
 

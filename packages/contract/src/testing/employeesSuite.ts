@@ -97,6 +97,12 @@ export function employeesSuite(call: Caller): void {
     expect(reply.status).toBe(200)
     expect(employeesEndpoints.listRooms.reply.isValidSync(rooms, { strict: true })).toBe(true)
     expect(rooms).toEqual(roomSamples.toSorted((one, other) => compareNames(one.roomname, other.roomname)))
-    expect(rooms[0]).toEqual({ roomname: 'Dəstək mərkəzi', employees: 7, computers: 6, monitors: 2 })
+    expect(rooms[0]).toEqual({
+      roomname: 'Dəstək mərkəzi',
+      employees: 7,
+      computers: 6,
+      monitors: 2,
+      devices: 1,
+    })
   })
 }

@@ -30,6 +30,7 @@ export type HttpErrorText =
   | 'attachmentTooLarge'
   | 'attachmentsFull'
   | 'meetingsFull'
+  | 'roomTaken'
   | 'otherPerson'
   | 'invitationCancelled'
   | 'changedMeanwhile'

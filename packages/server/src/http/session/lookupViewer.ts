@@ -12,6 +12,15 @@ interface LookupParts extends SessionParts {
   config: SessionParts['config'] & Pick<Config, 'lookupRateLimit'>
 }
 
+/** The signed-in person, unless the role demands a second factor that is missing. */
+export async function colleagueOf(
+  parts: SessionParts,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  const found = await signedInOf(parts, request)
+  if (found && !(await isSecondFactorMissing(parts.database.db, parts.config, found.user))) return found
+}
+
 /**
  * The signed-in colleague who looks up an employee, a room or a card, or `undefined` for a stranger. Every lookup of a
  * stranger counts towards the rate limit, whatever its result. Throws 429 beyond the limit.
@@ -20,9 +29,8 @@ export async function lookupViewer(
   parts: LookupParts,
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> {
-  const colleague = await signedInOf(parts, request)
-  if (colleague && !(await isSecondFactorMissing(parts.database.db, parts.config, colleague.user)))
-    return colleague
+  const colleague = await colleagueOf(parts, request)
+  if (colleague) return colleague
   await requireBelowLimit(parts, `lookup ${networkOf(request.ip)}`, parts.config.lookupRateLimit)
 }
 

@@ -48,14 +48,17 @@ export async function findRoom(db: Database, key: string): Promise<RoomRecord | 
 }
 
 /**
- * Every room with its numbers of employees, of the employees' devices, and of the monitors among them, unsorted. What
- * belongs to the room itself, such as a printer, is not counted.
+ * Every room with its numbers of employees, of the employees' devices, of the monitors among them, and of what belongs
+ * to the room itself, such as a printer (`ownDevices`), unsorted.
  */
 export const countRooms = (db: Database) =>
   db
     .select({
       roomname: rooms.name,
       capacity: rooms.capacity,
+      ownDevices: sql`(select count(*) from ${computers} as own where own.room_id = ${rooms.id})`.mapWith(
+        Number,
+      ),
       employees: sql`count(distinct ${employees.id})`.mapWith(Number),
       devices: sql`count(${computers.id})`.mapWith(Number),
       monitors:

@@ -71,9 +71,10 @@ export async function listInRoom(
 export async function listRooms({ database }: Pick<Services, 'database'>): Promise<Room[]> {
   const rooms = await countRooms(database.db)
   return rooms
-    .map(({ devices, capacity, ...room }) => ({
+    .map(({ devices, ownDevices, capacity, ...room }) => ({
       ...room,
       computers: devices - room.monitors,
+      ...(ownDevices > 0 && { devices: ownDevices }),
       ...(capacity !== null && { capacity }),
     }))
     .toSorted((one, other) => compareNames(one.roomname, other.roomname))

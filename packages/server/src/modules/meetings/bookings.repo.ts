@@ -1,7 +1,7 @@
 import type { IsoDay } from '@atrium/contract'
 import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { inParts } from '#db/inParts.ts'
-import { meetingPeople, meetings, roomBookings, rooms } from '#db/schema.ts'
+import { computers, meetingPeople, meetings, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type RoomRecord = typeof rooms.$inferSelect
@@ -64,6 +64,10 @@ export async function findRoom(db: Database, key: string): Promise<RoomRecord | 
   return row
 }
 
+/** What belongs to a room itself, in the order in which it came. */
+export const listDevices = (db: Database, roomId: number) =>
+  db.select().from(computers).where(eq(computers.roomId, roomId)).orderBy(asc(computers.id))
+
 /** Whether a person organises a meeting, or is invited to it. */
 const concerns = (db: Database, userId: number) =>
   or(
@@ -98,9 +102,7 @@ export const listDayBookings = (db: Database, { day, roomId, viewerId = 0 }: Day
       startMinute: roomBookings.startMinute,
       endMinute: roomBookings.endMinute,
       occurrence: roomBookings.occurrence,
-      meetingId: meetings.id,
-      title: meetings.title,
-      recurrence: meetings.recurrence,
+      meeting: { id: meetings.id, title: meetings.title, recurrence: meetings.recurrence },
       isOwn: sql<boolean>`${meetings.userId} = ${viewerId}`,
       isConcerned: sql<boolean>`${concerns(db, viewerId)}`,
     })

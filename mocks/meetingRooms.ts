@@ -1,0 +1,50 @@
+import { company, dayAndTime, foldText, type RoomBooking, readTime, writeTime } from '@atrium/contract'
+import { meetingRoomSamples, roomCapacities, roomDeviceSamples, roomNames } from '@atrium/contract/samples'
+import { meetingRoomsEndpoints, roomBookingSchema } from '@atrium/contract/schemas'
+import { answering, errorResponse, json, languageOf, mockOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+const { listMeetingRooms, getRoomToday, bookRoomNow } = meetingRoomsEndpoints
+
+/** The bookings of today that were made at the doors. */
+const memory = memoryOf(() => ({ booked: [] as { roomname: string; booking: RoomBooking }[] }))
+
+const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
+const roomOf = (name: unknown) => roomNames.find((room) => foldText(room) === foldText(String(name)))
+const bookingsOf = (roomname: string) =>
+  memory.booked.filter((one) => one.roomname === roomname).map(({ booking }) => booking)
+
+/** The calls about rooms that can be booked. */
+export const meetingRoomsMocks = [
+  mockOf(listMeetingRooms, () =>
+    json(meetingRoomSamples().map((room) => ({ ...room, bookings: bookingsOf(room.roomname) }))),
+  ),
+  mockOf(getRoomToday, ({ params, request }) => {
+    const roomname = roomOf(params.roomname)
+    if (!roomname) return nothing()
+    const capacity = roomCapacities[roomname]
+    return json({
+      roomname,
+      ...(capacity && { capacity }),
+      day: dayAndTime(new Date(), company.timeZone).day,
+      bookings: bookingsOf(roomname),
+      devices: roomDeviceSamples(roomname, languageOf(request)),
+    })
+  }),
+  mockOf(
+    bookRoomNow,
+    answering(roomBookingSchema, ({ roomname: asked, minutes }) => {
+      const roomname = roomOf(asked)
+      if (!roomname) return nothing()
+      const { day, time } = dayAndTime(new Date(), company.timeZone)
+      const span = { start: time, end: writeTime((readTime(time) ?? 0) + minutes) }
+      const isTaken = bookingsOf(roomname).some(({ start, end }) => start < span.end && span.start < end)
+      if (isTaken || roomCapacities[roomname] === undefined)
+        return errorResponse(409, { message: 'Somebody was faster: the room is taken at this time now.' })
+      const id = '5b0c1a52-0d7e-4a9a-8f6b-1f2e3d4c5b6a'
+      const meeting = { id, title: `Room ${roomname}`, isOwn: true }
+      memory.booked = [...memory.booked, { roomname, booking: { ...span, meeting } }]
+      return json({ id, day, ...span })
+    }),
+  ),
+]

@@ -1,0 +1,75 @@
+import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
+import { isIsoDay } from '#days.ts'
+import type { BodyOf } from '#endpoint.ts'
+import { limits } from '#limits.ts'
+import {
+  type BookingLength,
+  bookingLengths,
+  bookRoomNow,
+  getRoomToday,
+  listMeetingRooms,
+  type MeetingRoom,
+  type RoomBooking,
+  type RoomMeeting,
+  type RoomToday,
+} from '#meetingRooms.ts'
+import { computerSchema, roomParamsSchema } from './employees.ts'
+import { text, wholeNumber } from './fields.ts'
+import { withSchemas } from './withSchemas.ts'
+
+const meetingSchema: ObjectSchema<RoomMeeting> = object({
+  id: string().required(),
+  occurrence: string().optional(),
+  title: string().defined(),
+  isOwn: boolean().required(),
+})
+
+const bookingsSchema = array(
+  object({
+    start: string().required(),
+    end: string().required(),
+    meeting: meetingSchema.optional().default(undefined),
+  }) satisfies ObjectSchema<RoomBooking>,
+).defined()
+
+const roomSchema: ObjectSchema<MeetingRoom> = object({
+  roomname: string().required(),
+  capacity: number().integer().min(1).required(),
+  bookings: bookingsSchema,
+})
+
+const todaySchema: ObjectSchema<RoomToday> = object({
+  roomname: string().required(),
+  capacity: number().integer().min(1).optional(),
+  day: string().required(),
+  bookings: bookingsSchema,
+  devices: array(computerSchema.required()).defined(),
+})
+
+const dayQuerySchema: ObjectSchema<{ day: string }> = object({
+  day: text(10).required().test('day', isIsoDay),
+})
+
+/** The body of `bookRoomNow`. */
+export const roomBookingSchema: ObjectSchema<BodyOf<typeof bookRoomNow>> = object({
+  roomname: text(limits.roomName).required(),
+  minutes: (wholeNumber(1, 60) as ReturnType<typeof number<BookingLength>>).oneOf(bookingLengths).required(),
+})
+
+/** The calls about rooms that can be booked. */
+export const meetingRoomsEndpoints = {
+  listMeetingRooms: withSchemas(listMeetingRooms, {
+    query: dayQuerySchema,
+    reply: array(roomSchema.required()).defined(),
+  }),
+  getRoomToday: withSchemas(getRoomToday, { params: roomParamsSchema, reply: todaySchema }),
+  bookRoomNow: withSchemas(bookRoomNow, {
+    body: roomBookingSchema,
+    reply: object({
+      id: string().required(),
+      day: string().required(),
+      start: string().required(),
+      end: string().required(),
+    }),
+  }),
+}

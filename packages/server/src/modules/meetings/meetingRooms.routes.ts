@@ -1,0 +1,31 @@
+import { meetingRoomsEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { register } from '#http/register.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import { colleagueOf, lookupCaller } from '#http/session/lookupViewer.ts'
+import type { Services } from '#services.ts'
+import { bookRoomNow, getRoomToday, listMeetingRooms } from './meetingRooms.service.ts'
+
+/** Bookings at the door by one person. */
+const bookingLimit = { max: 20, window: 10 * 60_000 }
+
+/** The rooms that can be booked. */
+export function meetingRoomsRoutes(app: FastifyInstance, services: Services): void {
+  registerAuthenticated(app, services, meetingRoomsEndpoints.listMeetingRooms, ({ user, query }) =>
+    listMeetingRooms(services, user.id, query.day),
+  )
+
+  // Not counted as a lookup: a page at a door asks each minute, and the answer tells a stranger nothing about people.
+  register(app, meetingRoomsEndpoints.getRoomToday, async ({ params: { roomname }, language, ...call }) => {
+    const viewer = await lookupCaller(call, (request) => colleagueOf(services, request))
+    return getRoomToday(services, roomname, { viewerId: viewer?.user.id, language })
+  })
+
+  registerAuthenticated(
+    app,
+    services,
+    meetingRoomsEndpoints.bookRoomNow,
+    ({ user, body, language }) => bookRoomNow(services, user.id, { ...body, language }),
+    { rateLimit: bookingLimit },
+  )
+}

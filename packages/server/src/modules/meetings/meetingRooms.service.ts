@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type BookingLength,
+  company,
+  compareNames,
+  dayAndTime,
+  type IsoDay,
+  type Language,
+  type Meeting,
+  type MeetingRoom,
+  meetingLooks,
+  type ReplyOf,
+  type RoomBooking,
+  type RoomToday,
+  readTime,
+  type bookRoomNow as roomBooking,
+  workingHours,
+  writeTime,
+} from '@atrium/contract'
+import { lookupKey } from '#db/lookupKey.ts'
+import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
+import { localize } from '#i18n/localize.ts'
+import type { Services } from '#services.ts'
+import { findRoom, listBookableRooms, listDayBookings, listDevices } from './bookings.repo.ts'
+import { listTakenDays, startOfDayMinute } from './bookings.service.ts'
+import { takeChanges } from './changes.service.ts'
+import { holdConcerned } from './holdConcerned.service.ts'
+import { countMeetings } from './meetings.repo.ts'
+
+type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'config'>
+
+/** The rooms that can be booked, in alphabetical order, with their bookings of a day. */
+export async function listMeetingRooms(
+  { database }: Pick<Parts, 'database'>,
+  viewerId: number,
+  day: IsoDay,
+): Promise<MeetingRoom[]> {
+  const rooms = await listBookableRooms(database.db)
+  const bookings = await listDayBookings(database.db, { day, viewerId })
+  return rooms
+    .toSorted((one, other) => compareNames(one.name, other.name))
+    .map(({ id, name, capacity }) => ({
+      roomname: name,
+      capacity: capacity ?? 0,
+      bookings: bookings.filter(({ roomId }) => roomId === id).map((row) => bookingOf(row, day)),
+    }))
+}
+
+interface Asker {
+  /** Missing for a stranger. */
+  viewerId: number | undefined
+  language: Language
+}
+
+/** A room today. Throws 404 for an unknown one. */
+export async function getRoomToday(
+  { database, now, config }: Pick<Parts, 'database' | 'now' | 'config'>,
+  roomname: string,
+  { viewerId, language }: Asker,
+): Promise<RoomToday> {
+  const room = await findRoom(database.db, lookupKey(roomname))
+  if (!room) throw notFound()
+  const { day } = dayAndTime(now(), company.timeZone)
+  const bookings = await listDayBookings(database.db, { day, roomId: room.id, viewerId })
+  const isOpen = (field: 'computerinfo' | 'serial') =>
+    viewerId !== undefined || config.publicEmployeeFields.includes(field)
+  const devices = isOpen('computerinfo') ? await listDevices(database.db, room.id) : []
+  return {
+    roomname: room.name,
+    ...(room.capacity !== null && { capacity: room.capacity }),
+    day,
+    bookings: bookings.map((row) => bookingOf(row, day)),
+    devices: devices.map(({ name, type, serial }) => ({
+      name,
+      type: localize(type, language) ?? '',
+      ...(isOpen('serial') && { serial }),
+    })),
+  }
+}
+
+type BookingRow = Awaited<ReturnType<typeof listDayBookings>>[number]
+
+/** A booking as the viewer may know it: the meeting only of those whom it concerns. */
+function bookingOf({ meeting, occurrence, ...row }: BookingRow, day: IsoDay): RoomBooking {
+  const midnight = startOfDayMinute(day)
+  const span = { start: writeTime(row.startMinute - midnight), end: writeTime(row.endMinute - midnight) }
+  if (!row.isConcerned) return span
+  const changed = meeting.recurrence?.changes.find((change) => change.day === occurrence)
+  return {
+    ...span,
+    meeting: {
+      id: meeting.id,
+      ...(meeting.recurrence && { occurrence }),
+      title: changed?.fields?.title ?? meeting.title,
+      isOwn: row.isOwn,
+    },
+  }
+}
+
+/**
+ * Books a room from this minute on, with a meeting of the person. Throws 404 for an unknown room, 409 for one that
+ * another meeting has or that cannot be booked, 400 outside the working hours.
+ */
+export async function bookRoomNow(
+  { database, now, texts }: Parts,
+  userId: number,
+  { roomname, minutes, language }: { roomname: string; minutes: BookingLength; language: Language },
+): Promise<ReplyOf<typeof roomBooking>> {
+  const room = await findRoom(database.db, lookupKey(roomname))
+  if (!room) throw notFound()
+  const instant = now()
+  const { day, time } = dayAndTime(instant, company.timeZone)
+  const begin = readTime(time) ?? 0
+  if (begin < workingHours.start || begin + minutes > workingHours.end)
+    throw invalid({ minutes: 'meetingHours' })
+  const span = { day, start: time, end: writeTime(begin + minutes) }
+  return holdConcerned(
+    database.db,
+    async () => [userId],
+    async (tx, held) => {
+      const user = held.get(userId)
+      if (!user || user.deactivatedAt) throw signInNeeded()
+      const meeting: Meeting = {
+        ...span,
+        id: randomUUID(),
+        title: texts(language, 'lookup:room.title', { roomname: room.name }),
+        attendees: [],
+        notes: '',
+        attachments: [],
+        roomname: room.name,
+        look: (await countMeetings(tx, userId)) % meetingLooks,
+        createdAt: instant.toISOString(),
+        changedAt: instant.toISOString(),
+        isDeleted: false,
+      }
+      await takeChanges(tx, user, [meeting], instant)
+      if ((await listTakenDays(tx, [meeting], day)).size > 0) throw new HttpError(409, 'roomTaken')
+      return { id: meeting.id, ...span }
+    },
+  )
+}
