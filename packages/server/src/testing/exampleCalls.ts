@@ -168,8 +168,8 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/people/import/': [
     { body: { csv: 'idnumber,name\nDEV7,Leyla\n', isDryRun: true, fingerprint: 'x' } },
   ],
-  'POST /api/v1/rooms/': [{ body: { name: 'Zirvə' } }],
-  'PUT /api/v1/rooms/:id/': [{ ...id, body: { name: 'Xəzər' } }],
+  'POST /api/v1/rooms/': [{ body: { name: 'Zirvə', capacity: 8 } }],
+  'PUT /api/v1/rooms/:id/': [{ ...id, body: { name: 'Xəzər', capacity: null } }],
   'DELETE /api/v1/rooms/:id/': [id],
   'POST /api/v1/rooms/moves/': [{ body: { people: [7, 8], roomId: 1 } }],
   'POST /api/v1/computers/': [{ body: { ...computer, place: { kind: 'room', id: 1 } } }],
