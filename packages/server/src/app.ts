@@ -23,7 +23,12 @@ import { directoryRoutes } from '#modules/directory/index.ts'
 import { emailRoutes } from '#modules/email/index.ts'
 import { employeesRoutes, peopleImportRoutes } from '#modules/employees/index.ts'
 import { holidaysRoutes, holidaysSource } from '#modules/holidays/index.ts'
-import { calendarFeedRoutes, invitationsRoutes, meetingRoomsRoutes, meetingsRoutes } from '#modules/meetings/index.ts'
+import {
+  calendarFeedRoutes,
+  invitationsRoutes,
+  meetingRoomsRoutes,
+  meetingsRoutes,
+} from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
 import { leaveRoutes, offDaysRoutes, offDayTemplate } from '#modules/offDays/index.ts'
