@@ -1,5 +1,5 @@
 import { writeTime } from '@atrium/contract'
-import { type GridSpan, ScheduleFoot, SchedulePart, UndoNote } from '@atrium/ui/schedule'
+import { type GridSpan, MeetingSearch, ScheduleFoot, SchedulePart, UndoNote } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import { useStorageTrouble } from '#features/offline/useStorageTrouble.ts'
 import { MonthView } from '#features/schedule/MonthView.tsx'
@@ -12,6 +12,7 @@ import { useAppSelector } from '#store/hooks.ts'
 import { MeetingFormDialog } from './MeetingFormDialog.tsx'
 import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
 import { useMeetingForm } from './useMeetingForm.ts'
+import { useMeetingSearch } from './useMeetingSearch.ts'
 import { useNamedMeeting } from './useNamedMeeting.ts'
 import { useScheduleFocus } from './useScheduleFocus.ts'
 import { useSpanToggle } from './useSpanToggle.ts'
@@ -35,6 +36,7 @@ export function MySchedule() {
   // What is not shown yet is not called saved.
   const isReady = status !== 'synced' || !week.meetings.schedule.isLoading
   const content = useScheduleFocus(notice, takeBack)
+  const search = useMeetingSearch(week, content)
   const download = useWeekDownload(week)
   useNamedMeeting(week.find, form.open)
 
@@ -59,6 +61,7 @@ export function MySchedule() {
   }
   return (
     <SchedulePart {...nav} contentRef={content} create={create} spans={spans.toggle}>
+      <MeetingSearch {...search} />
       {span === 'month' ? (
         <MonthView
           day={week.day}

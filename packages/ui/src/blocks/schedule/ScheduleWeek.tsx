@@ -80,7 +80,7 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
       {strip}
       {isDay && !isWide && create && (
         <chakra.div css={styles.create}>
-          <CreateButton {...create} />
+          <CreateButton {...create} isIcon />
         </chakra.div>
       )}
       {skeleton ? (

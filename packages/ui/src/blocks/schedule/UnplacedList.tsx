@@ -22,7 +22,13 @@ export function UnplacedList({ heading, items, onOpen }: UnplacedListProps) {
       <chakra.ul css={styles.list}>
         {items.map(({ id, title, date, time, why, look }) => (
           <chakra.li key={id} css={styles.item} data-look={look}>
-            <chakra.button type="button" data-printed css={styles.title} onClick={() => onOpen(id)}>
+            <chakra.button
+              type="button"
+              data-printed
+              data-id={id}
+              css={styles.title}
+              onClick={() => onOpen(id)}
+            >
               {title}
             </chakra.button>
             <p>{[date, time].filter(Boolean).join(', ')}</p>

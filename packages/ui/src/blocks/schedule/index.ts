@@ -1,5 +1,6 @@
 // The entry point `@atrium/ui/schedule`: the week with its meetings.
 export { MeetingFacts } from './MeetingFacts.tsx'
+export { MeetingSearch } from './MeetingSearch.tsx'
 export { MonthGrid, type MonthTexts } from './MonthGrid.tsx'
 export { ScheduleFoot } from './ScheduleFoot.tsx'
 export { SchedulePart } from './SchedulePart.tsx'

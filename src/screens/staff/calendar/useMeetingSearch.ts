@@ -1,0 +1,82 @@
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetScheduleQuery } from '#api/scheduleApi.ts'
+import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
+import { searchMeetings } from '#features/schedule/searchMeetings.ts'
+import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
+import { weekMeetingOf } from '#features/schedule/useWeekMeetings.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import { useDayNames } from '#hooks/useDayNames.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { selectMeetings } from '#slices/meetingsSlice.ts'
+import { allEntries, type MeetingsState } from '#slices/meetingsState.ts'
+import { spanChosen } from '#slices/weekRangeSlice.ts'
+import { useAppDispatch, useAppStore } from '#store/hooks.ts'
+
+/** One's own meetings and the company's. */
+function* allMeetings(own: MeetingsState, schedule: readonly unknown[] = []): Iterable<WeekMeeting> {
+  for (const entry of allEntries(own)) if (!entry.meeting.isDeleted) yield weekMeetingOf(entry)
+  for (const week of readSchedule(schedule).weeks.values()) yield* week
+}
+
+/**
+ * The search in all meetings of this browser, without a server. A meeting that is chosen is shown in its week, or its day,
+ * and takes the focus.
+ */
+export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObject<HTMLElement | null>) {
+  const { t } = useTranslation('schedule')
+  const { sayDay } = useDayNames()
+  const { id: personId } = useStaffUser()
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const { data } = useGetScheduleQuery(undefined, useLiveList())
+  const [text, setText] = useState('')
+  const wanted = useRef<string>(undefined)
+  // Letters do not wait for the search.
+  const asked = useDeferredValue(text.trim())
+  const found = useMemo(() => {
+    if (asked === '') return undefined
+    const own = selectMeetings(store.getState())
+    return searchMeetings(own.personId === personId ? allMeetings(own, data?.list) : [], asked, now.day)
+  }, [asked, data, store, personId, now.day])
+
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const meetings = content.current?.querySelectorAll<HTMLElement>('[data-id]') ?? []
+    const meeting = [...meetings].find(({ dataset }) => dataset.id === wanted.current)
+    wanted.current = undefined
+    meeting?.scrollIntoView?.({ block: 'center' })
+    meeting?.focus({ preventScroll: true })
+  })
+
+  return {
+    label: t('search.label'),
+    value: text,
+    onSearch: setText,
+    found: found && {
+      summary: found.total === 0 ? t('search.none') : summaryOf(found),
+      label: t('search.found'),
+      meetings: found.meetings.map(({ id, title, day, start, end, attendees, roomname, look }) => ({
+        id,
+        title: title || t('untitled'),
+        when: `${sayDay(day)}, ${[start, end].filter(Boolean).join('–')}`,
+        about: [attendees.join(', '), roomname].filter(Boolean).join(' · '),
+        look,
+      })),
+    },
+    onChoose(id: string) {
+      const meeting = found?.meetings.find((one) => one.id === id)
+      if (!meeting) return
+      wanted.current = id
+      setText('')
+      if (span === 'month') dispatch(spanChosen('week'))
+      go.toDay(meeting.day)
+    },
+  }
+
+  function summaryOf({ meetings, total }: NonNullable<typeof found>) {
+    const all = t('search.count', { count: total })
+    return meetings.length < total ? `${all} ${t('search.shown', { shown: meetings.length })}` : all
+  }
+}
