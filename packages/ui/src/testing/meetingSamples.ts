@@ -1,3 +1,4 @@
+import type { AvailabilityGridProps } from '#blocks/meeting/AvailabilityGrid.tsx'
 import type { MeetingFormProps } from '#blocks/meeting/MeetingForm.tsx'
 import type { MeetingViewProps } from '#blocks/meeting/MeetingView.tsx'
 import type { MeetingFormTexts, MeetingValues } from '#blocks/meeting/meetingTypes.ts'
@@ -75,6 +76,50 @@ export const filledValues: MeetingValues = {
   attachments: [{ id: 'a', name: 'agenda.pdf', size: 120_000 }],
 }
 
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** A Tuesday of five people and a room; the meeting is from 9 to 10. */
+export const availabilityGrid: AvailabilityGridProps = {
+  label: 'Who is free on Tuesday 24 November',
+  dayText: 'Tue 24 November',
+  dayBefore: '2026/11/23',
+  dayAfter: '2026/11/25',
+  texts: {
+    dayBefore: 'Previous day',
+    dayAfter: 'Next day',
+    name: 'Name',
+    hours: 'Busy times',
+    band: 'Time of the meeting',
+    hint: 'Press a place to move the meeting there. With the keyboard, the arrow keys move the frame.',
+    legend: 'What the patterns mean',
+    looks: { busy: 'busy', tentative: 'may be busy', away: 'away' },
+  },
+  hours: { start: 540, end: 1080, step: 15 },
+  rows: [
+    { name: 'Leyla Əliyeva (you)', busy: [], text: 'free all day' },
+    {
+      name: 'Tural Quliyev',
+      busy: [
+        { start: 540, end: 615, look: 'busy' },
+        { start: 780, end: 840, look: 'tentative' },
+      ],
+      text: '09:00–10:15 busy, 13:00–14:00 may be busy',
+    },
+    {
+      name: 'Aysel Kərimova',
+      busy: [{ start: 840, end: 1080, look: 'away' }],
+      text: '14:00–18:00 away',
+    },
+    { name: 'Rauf Əliyev', busy: [], text: 'free all day' },
+    { name: 'Jan Novák', busy: [], text: 'not known', isUnknown: true },
+    { name: 'Room Xəzər', busy: [{ start: 660, end: 720, look: 'busy' }], text: '11:00–12:00 busy' },
+  ],
+  span: { start: 540, end: 600 },
+  isClash: true,
+  isLoading: false,
+  timeOf: (minutes) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
+}
+
 /** As a plain keyboard has the letters. */
 const foldOf = (text: string) => text.toLowerCase().replace(/ə/g, 'e').trim()
 
@@ -124,6 +169,7 @@ export const busyParts: Pick<MeetingFormProps, 'attendees' | 'availability'> = {
   },
   availability: {
     isClash: true,
+    grid: availabilityGrid,
     text: 'Tural Quliyev is busy. Aysel Kərimova is away. “Jan Novák” is not in the directory.',
     offersLabel: 'Times when everyone is free',
     offers: [

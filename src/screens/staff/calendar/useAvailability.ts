@@ -20,15 +20,9 @@ interface Availability {
 }
 
 /** Who is free at the time in the form, asked a moment after the last change. Saving does not wait for the answer. */
-export function useAvailability({
-  people = [],
-  day,
-  start,
-  end,
-  exceptId,
-}: Partial<AvailabilityQuestion>): Availability {
+export function useAvailability({ people = [], ...asked }: Partial<AvailabilityQuestion>): Availability {
   const { language } = useLanguage()
-  const result = validate(availabilityQuestionSchema, { people, day, start, end, exceptId })
+  const result = validate(availabilityQuestionSchema, { people, ...asked })
   const text = result.isValid ? JSON.stringify({ ...result.value, language }) : undefined
   const isSettled = useSettled(text) === text
   const question = useMemo(() => (text && isSettled ? JSON.parse(text) : skipToken), [text, isSettled])

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { AvailabilityGrid, type AvailabilityGridProps } from './AvailabilityGrid.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 
 /** A time that would do. */
@@ -20,7 +21,7 @@ interface TimeOffer {
 export interface AvailabilityNoteProps {
   /** "Everyone is free."; missing while the availability is unknown. */
   text?: string | undefined
-  /** The holiday of that day, in a sentence. */
+  /** The holiday of that day, or that it is a weekend, in a sentence. */
   holiday?: string | undefined
   /** Whether an attendee is busy or away; the text has another colour then. */
   isClash: boolean
@@ -29,11 +30,13 @@ export interface AvailabilityNoteProps {
   offers: readonly TimeOffer[]
   /** The request failed; the meeting can still be saved. */
   retry?: { label: string; onRetry: () => void; isRetrying: boolean } | undefined
+  /** Left out while the form has no day. */
+  grid?: AvailabilityGridProps | undefined
 }
 
-/** The availability of the attendees at the meeting's time, and the next times at which all are free. */
+/** The availability of the attendees at the meeting's time, the next times at which all are free, and the day of each. */
 export function AvailabilityNote(props: AvailabilityNoteProps) {
-  const { text, holiday, isClash, offersLabel, offers, retry } = props
+  const { text, holiday, isClash, offersLabel, offers, retry, grid } = props
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const ref = useRef<HTMLDivElement>(null)
   const form = useForm()
@@ -97,6 +100,7 @@ export function AvailabilityNote(props: AvailabilityNoteProps) {
           ))}
         </chakra.ul>
       )}
+      {grid && <AvailabilityGrid {...grid} />}
     </chakra.div>
   )
 }

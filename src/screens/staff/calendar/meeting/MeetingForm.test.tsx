@@ -1,5 +1,5 @@
 import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'
 import {
@@ -21,12 +21,12 @@ onScheduleDay()
 onMeetingForm()
 
 const answerAvailability = (
-  peopleOf: (question: AvailabilityQuestion) => Omit<AvailabilityAnswer['people'][number], 'busy'>[],
+  peopleOf: (question: AvailabilityQuestion) => Partial<AvailabilityAnswer['people'][number]>[],
 ) =>
   server.use(
     http.post('*/api/v1/availability/', async ({ request }) =>
       HttpResponse.json({
-        people: peopleOf((await request.json()) as AvailabilityQuestion).map((one) => ({ ...one, busy: [] })),
+        people: peopleOf((await request.json()) as AvailabilityQuestion).map((one) => ({ busy: [], ...one })),
         next: [{ day: '2026-11-24', start: '12:00', end: '13:00' }],
       }),
     ),
@@ -156,15 +156,20 @@ it('never suggests who writes', async () => {
 })
 
 it('says who is busy and takes the next time that suits everybody', async () => {
-  answerAvailability(({ people, start }) => [
-    { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
-    ...people.map((name) => ({
-      name,
-      state:
-        name === 'Jan Novák' ? ('unknown' as const) : start < '12:00' ? ('busy' as const) : ('free' as const),
-      isSelf: false,
-    })),
-  ])
+  answerAvailability(({ people, personIds = [], start }) => {
+    const isBusy = start < '12:00'
+    return [
+      { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
+      ...personIds.map((personId) => ({
+        name: 'Rauf Əliyev',
+        personId,
+        state: isBusy ? ('busy' as const) : ('free' as const),
+        isSelf: false,
+        busy: [{ start: '11:00', end: '12:00', kind: 'busy' as const }],
+      })),
+      ...people.map((name) => ({ name, state: 'unknown' as const, isSelf: false })),
+    ]
+  })
   await openNewMeeting()
   fillField('Title', 'Budget')
   fillField('Date', '2026/11/24')
@@ -187,6 +192,21 @@ it('says who is busy and takes the next time that suits everybody', async () => 
     await screen.findByText('Everyone is free. “Jan Novák” is not in the directory.'),
   ).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument()
+  // The day of each in the grid, and the time as a band.
+  const grid = within(screen.getByRole('table', { name: 'Who is free on Tuesday 24 November' }))
+  expect(grid.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'NameBusy times91011121314151617',
+    'Leyla Əliyeva (you)free all day',
+    'Rauf Əliyev11:00–12:00 busy',
+    'Jan Nováknot known',
+  ])
+  const band = screen.getByRole('slider', { name: 'Time of the meeting' })
+  fireEvent.keyDown(band, { key: 'ArrowLeft' })
+  expect(formField('Start')).toHaveValue('11:45')
+  expect(band).toHaveAttribute('aria-valuetext', '11:45–12:45')
+  expect(await screen.findByText(/^Rauf Əliyev is busy/)).toBeInTheDocument()
+  press('Next day')
+  expect(formField('Date')).toHaveValue('2026/11/25')
 })
 
 it('suggests everybody who works here, and says of whom it is not known when they are free', async () => {

@@ -10,8 +10,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 import { useAvailability } from '#screens/staff/calendar/useAvailability.ts'
+import { useAvailabilityGrid } from './useAvailabilityGrid.ts'
 
-type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees'>
+interface Asked extends Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'invitees'> {
+  roomname?: string | undefined
+}
 
 interface Options {
   /** The meeting that is changed. */
@@ -20,29 +23,60 @@ interface Options {
   people: readonly { name: string }[]
 }
 
-const askedOf = ({ day, start, end, attendees }: Asked): Asked => ({ day, start, end, attendees })
+const askedOf = ({ day, start, end, attendees, invitees, roomname }: Asked): Asked => ({
+  day,
+  start,
+  end,
+  attendees,
+  invitees,
+  roomname,
+})
 
 /**
- * Texts about who is free at the time in the form, and the next times that suit everyone. `ask` takes the current values;
- * only a change of time or people renders anything.
+ * Who is free at the time in the form, in texts, the next times that suit everyone, and the grid of people and times. `ask`
+ * takes the current values; only a change of time, people or room renders anything.
  */
 export function useMeetingAvailability(first: MeetingValues, { exceptId, people }: Options) {
   const { t } = useTranslation(['meeting', 'common'])
   const { weekday, dateOf } = useDayNames()
   const [asked, setAsked] = useState(() => askedOf(first))
+  const { attendees, roomname } = asked
+  const day = readMeetingDate(asked.day)
+  const personIds = new Map(asked.invitees.map(({ name, personId }) => [name, personId]))
   const { status, answer, retry, isRetrying } = useAvailability({
-    people: [...asked.attendees],
-    day: readMeetingDate(asked.day) ?? '',
+    people: attendees.filter((name) => !personIds.get(name)),
+    personIds: attendees.flatMap((name) => personIds.get(name) ?? []),
+    day: day ?? '',
     start: asked.start,
     end: asked.end,
+    ...(roomname && { roomname }),
     ...(exceptId && { exceptId }),
   })
+  const answered = answer?.people ?? []
+  /** The server drops a name that is written in another way, or whose people were asked for by id. */
+  const personOf = (name: string) => {
+    const id = personIds.get(name)
+    return answered.find((one) => (id ? one.personId === id : foldText(one.name) === foldText(name)))
+  }
   const marks: Record<string, PersonMark> = {}
-  const isKnown = status === 'known' || status === 'checking'
-  if (isKnown)
-    for (const { name, state } of answer?.people ?? [])
-      marks[name] = { kind: state, text: t(`availability.states.${state}`) }
-  const isClash = Boolean(answer && (answer.holiday || answer.people.some(isTaken)))
+  for (const name of attendees) {
+    const state = personOf(name)?.state
+    if (state) marks[name] = { kind: state, text: t(`availability.states.${state}`) }
+  }
+  const isRoomTaken = answer?.room?.state === 'busy'
+  const isClash = isRoomTaken || answered.some(isConflict)
+  const isOffered = isRoomTaken || answer?.holiday || answer?.isWeekend || answered.some(isTaken)
+  const grid = useAvailabilityGrid({
+    day,
+    start: asked.start,
+    end: asked.end,
+    attendees,
+    roomname,
+    isClash,
+    isLoading: status === 'checking',
+    answer,
+    personOf,
+  })
 
   const offers = answer?.next.map(({ day, start, end }) => {
     const dayText = t('availability.day', { weekday: weekday(day).short, date: withoutYear(dateOf(day)) })
@@ -51,20 +85,21 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
   })
 
   const note: AvailabilityNoteProps = {
-    isClash: Boolean(answer?.people.some(isConflict)),
+    isClash,
     offersLabel: t('availability.offers'),
-    offers: isClash && offers ? offers : [],
+    offers: isOffered && offers ? offers : [],
     ...(answer && { text: sentenceOf(answer) }),
+    ...(answer?.isWeekend && { holiday: t('availability.weekend') }),
     ...(answer?.holiday && { holiday: t('availability.holiday', { name: answer.holiday }) }),
     ...(status === 'failed' && {
       text: t('availability.failed'),
       retry: { label: t('common:failure.retry'), onRetry: retry, isRetrying },
     }),
+    grid,
   }
 
   function sentenceOf(answer: AvailabilityAnswer): string {
-    const others = (state: PersonState) =>
-      answer.people.filter((person) => person.state === state && !person.isSelf).map(({ name }) => name)
+    const others = (state: PersonState) => attendees.filter((name) => personOf(name)?.state === state)
     const self = answer.people.find(({ isSelf }) => isSelf)?.state
     const unknown = others('unknown')
     const say = (kind: 'busy' | 'away' | 'tentative' | 'noCalendar' | 'unknown', names: string[]) =>
@@ -76,6 +111,7 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
       ...say('busy', others('busy')),
       ...say('away', others('away')),
       ...say('tentative', others('tentative')),
+      ...(isRoomTaken && roomname ? [t('availability.roomTaken', { name: roomname })] : []),
     ]
     if (parts.length === 0)
       parts.push(
@@ -83,11 +119,12 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
       )
     const colleagues = new Set(people.map(({ name }) => foldText(name)))
     const isColleague = (name: string) => colleagues.has(foldText(name))
+    const guests = new Set(asked.invitees.filter(({ email }) => email).map(({ name }) => name))
     parts.push(
       ...say('noCalendar', unknown.filter(isColleague)),
       ...say(
         'unknown',
-        unknown.filter((name) => !isColleague(name)),
+        unknown.filter((name) => !isColleague(name) && !guests.has(name)),
       ),
     )
     return parts.join(' ')
