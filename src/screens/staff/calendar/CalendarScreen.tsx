@@ -7,6 +7,7 @@ import { calendarViewChosen, calendarViews, selectCalendarView } from '#slices/c
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { CorporateCalendar } from './CorporateCalendar.tsx'
 import { UnreadableMeetings } from './UnreadableMeetings.tsx'
+import { useNamedView } from './useNamedView.ts'
 
 /** `/staff/calendar` (spec 2): the Corporate Calendar or My Schedule, under one heading and one toggle. */
 export function CalendarScreen() {
@@ -15,6 +16,7 @@ export function CalendarScreen() {
   const view = useAppSelector(selectCalendarView)
   const heading = view === 'calendar' ? t('title') : t('view.schedule')
   usePageTitle(heading)
+  useNamedView()
   return (
     <CalendarPage
       heading={heading}

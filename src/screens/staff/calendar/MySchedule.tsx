@@ -38,7 +38,7 @@ export function MySchedule() {
   const content = useScheduleFocus(notice, takeBack)
   const search = useMeetingSearch(week, content)
   const download = useWeekDownload(week)
-  useNamedMeeting(week.find, form.open)
+  useNamedMeeting({ find: week.find, open: form.open, showDay: week.go.toDay, today: week.now.day })
 
   const open = (id: string) => {
     const meeting = week.find(id)
