@@ -15,7 +15,7 @@ interface InvitationAnswerProps {
 
 /** The answer to the invitation of a notification. Nothing while this browser does not know the meeting, and after it. */
 export function InvitationAnswer({ meeting: { id, day }, onAnswered }: InvitationAnswerProps) {
-  const { t } = useTranslation('meeting')
+  const { t } = useTranslation('schedule')
   const user = useStaffUser()
   const answer = useAnswerMeeting()
   const entry = useAppSelector((state) =>

@@ -1,6 +1,8 @@
+import { AnswerButtons } from '@atrium/ui/meeting'
 import { MeetingRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { useAnswerButtons } from '#features/schedule/useAnswerButtons.ts'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 import type { DayMeetings } from './useDayMeetings.ts'
 import { useMeetingRows } from './useMeetingRows.ts'
@@ -12,10 +14,11 @@ interface MeetingsPartProps {
 
 /** The meetings of today and the next ones. */
 export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
-  const { t } = useTranslation('today')
+  const { t } = useTranslation(['today', 'schedule'])
   const { dateOf } = useDayNames()
   const { rowOf, openSchedule } = useMeetingRows(now)
-  const { today, next, until, schedule } = meetings
+  const { waiting, today, next, until, schedule } = meetings
+  const buttonsOf = useAnswerButtons()
   const isKnown = !schedule.isLoading && !schedule.isFailed
   return (
     <TodayCard
@@ -23,6 +26,23 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
       link={{ label: t('meetings.open'), href: href('calendar'), onClick: openSchedule }}
     >
       {schedule.isFailed && <TodayPart nothing={t('meetings.failed')} />}
+      {waiting.list.length > 0 && (
+        <TodayPart heading={t('meetings.waiting')}>
+          <MeetingRows
+            label={t('meetings.waiting')}
+            items={waiting.list.map((meeting) => ({
+              ...rowOf(meeting),
+              action: (
+                <AnswerButtons
+                  isCompact
+                  {...buttonsOf(meeting, (state) => waiting.answer(meeting, state))}
+                  label={t('schedule:answer.for', { title: meeting.title })}
+                />
+              ),
+            }))}
+          />
+        </TodayPart>
+      )}
       {today.length > 0 && (
         <TodayPart heading={t('meetings.today')}>
           <MeetingRows label={t('meetings.today')} items={today.map(rowOf)} />

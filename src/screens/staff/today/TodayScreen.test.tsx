@@ -1,8 +1,10 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { answersTo, invite } from '#mocks/meetings.ts'
 import { server } from '#mocks/server.ts'
 import { meetingCreated, meetingsReceived } from '#slices/meetingsSlice.ts'
+import { meetingSample } from '#testing/meetingSamples.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 import { answerSchedule, onScheduleDay, scheduleRow } from '#testing/schedule.ts'
@@ -88,6 +90,19 @@ it('lists invitations with the state of the own answer, and not those that were 
   const today = await meetings.findByRole('list', { name: 'Today' })
   expect(within(today).getAllByRole('listitem')).toHaveLength(1)
   expect(today).toHaveTextContent('Reviewneeds an answer · organised by Rauf Əliyev')
+})
+
+it('lists the invitations that need an answer, which is given there', async () => {
+  const asked = meetingSample(8, { title: 'Budget', day: '2026-11-23', attendees: ['Leyla Əliyeva'] })
+  const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV1' }]
+  invite({ ...asked, invitees }, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva' })
+  const { user } = await open()
+  const meetings = await section('Meetings')
+  const list = within(await meetings.findByRole('list', { name: 'Needs your answer' }))
+  const answers = within(list.getByRole('group', { name: 'Answer to “Budget”' }))
+  await user.click(answers.getByRole('button', { name: 'Decline' }))
+  expect(answers.getByRole('button', { name: 'Decline', pressed: true })).toHaveFocus()
+  await waitFor(() => expect(answersTo(asked.id)).toMatchObject([{ state: 'declined' }]))
 })
 
 it('opens a meeting in the schedule', async () => {

@@ -5,6 +5,7 @@ import { timeTaken } from '#features/schedule/ownTime.ts'
 import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { useWaitingMeetings } from './useWaitingMeetings.ts'
 
 /** How many of the next meetings are shown. */
 const nextShown = 3
@@ -25,8 +26,12 @@ export function useDayMeetings(today: IsoDay) {
   const next = useWeekMeetings(addDays(sunday, 7))
   const isTheirs = (meeting: WeekMeeting) =>
     meeting.attendees.length === 0 || timeTaken(meeting, `${firstName} ${lastName}`) !== undefined
-  const theirs = [...week.all, ...next.all].filter((one) => isPlanned(one) && isTheirs(one)).sort(byTime)
+  const all = [...week.all, ...next.all].filter(isPlanned).sort(byTime)
+  const theirs = all.filter(isTheirs)
+  const waiting = useWaitingMeetings(all.filter(({ day }) => day >= today))
   return {
+    /** Invitations without an answer, and those that were answered here: a series once. */
+    waiting,
     today: theirs.filter(({ day }) => day === today),
     next: theirs.filter(({ day }) => day > today).slice(0, nextShown),
     /** The last day that was looked at. */

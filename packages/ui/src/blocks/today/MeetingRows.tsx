@@ -1,4 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { todayRecipe } from './Today.recipe.ts'
@@ -21,6 +22,8 @@ interface MeetingRowsProps {
     /** @default false */
     isOver?: boolean | undefined
     onOpen: () => void
+    /** Under the texts: the buttons of an answer. */
+    action?: ReactNode
   }[]
 }
 
@@ -29,7 +32,7 @@ export function MeetingRows({ label, items }: MeetingRowsProps) {
   const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <chakra.ul aria-label={label} css={styles.list}>
-      {items.map(({ id, title, when, people, look, href, tag, isOver, onOpen }) => (
+      {items.map(({ id, title, when, people, look, href, tag, isOver, onOpen, action }) => (
         <chakra.li key={id} data-look={look} data-over={isOver ? '' : undefined} css={styles.row}>
           <chakra.div css={styles.texts}>
             <chakra.p css={styles.when}>{when}</chakra.p>
@@ -37,6 +40,7 @@ export function MeetingRows({ label, items }: MeetingRowsProps) {
               {title}
             </StyledAnchor>
             {people && <chakra.p css={styles.detail}>{people}</chakra.p>}
+            {action && <chakra.div css={styles.action}>{action}</chakra.div>}
           </chakra.div>
           {tag && <Tag tone="accent">{tag}</Tag>}
         </chakra.li>

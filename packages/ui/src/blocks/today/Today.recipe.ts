@@ -27,6 +27,7 @@ export const todayRecipe = defineSlotRecipe({
     'unread',
     'mark',
     'row',
+    'action',
     'when',
     'texts',
     'title',
@@ -117,6 +118,8 @@ export const todayRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '&:is(a)': { ...coveringLink('card'), _hover: { textDecoration: 'underline' } },
     },
+    // Over the link of the row.
+    action: { position: 'relative', zIndex: '1', marginTop: '1.5', maxWidth: '24rem' },
     detail: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
     nothing: { color: 'fg.muted', paddingBlock: '2', maxWidth: 'prose' },
   },

@@ -2,6 +2,7 @@ import type { AnswerState } from '@atrium/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isInvitation, ownAnswer } from '#features/schedule/meetingAnswers.ts'
+import { useAnswerButtons } from '#features/schedule/useAnswerButtons.ts'
 import { useAnswerMeeting } from '#features/schedule/useAnswerMeeting.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { selectSyncStatus } from '#slices/meetingSyncSlice.ts'
@@ -13,10 +14,11 @@ import { useStoredMeeting } from './useStoredMeeting.ts'
  * was cancelled while it is open.
  */
 export function useInvitation(opened: WeekMeeting) {
-  const { t } = useTranslation(['meeting', 'schedule'])
+  const { t } = useTranslation('schedule')
   const stored = useStoredMeeting(opened.series?.id ?? opened.id)
   const status = useAppSelector(selectSyncStatus)
   const answerMeeting = useAnswerMeeting()
+  const buttonsOf = useAnswerButtons()
   // One of a series keeps the day and the time that it was opened with.
   const meeting = stored && opened.occurrence ? { ...opened, shared: stored.shared } : (stored ?? opened)
   const { occurrence } = opened
@@ -37,15 +39,8 @@ export function useInvitation(opened: WeekMeeting) {
     meeting,
     isWithdrawn: !stored,
     buttons: {
-      label: t('answer.label'),
-      texts: {
-        accepted: t('answer.accepted'),
-        maybe: t('answer.maybe'),
-        declined: t('answer.declined'),
-      },
-      ...(answer !== 'waiting' && { answer }),
-      onAnswer: give,
-      status: [t(`answer.given.${answer}`, { organiser }), hasAnswered && t(`schedule:sync.${status}`)]
+      ...buttonsOf(of, give),
+      status: [t(`answer.given.${answer}`, { organiser }), hasAnswered && t(`sync.${status}`)]
         .filter(Boolean)
         .join(' '),
       ...(occurrence && {
