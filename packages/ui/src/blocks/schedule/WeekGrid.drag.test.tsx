@@ -144,3 +144,64 @@ it('can be neither drawn on nor dragged where it is read only', async () => {
   expect(onChange).not.toHaveBeenCalled()
   expect(onCreate).not.toHaveBeenCalled()
 })
+
+describe('a finger', () => {
+  const hold = () => new Promise((resolve) => setTimeout(resolve, 500))
+
+  function byTouch(props: Partial<WeekGridProps> = {}) {
+    const { user, ...actions } = week(props)
+    const at = (weekday: number, minutes: number) => ({ clientX: x(weekday), clientY: y(minutes) })
+    return {
+      ...actions,
+      down: (target: Element, weekday: number, minutes: number) =>
+        user.pointer({ keys: '[TouchA>]', target, coords: at(weekday, minutes) }),
+      move: (weekday: number, minutes: number) =>
+        user.pointer({ pointerName: 'TouchA', coords: at(weekday, minutes) }),
+      up: () => user.pointer({ keys: '[/TouchA]' }),
+    }
+  }
+
+  it('that moves at once scrolls, and changes nothing', async () => {
+    const { down, move, up, onChange, onCreate } = byTouch()
+    await down(block(/^Budget/), 3, 790)
+    await move(3, 850)
+    await hold()
+    expect(preview()).toBeNull()
+    await up()
+    expect([onChange, onCreate].flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+
+  it('that is held moves a meeting, along the hours or along the days', async () => {
+    const { down, move, up, onChange, onOpen } = byTouch()
+    await down(block(/^Budget/), 3, 790)
+    await hold()
+    expect(preview()).toHaveTextContent('Budget13:00–14:00')
+    const touch = new TouchEvent('touchmove', { bubbles: true, cancelable: true })
+    block(/^Budget/).dispatchEvent(touch)
+    expect(touch.defaultPrevented).toBe(true)
+    await move(3, 835)
+    await move(5, 850)
+    await up()
+    expect(onChange.mock.calls).toEqual([['m10', { day: dayText(3), start: 840, end: 900 }]])
+    await down(block(/^Budget/), 3, 850)
+    await hold()
+    await move(5, 865)
+    await up()
+    expect(onChange.mock.calls[1]).toEqual(['m10', { day: dayText(5), start: 840, end: 900 }])
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+
+  it('that is held on the lower edge changes the end, on an empty place makes a meeting', async () => {
+    const { down, move, up, onChange, onCreate } = byTouch()
+    await down(block(/^Budget/), 3, 836)
+    await hold()
+    await move(3, 868)
+    await up()
+    expect(onChange.mock.calls).toEqual([['m10', { day: dayText(3), start: 780, end: 870 }]])
+    await down(cell('10:00', 0), 0, 605)
+    await hold()
+    await move(0, 640)
+    await up()
+    expect(onCreate.mock.calls).toEqual([[{ day: dayText(0), start: 600, end: 645 }]])
+  })
+})

@@ -129,6 +129,8 @@ export const gridBlocks = {
     pointerEvents: 'auto',
     cursor: 'pointer',
     userSelect: 'none',
+    // A finger that is held drags.
+    WebkitTouchCallout: 'none',
   },
   ...answerStyles,
   '& [data-id]:hover': { borderColor: 'var(--bar)' },

@@ -16,8 +16,14 @@ import type { GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 /** CSS pixels after which a press becomes a drag. */
 const slack = 4
 
-/** CSS pixels above the lower edge of a meeting in which a drag changes its end. */
-const edge = 8
+/** CSS pixels above the lower edge of a meeting in which a drag changes its end, for mouse and pen, and for a finger. */
+const edge = { fine: 8, touch: 16 }
+
+/** Milliseconds after which a finger that stays where it is lifts what is under it. */
+const holdMs = 450
+
+/** CSS pixels within which a finger stays where it is: fingers tremble. */
+const tremble = 10
 
 interface Press {
   /** Left out while a new meeting is drawn. */
@@ -26,20 +32,24 @@ interface Press {
   x: number
   y: number
   pointerId: number
+  isTouch: boolean
+  /** Of a finger: along which line its drag goes; the other one is locked, since a finger hides where it points. */
+  axis?: 'days' | 'hours'
   /** Time and day under the pointer at the press; set once the press is a drag. */
   from?: { minutes: number; column: number }
   span?: GridSpan
 }
 
 /**
- * Mouse and pen: a press opens or creates a meeting, a drag creates, moves or lengthens a meeting. A finger only presses: its
- * drag scrolls the page.
+ * A press opens or creates a meeting, a drag creates, moves or lengthens a meeting. The drag of a finger scrolls the page,
+ * unless the finger was held first.
  */
 export class GridPointer {
   private context: GridContext
   private cursor: GridCursor
   private preview: DragPreview
   private press: Press | undefined
+  private holding: ReturnType<typeof setTimeout> | undefined
   /** The click event that follows a drag is ignored. */
   private hasDragged = false
 
@@ -53,23 +63,58 @@ export class GridPointer {
     this.hasDragged = false
     const { button, clientX: x, clientY: y, pointerId, pointerType } = event
     const { isReadOnly, onChange, onCreate } = this.context.props
-    if (button !== 0 || pointerType === 'touch' || isReadOnly) return
+    if (button !== 0 || isReadOnly) return
+    this.end()
+    const isTouch = pointerType === 'touch'
+    const press = { x, y, pointerId, isTouch }
     const block = this.blockAt(event)
     const meeting = this.meetingOf(block)
     if (block && meeting && onChange) {
       const { bottom, height } = block.getBoundingClientRect()
-      this.press = { meeting, isEnd: y > bottom - Math.min(edge, height / 3), x, y, pointerId }
-    } else if (!block && onCreate && this.placeAt(event)) this.press = { isEnd: false, x, y, pointerId }
+      const reach = Math.min(isTouch ? edge.touch : edge.fine, height / 3)
+      this.press = { ...press, meeting, isEnd: y > bottom - reach }
+    } else if (!block && onCreate && this.placeAt(event)) this.press = { ...press, isEnd: false }
+    if (isTouch && this.press) this.holding = setTimeout(() => this.lift(), holdMs)
   }
 
   move(event: PointerEvent): void {
     const { press } = this
     if (!press || event.pointerId !== press.pointerId) return
     const { clientX: x, clientY: y } = event
+    const [right, down] = [x - press.x, y - press.y]
     if (!press.from) {
-      if (Math.hypot(x - press.x, y - press.y) < slack) return
-      if (!this.begin(press)) return
+      if (Math.hypot(right, down) < (press.isTouch ? tremble : slack)) return
+      // A finger that moves before it is held scrolls.
+      if (press.isTouch) this.end()
+      if (press.isTouch || !this.begin(press)) return
     }
+    if (press.isTouch && !press.axis) {
+      if (Math.hypot(right, down) < tremble) return
+      const isSideways = press.meeting && !press.isEnd && Math.abs(right) > Math.abs(down)
+      press.axis = isSideways ? 'days' : 'hours'
+    }
+    this.follow(press, press.axis === 'hours' ? press.x : x, press.axis === 'days' ? press.y : y)
+  }
+
+  /** Keeps the page where it is while a finger drags; the grid listens for this event itself, since React cannot prevent it. */
+  touchMove = (event: TouchEvent): void => {
+    if (this.press?.isTouch && this.press.from && event.cancelable) event.preventDefault()
+  }
+
+  /** A finger that is held opens no menu of the browser. */
+  contextMenu(event: MouseEvent): void {
+    if (this.press?.isTouch) event.preventDefault()
+  }
+
+  /** A finger was held: what is under it can be dragged. */
+  private lift(): void {
+    const { press } = this
+    if (!press || !this.begin(press)) return
+    navigator.vibrate?.(10)
+    this.follow(press, press.x, press.y)
+  }
+
+  private follow(press: Press, x: number, y: number): void {
     const span = this.spanOf(press, x, y)
     if (!span || (press.span && isSameSpan(span, press.span))) return
     press.span = span
@@ -137,6 +182,7 @@ export class GridPointer {
   }
 
   private end(): void {
+    clearTimeout(this.holding)
     this.press = undefined
     this.context.scene?.removeAttribute('data-dragging')
     document.removeEventListener('keydown', this.onKey, true)

@@ -33,6 +33,7 @@ const createControls = (props: WeekGridProps) => {
     onPointerCancel: () => pointer.cancel(),
     // The focus stays in the grid: a press focuses a cell when the press ends.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onContextMenu: (event: MouseEvent) => pointer.contextMenu(event),
     onClick: (event: MouseEvent) => pointer.click(event),
   }
   return { context, names, cursor, preview, keys, pointer, handlers }
@@ -56,6 +57,13 @@ export function useWeekGrid(props: WeekGridProps) {
   const first = days[0]?.day
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected rows belong to the days that were shown.
   useLayoutEffect(() => keys.drop(), [first])
-  useLayoutEffect(() => () => pointer.cancel(), [pointer])
+  useLayoutEffect(() => {
+    const scene = sceneRef.current
+    scene?.addEventListener('touchmove', pointer.touchMove, { passive: false })
+    return () => {
+      scene?.removeEventListener('touchmove', pointer.touchMove)
+      pointer.cancel()
+    }
+  }, [pointer])
   return { sceneRef, handlers }
 }
