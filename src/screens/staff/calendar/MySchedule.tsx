@@ -1,5 +1,6 @@
 import { writeTime } from '@atrium/contract'
 import { type GridSpan, MeetingSearch, ScheduleFoot, SchedulePart, UndoNote } from '@atrium/ui/schedule'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStorageTrouble } from '#features/offline/useStorageTrouble.ts'
 import { MonthView } from '#features/schedule/MonthView.tsx'
@@ -9,6 +10,7 @@ import { useWeekNav } from '#features/schedule/useWeekNav.ts'
 import { selectSyncStatus } from '#slices/meetingSyncSlice.ts'
 import { selectScheduleSpan } from '#slices/weekRangeSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
+import { CalendarFeed } from './CalendarFeed.tsx'
 import { MeetingFormDialog } from './MeetingFormDialog.tsx'
 import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
 import { useMeetingForm } from './useMeetingForm.ts'
@@ -38,6 +40,7 @@ export function MySchedule() {
   const content = useScheduleFocus(notice, takeBack)
   const search = useMeetingSearch(week, content)
   const download = useWeekDownload(week)
+  const [isFeedOpen, setFeedOpen] = useState(false)
   useNamedMeeting({ find: week.find, open: form.open, showDay: week.go.toDay, today: week.now.day })
 
   const open = (id: string) => {
@@ -81,9 +84,11 @@ export function MySchedule() {
       )}
       <ScheduleFoot
         download={download}
+        subscribe={{ label: t('feed.open'), onPress: () => setFeedOpen(true) }}
         sync={isReady ? t(`sync.${isUnkept ? 'unkept' : status}`) : undefined}
       />
       <UndoNote {...note} />
+      {isFeedOpen && <CalendarFeed onClose={() => setFeedOpen(false)} />}
       <MeetingFormDialog {...form.dialog} onDone={finish} />
     </SchedulePart>
   )

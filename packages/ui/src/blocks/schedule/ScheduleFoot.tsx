@@ -6,12 +6,14 @@ import { Text } from '#primitives/Text.tsx'
 interface ScheduleFootProps {
   /** The button "Download week (.ics)": `failure` says why the download failed. */
   download: { label: string; isLoading: boolean; failure?: string | undefined; onPress: () => void }
+  /** The button "Subscribe", which opens the dialog with the private address. */
+  subscribe?: { label: string; onPress: () => void } | undefined
   /** Whether the person's changes have reached the server. */
   sync?: string | undefined
 }
 
-/** Under the week: the download, and the state of the synchronisation. */
-export const ScheduleFoot = ({ download, sync }: ScheduleFootProps) => (
+/** Under the week: the download, the subscription, and the state of the synchronisation. */
+export const ScheduleFoot = ({ download, subscribe, sync }: ScheduleFootProps) => (
   <chakra.div css={styles}>
     <Button
       variant="outline"
@@ -24,6 +26,11 @@ export const ScheduleFoot = ({ download, sync }: ScheduleFootProps) => (
       <ArrowDownIcon />
       {download.label}
     </Button>
+    {subscribe && (
+      <Button variant="quiet" size="sm" minHeight="target" aria-haspopup="dialog" onClick={subscribe.onPress}>
+        {subscribe.label}
+      </Button>
+    )}
     <Text role="alert" size="small" tone="danger" css={{ '&:empty': { display: 'none' } }}>
       {download.failure}
     </Text>

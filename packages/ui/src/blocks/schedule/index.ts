@@ -1,4 +1,5 @@
 // The entry point `@atrium/ui/schedule`: the week with its meetings.
+export { FeedDialog } from './FeedDialog.tsx'
 export { MeetingFacts } from './MeetingFacts.tsx'
 export { MeetingSearch } from './MeetingSearch.tsx'
 export { MonthGrid, type MonthTexts } from './MonthGrid.tsx'
