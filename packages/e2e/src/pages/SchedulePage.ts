@@ -75,11 +75,12 @@ export class SchedulePage {
 
   /** The week selector with its label. */
   get nav(): Locator {
-    return this.staff.main.getByRole('group', { name: this.texts('schedule:nav.label'), exact: true })
+    return this.staff.main.getByRole('group', { name: this.texts('schedule:nav.label.week'), exact: true })
   }
 
   press(what: 'previous' | 'next' | 'today'): Promise<void> {
-    return this.nav.getByRole('button', { name: this.texts(`schedule:nav.${what}`), exact: true }).click()
+    const name = this.texts(what === 'today' ? 'schedule:nav.today' : `schedule:nav.${what}.week`)
+    return this.nav.getByRole('button', { name, exact: true }).click()
   }
 
   /** A day in the strip of the phone layout, by its accessible name. */
