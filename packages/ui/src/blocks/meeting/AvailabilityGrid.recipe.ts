@@ -37,7 +37,6 @@ export const availabilityGridRecipe = defineSlotRecipe({
     'table',
     'hours',
     'bar',
-    'unknown',
     'over',
     'band',
     'legend',
@@ -96,6 +95,7 @@ export const availabilityGridRecipe = defineSlotRecipe({
       // Above the names, which are above the band.
       '& thead th[data-name]': { zIndex: 2 },
       '& tbody th': { paddingBlock: '1.5' },
+      '& tbody th small': { display: 'block', color: 'fg.hint', fontWeight: 'body' },
       '& tbody > tr > *': { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
       '& td': {
         position: 'relative',
@@ -113,9 +113,9 @@ export const availabilityGridRecipe = defineSlotRecipe({
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
-      paddingInlineStart: '1',
       textAlign: 'start',
       fontVariantNumeric: 'tabular-nums',
+      '& > *': { paddingInlineStart: '1', minWidth: '0' },
     },
     bar: {
       position: 'absolute',
@@ -128,10 +128,15 @@ export const availabilityGridRecipe = defineSlotRecipe({
       fontSize: 'xs',
       lineHeight: '1',
       whiteSpace: 'nowrap',
-      '& > span': { paddingInline: '1', paddingBlock: '0.5', borderRadius: 'xs' },
+      '& > span': {
+        paddingInline: '1',
+        paddingBlock: '0.5',
+        borderRadius: 'xs',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      },
       ...looks,
     },
-    unknown: { paddingInline: '2.5', color: 'fg.hint' },
     /** Over the hours of all rows; a press goes through it. */
     over: {
       position: 'absolute',

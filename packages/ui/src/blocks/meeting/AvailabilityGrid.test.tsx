@@ -25,7 +25,7 @@ it('reads as a table: each person and the room, with the busy times in words', (
   const rows = within(table()).getAllByRole('row').slice(1)
   expect(
     rows.map((row) => [
-      within(row).getByRole('rowheader').textContent,
+      within(row).getByRole('rowheader').firstChild?.textContent,
       within(row).getByRole('cell').querySelector('span:not([aria-hidden])')?.textContent,
     ]),
   ).toEqual(availabilityGrid.rows.map(({ name, text }) => [name, text]))

@@ -23,7 +23,7 @@ interface AvailabilityRow {
   busy: readonly (GridMinutes & { look: BusyLook })[]
   /** The row in words: "busy 10:00–11:00, away 14:00–18:00", or "free all day". */
   text: string
-  /** Nothing is known of the person, and the text is shown. @default false */
+  /** Nothing is known of the person, and the text is shown below the name. @default false */
   isUnknown?: boolean | undefined
 }
 
@@ -145,14 +145,11 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
                 <tr key={name}>
                   <th data-name scope="row">
                     {name}
+                    {isUnknown && <small aria-hidden>{text}</small>}
                   </th>
                   {/* biome-ignore lint/a11y/useKeyWithClickEvents: the band has the keys. */}
                   <td data-closed={closed} onClick={press}>
-                    {isUnknown ? (
-                      <chakra.span css={styles.unknown}>{text}</chakra.span>
-                    ) : (
-                      <VisuallyHidden>{text}</VisuallyHidden>
-                    )}
+                    <VisuallyHidden>{text}</VisuallyHidden>
                     {busy.map((one) => (
                       <chakra.span
                         key={one.start}
@@ -206,5 +203,5 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
 
 const looks = ['busy', 'tentative', 'away'] as const
 
-/** From this length on a bar has room for its word. */
-const wordMinutes = 75
+/** From this length on a bar has room for a word. */
+const wordMinutes = 105
