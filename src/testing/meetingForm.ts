@@ -23,10 +23,13 @@ export function fillField(name: string, text: string): void {
   fireEvent.blur(formField(name))
 }
 
+/** The field of the attendees. */
+export const attendeesBox = (): HTMLElement => screen.getByRole('combobox', { name: 'Attendees' })
+
 /** Adds an attendee by the keyboard. */
 export function addAttendee(name: string): void {
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: name } })
-  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
+  fireEvent.change(attendeesBox(), { target: { value: name } })
+  fireEvent.keyDown(attendeesBox(), { key: 'Enter' })
 }
 
 export const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }))

@@ -90,6 +90,8 @@ export const messageKeys = [
   'tooManyAttendees',
   'recurrenceTooLong',
   'tooManyGuests',
+  'meetingCountInvalid',
+  'lastDayTooEarly',
   'tooManyAttachments',
   'attachmentTooLarge',
 ] as const

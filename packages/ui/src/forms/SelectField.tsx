@@ -17,8 +17,8 @@ interface SelectFieldProps extends FieldTexts {
   /** The field's name in the form's values. */
   name: string
   options: readonly SelectOption[]
-  /** The empty option: "Choose a service". */
-  placeholder: string
+  /** The empty option: "Choose a service". Left out where one of the options is always chosen. */
+  placeholder?: string | undefined
   /** @default false */
   isRequired?: boolean | undefined
 }
@@ -57,7 +57,7 @@ export function SelectField(props: SelectFieldProps) {
             onFocus={input.onFocus}
             onBlur={input.onBlur}
           >
-            <option value="">{placeholder}</option>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -1,7 +1,8 @@
 import type { AvailabilityGridProps } from '#blocks/meeting/AvailabilityGrid.tsx'
 import type { MeetingFormProps } from '#blocks/meeting/MeetingForm.tsx'
 import type { MeetingViewProps } from '#blocks/meeting/MeetingView.tsx'
-import type { MeetingFormTexts, MeetingValues } from '#blocks/meeting/meetingTypes.ts'
+import type { MeetingFormTexts, MeetingValues, RepeatValues } from '#blocks/meeting/meetingTypes.ts'
+import type { RepeatFieldsProps } from '#blocks/meeting/RepeatFields.tsx'
 
 const nothing = () => undefined
 
@@ -56,7 +57,17 @@ export const meetingTexts: MeetingFormTexts = {
   },
 }
 
+const never: RepeatValues = {
+  repeats: '',
+  weekdays: [],
+  ending: 'until',
+  until: '',
+  count: '10',
+  dayChanges: [],
+}
+
 export const emptyValues: MeetingValues = {
+  ...never,
   title: '',
   day: '2026/11/24',
   start: '09:00',
@@ -123,6 +134,51 @@ export const availabilityGrid: AvailabilityGridProps = {
 /** As a plain keyboard has the letters. */
 const foldOf = (text: string) => text.toLowerCase().replace(/ə/g, 'e').trim()
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const repeat: RepeatFieldsProps = {
+  texts: {
+    ...meetingTexts,
+    label: 'Repeats',
+    never: 'Does not repeat',
+    weekdays: 'On',
+    weekdayNames: weekdays.map((long) => ({ short: long.slice(0, 3), long })),
+    ends: 'Ends',
+    endings: { until: 'On a day', count: 'After a number of meetings' },
+    until: 'Last day',
+    count: 'Number of meetings',
+    concerned: {
+      heading: (count) => `${count} of these meetings fall on days off`,
+      skip: 'Skip',
+      move: (day) => `Move to ${day}`,
+      skipName: (day) => `Skip ${day}`,
+      moveName: (day, to) => `Move to ${to}, from ${day}`,
+      skipAll: 'Skip all',
+      moveAll: 'Move all to the next working day',
+      skipped: 'Skipped',
+      moved: (day) => `Moved to ${day}`,
+      keep: 'Keep it',
+      keepName: (day) => `Keep it on ${day}`,
+      more: (count) => `And ${count} more`,
+    },
+  },
+  describe: ({ repeats, weekdays: chosen }) => ({
+    options: [
+      { value: 'weekly', label: 'Every week' },
+      { value: 'monthlyByLastWeekday', label: 'Monthly on the last Tuesday' },
+    ],
+    ...(repeats === 'weekly' && { weekdays: chosen.length > 0 ? chosen : [2] }),
+    proposedUntil: '2027/02/24',
+    sentence: 'Every week on Tuesday: 14 meetings, from 24 November 2026 to 23 February 2027',
+    concerned: Array.from({ length: 6 }, (_day, place) => ({
+      day: `2027-01-0${place + 1}`,
+      name: `Day ${place + 1}`,
+      reason: 'New Year',
+      ...(place > 0 && { to: { day: '2027-01-08', name: 'Friday 8 January 2027' } }),
+    })),
+  }),
+}
+
 export const meetingForm: MeetingFormProps = {
   texts: meetingTexts,
   values: emptyValues,
@@ -149,6 +205,7 @@ export const meetingForm: MeetingFormProps = {
     answerOf: () => undefined,
   },
   availability: { isClash: false, offersLabel: 'Times when everyone is free', offers: [] },
+  repeat,
   attachments: {
     onAdd: async (files) => files.map(({ name, size }) => ({ id: name, name, size })),
     onRemove: nothing,

@@ -19,14 +19,18 @@ export interface SeriesPlan {
   created?: MeetingFields
 }
 
-/** What one occurrence may have of its own. A change of anything else makes it a meeting of its own. */
 const ownFields = new Set(['day', 'start', 'end', 'title', 'notes'])
+
+/** Whether one occurrence may have these fields of its own; otherwise it becomes a meeting of its own. */
+export const canBeOwn = (changed: Partial<MeetingFields>): boolean =>
+  Object.keys(changed).every((key) => ownFields.has(key))
 
 /** A series without occurrences is deleted. */
 const remaining = (meeting: MeetingFields, recurrence: MeetingFields['recurrence']): SeriesPlan['series'] =>
   allOccurrences({ ...meeting, recurrence }).length > 0 ? { recurrence } : 'deleted'
 
-const mayChangeOne = ({ recurrence }: MeetingFields) =>
+/** Whether a series has place for one more changed occurrence. */
+export const mayChangeOne = ({ recurrence }: MeetingFields) =>
   recurrence !== undefined && recurrence.changes.length < limits.occurrenceChanges
 
 const editable = (meeting: Meeting): MeetingFields => {
@@ -57,8 +61,8 @@ export function planChange(
   if (scope === 'one') {
     if (!mayChangeOne(meeting)) return undefined
     const { originalDay: _day, ...own } = shown
-    const isOwn = Object.keys(changed).every((key) => ownFields.has(key))
-    if (isOwn) return { series: { recurrence: withChangedOccurrence(meeting, day, { ...own, ...changed }) } }
+    if (canBeOwn(changed))
+      return { series: { recurrence: withChangedOccurrence(meeting, day, { ...own, ...changed }) } }
     return {
       series: remaining(fields, withoutOccurrence(meeting, day)),
       created: { ...fields, ...own, ...changed, recurrence: undefined },

@@ -43,7 +43,12 @@ export function useMeetingForm({ sunday, meetings }: ShownWeek) {
     /** Opens a person's own meeting in the form, a meeting of the company's schedule to read. */
     open: (meeting: WeekMeeting) => {
       const values = valuesOf(meeting)
-      open(meeting.isFixed ? { meeting } : { draft: { id: meeting.id, base: values, values } })
+      const { series, occurrence } = meeting
+      open(
+        meeting.isFixed
+          ? { meeting }
+          : { draft: { id: series?.id ?? meeting.id, occurrence, base: values, values } },
+      )
     },
     dialog: {
       opened,

@@ -14,6 +14,7 @@ import { MeetingFoot } from './MeetingFoot.tsx'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
 import type { MeetingFormTexts, MeetingValues } from './meetingTypes.ts'
+import { RepeatFields, type RepeatFieldsProps } from './RepeatFields.tsx'
 
 export interface MeetingFormProps {
   texts: MeetingFormTexts
@@ -36,6 +37,7 @@ export interface MeetingFormProps {
   /** What is wrong with the saved meeting, and the ways out: its room is taken. */
   trouble?: { heading: string; text: string } | undefined
   availability: AvailabilityNoteProps
+  repeat: RepeatFieldsProps
   attachments: Omit<AttachmentsFieldProps, 'texts' | 'onBusy'>
   /** For a meeting that exists. */
   actions?: MeetingFormActionsProps | undefined
@@ -93,6 +95,7 @@ export function MeetingForm(props: MeetingFormProps) {
             <MeetingTimes texts={texts} />
             <AvailabilityNote {...props.availability} />
           </div>
+          <RepeatFields {...props.repeat} />
           <AttendeesField texts={texts.attendees} {...props.attendees} />
           <TextAreaField
             name="notes"

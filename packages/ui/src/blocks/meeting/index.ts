@@ -3,13 +3,17 @@
 export { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
 export type { AvailabilityGridProps } from './AvailabilityGrid.tsx'
 export type { AvailabilityNoteProps } from './AvailabilityNote.tsx'
+export type { ConcernedDay } from './ConcernedDays.tsx'
 export { MeetingForm } from './MeetingForm.tsx'
 export { MeetingView } from './MeetingView.tsx'
 export type {
   AnswerMark,
+  DayChange,
   InvitedPerson,
   MeetingFile,
   MeetingFormTexts,
   MeetingValues,
   PersonMark,
 } from './meetingTypes.ts'
+export type { RepeatInput, RepeatTexts, RepeatView } from './RepeatFields.tsx'
+export { SeriesQuestion } from './SeriesQuestion.tsx'

@@ -15,8 +15,29 @@ export interface InvitedPerson {
   email?: string | undefined
 }
 
+/** One meeting of a series that does not take place on its day: it is skipped, or moved to another day. */
+export interface DayChange {
+  /** `2026-11-24`. */
+  day: string
+  to?: string | undefined
+}
+
+/** How a meeting repeats. */
+export interface RepeatValues {
+  /** One of the options of `RepeatView`; empty for a meeting that does not repeat. */
+  repeats: string
+  /** 1 is Monday. Empty for the weekday of the meeting. */
+  weekdays: readonly number[]
+  ending: 'until' | 'count'
+  /** As typed; `2026/12/24` once it is a day. */
+  until: string
+  /** As typed. */
+  count: string
+  dayChanges: readonly DayChange[]
+}
+
 /** The values of the form of a meeting (spec 3). */
-export interface MeetingValues {
+export interface MeetingValues extends RepeatValues {
   title: string
   /** As typed; `2026/11/24` once it is a day. */
   day: string

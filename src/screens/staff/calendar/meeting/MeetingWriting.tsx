@@ -1,5 +1,5 @@
 import { foldText, isEmailAddress, limits } from '@atrium/contract'
-import { MeetingForm } from '@atrium/ui/meeting'
+import { MeetingForm, SeriesQuestion } from '@atrium/ui/meeting'
 import { useMessageTexts } from '#hooks/validateWith.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 import type { MeetingHandlers } from './openMeeting.ts'
@@ -9,6 +9,7 @@ import { useMeetingAvailability } from './useMeetingAvailability.ts'
 import { useMeetingFormActions } from './useMeetingFormActions.ts'
 import { useMeetingPeople } from './useMeetingPeople.ts'
 import { useMeetingTexts } from './useMeetingTexts.ts'
+import { useRepeat } from './useRepeat.ts'
 import { useStoredMeeting } from './useStoredMeeting.ts'
 
 interface MeetingWritingProps extends MeetingHandlers {
@@ -23,29 +24,35 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { marks, note, ask } = useMeetingAvailability(draft.values, { exceptId: draft.id, people })
   const attachments = useAttachments(draft.base)
   const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id))
+  const repeat = useRepeat(draft)
   const form = useMeetingFormActions({ draft, people, ...handlers })
   return (
-    <MeetingForm
-      texts={texts}
-      values={draft.values}
-      isNew={draft.id === undefined}
-      isGone={form.isGone}
-      isTouched={form.isTouched}
-      onClose={form.discard}
-      onChange={(values) => {
-        form.keep(values)
-        ask(values)
-      }}
-      validate={form.validate}
-      translate={translate}
-      onInvalid={form.onInvalid}
-      onSave={form.save}
-      notesLimit={limits.message}
-      attendees={{ people, foldOf: foldText, isEmail: isEmailAddress, ownName, marks, ...answers }}
-      trouble={trouble}
-      availability={note}
-      attachments={attachments}
-      actions={form.actions}
-    />
+    <>
+      <MeetingForm
+        texts={texts}
+        values={draft.values}
+        isNew={draft.id === undefined}
+        isGone={form.isGone}
+        isTouched={form.isTouched}
+        onClose={form.discard}
+        onChange={(values) => {
+          form.keep(values)
+          ask(values)
+          repeat.follow(values)
+        }}
+        validate={form.validate}
+        translate={translate}
+        onInvalid={form.onInvalid}
+        onSave={form.save}
+        notesLimit={limits.message}
+        attendees={{ people, foldOf: foldText, isEmail: isEmailAddress, ownName, marks, ...answers }}
+        trouble={trouble}
+        availability={note}
+        repeat={repeat.fields}
+        attachments={attachments}
+        actions={form.actions}
+      />
+      {form.question && <SeriesQuestion {...form.question} />}
+    </>
   )
 }

@@ -1,11 +1,14 @@
-import { type MeetingFields, type TimeSpan, writeMeetingDate } from '@atrium/contract'
+import { type IsoDay, type MeetingFields, type TimeSpan, writeMeetingDate } from '@atrium/contract'
 import type { MeetingValues } from '@atrium/ui/meeting'
 import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
+import { noRepeat, repeatOf } from './repeatValues.ts'
 
 /** The state of the open form. */
 export interface MeetingDraft {
   /** The id of the meeting that is changed; left out for a new meeting. */
   id?: string
+  /** For one of a series, the day on which its rule has it. */
+  occurrence?: IsoDay | undefined
   /** The values when the form was opened. */
   base: MeetingValues
   values: MeetingValues
@@ -24,8 +27,9 @@ const areValues = (values: Partial<MeetingValues> | undefined): boolean =>
   Array.isArray(values.attendees) &&
   Array.isArray(values.attachments)
 
-/** The draft of an earlier version has no invitees. */
-const withInvitees = (values: MeetingValues): MeetingValues => ({
+/** The draft of an earlier version has no invitees and no repetition. */
+const whole = (values: MeetingValues): MeetingValues => ({
+  ...noRepeat,
   ...values,
   invitees: Array.isArray(values.invitees) ? values.invitees : [],
 })
@@ -35,7 +39,7 @@ export function readDraft(): MeetingDraft | undefined {
   const draft = readTabValue<Partial<MeetingDraft> | null>(draftKey)
   if (!areValues(draft?.base) || !areValues(draft?.values)) return undefined
   const { base, values, ...rest } = draft as MeetingDraft
-  return { ...rest, base: withInvitees(base), values: withInvitees(values) }
+  return { ...rest, base: whole(base), values: whole(values) }
 }
 
 export const isTouched = ({ base, values }: MeetingDraft): boolean =>
@@ -52,6 +56,7 @@ export const valuesOf = (fields: MeetingFields): MeetingValues => ({
   typedName: '',
   notes: fields.notes,
   attachments: fields.attachments.map(({ id, name, size }) => ({ id, name, size })),
+  ...repeatOf(fields.recurrence, fields.day),
 })
 
 /** The values of an empty form at a time. */

@@ -2,6 +2,7 @@ import { foldText, type MeetingFields, readMeetingDate } from '@atrium/contract'
 import { meetingFieldsSchema } from '@atrium/contract/schemas'
 import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
 import { messagesOf } from '#hooks/validateWith.ts'
+import { changesOf, isSameRepeat, repeatErrors, seriesOf } from './repeatValues.ts'
 
 /**
  * The values of the form as a meeting. A name of `known` that is still in the attendees' box counts as an attendee.
@@ -25,7 +26,35 @@ export function fieldsOf(values: MeetingValues, known: readonly InvitedPerson[])
     invitees: invitees.length > 0 ? invitees : undefined,
     notes: values.notes,
     attachments: values.attachments.map((file) => ({ ...file })),
+    recurrence: undefined,
+    // A series begins on the first of its days.
+    ...seriesOf(values),
   }
+}
+
+/**
+ * What was changed of one meeting of a series. The repetition is part of it only where the person has changed it, or has
+ * decided about days off; its rule is then made for the day of this meeting.
+ *
+ * @param rule The rule of the series.
+ */
+export function changedFields(
+  { base, values }: { base: MeetingValues; values: MeetingValues },
+  rule: string,
+  known: readonly InvitedPerson[],
+): Partial<MeetingFields> {
+  const fieldsWithDay = (one: MeetingValues): Partial<MeetingFields> => {
+    const { recurrence: _rule, ...fields } = fieldsOf(one, known)
+    return { ...fields, day: readMeetingDate(one.day) ?? fields.day }
+  }
+  const before = fieldsWithDay(base)
+  const changed = Object.entries(fieldsWithDay(values)).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof MeetingFields]),
+  )
+  const fields: Partial<MeetingFields> = Object.fromEntries(changed)
+  if (!isSameRepeat(base, values)) return { ...fields, recurrence: seriesOf(values)?.recurrence }
+  if (values.dayChanges.length === 0) return fields
+  return { ...fields, recurrence: { rule, changes: changesOf(values) } }
 }
 
 /**
@@ -36,7 +65,8 @@ export function errorsOf(values: MeetingValues, known: readonly InvitedPerson[])
   const errors: Record<string, string> = {}
   for (const [path, message] of Object.entries(messagesOf(meetingFieldsSchema, fieldsOf(values, known)))) {
     const [field = path] = path.split(/[.[]/)
-    errors[message === 'meetingHours' ? 'hours' : field] ??= message
+    const name = field === 'recurrence' ? 'repeats' : field
+    errors[message === 'meetingHours' ? 'hours' : name] ??= message
   }
-  return errors
+  return { ...errors, ...repeatErrors(values) }
 }

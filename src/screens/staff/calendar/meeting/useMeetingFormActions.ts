@@ -8,8 +8,10 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { isTouched, type MeetingDraft, writeDraft } from './meetingDraft.ts'
 import { errorsOf, fieldsOf } from './meetingRules.ts'
 import type { MeetingHandlers } from './openMeeting.ts'
+import { noRepeat } from './repeatValues.ts'
 import { dropUnsaved } from './useAttachments.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
+import { useSeriesQuestion } from './useSeriesQuestion.ts'
 
 type MeetingsRoot = Parameters<typeof selectMeetingEntry>[0]
 
@@ -52,9 +54,11 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     latest.current = { ...latest.current, values }
     writeDraft(latest.current)
   }
+  const series = useSeriesQuestion({ draft, people, onDone, leave })
   const save = (values: MeetingValues) => {
     // Deleted since the last rendering: the form says so first.
     if (!isGone && selectGone(appStore.getState())) return
+    if (!isGone && series.ask(values)) return
     const fields = fieldsOf(values, people)
     const isSame = id !== undefined && !isGone && !isTouched({ ...draft, values })
     const changed = id === undefined || isSame ? undefined : change({ id }, fields)
@@ -67,14 +71,23 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     leave()
   }
   const deleteIt = () => {
+    if (series.askRemoval()) return
     const command = id === undefined ? undefined : remove({ id })
     dropUnsaved(latest.current.values, draft.base)
     if (command) onDone(command)
     leave()
   }
 
+  /** The duplicate of one of a series does not repeat. */
+  const duplicateOf = (base: MeetingValues, values: MeetingValues) =>
+    draft.occurrence === undefined
+      ? { base, values }
+      : { base: { ...base, ...noRepeat }, values: { ...values, ...noRepeat } }
+
   return {
     isGone,
+    /** Which meetings of a series are meant, while the form asks it. */
+    question: isGone ? undefined : series.question,
     validate: (values: MeetingValues) => errorsOf(values, people),
     isTouched: () => isTouched(latest.current),
     keep,
@@ -88,7 +101,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
       actions: {
         duplicate: {
           label: t('duplicate'),
-          onPress: () => onDuplicate({ base: draft.base, values: latest.current.values }),
+          onPress: () => onDuplicate(duplicateOf(draft.base, latest.current.values)),
         },
         download: {
           label: t('download'),
@@ -96,7 +109,9 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
             // The values of the form, unless they are invalid.
             const { base, values } = latest.current
             const isWhole = Object.keys(errorsOf(values, people)).length === 0
-            download({ id, look: 0, isFixed: false, ...fieldsOf(isWhole ? values : base, people) })
+            const fields = fieldsOf(isWhole ? values : base, people)
+            // One of a series stands for the whole.
+            download({ id, look: 0, isFixed: false, ...(series.stored() ?? fields) })
           },
         },
         ...(!isGone && { remove: { label: t('delete'), onPress: deleteIt } }),

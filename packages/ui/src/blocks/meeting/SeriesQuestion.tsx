@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
+import { Stack } from '#primitives/Stack.tsx'
+import { tickBox } from '#primitives/tickBox.ts'
+
+export interface SeriesQuestionProps<Scope extends string = string> {
+  heading: string
+  /** What the choice means. */
+  text?: string | undefined
+  options: readonly { value: Scope; label: string }[]
+  confirm: string
+  cancel: string
+  /** @default false */
+  isDanger?: boolean | undefined
+  onConfirm: (scope: Scope) => void
+  onCancel: () => void
+}
+
+/** Asks which meetings of a series are meant: this one, this one and the following ones, or all. */
+export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<Scope>) {
+  const { heading, text, options, confirm, cancel, isDanger = false, onConfirm, onCancel } = props
+  const name = useId()
+  const [chosen, setChosen] = useState(options[0]?.value)
+  return (
+    <Dialog onClose={onCancel} initialFocus="field">
+      <chakra.form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (chosen !== undefined) onConfirm(chosen)
+        }}
+      >
+        <Stack gap="6" padding={{ base: '6', md: '8' }}>
+          <div>
+            <DialogTitle>{heading}</DialogTitle>
+            {text && <DialogText>{text}</DialogText>}
+          </div>
+          <chakra.div role="radiogroup" aria-label={heading}>
+            {options.map(({ value, label }) => (
+              <chakra.label key={value} css={styles.option}>
+                <chakra.input
+                  type="radio"
+                  name={name}
+                  checked={value === chosen}
+                  css={styles.radio}
+                  onChange={() => setChosen(value)}
+                />
+                {label}
+              </chakra.label>
+            ))}
+          </chakra.div>
+          <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+            <Button type="submit" variant={isDanger ? 'danger' : undefined}>
+              {confirm}
+            </Button>
+            <Button variant="outline" onClick={onCancel}>
+              {cancel}
+            </Button>
+          </Stack>
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  )
+}
+
+const styles = {
+  option: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'target',
+    cursor: 'pointer',
+    textStyle: 'control',
+  },
+  radio: {
+    ...tickBox,
+    borderRadius: 'full',
+    '&:checked::before': {
+      content: '""',
+      width: '2',
+      height: '2',
+      borderRadius: 'full',
+      backgroundColor: 'fg.onPrimary',
+    },
+  },
+} as const

@@ -1,0 +1,66 @@
+import { type Holiday, type IsoDay, type OffDayRequest, readTime } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
+import { closedKind, workCalendarOf } from '@atrium/contract/freeBusy'
+import { awayStates } from '@atrium/contract/leave'
+import { useMemo } from 'react'
+import { useListHolidaysQuery } from '#api/holidaysApi.ts'
+import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+
+/** The hours of a meeting, `HH:mm`. */
+interface Hours {
+  start: string
+  end: string
+}
+
+export interface DaysOff {
+  /** The name of the public holiday on a day. */
+  holidayOn: (day: IsoDay) => string | undefined
+  /** Whether the person has the time off, or has asked for it. */
+  isAway: (day: IsoDay, hours: Hours) => boolean
+  /** The first working day after a day on which the person is not away. */
+  nextWorkingDay: (day: IsoDay, hours: Hours) => IsoDay | undefined
+}
+
+/** How far a working day is searched: holidays are at most two weeks long. */
+const maxSearched = 21
+
+/**
+ * The days off in the three years from `year` on, which a series can last: public holidays, those that were moved and
+ * weekends that are worked counted, and the person's own off days.
+ */
+export function useDaysOff(year: number, { skip }: { skip: boolean }): DaysOff {
+  const { language } = useLanguage()
+  const first = useListHolidaysQuery({ year, language }, { skip })
+  const second = useListHolidaysQuery({ year: year + 1, language }, { skip })
+  const third = useListHolidaysQuery({ year: year + 2, language }, { skip })
+  const requests = useListOffDayRequestsQuery(undefined, useLiveList())
+  return useMemo(() => {
+    const lists = [first, second, third].map(({ currentData }) => currentData?.list ?? [])
+    return daysOffOf(lists.flat(), requests.data?.list ?? [])
+  }, [first, second, third, requests.data])
+}
+
+function daysOffOf(holidays: readonly Holiday[], requests: readonly OffDayRequest[]): DaysOff {
+  const calendar = workCalendarOf(holidays)
+  const away = requests.filter(({ state }) => awayStates.includes(state))
+  const isAway: DaysOff['isAway'] = (day, hours) =>
+    away.some((request) => request.days.includes(day) && isAtSameTime(request, hours))
+  return {
+    holidayOn: (day) => (closedKind(calendar, day) === 'holiday' ? calendar.holidays.get(day) : undefined),
+    isAway,
+    nextWorkingDay: (day, hours) => {
+      for (let next = addDays(day, 1), tries = 0; tries < maxSearched; next = addDays(next, 1), tries += 1)
+        if (!closedKind(calendar, next) && !isAway(next, hours)) return next
+      return undefined
+    },
+  }
+}
+
+/** An off day without hours takes the whole day; the hours of an unfinished form may be none. */
+function isAtSameTime({ startTime, endTime }: OffDayRequest, { start, end }: Hours): boolean {
+  const [from, to, begin, finish] = [startTime, endTime, start, end].map((time) => readTime(time ?? ''))
+  if (from === undefined || to === undefined || begin === undefined || finish === undefined) return true
+  return begin < to && from < finish
+}

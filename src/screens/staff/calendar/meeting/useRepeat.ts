@@ -1,0 +1,94 @@
+import { readMeetingDate, writeMeetingDate } from '@atrium/contract'
+import { addMonths, yearOf } from '@atrium/contract/days'
+import {
+  allOccurrences,
+  choiceOf,
+  daysOf,
+  patternsOf,
+  type RecurrencePattern,
+  recurrencePatterns,
+} from '@atrium/contract/recurrence'
+import type { MeetingValues, RepeatInput, RepeatView } from '@atrium/ui/meeting'
+import { useState } from 'react'
+import { useToday } from '#hooks/useToday.ts'
+import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
+import { useAppStore } from '#store/hooks.ts'
+import type { MeetingDraft } from './meetingDraft.ts'
+import { hasWeekdays, isSameRepeat, seriesOf, weekdaysOf } from './repeatValues.ts'
+import { useDaysOff } from './useDaysOff.ts'
+import { useRepeatTexts } from './useRepeatTexts.ts'
+
+/** Months of a series that is proposed. */
+const proposedMonths = { monthly: 12, other: 3 }
+
+/**
+ * The repetition in the form: what the day allows, the result in a sentence, and the meetings that fall on days off.
+ * `follow` takes the current values; only the year and whether it repeats render anything.
+ */
+export function useRepeat(draft: MeetingDraft) {
+  const today = useToday()
+  const store = useAppStore()
+  const { texts, optionOf, sayDay, sentenceOf, away } = useRepeatTexts()
+  const [asked, setAsked] = useState(() => askedOf(draft.values, today))
+  const daysOff = useDaysOff(asked.year, { skip: !asked.isRepeating })
+
+  /** The series that is changed, while its repetition stays as it is: its days, without the past and changed ones. */
+  const storedSeries = (values: RepeatInput) => {
+    const entry = draft.id !== undefined ? selectMeetingEntry(store.getState(), draft.id) : undefined
+    const series = draft.occurrence !== undefined ? entry?.meeting : undefined
+    const isSame = isSameRepeat(draft.base, { ...draft.base, ...values }) && values.day === draft.base.day
+    return series?.recurrence && isSame ? series : undefined
+  }
+
+  const describe = (values: RepeatInput): RepeatView => {
+    const day = readMeetingDate(values.day) ?? today
+    const patterns = patternsOf(day)
+    const chosen = recurrencePatterns.find((pattern) => pattern === values.repeats)
+    if (chosen && !patterns.includes(chosen)) patterns.push(chosen)
+    const months = chosen?.startsWith('monthly') ? proposedMonths.monthly : proposedMonths.other
+    return {
+      options: patterns.map((value: RecurrencePattern) => ({ value, label: optionOf(value, day) })),
+      ...(hasWeekdays(values.repeats) && { weekdays: weekdaysOf(values, day) }),
+      proposedUntil: writeMeetingDate(addMonths(day, months)),
+      concerned: [],
+      ...resultOf(values),
+    }
+  }
+
+  function resultOf(values: RepeatInput): Pick<RepeatView, 'sentence' | 'concerned'> | undefined {
+    const stored = storedSeries(values)
+    const made = stored ?? seriesOf(values)
+    const choice = made?.recurrence && choiceOf(made.recurrence.rule)
+    if (!made || !choice) return undefined
+    const all = stored
+      ? allOccurrences(stored).map(({ day, originalDay }) => ({
+          day,
+          isPlain: day === originalDay && day >= today,
+        }))
+      : daysOf(made).map((day) => ({ day, isPlain: true }))
+    const taken = new Set(all.map(({ day }) => day))
+    const skipped = new Set(values.dayChanges.flatMap(({ day, to }) => (to === undefined ? [day] : [])))
+    const concerned = all.flatMap(({ day, isPlain }) => {
+      const reason = daysOff.holidayOn(day) ?? (daysOff.isAway(day, values) ? away : undefined)
+      if (!isPlain || reason === undefined) return []
+      const to = daysOff.nextWorkingDay(day, values)
+      const move = to !== undefined && !taken.has(to) && { to: { day: to, name: sayDay(to) } }
+      return [{ day, name: sayDay(day), reason, ...move }]
+    })
+    const days = all.map(({ day }) => day).filter((day) => !skipped.has(day))
+    return { sentence: sentenceOf(choice, made.day, days), concerned }
+  }
+
+  const follow = (values: MeetingValues) =>
+    setAsked((before) => {
+      const next = askedOf(values, today)
+      return next.year === before.year && next.isRepeating === before.isRepeating ? before : next
+    })
+
+  return { fields: { texts, describe }, follow }
+}
+
+const askedOf = ({ day, repeats }: MeetingValues, today: string) => ({
+  isRepeating: repeats !== '',
+  year: yearOf(readMeetingDate(day) ?? today),
+})

@@ -1,0 +1,93 @@
+import { formatDay, type IsoDay, readMeetingDate, toTag } from '@atrium/contract'
+import { dayOfMonth, weekdayOf } from '@atrium/contract/days'
+import { ordinalOf, type RecurrenceChoice, type RecurrencePattern } from '@atrium/contract/recurrence'
+import type { RepeatTexts } from '@atrium/ui/meeting'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#hooks/useDayNames.ts'
+
+/** Keys of the texts, Monday first. */
+const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+const keyOf = (weekday: number) => weekdayKeys[weekday - 1] ?? 'mon'
+
+/** Keys of the texts by the place in the month. */
+const ordinalKeys = ['first', 'second', 'third', 'fourth', 'last'] as const
+
+/** The repetition of a meeting in the reader's language. */
+export function useRepeatTexts() {
+  const { t } = useTranslation('meeting')
+  const { language, sayDay, weekdaysFromMonday } = useDayNames()
+  return useMemo(() => {
+    const monthly = (pattern: RecurrencePattern, day: IsoDay) => {
+      const place = pattern === 'monthlyByWeekday' ? Math.min(ordinalOf(day), 5) : 5
+      const ordinal = ordinalKeys[place - 1] ?? 'last'
+      return t('repeat.monthly', { when: t(`repeat.nth.${keyOf(weekdayOf(day))}.${ordinal}`) })
+    }
+    const byDate = (day: IsoDay) => {
+      const date = dayOfMonth(day)
+      if (date === 31) return t('repeat.monthlyLastDay')
+      return date > 28 ? t('repeat.monthlyLateDate', { date }) : t('repeat.monthlyDate', { date })
+    }
+    /** A repetition in the list: "Monthly on the second Tuesday". */
+    const optionOf = (pattern: RecurrencePattern, day: IsoDay): string => {
+      if (pattern === 'monthlyByDate') return byDate(day)
+      if (pattern === 'monthlyByWeekday' || pattern === 'monthlyByLastWeekday') return monthly(pattern, day)
+      return t(`repeat.patterns.${pattern}`)
+    }
+    /** "Every week on Monday and Wednesday" */
+    const patternOf = ({ pattern, weekdays }: RecurrenceChoice, day: IsoDay): string => {
+      if (pattern !== 'weekly' && pattern !== 'biweekly') return optionOf(pattern, day)
+      const names = weekdays.map((weekday) => t(`repeat.each.${keyOf(weekday)}`))
+      const days = new Intl.ListFormat(toTag(language), { type: 'conjunction' }).format(names)
+      return t(`repeat.${pattern}`, { days, count: names.length })
+    }
+    const concerned: RepeatTexts['concerned'] = {
+      heading: (count) => t('repeat.daysOff.heading', { count }),
+      skip: t('repeat.daysOff.skip'),
+      move: (day) => t('repeat.daysOff.move', { day }),
+      skipName: (day) => t('repeat.daysOff.skipName', { day }),
+      moveName: (day, to) => t('repeat.daysOff.moveName', { day, to }),
+      skipAll: t('repeat.daysOff.skipAll'),
+      moveAll: t('repeat.daysOff.moveAll'),
+      skipped: t('repeat.daysOff.skipped'),
+      moved: (day) => t('repeat.daysOff.moved', { day }),
+      keep: t('repeat.daysOff.keep'),
+      keepName: (day) => t('repeat.daysOff.keepName', { day }),
+      more: (count) => t('repeat.daysOff.more', { count }),
+    }
+    const texts: RepeatTexts = {
+      label: t('repeat.label'),
+      never: t('repeat.never'),
+      weekdays: t('repeat.weekdays'),
+      weekdayNames: weekdaysFromMonday,
+      ends: t('repeat.ends'),
+      endings: { until: t('repeat.endings.until'), count: t('repeat.endings.count') },
+      until: t('repeat.until'),
+      count: t('repeat.count'),
+      dateHint: t('fields.dateHint'),
+      sayDay: (text) => {
+        const day = readMeetingDate(text)
+        return day && sayDay(day)
+      },
+      pickDate: t('repeat.pickDate'),
+      concerned,
+    }
+    return {
+      texts,
+      optionOf,
+      sayDay,
+      away: t('repeat.daysOff.away'),
+      /** "Every week on Tuesday: 12 meetings, from … to …" */
+      sentenceOf: (choice: RecurrenceChoice, day: IsoDay, days: readonly IsoDay[]) => {
+        const [first = day, last = first] = [days[0], days.at(-1)]
+        return t('repeat.sentence', {
+          pattern: patternOf(choice, day),
+          count: days.length,
+          first: formatDay(first, language),
+          last: formatDay(last, language),
+        })
+      },
+    }
+  }, [t, language, sayDay, weekdaysFromMonday])
+}

@@ -1,0 +1,94 @@
+import type { Meeting, MeetingFields } from '@atrium/contract'
+import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { canBeOwn, mayChangeOne, type SeriesScope, seriesScopes } from '#screens/staff/calendar/seriesPlan.ts'
+import { type MeetingCommand, useMeetingCommands } from '#screens/staff/calendar/useMeetingCommands.ts'
+import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
+import { useAppStore } from '#store/hooks.ts'
+import type { MeetingDraft } from './meetingDraft.ts'
+import { changedFields, fieldsOf } from './meetingRules.ts'
+import { dropUnsaved } from './useAttachments.ts'
+
+interface Options {
+  draft: MeetingDraft
+  /** The people that the form suggests. */
+  people: readonly InvitedPerson[]
+  onDone: (command: MeetingCommand) => void
+  /** Closes the form. */
+  leave: () => void
+}
+
+/** What the person wants to do with one of a series. */
+type Asked = { values: MeetingValues; changed: Partial<MeetingFields> } | 'remove'
+
+/**
+ * Asks for one of a series which meetings are meant, and carries it out. `ask` and `askRemoval` return whether there is
+ * something to ask; a meeting that does not repeat is saved and deleted without a question.
+ */
+export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
+  const { t } = useTranslation('meeting')
+  const store = useAppStore()
+  const { create, change, remove } = useMeetingCommands()
+  const [asked, setAsked] = useState<Asked>()
+  const { id, occurrence } = draft
+  const stored = (): Meeting | undefined => {
+    const meeting =
+      id !== undefined && occurrence !== undefined && selectMeetingEntry(store.getState(), id)?.meeting
+    return meeting && meeting.recurrence !== undefined ? meeting : undefined
+  }
+  const place = { id: id ?? '', occurrence }
+
+  const ask = (values: MeetingValues): boolean => {
+    const rule = stored()?.recurrence?.rule
+    if (rule === undefined) return false
+    const changed = changedFields({ base: draft.base, values }, rule, people)
+    if (Object.keys(changed).length === 0) leave()
+    else setAsked({ values, changed })
+    return true
+  }
+  const askRemoval = (): boolean => {
+    if (!stored()) return false
+    setAsked('remove')
+    return true
+  }
+  const answer = (scope: SeriesScope) => {
+    setAsked(undefined)
+    if (asked === 'remove') {
+      const command = remove(place, scope)
+      dropUnsaved(draft.values, draft.base)
+      if (command) onDone(command)
+    } else if (asked) {
+      const command = change(place, asked.changed, scope)
+      // A meeting that the series does not have any more is created, so that no input is lost.
+      onDone(command ?? create({ ...fieldsOf(asked.values, people), recurrence: undefined }))
+    }
+    leave()
+  }
+  const scopes = () => {
+    const series = stored()
+    const isForOne =
+      (asked === 'remove' || !('recurrence' in (asked?.changed ?? {}))) && series && mayChangeOne(series)
+    return seriesScopes.filter((scope) => scope !== 'one' || isForOne)
+  }
+
+  return {
+    /** The series of the meeting in the form. */
+    stored,
+    ask,
+    askRemoval,
+    question: asked && {
+      heading: asked === 'remove' ? t('series.remove') : t('series.change'),
+      text:
+        asked === 'remove' || 'recurrence' in asked.changed || canBeOwn(asked.changed)
+          ? undefined
+          : t('series.ownMeeting'),
+      options: scopes().map((value) => ({ value, label: t(`series.${value}`) })),
+      confirm: asked === 'remove' ? t('delete') : t('save'),
+      cancel: t('cancel'),
+      isDanger: asked === 'remove',
+      onConfirm: answer,
+      onCancel: () => setAsked(undefined),
+    },
+  }
+}
