@@ -26,11 +26,12 @@ const fontPreloads = [...new Set(fontFaces.match(preloadedFonts))]
 
 const routerFolder = path.join(root, 'node_modules/react-router/dist/production')
 
-/** Smaller builds: the router's production build, and no substitute for a hook of React. */
+/** Smaller builds: the router's production build, no substitute for a hook of React, and no English for rules of series. */
 const leaner = {
   'react-router$': path.join(routerFolder, 'index.mjs'),
   'react-router/dom$': path.join(routerFolder, 'dom-export.mjs'),
   'use-sync-external-store/shim$': path.join(root, 'node_modules/react'),
+  [path.join(root, 'node_modules/rrule/dist/esm/nlp/index.js')]: false as const,
 }
 
 /** The files of the start, each small enough to be compiled in a short task. */

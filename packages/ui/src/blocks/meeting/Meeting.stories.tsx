@@ -31,6 +31,12 @@ export const Edit: Story = {
   },
 }
 
+export const Repeating: Story = {
+  args: {
+    values: { ...filledValues, repeats: 'weekly', until: '2027/02/24', dayChanges: [{ day: '2027-01-01' }] },
+  },
+}
+
 export const DeletedElsewhere: Story = { args: { ...Edit.args, actions: undefined, isGone: true } }
 
 export const PeopleAreBusy: Story = { args: { ...busyParts, values: filledValues } }

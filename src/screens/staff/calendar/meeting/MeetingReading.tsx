@@ -29,7 +29,8 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
   const organiser = shared?.organiser
   const duplicate = () => {
     // The files of somebody else's meeting stay there.
-    const values = valuesOf(invitation ? { ...meeting, attachments: [] } : meeting)
+    // The duplicate of one of a series does not repeat.
+    const values = valuesOf({ ...meeting, recurrence: undefined, ...(invitation && { attachments: [] }) })
     onDuplicate({ base: values, values })
   }
   const facts = [

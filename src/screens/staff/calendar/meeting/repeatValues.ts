@@ -92,7 +92,10 @@ export function seriesOf(values: SeriesValues): { day: IsoDay; recurrence: Recur
   const day = readMeetingDate(values.day)
   if (!day || !isPattern(values.repeats) || Object.keys(repeatErrors(values)).length > 0) return undefined
   const made = seriesFrom(values, values.repeats, day)
-  return { ...made, recurrence: { ...made.recurrence, changes: changesOf(values) } }
+  const days = new Set(daysOf(made))
+  // A decision about a day that the rule does not have any more has no effect.
+  const changes = changesOf(values).filter((change) => days.has(change.day))
+  return { ...made, recurrence: { ...made.recurrence, changes } }
 }
 
 /** The skipped and moved meetings of the values, sorted by day. */
