@@ -1,8 +1,10 @@
-import { isStaffPath, type PageName, pageAt } from '@atrium/contract'
+import { company, dayAndTime, isStaffPath, type PageName, pageAt } from '@atrium/contract'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
+import { meetingRoomsApi } from '#api/meetingRoomsApi.ts'
 import { offDaysApi } from '#api/offDaysApi.ts'
 import { scheduleApi } from '#api/scheduleApi.ts'
+import { now } from '#config/clock.ts'
 import { useOfflineCache } from '#features/offline/useOfflineCache.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
@@ -46,6 +48,11 @@ const loadAnswers = (store: AppStore) =>
   Promise.all([
     store.dispatch(scheduleApi.endpoints.getSchedule.initiate(undefined, { subscribe: false })),
     store.dispatch(offDaysApi.endpoints.listOffDayRequests.initiate(undefined, { subscribe: false })),
+    store.dispatch(
+      meetingRoomsApi.endpoints.listMeetingRooms.initiate(dayAndTime(now(), company.timeZone).day, {
+        subscribe: false,
+      }),
+    ),
   ])
 
 const isOfSchedule = (page: PageName | undefined) => page === 'calendar' || page === 'chatSchedule'

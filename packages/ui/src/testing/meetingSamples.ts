@@ -75,6 +75,7 @@ export const emptyValues: MeetingValues = {
   attendees: [],
   invitees: [],
   typedName: '',
+  roomname: '',
   notes: '',
   attachments: [],
 }
@@ -206,6 +207,14 @@ export const meetingForm: MeetingFormProps = {
   },
   availability: { isClash: false, offersLabel: 'Times when everyone is free', offers: [] },
   repeat,
+  room: {
+    label: 'Room',
+    placeholder: 'No room',
+    options: [
+      { value: 'Kəpəz', label: 'Kəpəz, for 6 · free' },
+      { value: 'Muğan', label: 'Muğan, for 3 · busy until 11:30' },
+    ],
+  },
   attachments: {
     onAdd: async (files) => files.map(({ name, size }) => ({ id: name, name, size })),
     onRemove: nothing,

@@ -28,7 +28,17 @@ it('has the fields of a meeting in their order, and begins in the first', async 
   open()
   const dialog = screen.getByRole('dialog', { name: 'Create Meeting' })
   const labels = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent)
-  expect(labels).toEqual(['Title', 'Date', 'Start', 'End', 'Repeats', 'Attendees', 'Notes', 'Attachments'])
+  expect(labels).toEqual([
+    'Title',
+    'Date',
+    'Start',
+    'End',
+    'Repeats',
+    'Attendees',
+    'Room',
+    'Notes',
+    'Attachments',
+  ])
   await waitFor(() => expect(field('Title')).toHaveFocus())
   expect(field('Date')).toHaveAccessibleDescription('Tuesday 24 November 2026')
 })

@@ -15,6 +15,7 @@ import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormA
 import { MeetingTimes } from './MeetingTimes.tsx'
 import type { MeetingFormTexts, MeetingValues } from './meetingTypes.ts'
 import { RepeatFields, type RepeatFieldsProps } from './RepeatFields.tsx'
+import { RoomField, type RoomFieldProps } from './RoomField.tsx'
 
 export interface MeetingFormProps {
   texts: MeetingFormTexts
@@ -38,6 +39,7 @@ export interface MeetingFormProps {
   trouble?: { heading: string; text: string } | undefined
   availability: AvailabilityNoteProps
   repeat: RepeatFieldsProps
+  room: RoomFieldProps
   attachments: Omit<AttachmentsFieldProps, 'texts' | 'onBusy'>
   /** For a meeting that exists. */
   actions?: MeetingFormActionsProps | undefined
@@ -97,6 +99,7 @@ export function MeetingForm(props: MeetingFormProps) {
           </div>
           <RepeatFields {...props.repeat} />
           <AttendeesField texts={texts.attendees} {...props.attendees} />
+          <RoomField {...props.room} />
           <TextAreaField
             name="notes"
             label={texts.notes}

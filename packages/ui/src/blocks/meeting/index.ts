@@ -16,4 +16,5 @@ export type {
   PersonMark,
 } from './meetingTypes.ts'
 export type { RepeatInput, RepeatTexts, RepeatView } from './RepeatFields.tsx'
+export type { RoomFieldProps } from './RoomField.tsx'
 export { SeriesQuestion } from './SeriesQuestion.tsx'

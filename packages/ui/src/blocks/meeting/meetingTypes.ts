@@ -50,6 +50,8 @@ export interface MeetingValues extends RepeatValues {
   invitees: readonly InvitedPerson[]
   /** The text in the attendees' input that is no attendee yet. */
   typedName: string
+  /** The name of the room; empty without one. */
+  roomname: string
   notes: string
   attachments: readonly MeetingFile[]
 }

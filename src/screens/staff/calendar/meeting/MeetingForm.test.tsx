@@ -63,6 +63,50 @@ it('creates a meeting from what was typed, and goes', async () => {
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('October')
 })
 
+it('books a room, and says which rooms are free then and large enough', async () => {
+  server.use(
+    http.get('*/api/v1/meetings/rooms/', () =>
+      HttpResponse.json([
+        { roomname: 'Kəpəz', capacity: 6, bookings: [{ start: '10:00', end: '11:30' }] },
+        { roomname: 'Muğan', capacity: 1, bookings: [{ start: '16:00', end: '17:00' }] },
+      ]),
+    ),
+  )
+  const { user, store } = await openNewMeeting()
+  fillField('Title', 'Budget')
+  fillField('Start', '10:30')
+  fillField('End', '11:00')
+  const room = screen.getByRole('combobox', { name: 'Room' })
+  await screen.findByRole('option', { name: 'Kəpəz, for 6 · busy until 11:30' })
+  await user.selectOptions(room, 'Kəpəz')
+  expect(await screen.findByText(/^Busy until 11:30\. Choose another room/)).toBeInTheDocument()
+  await user.selectOptions(room, 'Muğan')
+  expect(await screen.findByText('The room is free.')).toBeInTheDocument()
+  addAttendee('Rauf Əliyev')
+  expect(
+    await screen.findByText('The room is free. Too small: seats for 1, and you are 2.'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: 'Muğan, for 1 · free · too small' })).toBeInTheDocument()
+  fillField('Start', '15:30')
+  fillField('End', '16:30')
+  expect(await screen.findByText(/^Busy from 16:00/)).toBeInTheDocument()
+  press('Save')
+  await formIsGone()
+  expect(ownMeetings(store)).toMatchObject([{ title: 'Budget', roomname: 'Muğan' }])
+})
+
+it('keeps the chosen room while the rooms do not load', async () => {
+  const { user, unmount } = await openNewMeeting()
+  await screen.findByRole('option', { name: /^Kəpəz/ })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Kəpəz')
+  unmount()
+  server.use(http.get('*/api/v1/meetings/rooms/', () => HttpResponse.error()))
+  await openSchedule()
+  await formDialog()
+  expect(await screen.findByText(/^The rooms did not load/)).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Room' })).toHaveValue('Kəpəz')
+})
+
 it.each([
   ['08:59', '10:00'],
   ['17:00', '18:01'],

@@ -10,6 +10,7 @@ import { useMeetingFormActions } from './useMeetingFormActions.ts'
 import { useMeetingPeople } from './useMeetingPeople.ts'
 import { useMeetingTexts } from './useMeetingTexts.ts'
 import { useRepeat } from './useRepeat.ts'
+import { useRoomField } from './useRoomField.ts'
 import { useStoredMeeting } from './useStoredMeeting.ts'
 
 interface MeetingWritingProps extends MeetingHandlers {
@@ -22,6 +23,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const texts = useMeetingTexts(draft.id === undefined)
   const translate = useMessageTexts()
   const { marks, note, ask } = useMeetingAvailability(draft.values, { exceptId: draft.id, people })
+  const room = useRoomField(draft.values, { exceptId: draft.id, ownName })
   const attachments = useAttachments(draft.base)
   const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id))
   const repeat = useRepeat(draft)
@@ -38,6 +40,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         onChange={(values) => {
           form.keep(values)
           ask(values)
+          room.ask(values)
           repeat.follow(values)
         }}
         validate={form.validate}
@@ -49,6 +52,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         trouble={trouble}
         availability={note}
         repeat={repeat.fields}
+        room={room.field}
         attachments={attachments}
         actions={form.actions}
       />

@@ -27,11 +27,12 @@ const areValues = (values: Partial<MeetingValues> | undefined): boolean =>
   Array.isArray(values.attendees) &&
   Array.isArray(values.attachments)
 
-/** The draft of an earlier version has no invitees and no repetition. */
+/** The draft of an earlier version has no invitees, no room and no repetition. */
 const whole = (values: MeetingValues): MeetingValues => ({
   ...noRepeat,
   ...values,
   invitees: Array.isArray(values.invitees) ? values.invitees : [],
+  roomname: typeof values.roomname === 'string' ? values.roomname : '',
 })
 
 /** The draft that was open in this tab when the page was left. */
@@ -54,6 +55,7 @@ export const valuesOf = (fields: MeetingFields): MeetingValues => ({
   attendees: [...fields.attendees],
   invitees: (fields.invitees ?? []).map((invitee) => ({ ...invitee })),
   typedName: '',
+  roomname: fields.roomname ?? '',
   notes: fields.notes,
   attachments: fields.attachments.map(({ id, name, size }) => ({ id, name, size })),
   ...repeatOf(fields.recurrence, fields.day),

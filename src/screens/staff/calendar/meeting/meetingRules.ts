@@ -24,6 +24,7 @@ export function fieldsOf(values: MeetingValues, known: readonly InvitedPerson[])
     attendees,
     // Left out as in a meeting that was stored before there were invitees.
     invitees: invitees.length > 0 ? invitees : undefined,
+    roomname: values.roomname || undefined,
     notes: values.notes,
     attachments: values.attachments.map((file) => ({ ...file })),
     recurrence: undefined,

@@ -1,0 +1,24 @@
+import type { RoomBooking } from '@atrium/contract'
+
+type Span = Pick<RoomBooking, 'start' | 'end'>
+
+/** `busy`: at the beginning, until a time; `busyLater`: from a time on, before the end. Times are `HH:mm`. */
+export type RoomState =
+  | { kind: 'free' }
+  | { kind: 'busy'; until: string }
+  | { kind: 'busyLater'; from: string }
+
+/** Whether a room is free in a span of a day; `bookings` are those of the day, in chronological order. */
+export function roomStateIn(bookings: readonly Span[], { start, end }: Span): RoomState {
+  const first = bookings.find((booking) => booking.start < end && start < booking.end)
+  if (!first) return { kind: 'free' }
+  return first.start <= start
+    ? { kind: 'busy', until: busyUntil(bookings, first) }
+    : { kind: 'busyLater', from: first.start }
+}
+
+/** The end of a booking and of those that follow it without a pause. */
+function busyUntil(bookings: readonly Span[], { end }: Span): string {
+  const next = bookings.find((booking) => booking.start <= end && end < booking.end)
+  return next ? busyUntil(bookings, next) : end
+}
