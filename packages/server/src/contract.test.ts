@@ -20,6 +20,7 @@ import {
   suggestionsSuite,
   teamSuite,
 } from '@atrium/contract/testing'
+import { meetings } from '#db/schema.ts'
 import { nextCode } from '#testing/authenticator.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { serveStaff } from '#testing/staffCaller.ts'
@@ -55,7 +56,10 @@ const staffSuites = {
 describeOnEachDatabase('the real server fulfils the contract', (open) => {
   let serving: Awaited<ReturnType<typeof serveStaff>>
   beforeAll(async () => {
-    serving = await serveStaff(await open())
+    const database = await open()
+    // The caller has no meetings yet, not even the samples.
+    await database.db.delete(meetings)
+    serving = await serveStaff(database)
   })
   afterAll(() => serving.app.close())
 

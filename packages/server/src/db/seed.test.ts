@@ -23,6 +23,9 @@ import {
   categories,
   employees,
   jobs,
+  meetingAnswers,
+  meetingPeople,
+  meetings,
   news,
   newsReads,
   newsTexts,
@@ -194,6 +197,22 @@ describeOnEachDatabase('the samples', (open) => {
       expect(unread.map(({ id }) => id).toSorted()).toEqual([5, 6])
       const [next] = await db.insert(news).values({ publishedAt: new Date() }).returning()
       expect(next?.id).toBe(7)
+    })
+
+    it('include an invitation that waits for the first sample person, and an own meeting with answers', async () => {
+      const answers = await db
+        .select({ title: meetings.title, userId: meetingPeople.userId, state: meetingAnswers.state })
+        .from(meetings)
+        .innerJoin(meetingPeople, eq(meetingPeople.meetingId, meetings.id))
+        .leftJoin(meetingAnswers, eq(meetingAnswers.personId, meetingPeople.id))
+        .orderBy(meetings.look, meetingPeople.id)
+      expect(answers.map(({ title, userId, state }) => [title, userId, state])).toEqual([
+        ['Plan of the next quarter', 1, null],
+        ['Plan of the next quarter', 4, 'accepted'],
+        ['Rollout: open points', 5, 'accepted'],
+        ['Rollout: open points', 4, 'maybe'],
+        ['Rollout: open points', 6, null],
+      ])
     })
 
     it('include a schedule for the week of the first start and the three after it, once', async () => {

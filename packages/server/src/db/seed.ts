@@ -6,6 +6,7 @@ import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
 import { computersAreEmpty, seedComputers } from './seeds/computers.seed.ts'
 import { employeesAreEmpty, seedEmployees } from './seeds/employees.seed.ts'
 import { leaveIsEmpty, seedLeave } from './seeds/leave.seed.ts'
+import { meetingsAreEmpty, seedMeetings } from './seeds/meetings.seed.ts'
 import { newsAreEmpty, seedNews } from './seeds/news.seed.ts'
 import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.seed.ts'
 import { recordRequestsAreEmpty, seedRecordRequests } from './seeds/recordRequests.seed.ts'
@@ -45,6 +46,7 @@ const areas: Area[] = [
   { name: 'cards', isEmpty: cardsAreEmpty, seed: seedCards },
   // After accounts and employees, whom its rows belong to.
   { name: 'leave', isEmpty: leaveIsEmpty, seed: seedLeave },
+  { name: 'meetings', isEmpty: meetingsAreEmpty, seed: seedMeetings },
   { name: 'recordRequests', isEmpty: recordRequestsAreEmpty, seed: seedRecordRequests },
 ]
 

@@ -1,0 +1,91 @@
+import { company, dayAndTime, type IsoDay, idNumberOf } from '@atrium/contract'
+import { addDays, isWeekend } from '@atrium/contract/days'
+import { type MeetingSample, meetingSamples } from '@atrium/contract/samples'
+import { eq, sql } from 'drizzle-orm'
+import { employees, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export async function meetingsAreEmpty(db: Database): Promise<boolean> {
+  return (await db.select({ id: meetings.id }).from(meetings).limit(1)).length === 0
+}
+
+interface Person {
+  id: number
+  name: string
+  /** In the directory. */
+  personId: string
+}
+
+/** The sample accounts with a badge, by the part of their address before the @. */
+async function listPeople(tx: Database): Promise<ReadonlyMap<string, Person>> {
+  const rows = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      number: employees.number,
+    })
+    .from(users)
+    .innerJoin(employees, eq(sql`lower(${employees.email})`, sql`lower(${users.email})`))
+  return new Map(
+    rows.map(({ id, email, firstName, lastName, number }) => [
+      email.slice(0, email.indexOf('@')),
+      { id, name: `${firstName} ${lastName}`, personId: idNumberOf(number) },
+    ]),
+  )
+}
+
+function workdayAfter(today: IsoDay, count: number): IsoDay {
+  let day = today
+  for (let left = count; left > 0; ) {
+    day = addDays(day, 1)
+    if (!isWeekend(day)) left -= 1
+  }
+  return day
+}
+
+/** Writes meetings between the sample people, on the working days after the first start. */
+export async function seedMeetings(tx: Database): Promise<void> {
+  const known = await listPeople(tx)
+  const { day: today } = dayAndTime(new Date(), company.timeZone)
+  const revisions = new Map<number, number>()
+  const nextRevision = (userId: number) => {
+    const revision = (revisions.get(userId) ?? 0) + 1
+    revisions.set(userId, revision)
+    return revision
+  }
+  for (const [look, sample] of meetingSamples.entries()) await seedMeeting(sample, look)
+
+  async function seedMeeting({ organiser, people, workdays, ...fields }: MeetingSample, look: number) {
+    const owner = known.get(organiser)
+    const invited = Object.entries(people).flatMap(([mail, state]) => {
+      const person = known.get(mail)
+      return person ? [{ ...person, state }] : []
+    })
+    // The samples of accounts or employees were changed.
+    if (!owner || invited.length === 0) return
+    const at = new Date()
+    await tx.insert(meetings).values({
+      ...fields,
+      userId: owner.id,
+      day: workdayAfter(today, workdays),
+      attendees: invited.map(({ name }) => name),
+      invitees: invited.map(({ name, personId }) => ({ name, personId })),
+      attachments: [],
+      look,
+      createdAt: at,
+      changedAt: at,
+      isDeleted: false,
+      revision: nextRevision(owner.id),
+    })
+    for (const { id: userId, name, state } of invited) {
+      const [row] = await tx
+        .insert(meetingPeople)
+        .values({ meetingId: fields.id, userId, name, revision: nextRevision(userId) })
+        .returning({ id: meetingPeople.id })
+      if (row && state)
+        await tx.insert(meetingAnswers).values({ personId: row.id, state, answeredAt: at, sequence: 0 })
+    }
+  }
+}
