@@ -60,7 +60,7 @@ test('the form by keyboard and mouse: its rules, its attendees, a file', async (
 
   // The saved meeting is in view, although it is in the next week.
   const interview = schedule.meeting(
-    'Interview: React developer, 09:30–10:30, Tuesday 24 November, Leyla Əliyeva',
+    'Interview: React developer, 09:30–10:30, Tuesday 24 November, 0 of 1 accepted, Leyla Əliyeva',
   )
   await expect(interview).toBeVisible()
   await schedule.expectSync('synced')

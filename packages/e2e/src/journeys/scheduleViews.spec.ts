@@ -44,7 +44,7 @@ test('when the company’s schedule does not load, own meetings stay, and Retry 
   await expect(own).toBeVisible()
 })
 
-test('holidays and own off days are in the headers of the days', async ({ page, texts }) => {
+test('holidays and own off days stand over the hours of their days', async ({ page, texts }) => {
   await page.route('**/api/v2/holidays?**', (route) =>
     route.fulfill({
       json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: '2026-11-17' } }] } },
@@ -52,8 +52,7 @@ test('holidays and own off days are in the headers of the days', async ({ page, 
   )
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
-  const planDay = schedule.dayHeader('Tuesday 17 November 2026, Day of the Plan')
-  await expect(planDay.getByTitle('Day of the Plan')).toBeVisible()
+  await expect(schedule.allDay('Day of the Plan, Tuesday 17 November 2026')).toBeVisible()
   await page.goto('/staff/requests')
   await started(page)
   const form = page.getByRole('form', { name: texts('requests:title') })
@@ -63,7 +62,7 @@ test('holidays and own off days are in the headers of the days', async ({ page, 
   await form.getByRole('button', { name: texts('requests:form.send'), exact: true }).click()
   await expect(form.getByRole('status').filter({ hasText: texts('requests:sent.title') })).toBeVisible()
   await page.goto('/staff/calendar')
-  await expect(schedule.dayHeader(`Friday 20 November 2026, ${texts('schedule:away')}`)).toBeVisible()
+  await expect(schedule.allDay(`${texts('schedule:away')}, Friday 20 November 2026`)).toBeVisible()
 })
 
 test('meetings outside the hours are listed and can be opened; overlapping meetings are side by side', async ({

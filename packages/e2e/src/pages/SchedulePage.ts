@@ -107,6 +107,11 @@ export class SchedulePage {
     return this.grid.getByRole('columnheader', { name })
   }
 
+  /** A holiday or an off day over the hours, by its name: "Novruz, Friday 20 March 2026". */
+  allDay(name: string | RegExp): Locator {
+    return this.grid.getByRole('gridcell', { name })
+  }
+
   cell([weekday, time]: Place): Locator {
     const header = this.page.getByRole('rowheader', { name: time, exact: true })
     return this.grid.getByRole('row').filter({ has: header }).getByRole('gridcell').nth(weekday)

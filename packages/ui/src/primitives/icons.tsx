@@ -70,5 +70,8 @@ export const GripIcon = (props: Props) => (
 )
 export const ColumnsIcon = (props: Props) => <Icon d="M4 5h16v14H4zM9.5 5v14M14.5 5v14" {...props} />
 export const FilterIcon = (props: Props) => <Icon d="M4 6.5h16M7 12h10M10 17.5h4" {...props} />
+export const SearchIcon = (props: Props) => (
+  <Icon d="M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20.5 20.5" {...props} />
+)
 export const SortIcon = (props: Props) => <Icon d="m8 9.5 4-4 4 4M8 14.5l4 4 4-4" {...props} />
 export const ToEndIcon = (props: Props) => <Icon d="m6.5 6 6 6-6 6M17.5 6v12" {...props} />

@@ -63,8 +63,8 @@ export function MySchedule() {
     onPress: () => form.openNew(),
   }
   return (
-    <SchedulePart {...nav} contentRef={content} create={create} spans={spans.toggle}>
-      <MeetingSearch {...search} />
+    <SchedulePart {...nav} contentRef={content} create={create} search={search.toggle} spans={spans.toggle}>
+      {search.field && <MeetingSearch {...search.field} />}
       {span === 'month' ? (
         <MonthView
           day={week.day}

@@ -1,3 +1,4 @@
+import type { MeetingSearchProps } from '@atrium/ui/schedule'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
@@ -32,6 +33,8 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
   const store = useAppStore()
   const { data } = useGetScheduleQuery(undefined, useLiveList())
   const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const wanted = useRef<string>(undefined)
   // Letters do not wait for the search.
   const asked = useDeferredValue(text.trim())
@@ -50,10 +53,18 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
     meeting?.focus({ preventScroll: true })
   })
 
-  return {
+  const close = () => {
+    setOpen(false)
+    setText('')
+  }
+  const field: MeetingSearchProps = {
     label: t('search.label'),
     value: text,
     onSearch: setText,
+    onClose() {
+      close()
+      button.current?.focus()
+    },
     found: found && {
       summary: found.total === 0 ? t('search.none') : summaryOf(found),
       label: t('search.found'),
@@ -69,9 +80,18 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
       const meeting = found?.meetings.find((one) => one.id === id)
       if (!meeting) return
       wanted.current = id
-      setText('')
+      close()
       if (span === 'month') dispatch(spanChosen('week'))
       go.toDay(meeting.day)
+    },
+  }
+  return {
+    field: isOpen ? field : undefined,
+    toggle: {
+      label: t('search.label'),
+      isOpen,
+      onToggle: () => (isOpen ? close() : setOpen(true)),
+      buttonRef: button,
     },
   }
 

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { useTypedBefore } from '#forms/useTypedBefore.ts'
@@ -10,6 +10,8 @@ export interface MeetingSearchProps {
   label: string
   value: string
   onSearch: (text: string) => void
+  /** Escape in the empty field: the search is to be hidden. */
+  onClose: () => void
   /** What was found; left out while nothing is looked for. */
   found?:
     | {
@@ -34,13 +36,16 @@ export interface MeetingSearchProps {
 }
 
 /** Searches in one's meetings while the person types. What is found is a list; an entry leads to the day of the meeting. */
-export function MeetingSearch({ label, value, onSearch, found, onChoose }: MeetingSearchProps) {
+export function MeetingSearch({ label, value, onSearch, onClose, found, onChoose }: MeetingSearchProps) {
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   const ref = useTypedBefore(value, onSearch, useRef<HTMLInputElement>(null))
+  // The person has just asked for the field.
+  useEffect(() => ref.current?.focus(), [ref])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || value === '') return
+    if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
+    if (value === '') return onClose()
     onSearch('')
     ref.current?.focus()
   }

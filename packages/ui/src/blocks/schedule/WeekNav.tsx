@@ -1,7 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon, SearchIcon } from '#primitives/icons.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
 import { SpanToggle, type SpanToggleProps } from './SpanToggle.tsx'
@@ -25,14 +26,18 @@ export interface WeekNavProps {
   onToday: () => void
   /** The way to a new meeting; left out where the week is only read, and in a narrow window, where it is beside the day. */
   create?: CreateButtonProps | undefined
+  /** Shows and hides the search in meetings; left out where there is none. `buttonRef` is for the focus after the search. */
+  search?:
+    | { label: string; isOpen: boolean; onToggle: () => void; buttonRef?: Ref<HTMLButtonElement> }
+    | undefined
   /** Day, week or month; left out where there is the week only. */
   spans?: SpanToggleProps | undefined
 }
 
 /** Which week is shown, the ways to another one, and the way to a new meeting (spec 2). */
 export function WeekNav(props: WeekNavProps) {
-  const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday, create, spans } =
-    props
+  const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday } = props
+  const { create, search, spans } = props
   const styles = useSlotRecipe({ recipe: weekNavRecipe })()
   const isWide = useMedia(weekWindow)
   return (
@@ -50,6 +55,17 @@ export function WeekNav(props: WeekNavProps) {
         <IconButton label={nextLabel} variant="outline" onClick={onNext}>
           <ChevronRightIcon />
         </IconButton>
+        {search && (
+          <IconButton
+            ref={search.buttonRef}
+            label={search.label}
+            variant="outline"
+            aria-expanded={search.isOpen}
+            onClick={search.onToggle}
+          >
+            <SearchIcon />
+          </IconButton>
+        )}
       </chakra.div>
       {spans && <SpanToggle {...spans} />}
       {isWide && create && <CreateButton {...create} />}

@@ -1,7 +1,7 @@
 // The entry point `@atrium/ui/schedule`: the week with its meetings.
 export { FeedDialog } from './FeedDialog.tsx'
 export { MeetingFacts } from './MeetingFacts.tsx'
-export { MeetingSearch } from './MeetingSearch.tsx'
+export { MeetingSearch, type MeetingSearchProps } from './MeetingSearch.tsx'
 export { MonthGrid, type MonthTexts } from './MonthGrid.tsx'
 export { ScheduleFoot } from './ScheduleFoot.tsx'
 export { SchedulePart } from './SchedulePart.tsx'
