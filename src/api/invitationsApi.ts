@@ -5,13 +5,19 @@ import {
   fillPath,
   getInvitation,
   type Invitation,
+  type Language,
 } from '@atrium/contract'
 import type { Environment } from '#config/environment.ts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 
-interface Answer {
+/** The repetition is in the language that is part of the key. */
+interface Address {
   token: string
+  language: Language
+}
+
+interface Answer extends Address {
   state: AnswerState
   sequence: number
 }
@@ -19,16 +25,16 @@ interface Answer {
 /** The calls of the page behind the link of an invitation. */
 export const invitationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getInvitation: build.query<Invitation, string>({
-      query: (token) => call(getInvitation, { params: { token } }),
+    getInvitation: build.query<Invitation, Address>({
+      query: ({ token }) => call(getInvitation, { params: { token } }),
     }),
     /** The reply replaces the invitation, also one that has changed since it was shown. */
     answerInvitation: build.mutation<Invitation, Answer>({
-      query: ({ token, ...body }) => call(answerInvitation, { params: { token }, body }),
-      onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
+      query: ({ token, language: _language, ...body }) => call(answerInvitation, { params: { token }, body }),
+      onQueryStarted: async ({ token, language }, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled
-          dispatch(invitationsApi.util.updateQueryData('getInvitation', token, () => data))
+          dispatch(invitationsApi.util.updateQueryData('getInvitation', { token, language }, () => data))
         } catch {
           // The page shows the failure.
         }

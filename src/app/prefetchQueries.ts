@@ -81,7 +81,7 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
     listRoomEmployees.initiate({ roomname, language }, once),
   ],
   card: ({ params: { name = '' }, language }) => [getCard.initiate({ name, language }, once)],
-  invitation: ({ params: { token = '' } }) => [getInvitation.initiate(token, once)],
+  invitation: ({ params: { token = '' }, language }) => [getInvitation.initiate({ token, language }, once)],
 }
 
 /** Fills the store with the queries of the page at an address (path only). Returns the HTTP status of the page. */

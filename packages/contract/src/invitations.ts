@@ -72,8 +72,8 @@ export interface Invitation {
   end: string
   roomname?: string | undefined
   notes: string
-  /** The repetition as an `RRULE`; left out for a meeting that does not repeat. */
-  rule?: string | undefined
+  /** The repetition in the language of the request; left out for a meeting that does not repeat. */
+  repetition?: string | undefined
   /** The invited person, and the current answer; without one the invitation waits for it. */
   name: string
   answer?: AnswerState | undefined

@@ -24,7 +24,7 @@ const invitationSchema: ObjectSchema<Invitation> = object({
   end: string().defined(),
   roomname: string().optional(),
   notes: string().defined(),
-  rule: string().optional(),
+  repetition: string().optional(),
   name: string().defined(),
   answer: mixed<AnswerState>().oneOf(answerStates).optional(),
   sequence: number().integer().required(),

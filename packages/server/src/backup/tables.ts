@@ -11,10 +11,16 @@ import type { Manifest } from './manifest.ts'
 const batchSize = 1000
 
 /**
- * Tables that a backup leaves empty: a restored session, link or challenge would be valid again although it had ended,
- * and past counts of calls are of no use.
+ * Tables that a backup leaves empty: a restored session, link, challenge or private calendar address would be valid again
+ * although it had ended, and past counts of calls are of no use.
  */
-const leftOut: readonly string[] = ['sessions', 'password_links', 'passkey_challenges', 'rate_limits']
+const leftOut: readonly string[] = [
+  'sessions',
+  'password_links',
+  'passkey_challenges',
+  'calendar_feeds',
+  'rate_limits',
+]
 
 type Contents = Pick<Manifest, 'migration' | 'rows' | 'sequences'>
 

@@ -7,6 +7,7 @@ import { isNotFound } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { OpenInvitation } from './OpenInvitation.tsx'
@@ -24,7 +25,9 @@ export function InvitationScreen() {
 
 function Found({ token }: { token: string }) {
   const { t } = useTranslation(['invitation', 'common'])
-  const query = useGetInvitationQuery(token)
+  const { language } = useLanguage()
+  // While another language is on its way, or cannot be had, the invitation stays in the one that it has.
+  const query = useGetInvitationQuery({ token, language })
   const { data: invitation, error } = query
   const isUnknown = isNotFound(error)
   const failure = useQueryError(!invitation && !isUnknown, query)

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useAnswerInvitationMutation } from '#api/invitationsApi.ts'
 import { parseApiError } from '#api/parseApiError.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 
 /** The answer to an invitation: a function that sends it, and what became of it. */
 export function useInvitationAnswer(token: string, { answer, sequence }: Invitation) {
   const { t } = useTranslation('invitation')
   const { textOf } = useFailureTexts('common:failure')
+  const { language } = useLanguage()
   const [answerInvitation] = useAnswerInvitationMutation()
   // Posted by the browser itself at first.
   const { refused, sent } = usePlainForm('answer')
@@ -19,7 +21,7 @@ export function useInvitationAnswer(token: string, { answer, sequence }: Invitat
   })
   const send = async (chosen: AnswerState) => {
     setState({ sending: chosen })
-    const { error } = await answerInvitation({ token, state: chosen, sequence })
+    const { error } = await answerInvitation({ token, language, state: chosen, sequence })
     setState(error ? { error } : { isSent: true })
   }
   return { send: (chosen: AnswerState) => void send(chosen), sending: state.sending, outcome: outcomeOf() }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** What an invitation says of the meeting, in lines. */
-export function useInvitationFacts({ day, start, end, roomname, organiser, name }: Invitation) {
+export function useInvitationFacts({ day, start, end, repetition, roomname, organiser, name }: Invitation) {
   const { t } = useTranslation('invitation')
   const { sayDay } = useDayNames()
   return [
     { label: t('time'), value: t('when', { day: sayDay(day), start, end }) },
+    ...(repetition ? [{ label: t('repetition'), value: repetition }] : []),
     ...(roomname ? [{ label: t('room'), value: roomname }] : []),
     { label: t('organiser'), value: organiser },
     { label: t('name'), value: name },

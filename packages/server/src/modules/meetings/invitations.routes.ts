@@ -17,9 +17,9 @@ export function invitationsRoutes(app: FastifyInstance, services: Services): voi
   register(
     app,
     invitationsEndpoints.getInvitation,
-    ({ params, reply }) => {
+    ({ params, language, reply }) => {
       keepSecret(reply)
-      return findInvitation(services.database.db, params.token)
+      return findInvitation(services, params.token, language)
     },
     options,
   )
@@ -27,9 +27,9 @@ export function invitationsRoutes(app: FastifyInstance, services: Services): voi
   register(
     app,
     invitationsEndpoints.answerInvitation,
-    ({ params, body, reply }) => {
+    ({ params, body, language, reply }) => {
       keepSecret(reply)
-      return answerByToken(services, params.token, body)
+      return answerByToken(services, params.token, { ...body, language })
     },
     options,
   )

@@ -1,4 +1,10 @@
-import { type AnswerState, answerOf, type Invitation, type MeetingAnswer } from '@atrium/contract'
+import {
+  type AnswerState,
+  answerOf,
+  type Invitation,
+  type Language,
+  type MeetingAnswer,
+} from '@atrium/contract'
 import { writeMeetings } from '@atrium/contract/meetingCalendar'
 import { findUser } from '#accounts/users.repo.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
@@ -12,6 +18,7 @@ import { holdConcerned } from './holdConcerned.service.ts'
 import { findByInvitationLink } from './invitationLinks.repo.ts'
 import { listInvitees } from './invitees.repo.ts'
 import { findMeetings } from './meetings.repo.ts'
+import { seriesText } from './seriesText.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
@@ -30,8 +37,13 @@ async function find(db: Database, token: string) {
 }
 
 /** The invitation of a secret token. A cancelled one tells nothing of the meeting, which may have changed since. */
-export async function findInvitation(db: Database, token: string): Promise<Invitation> {
-  const { person, organiser, invitee, meeting, sequence, isCancelled } = await find(db, token)
+export async function findInvitation(
+  { database, texts }: Pick<Services, 'database' | 'texts'>,
+  token: string,
+  language: Language,
+): Promise<Invitation> {
+  const found = await find(database.db, token)
+  const { person, organiser, invitee, meeting, sequence, isCancelled } = found
   const shared = {
     organiser: `${organiser.firstName} ${organiser.lastName}`,
     name: person.name,
@@ -39,10 +51,11 @@ export async function findInvitation(db: Database, token: string): Promise<Invit
     isCancelled,
   }
   if (isCancelled) return { ...shared, title: '', day: '', start: '', end: '', notes: '' }
-  const { title, day, start, end, notes, roomname, recurrence } = meeting
+  const { title, day, start, end, notes, roomname } = meeting
   return {
     ...shared,
-    ...{ title, day, start, end, notes, roomname, rule: recurrence?.rule },
+    ...{ title, day, start, end, notes, roomname },
+    repetition: seriesText(texts, language, meeting) || undefined,
     answer: invitee && answerOf({ answers: invitee.answers, sequence }, person.name),
   }
 }
@@ -54,7 +67,7 @@ export async function findInvitation(db: Database, token: string): Promise<Invit
 export async function answerByToken(
   services: Parts,
   token: string,
-  answer: { state: AnswerState; sequence: number },
+  { language, ...answer }: { state: AnswerState; sequence: number; language: Language },
 ): Promise<Invitation> {
   const { db } = services.database
   const { person, isCancelled } = await find(db, token)
@@ -71,7 +84,7 @@ export async function answerByToken(
     },
   )
   services.outbox.wake()
-  return findInvitation(db, token)
+  return findInvitation(services, token, language)
 }
 
 /** Now, or just after the last answer to the whole meeting: it may come from a device whose clock is ahead. */

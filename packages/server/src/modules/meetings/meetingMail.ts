@@ -3,6 +3,8 @@ import { type CalendarInvitee, type CalendarMeeting, writeMeetings } from '@atri
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, paragraphs } from '#mail/mail.ts'
 import type { MeetingNews, MeetingPart, MeetingPerson } from './meetingNews.ts'
+import { repetitionChanges } from './noticeTexts.ts'
+import { seriesText } from './seriesText.ts'
 
 /** The prefixes of the kinds of mails about meetings; those to guests are counted. */
 export const meetingMailKind = 'meeting.'
@@ -86,7 +88,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
   const { kind, to, organiser, known, parts: changed, answer, after } = message
   const meeting = shownIn(message)
   const say = speaker(parts.texts, to.language)
-  const shown = factsOf(say, to.language, meeting)
+  const shown = factsOf(parts.texts, to.language, meeting)
   const values = {
     ...{ title: meeting.title, when: shown.time, organiser: organiser.name },
     ...{ name: answer?.name ?? '', day: answer?.day ? formatDay(answer.day, to.language) : '' },
@@ -100,7 +102,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
     subject: say(`${key}.subject`, values),
     text: paragraphs(
       say(`${key}.intro`, values),
-      isChange ? changesIn(say, to, { known, after, parts: changed }) : '',
+      isChange ? changesIn(parts.texts, to, { known, after, parts: changed }) : '',
       ...(answer?.day ? [say('occurrence', values)] : []),
       (['title', 'time', 'repetition', 'room'] as const)
         .filter((part) => shown[part])
@@ -123,29 +125,36 @@ const speaker =
     texts(language, `mail:meeting.${key}`, values)
 
 /** The parts of a meeting as texts; those without a value are empty. */
-const factsOf = (say: Say, language: Language, { title, day, start, end, roomname = '' }: Meeting) => ({
-  title,
-  time: say('when', { day: formatDay(day, language), start, end }),
-  room: roomname,
-  repetition: '',
-})
+const factsOf = (texts: Texts, language: Language, meeting: Meeting) => {
+  const { title, day, start, end, roomname = '' } = meeting
+  return {
+    title,
+    time: speaker(texts, language)('when', { day: formatDay(day, language), start, end }),
+    room: roomname,
+    repetition: seriesText(texts, language, meeting),
+  }
+}
 
 /** What changed, as `before → after`; of long parts only that they changed. */
 function changesIn(
-  say: Say,
+  texts: Texts,
   { language, userId }: MeetingPerson,
   { known, after, parts }: { known: Meeting; after: Meeting; parts: readonly MeetingPart[] },
 ): string {
+  const say = speaker(texts, language)
   const [before, now] = [known, after].map((meeting) => ({
-    ...factsOf(say, language, meeting),
+    ...factsOf(texts, language, meeting),
     people: meeting.attendees.join(', '),
   }))
   return toldParts(parts, userId === null)
-    .map((part) => {
+    .flatMap((part) => {
       const name = say(`parts.${part}`)
-      if (part === 'notes' || part === 'repetition') return say('changedPart', { part: name })
-      const texts = { before: before?.[part] || say('nothing'), after: now?.[part] || say('nothing') }
-      return say('change', { part: name, ...texts })
+      if (part === 'notes') return say('changedPart', { part: name })
+      const [from, to] = [before?.[part] || say('nothing'), now?.[part] || say('nothing')]
+      // One occurrence was moved or cancelled.
+      if (part === 'repetition' && known.recurrence?.rule === after.recurrence?.rule)
+        return repetitionChanges(texts, language, { before: known, after })
+      return say('change', { part: name, before: from, after: to })
     })
     .join('\n')
 }

@@ -174,6 +174,29 @@ describeOnDatabase('mails about meetings', (open) => {
     )
   })
 
+  it('tell of a series in words, and of one occurrence that is moved or cancelled', async () => {
+    const rule = 'FREQ=WEEKLY;BYDAY=TU,TH;COUNT=4'
+    const meeting = meetingWithBoth({ recurrence: { rule, changes: [] } })
+    await sync({ changes: [meeting] })
+    const invited = (await received())[guest.email]
+    expect(invited?.text).toContain('Repeats: Every week (Tue, Thu): 4 meetings, the last on 3 December 2026')
+    expect(String(invited?.events[0]?.component.getFirstPropertyValue('rrule'))).toContain('COUNT=4')
+    const fields = { day: '2026-11-27', start: '12:00', end: '13:00' }
+    const changes = [
+      { day: '2026-11-26', fields },
+      { day: '2026-12-01', isCancelled: true as const },
+    ]
+    await sync({ changes: [{ ...meeting, recurrence: { rule, changes }, changedAt: at(1) }] })
+    const changed = (await received())[guest.email]
+    expect(changed?.text).toMatch(
+      /26\.11\.2026.*27\.11\.2026, 12:00–13:00.*\n.*01\.12\.2026 does not take place/,
+    )
+    expect(changed?.events.map(({ recurrenceId }) => recurrenceId && String(recurrenceId))).toEqual([
+      null,
+      '2026-11-26T10:00:00',
+    ])
+  })
+
   it('are none after an undo, and none for a meeting that was cancelled before anybody heard of it', async () => {
     const meeting = meetingWithBoth()
     await sync({ changes: [meeting] })

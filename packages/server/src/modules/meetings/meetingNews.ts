@@ -5,6 +5,7 @@ import {
   type IsoDay,
   type Language,
   type Meeting,
+  type OccurrenceChange,
 } from '@atrium/contract'
 import { lastDayOf } from '@atrium/contract/recurrence'
 
@@ -46,17 +47,17 @@ export const meetingParts = ['title', 'time', 'room', 'repetition', 'people', 'n
 
 export type MeetingPart = (typeof meetingParts)[number]
 
+/** The content of a changed occurrence as a text, because the database does not keep the order of the fields. */
+export const contentOfChange = ({ day, fields }: OccurrenceChange): string =>
+  JSON.stringify([day, fields && [fields.day, fields.start, fields.end, fields.title, fields.notes]])
+
 const partsOf = (meeting: Meeting): Record<MeetingPart, unknown> => ({
   title: meeting.title,
   time: [meeting.day, meeting.start, meeting.end],
   room: meeting.roomname ?? '',
   repetition: meeting.recurrence && [
     meeting.recurrence.rule,
-    // As a list: the database does not keep the order of the fields.
-    meeting.recurrence.changes.map(({ day, fields }) => [
-      day,
-      fields && [fields.day, fields.start, fields.end, fields.title, fields.notes],
-    ]),
+    meeting.recurrence.changes.map(contentOfChange),
   ],
   people: meeting.attendees.toSorted(),
   notes: meeting.notes,

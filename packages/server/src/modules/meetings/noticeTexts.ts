@@ -2,7 +2,7 @@ import { type Language, languages, type Meeting, type OccurrenceChange, writeDay
 import { occurrenceOn } from '@atrium/contract/recurrence'
 import type { Texts } from '#i18n/texts.ts'
 import { oneLine } from '#mail/mail.ts'
-import { changedParts, isMoved, type MeetingNews, type MeetingPart } from './meetingNews.ts'
+import { changedParts, contentOfChange, isMoved, type MeetingNews, type MeetingPart } from './meetingNews.ts'
 
 /** How many of the invitees of a meeting have answered what, without those who have left. */
 export interface AnswerCounts {
@@ -72,6 +72,13 @@ function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
   }
 }
 
+/** What changed in the occurrences of a series whose rule is the same, a sentence for each. */
+export const repetitionChanges = (
+  texts: Texts,
+  language: Language,
+  { before, after }: { before: Meeting; after: Meeting },
+): string[] => repetition((key, values) => texts(language, `meetingNews:${key}`, values), before, after)
+
 const sentences = (parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
 const timeOf = ({ day, start, end }: Pick<Meeting, 'day' | 'start' | 'end'>) =>
@@ -124,8 +131,8 @@ function namesOf(say: Say, all: readonly string[]): string {
 function repetition(say: Say, before: Meeting, after: Meeting): string[] {
   const [earlier, later] = [before.recurrence, after.recurrence]
   if (!earlier || !later || earlier.rule !== later.rule) return [say('part.rule')]
-  const known = new Map(earlier.changes.map((change) => [change.day, JSON.stringify(change)]))
-  const changed = later.changes.filter((change) => known.get(change.day) !== JSON.stringify(change))
+  const known = new Map(earlier.changes.map((change) => [change.day, contentOfChange(change)]))
+  const changed = later.changes.filter((change) => known.get(change.day) !== contentOfChange(change))
   const restored = earlier.changes.filter(({ day }) => later.changes.every((change) => change.day !== day))
   const told = [
     ...changed.map((change) => occurrence(say, change, earlier.changes)),

@@ -85,7 +85,7 @@ export function InvitationCard<Answer extends string>(props: InvitationCardProps
         </chakra.div>
       </chakra.form>
       <div>
-        <Download variant="quiet" href={download.href} download>
+        <Download variant="outline" size="sm" minHeight="target" href={download.href} download>
           {download.label}
         </Download>
       </div>
