@@ -27,14 +27,27 @@ const meeting: Meeting = {
   ...span,
   id: uuid,
   title: 'Planning',
-  attendees: ['Leyla Əliyeva'],
+  attendees: ['Leyla Əliyeva', 'Jan'],
   notes: 'Bring the list',
   attachments: [{ id: uuid, name: 'list.pdf', size: 10 }],
+  invitees: [
+    { name: 'Leyla Əliyeva', personId: 'DEV2' },
+    { name: 'Jan', email: 'jan@person.example' },
+  ],
+  roomname: 'Kəpəz',
+  recurrence: {
+    rule: 'FREQ=DAILY;COUNT=3',
+    changes: [
+      { day: '2026-11-25', isCancelled: true },
+      { day: '2026-11-26', fields: { ...span, title: 'Late', notes: '' } },
+    ],
+  },
   look: 0,
   createdAt: '2026-11-20T09:00:00.000Z',
   changedAt: '2026-11-20T09:00:00.000Z',
   isDeleted: false,
 }
+const answer = { id: uuid, day: span.day, state: 'maybe', at: '2026-11-20T09:00:00.000Z', sequence: 0 }
 const contact = {
   from_name: 'Günəş',
   from_email: 'gunesh@person.example',
@@ -119,7 +132,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'GET /api/employees': [{ query: { idnumber: 'DEV7' } }],
   'GET /api/employees/room/:roomname/': [{ params: { roomname: 'Xəzər' } }],
   'GET /api/v2/holidays': [{ query: { country: 'AZ', year: '2026', api_key: 'none' } }],
-  'POST /api/v1/meetings/sync/': [{ body: { personId: 1, since: 0, changes: [meeting] } }],
+  'POST /api/v1/meetings/sync/': [{ body: { personId: 1, since: 0, changes: [meeting], answers: [answer] } }],
   'GET /api/v1/meetings/rooms/': [{ query: { day: span.day } }],
   'GET /api/rooms/:roomname/today/': [{ params: { roomname: 'Kəpəz' } }],
   'POST /api/v1/meetings/rooms/bookings/': [{ body: { roomname: 'Kəpəz', minutes: 15 } }],
