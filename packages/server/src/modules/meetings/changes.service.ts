@@ -13,8 +13,9 @@ import { HttpError } from '#http/httpError.ts'
 import { keepAnswers } from './answers.repo.ts'
 import { bookRooms } from './bookings.service.ts'
 import {
+  type AccountIndex,
   comparePeople,
-  type InvitableAccount,
+  indexAccounts,
   type PersonChange,
   type PersonRow,
   resolveInvitees,
@@ -100,11 +101,17 @@ async function checkQuota(tx: Database, organiserId: number, added: number): Pro
   throw new HttpError(409, 'meetingsFull', { values: () => ({ most: String(maxMeetings) }) })
 }
 
-const accountsOf = (tx: Database, meetings: readonly Meeting[], rows: ReadonlyMap<string, PersonRow[]>) =>
-  findAccounts(
-    tx,
-    meetings.flatMap(({ invitees = [] }) => invitees),
-    [...rows.values()].flat().flatMap(({ userId }) => userId ?? []),
+const accountsOf = async (
+  tx: Database,
+  meetings: readonly Meeting[],
+  rows: ReadonlyMap<string, PersonRow[]>,
+): Promise<AccountIndex> =>
+  indexAccounts(
+    await findAccounts(
+      tx,
+      meetings.flatMap(({ invitees = [] }) => invitees),
+      [...rows.values()].flat().flatMap(({ userId }) => userId ?? []),
+    ),
   )
 
 const sequenceOf = (before: KnownMeeting | undefined, meeting: Meeting) =>
@@ -112,7 +119,7 @@ const sequenceOf = (before: KnownMeeting | undefined, meeting: Meeting) =>
 
 interface Storing {
   taken: readonly Taken[]
-  accounts: readonly InvitableAccount[]
+  accounts: AccountIndex
   today: IsoDay
 }
 
@@ -122,7 +129,7 @@ async function store(
   organiserId: number,
   { taken, accounts, today }: Storing,
 ): Promise<Taken[]> {
-  const next = await revisionsAfter(tx, [organiserId, ...accounts.map(({ id }) => id)])
+  const next = await revisionsAfter(tx, [organiserId, ...accounts.byId.keys()])
   const written = await putMeetings(
     tx,
     organiserId,
@@ -170,14 +177,14 @@ export const organiserOf = ({ id, email, firstName, lastName, language }: UserRe
 /** The person of a change; `undefined` for a closed account, which nobody reads. */
 function personOf(
   { row, invited, id }: PersonChange & { id?: number },
-  accounts: readonly InvitableAccount[],
+  accounts: AccountIndex,
   organiser: UserRecord,
 ): MeetingPerson | undefined {
   const name = invited?.name ?? row?.name ?? ''
   const userId = invited ? invited.account?.id : row?.userId
   if (userId === undefined || userId === null)
     return { id, userId: null, email: invited?.email ?? row?.email ?? '', name, language: organiser.language }
-  const account = accounts.find((one) => one.id === userId)
+  const account = accounts.byId.get(userId)
   return account?.isActive
     ? { id, userId, email: account.email, name, language: account.language }
     : undefined

@@ -27,6 +27,24 @@ export type Invited = { name: string } & (
   | { email: string; account?: undefined }
 )
 
+/** The accounts that invitees name, by id, by id in the directory and by address. */
+export interface AccountIndex {
+  byId: ReadonlyMap<number, InvitableAccount>
+  byPerson: ReadonlyMap<string, InvitableAccount>
+  byEmail: ReadonlyMap<string, InvitableAccount>
+}
+
+export const indexAccounts = (accounts: readonly InvitableAccount[]): AccountIndex => ({
+  byId: new Map(accounts.map((one) => [one.id, one])),
+  byPerson: new Map(
+    accounts.flatMap((one) => [
+      [`account-${one.id}`, one] as const,
+      ...(one.number === null ? [] : [[idNumberOf(one.number), one] as const]),
+    ]),
+  ),
+  byEmail: new Map(accounts.map((one) => [one.email, one])),
+})
+
 /**
  * The invitees of a meeting who are told of it, each once. A name that is none of the attendees does not count, nor does
  * the organiser. Somebody without an active account stays a name; an account that was closed after its invitation stays
@@ -40,36 +58,31 @@ export function resolveInvitees(
     known,
   }: {
     organiserId: number
-    accounts: readonly InvitableAccount[]
+    accounts: AccountIndex
     known: readonly PersonRow[]
   },
 ): Invited[] {
   if (isDeleted) return []
-  const isKnown = ({ id }: InvitableAccount) =>
-    known.some(({ userId, isRemoved }) => userId === id && !isRemoved)
-  const invitable = accounts.filter((account) => account.isActive || isKnown(account))
   const [names, seen] = [new Set(attendees), new Set<number | string>()]
-  const resolve = ({ name, personId, email }: Invitee): Invited | undefined => {
-    const address = email?.trim().toLowerCase()
-    const account =
-      (personId && invitable.find((one) => isPerson(one, personId))) ||
-      invitable.find((one) => one.email === address)
+  const invited = new Set(known.flatMap(({ userId, isRemoved }) => (isRemoved ? [] : [userId])))
+  const invitable = (account: InvitableAccount | undefined) =>
+    account && (account.isActive || invited.has(account.id)) ? account : undefined
+  const resolve = ({ name, personId = '', email = '' }: Invitee): Invited | undefined => {
+    const address = email.trim().toLowerCase()
+    const account = invitable(accounts.byPerson.get(personId)) ?? invitable(accounts.byEmail.get(address))
     if (account) return { name, account }
     return address ? { name, email: address } : undefined
   }
   return invitees.flatMap((invitee) => {
-    const invited = resolve(invitee)
-    const key = invited?.account?.id ?? invited?.email
-    if (!invited || key === undefined || key === organiserId || seen.has(key)) return []
+    const found = resolve(invitee)
+    const key = found?.account?.id ?? found?.email
+    if (!found || key === undefined || key === organiserId || seen.has(key)) return []
     // Answers are known by the name.
     if (!names.delete(invitee.name)) return []
     seen.add(key)
-    return [invited]
+    return [found]
   })
 }
-
-const isPerson = ({ id, number }: InvitableAccount, personId: string) =>
-  personId === `account-${id}` || (number !== null && personId === idNumberOf(number))
 
 /** What becomes of one person by a change of a meeting. */
 export interface PersonChange {

@@ -39,21 +39,36 @@ export async function notifyPeople(
     tx,
     told.filter(({ kind }) => kind === 'answered'),
   )
+  const write = rememberTexts((one: MeetingNews, noted: NotedMeeting) =>
+    noticeTexts(
+      texts,
+      { ...one, kind: noted.kind },
+      { before: noted.before ?? one.before, counts: counts.get(one.after.id) },
+    ),
+  )
   const notices = told.map((one): MeetingNotice => {
     const { userId, after } = one
     const noted = notedAfter(known.get(keyOf(userId, after.id))?.noted, one)
-    const written = noticeTexts(
-      texts,
-      { ...one, kind: noted.kind },
-      { before: noted.before ?? one.before, counts: counts.get(after.id) },
-    )
-    return { userId, meetingId: after.id, noted, createdAt: now(), texts: written }
+    return { userId, meetingId: after.id, noted, createdAt: now(), texts: write(one, noted) }
   })
   await deleteNotices(
     tx,
     unread.filter((row) => latest.has(keyOf(row.userId, row.meetingId))).map(({ id }) => id),
   )
   await insertNotices(tx, notices)
+}
+
+type WriteTexts = (news: MeetingNews, noted: NotedMeeting) => MeetingNotice['texts']
+
+/** The texts of a meeting are written once for all who are told the same. */
+function rememberTexts(write: WriteTexts): WriteTexts {
+  const known = new Map<string, MeetingNotice['texts']>()
+  return (news, noted) => {
+    const key = JSON.stringify([news.after.id, noted])
+    const texts = known.get(key) ?? write(news, noted)
+    known.set(key, texts)
+    return texts
+  }
 }
 
 const keyOf = (userId: number, meetingId: string) => `${userId} ${meetingId}`
