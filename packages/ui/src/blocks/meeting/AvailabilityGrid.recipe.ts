@@ -25,6 +25,11 @@ const looks = {
   },
 } as const
 
+const closed = {
+  '&[data-closed=weekend]': { backgroundColor: 'bg.band' },
+  '&[data-closed=holiday]': { backgroundColor: 'holiday.bg' },
+} as const
+
 const names = { base: '6.5rem', md: '9rem' }
 
 export const availabilityGridRecipe = defineSlotRecipe({
@@ -105,8 +110,7 @@ export const availabilityGridRecipe = defineSlotRecipe({
         backgroundImage: 'linear-gradient(to right, {colors.border.hairline} 1px, transparent 1px)',
         backgroundSize: 'calc(100% / 9) 100%',
         '@media (pointer: coarse)': { height: 'target' },
-        '&[data-closed=weekend]': { backgroundColor: 'bg.band' },
-        '&[data-closed=holiday]': { backgroundColor: 'holiday.bg' },
+        ...closed,
       },
     },
     hours: {
@@ -164,6 +168,6 @@ export const availabilityGridRecipe = defineSlotRecipe({
     },
     legend: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
     look: { display: 'flex', alignItems: 'center', gap: '2' },
-    swatch: { width: '5', height: '4', borderRadius: 'xs', flexShrink: '0', ...looks },
+    swatch: { width: '5', height: '4', borderRadius: 'xs', flexShrink: '0', ...looks, ...closed },
   },
 })

@@ -62,6 +62,11 @@ it('has no band without a time, and a press makes an hour', () => {
   expect(times()).toEqual(['15:00', '16:00'])
 })
 
+it('says in the legend that nobody works on the day', () => {
+  open({ closed: { look: 'holiday', text: 'day off' } })
+  expect(screen.getByRole('list', { name: 'What the patterns mean' })).toHaveTextContent(/day off$/)
+})
+
 it('goes to the days before and after', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Next day' }))

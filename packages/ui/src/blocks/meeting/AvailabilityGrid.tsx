@@ -50,8 +50,8 @@ export interface AvailabilityGridProps {
   }
   hours: GridHours
   rows: readonly AvailabilityRow[]
-  /** Nobody works on the day; the note above the grid says why. */
-  closed?: 'holiday' | 'weekend' | undefined
+  /** Nobody works on the day, with the word for it in the legend; the note above the grid says why. */
+  closed?: { look: 'holiday' | 'weekend'; text: string } | undefined
   /** The time in the form; left out while it is none within the hours. */
   span?: GridMinutes | undefined
   /** Whether somebody is busy or away then. */
@@ -148,7 +148,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
                     {isUnknown && <small aria-hidden>{text}</small>}
                   </th>
                   {/* biome-ignore lint/a11y/useKeyWithClickEvents: the band has the keys. */}
-                  <td data-closed={closed} onClick={press}>
+                  <td data-closed={closed?.look} onClick={press}>
                     <VisuallyHidden>{text}</VisuallyHidden>
                     {busy.map((one) => (
                       <chakra.span
@@ -193,6 +193,12 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
             {texts.looks[look]}
           </Text>
         ))}
+        {closed && (
+          <Text as="li" size="small" tone="muted" css={styles.look}>
+            <chakra.span aria-hidden data-closed={closed.look} css={styles.swatch} />
+            {closed.text}
+          </Text>
+        )}
       </chakra.ul>
       <Text size="small" tone="hint">
         {texts.hint}

@@ -39,6 +39,9 @@ export function useAvailabilityGrid({ day, answer, ...asked }: Asked): Availabil
   const { firstName, lastName } = useStaffUser()
   if (day === undefined) return undefined
 
+  const look = answer?.holiday ? 'holiday' : 'weekend'
+  const closed: AvailabilityGridProps['closed'] =
+    answer?.holiday || answer?.isWeekend ? { look, text: t('availability.grid.closed') } : undefined
   const textOf = (busy: readonly BusySpan[]) =>
     busy
       .map(({ start, end, kind }) =>
@@ -56,13 +59,12 @@ export function useAvailabilityGrid({ day, answer, ...asked }: Asked): Availabil
         end: readTime(end) ?? 0,
         look: kind,
       })),
-      text: textOf(known.busy) || t('availability.grid.free'),
+      text: textOf(known.busy) || (closed?.text ?? t('availability.grid.free')),
     }
   }
   const own = `${firstName} ${lastName}`.trim()
   const span = minutesOf(asked)
   const isInside = span && workingHours.start <= span.start && span.end <= workingHours.end
-  const closed = answer?.holiday ? 'holiday' : answer?.isWeekend ? 'weekend' : undefined
   const { roomname } = asked
   return {
     label: t('availability.grid.label', { day: sayDayOfYear(day) }),
