@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract'
-import { cardSamples, jobSamples, serviceSamples, teamSamples } from '@atrium/contract/samples'
+import {
+  cardSamples,
+  invitationSample,
+  jobSamples,
+  serviceSamples,
+  teamSamples,
+} from '@atrium/contract/samples'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { readTexts } from '#testing/readTexts.ts'
 import { renderPage } from './server.tsx'
@@ -28,6 +34,7 @@ const named: [address: string, name: (language: Language) => string | undefined]
     fillPath(pages.card, { name: 'gunes-aliyeva' }),
     () => cardSamples.find(({ name }) => name === 'gunes-aliyeva')?.fullname,
   ],
+  [fillPath(pages.invitation, { token: 'sample-invitation-token' }), () => invitationSample.title],
 ]
 
 /** Pages whose words are all in the texts: a word of theirs. */

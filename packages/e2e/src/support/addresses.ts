@@ -6,6 +6,8 @@ const samples: Record<string, string> = {
   idnumber: 'DEV7',
   roomname: 'Göygöl',
   name: 'gunes-aliyeva',
+  /** Of no invitation: the page says so. */
+  token: 'A'.repeat(43),
 }
 
 /** The address of a page, with a sample for each parameter. */
