@@ -82,6 +82,7 @@ it('books a room, and says which rooms are free then and large enough', async ()
   expect(await screen.findByText(/^Busy until 11:30\. Choose another room/)).toBeInTheDocument()
   await user.selectOptions(room, 'Muğan')
   expect(await screen.findByText('The room is free.')).toBeInTheDocument()
+  expect(await screen.findByRole('row', { name: 'Room Muğan free all day' })).toBeInTheDocument()
   addAttendee('Rauf Əliyev')
   expect(
     await screen.findByText('The room is free. Too small: seats for 1, and you are 2.'),

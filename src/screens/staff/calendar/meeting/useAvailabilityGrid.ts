@@ -22,7 +22,8 @@ interface Asked {
   end: string
   /** The names in the form. */
   attendees: readonly string[]
-  roomname?: string | undefined
+  /** Empty without one. */
+  roomname: string
   isClash: boolean
   isLoading: boolean
   answer: AvailabilityAnswer | undefined

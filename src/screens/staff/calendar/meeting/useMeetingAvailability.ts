@@ -12,9 +12,7 @@ import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 import { useAvailability } from '#screens/staff/calendar/useAvailability.ts'
 import { useAvailabilityGrid } from './useAvailabilityGrid.ts'
 
-interface Asked extends Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'invitees'> {
-  roomname?: string | undefined
-}
+type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'invitees' | 'roomname'>
 
 interface Options {
   /** The meeting that is changed. */
