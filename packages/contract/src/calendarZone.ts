@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { dayAndTime, readTime, writeTime } from './dates.ts'
+import { readTime, writeTime, zoneOffset } from './dates.ts'
 import { type IsoDay, startOfDay, yearOf } from './days.ts'
 
 /** Years after the last day of a file for which it knows the changes of the clock: a series may end as late. */
@@ -8,11 +8,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** Minutes that the company's clock is ahead of UTC at an instant. */
-function offsetAt(instant: Date): number {
-  const { day, time } = dayAndTime(instant, company.timeZone)
-  const shown = startOfDay(day).getTime() + (readTime(time) ?? 0) * minute
-  return (shown - Math.floor(instant.getTime() / minute) * minute) / minute
-}
+const offsetAt = (instant: Date): number => zoneOffset(instant, company.timeZone)
 
 /**
  * The instant of a day and an `HH:mm` by the company's clock. A time that the clock skips in the spring is the time

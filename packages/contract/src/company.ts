@@ -18,6 +18,8 @@ export const company = {
   },
   /** Degrees, WGS 84. */
   location: { latitude: 40.3762, longitude: 49.8413 },
+  /** The city of its clock. */
+  city: { AZ: 'Bakı', EN: 'Baku', RU: 'Баку' },
   /** The time zone of the company. */
   timeZone: 'Asia/Baku',
   social: {

@@ -1,4 +1,4 @@
-import { dayOfMonth, type IsoDay, yearOf } from './days.ts'
+import { dayOfMonth, type IsoDay, startOfDay, yearOf } from './days.ts'
 import type { Language } from './language.ts'
 
 /**
@@ -95,6 +95,13 @@ export function dayAndTime(instant: Date, timeZone: string): { day: IsoDay; time
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` }
+}
+
+/** Minutes that the clock of a time zone is ahead of UTC at an instant. */
+export function zoneOffset(instant: Date, timeZone: string): number {
+  const { day, time } = dayAndTime(instant, timeZone)
+  const shown = startOfDay(day).getTime() / 60_000 + (readTime(time) ?? 0)
+  return shown - Math.floor(instant.getTime() / 60_000)
 }
 
 const units: Record<Language, readonly [string, string, string]> = {

@@ -84,6 +84,7 @@ export {
   formatSpan,
   readTime,
   writeTime,
+  zoneOffset,
 } from './dates.ts'
 export type { IsoDay } from './days.ts'
 export { defaultCvMaxBytes, defaultLoadingScreenMs } from './defaults.ts'

@@ -1,11 +1,18 @@
 import { workingHours } from '@atrium/contract'
 import { StaleBanner } from '@atrium/ui'
-import { type GridSpan, ScheduleWeek, type ScheduleWeekProps, UnplacedList } from '@atrium/ui/schedule'
+import {
+  type GridSpan,
+  ScheduleWeek,
+  type ScheduleWeekProps,
+  UnplacedList,
+  ZoneNote,
+} from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useAgendaTexts } from './useAgendaTexts.ts'
 import { useGridTexts } from './useGridTexts.ts'
+import { useOwnClock } from './useOwnClock.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 import { useUnplacedItems } from './useUnplacedItems.ts'
 
@@ -23,7 +30,8 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, create }: Sched
   const { t } = useTranslation('schedule')
   const { span, day, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
-  const texts = useGridTexts(week, !onChange)
+  const clock = useOwnClock(day)
+  const texts = useGridTexts(week, !onChange, clock?.shown)
   const agenda = useAgendaTexts(day)
   const items = useUnplacedItems(unplaced)
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
@@ -53,6 +61,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, create }: Sched
           failure={{ ...notes, isRetrying: notes.isFetching }}
         />
       )}
+      {clock && <ZoneNote {...clock.note} />}
       <ScheduleWeek
         days={gridDays}
         day={day}

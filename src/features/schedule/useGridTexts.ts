@@ -3,6 +3,7 @@ import type { GridSpan, GridTexts } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
+import type { OwnClock } from './ownClock.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 
 const timeOf = ({ start, end }: GridSpan) => `${writeTime(start)}–${writeTime(end)}`
@@ -11,6 +12,7 @@ const timeOf = ({ start, end }: GridSpan) => `${writeTime(start)}–${writeTime(
 export function useGridTexts(
   { span, day, sunday }: Pick<ShownWeek, 'span' | 'day' | 'sunday'>,
   isReadOnly: boolean,
+  own?: OwnClock | undefined,
 ): GridTexts {
   const isDay = span === 'day'
   const shown = isDay ? day : sunday
@@ -36,6 +38,7 @@ export function useGridTexts(
         fewer: t('allDay.fewer'),
       },
       time: writeTime,
+      own: own && { label: own.own, companyLabel: own.company, timeAt: own.timeAt },
       cell: ({ label }, minutes, meetings) => {
         const place = `${label}, ${writeTime(minutes)}`
         return meetings.length === 0 ? place : `${place}: ${meetings.map(({ title }) => title).join(', ')}`
@@ -49,6 +52,6 @@ export function useGridTexts(
         organiser === undefined ? t('grid.fixed', { title }) : t('grid.organised', { title, organiser }),
       cancelled: t('grid.cancelled'),
     }),
-    [t, isDay, shown, isReadOnly, sayDay, sayDayOfYear, dateOf],
+    [t, isDay, shown, own, isReadOnly, sayDay, sayDayOfYear, dateOf],
   )
 }

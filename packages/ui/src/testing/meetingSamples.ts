@@ -12,6 +12,7 @@ export const meetingTexts: MeetingFormTexts = {
   title: 'Title',
   date: 'Date',
   dateHint: 'Year/month/day',
+  sayOwnTime: () => undefined,
   sayDay: (text) => (/^2026[/-]11[/-]24$/.test(text.trim()) ? 'Tuesday 24 November 2026' : undefined),
   pickDate: 'Choose the date in a calendar',
   start: 'Start',

@@ -6,6 +6,7 @@ import { ErrorTexts } from '#forms/ErrorTexts.ts'
 import { FieldError } from '#forms/FieldError.tsx'
 import { fieldError } from '#forms/fieldError.ts'
 import { TimeField } from '#forms/TimeField.tsx'
+import { Text } from '#primitives/Text.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { MeetingFormTexts } from './meetingTypes.ts'
 
@@ -16,6 +17,8 @@ export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
   const translate = use(ErrorTexts)
   const start = useField<string>('start', { parse: asTyped })
   const end = useField<string>('end', { parse: asTyped })
+  const day = useField<string>('day').input.value
+  const ownTime = texts.sayOwnTime(day, start.input.value, end.input.value)
   const hours = fieldError(useField('hours').meta)
   const about = hours ? { isInvalid: true, describedBy: hoursId } : {}
   return (
@@ -33,6 +36,11 @@ export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
           />
         ))}
       </chakra.div>
+      {ownTime && (
+        <Text size="small" tone="hint" marginTop="2">
+          {ownTime}
+        </Text>
+      )}
       {hours && <FieldError id={hoursId}>{translate ? translate(hours) : hours}</FieldError>}
     </div>
   )

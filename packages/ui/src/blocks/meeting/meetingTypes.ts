@@ -125,6 +125,8 @@ export interface MeetingFormTexts {
   pickDate: string
   start: string
   end: string
+  /** For a writer in another time zone: "09:00–10:00 in Baku = 05:00–06:00 here"; `undefined` for all others. */
+  sayOwnTime: (day: string, start: string, end: string) => string | undefined
   notes: string
   notesLeft: (left: number) => string
   save: string

@@ -18,7 +18,7 @@ const HeadDay = memo(function HeadDay({ day }: { day: GridDay }) {
 
 interface GridHeadProps {
   days: readonly GridDay[]
-  texts: Pick<GridTexts, 'label' | 'allDay'>
+  texts: Pick<GridTexts, 'label' | 'allDay' | 'own'>
 }
 
 /** The days of the week, today in lime, with holidays and absences under them. */
@@ -27,7 +27,14 @@ export function GridHead({ days, texts }: GridHeadProps) {
     <thead>
       <tr>
         {/* The corner: a cell without a name would be silent. */}
-        <td aria-label={texts.label} />
+        <td aria-label={texts.own ? undefined : texts.label}>
+          {texts.own && (
+            <>
+              <span>{texts.own.companyLabel}</span>
+              <small>{texts.own.label}</small>
+            </>
+          )}
+        </td>
         {days.map((day, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its date changes.
           <HeadDay key={at} day={day} />

@@ -7,10 +7,11 @@ interface GridRowsProps {
   count: number
   hours: GridHours
   time: GridTexts['time']
+  own?: GridTexts['own']
 }
 
 /** A row: its time, which is visible at full hours only, and an empty cell for each day. */
-function rowOf(minutes: number, { count, time }: GridRowsProps): HTMLElement {
+function rowOf(minutes: number, { count, time, own }: GridRowsProps): HTMLElement {
   const row = document.createElement('tr')
   // Else the names of all its cells would be its name.
   row.setAttribute('aria-label', time(minutes))
@@ -22,6 +23,11 @@ function rowOf(minutes: number, { count, time }: GridRowsProps): HTMLElement {
     const text = document.createElement('span')
     text.append(...header.childNodes)
     header.append(text)
+    if (own) {
+      const second = document.createElement('small')
+      second.textContent = own.timeAt(minutes)
+      header.append(second)
+    }
   }
   row.append(header)
   for (let day = 0; day < count; day += 1) {
@@ -37,9 +43,9 @@ let made: { props: GridRowsProps; rows: DocumentFragment } | undefined
 
 /** The rows are made once for all weeks, and copied. */
 function rowsOf(props: GridRowsProps): DocumentFragment {
-  const { count, hours, time } = props
+  const { count, hours, time, own } = props
   const last = made?.props
-  if (!made || last?.count !== count || last.hours !== hours || last.time !== time) {
+  if (!made || last?.count !== count || last.hours !== hours || last.time !== time || last.own !== own) {
     const rows = document.createDocumentFragment()
     for (let row = 0; row < rowCountOf(hours); row += 1) rows.append(rowOf(minutesOfRow(row, hours), props))
     made = { props, rows }
@@ -51,10 +57,10 @@ function rowsOf(props: GridRowsProps): DocumentFragment {
  * The rows, one for each quarter of an hour. They stay the same from week to week, and the cursor writes to the cells. Copying
  * three hundred elements that never change, instead of rendering them, halves the time to the first view.
  */
-export const GridRows = memo(function GridRows({ count, hours, time }: GridRowsProps) {
+export const GridRows = memo(function GridRows({ count, hours, time, own }: GridRowsProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   useLayoutEffect(() => {
-    bodyRef.current?.replaceChildren(rowsOf({ count, hours, time }))
-  }, [count, hours, time])
+    bodyRef.current?.replaceChildren(rowsOf({ count, hours, time, own }))
+  }, [count, hours, time, own])
   return <tbody ref={bodyRef} />
 })

@@ -29,7 +29,7 @@ export function GridTable({ days, hours, texts, helpId, isReadOnly = false }: Gr
         aria-readonly={isReadOnly || undefined}
       >
         <GridHead days={days} texts={texts} />
-        <GridRows count={days.length} hours={hours} time={texts.time} />
+        <GridRows count={days.length} hours={hours} time={texts.time} own={texts.own} />
       </table>
       <span data-part="end" aria-hidden>
         {texts.time(hours.end)}

@@ -104,6 +104,25 @@ export const gridTable = {
   },
   // The times stand on the lines of their hours.
   '& tbody tr[data-hour] > th > span': { display: 'block', marginBlock: '-0.5625rem' },
+  // A second scale of hours, under the first one: what the clock of the reader shows.
+  '& tbody tr[data-hour] > th > small': {
+    position: 'absolute',
+    top: '0.5625rem',
+    insetInlineEnd: '3',
+    fontSize: '0.6875rem',
+    lineHeight: '1rem',
+    color: 'fg.link',
+    whiteSpace: 'nowrap',
+  },
+  '& tbody tr[data-hour] > th:has(small)': { position: 'relative' },
+  '& thead td > span, & thead td > small': {
+    display: 'block',
+    fontSize: '0.6875rem',
+    lineHeight: '1rem',
+    color: 'fg.hint',
+    textAlign: 'end',
+  },
+  '& thead td > small': { color: 'fg.link' },
   '& [data-part=end]': {
     position: 'absolute',
     bottom: 'calc(var(--end) - 0.5625rem)',

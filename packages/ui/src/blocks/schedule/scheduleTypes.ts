@@ -82,6 +82,8 @@ export interface GridTexts {
   }
   /** A row's header, "09:15". */
   time: (minutes: number) => string
+  /** A second scale of hours, for a reader in another time zone: what their clock shows, and its name, "UTC+0". */
+  own?: { label: string; companyLabel: string; timeAt: (minutes: number) => string } | undefined
   /** A cell and its meetings: "Tuesday 17 November 2026, 11:15: Client call, Interview". Asked for each cell of a week. */
   cell: (day: GridDay, minutes: number, meetings: readonly PlacedMeeting[]) => string
   /** One of several in a cell was picked: "2 of 3: Interview, 11:15–12:15". `index` counts from 0. */

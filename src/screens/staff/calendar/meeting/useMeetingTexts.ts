@@ -1,7 +1,8 @@
-import { formatBytes, limits, readMeetingDate } from '@atrium/contract'
+import { company, formatBytes, limits, readMeetingDate, readTime, writeTime } from '@atrium/contract'
 import type { MeetingFormTexts } from '@atrium/ui/meeting'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { browserZone, ownClock } from '#features/schedule/ownClock.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** The texts of the form in the reader's language. */
@@ -22,6 +23,17 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
       pickDate: t('fields.pickDate'),
       start: t('fields.start'),
       end: t('fields.end'),
+      sayOwnTime: (text, start, end) => {
+        const day = readMeetingDate(text)
+        const clock = day && ownClock(day, browserZone())
+        const [from, to] = [start, end].map(readTime)
+        if (!clock || from === undefined || to === undefined) return undefined
+        return t('ownTime', {
+          city: company.city[language],
+          times: [from, to].map(writeTime).join('–'),
+          own: [from, to].map(clock.timeAt).join('–'),
+        })
+      },
       notes: t('fields.notes'),
       notesLeft: (left) =>
         left < 0 ? t('fields.notesOver', { count: -left }) : t('fields.notesLeft', { count: left }),

@@ -1,0 +1,40 @@
+import { company, type IsoDay, writeTime, zoneOffset } from '@atrium/contract'
+
+/** The clock of a reader in another time zone, beside the company's, on one day. */
+export interface OwnClock {
+  /** "UTC+4": the company's. */
+  company: string
+  /** "UTC+0": the reader's. */
+  own: string
+  /** The reader's time at a time of the company in minutes since midnight: "05:00", or "23:00 −1" for the day before. */
+  timeAt: (minutes: number) => string
+}
+
+/** The time zone of the browser. */
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The clock of a time zone at noon of a day; `undefined` where it shows the company's time. */
+export function ownClock(day: IsoDay, timeZone: string): OwnClock | undefined {
+  const noon = new Date(`${day}T12:00:00Z`)
+  const [theirs, own] = [zoneOffset(noon, company.timeZone), zoneOffset(noon, timeZone)]
+  if (theirs === own) return undefined
+  return {
+    company: offsetText(theirs),
+    own: offsetText(own),
+    timeAt(minutes) {
+      const at = minutes - theirs + own
+      const days = Math.floor(at / dayLength)
+      const time = writeTime(at - days * dayLength)
+      return days === 0 ? time : `${time} ${days < 0 ? '−' : '+'}${Math.abs(days)}`
+    },
+  }
+}
+
+/** Minutes. */
+const dayLength = 24 * 60
+
+/** "UTC+4", "UTC−3:30". */
+function offsetText(offset: number): string {
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes > 0 ? `:${minutes}` : ''}`
+}

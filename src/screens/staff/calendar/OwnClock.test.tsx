@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { answerSchedule, createMeeting, onScheduleDay, openSchedule } from '#testing/schedule.ts'
+
+mockNetwork()
+onScheduleDay()
+
+let mockZone = 'UTC'
+// The clock of the tests brings a time zone of its own.
+jest.mock('#features/schedule/ownClock.ts', () => ({
+  ...jest.requireActual<object>('#features/schedule/ownClock.ts'),
+  browserZone: () => mockZone,
+}))
+
+const travelTo = (timeZone: string) => {
+  mockZone = timeZone
+}
+
+const main = () => within(screen.getByRole('main'))
+const rowHeader = (name: RegExp) => main().queryByRole('rowheader', { name })
+
+it('says whose times they are, and has a second scale of hours for whoever wants it', async () => {
+  travelTo('Europe/Berlin')
+  answerSchedule([])
+  const { user } = await openSchedule()
+  expect(main().getByText('Times in Baku (UTC+4).')).toBeInTheDocument()
+  expect(rowHeader(/06:00/)).not.toBeInTheDocument()
+  await user.click(main().getByRole('switch', { name: 'Show my own time too (UTC+1)' }))
+  expect(rowHeader(/^09:00 ?06:00$/)).toBeInTheDocument()
+  await user.click(main().getByRole('switch'))
+  expect(rowHeader(/06:00/)).not.toBeInTheDocument()
+})
+
+it('says in the form what the hours are here', async () => {
+  travelTo('Europe/London')
+  answerSchedule([])
+  const { user, store } = await openSchedule()
+  createMeeting(store, 'own', { start: '11:00', end: '12:00' })
+  await user.click(await main().findByRole('button', { name: /^Interview/ }))
+  expect(await screen.findByText('11:00–12:00 in Baku = 07:00–08:00 here')).toBeInTheDocument()
+})
+
+it('says nothing of it where the clock shows the time of the company', async () => {
+  travelTo('Asia/Dubai')
+  await openSchedule()
+  expect(main().queryByText(/Times in Baku/)).not.toBeInTheDocument()
+  expect(main().queryByRole('switch')).not.toBeInTheDocument()
+})
