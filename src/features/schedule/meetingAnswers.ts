@@ -1,4 +1,4 @@
-import { type AnswerState, answerOf } from '@atrium/contract'
+import { type AnswerState, answerOf, type IsoDay } from '@atrium/contract'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The state of an answer; `waiting` while none counts. */
@@ -33,6 +33,12 @@ export function countAnswers(meeting: Answered): Record<ShownAnswer, number> {
   return counts
 }
 
+/** The days on which another meeting has the room: of one meeting its own day, of a series those of its occurrences. */
+export function roomTakenDays({ roomname, shared, occurrence, recurrence, day }: WeekMeeting): IsoDay[] {
+  const taken = (roomname !== undefined && shared?.roomTaken) || []
+  const own = occurrence ?? (recurrence ? undefined : day)
+  return own === undefined ? taken : taken.filter((one) => one === own)
+}
+
 /** Whether another meeting has the room at the time of this one. */
-export const isRoomTaken = ({ roomname, shared, occurrence, day }: WeekMeeting): boolean =>
-  roomname !== undefined && shared?.roomTaken?.includes(occurrence ?? day) === true
+export const isRoomTaken = (meeting: WeekMeeting): boolean => roomTakenDays(meeting).length > 0

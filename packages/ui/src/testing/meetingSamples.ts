@@ -1,3 +1,4 @@
+import type { AnswerButtonsProps } from '#blocks/meeting/AnswerButtons.tsx'
 import type { AvailabilityGridProps } from '#blocks/meeting/AvailabilityGrid.tsx'
 import type { MeetingFormProps } from '#blocks/meeting/MeetingForm.tsx'
 import type { MeetingViewProps } from '#blocks/meeting/MeetingView.tsx'
@@ -271,6 +272,23 @@ export const meetingFormActions = {
   remove: { label: 'Delete', onPress: nothing },
 }
 
+export const meetingAnswer: AnswerButtonsProps = {
+  label: 'Your answer',
+  texts: { accepted: 'Accept', maybe: 'Maybe', declined: 'Decline' },
+  answer: 'maybe',
+  onAnswer: nothing,
+  status: 'You answered “maybe”. Saved in this browser; it is sent when the connection is back.',
+  scopes: {
+    label: 'What the answer is about',
+    options: [
+      { value: 'this', text: 'This meeting' },
+      { value: 'all', text: 'The whole series' },
+    ],
+    chosen: 'all',
+    onChoose: nothing,
+  },
+}
+
 export const meetingView: MeetingViewProps = {
   title: 'Architecture review',
   closeLabel: 'Close',
@@ -280,4 +298,41 @@ export const meetingView: MeetingViewProps = {
   attendees: { label: 'Attendees', names: ['Aysel Kərimova', 'Tural Quliyev', 'Irina Sokolova'] },
   notes: { label: 'Notes', text: 'Read the proposal before.\nThe room is booked.' },
   actions: { duplicate: meetingFormActions.duplicate, download: meetingFormActions.download },
+}
+
+/** Somebody else's meeting, which is answered. */
+export const invitationView: MeetingViewProps = {
+  ...meetingView,
+  note: 'Rauf Əliyev organises this meeting and can change it. You can answer and duplicate it.',
+  answer: meetingAnswer,
+  facts: [
+    { label: 'Organiser', text: 'Rauf Əliyev' },
+    { label: 'Room', text: '204' },
+  ],
+  attendees: {
+    ...meetingView.attendees,
+    names: [
+      ...meetingView.attendees.names,
+      'jan',
+      'Somebody with a name that needs more than one line of a phone',
+    ],
+    answers: {
+      'Aysel Kərimova': { kind: 'accepted', text: 'accepted' },
+      'Tural Quliyev': { kind: 'declined', text: 'declined' },
+      'Irina Sokolova': { kind: 'waiting', text: 'no answer yet' },
+      jan: { kind: 'guest', text: 'guest, jan@example.com' },
+      'Somebody with a name that needs more than one line of a phone': {
+        kind: 'untold',
+        text: 'not invited',
+      },
+    },
+    summary: '1 accepted, 1 declined, 2 without an answer',
+  },
+  attachments: {
+    label: 'Attachments',
+    texts: meetingTexts.attachments,
+    files: [{ id: 'a', name: 'agenda.pdf', size: 120_000 }],
+    onDownload: nothing,
+    problems: [],
+  },
 }

@@ -3,6 +3,7 @@ import {
   busyParts,
   emptyValues,
   filledValues,
+  invitationView,
   meetingForm,
   meetingFormActions,
   meetingTexts,
@@ -63,6 +64,18 @@ export const Errors: Story = {
 }
 
 export const ReadOnly: Story = { render: () => <MeetingView {...meetingView} /> }
+
+export const Invitation: Story = { render: () => <MeetingView {...invitationView} /> }
+
+export const RoomTaken: Story = {
+  args: {
+    ...Edit.args,
+    trouble: {
+      heading: 'Room 204 is taken: Tuesday 24 November',
+      text: 'Another meeting has it. Choose another room or another time, or save the meeting without a room.',
+    },
+  },
+}
 
 export const InRussian: Story = {
   parameters: { lang: 'ru' },

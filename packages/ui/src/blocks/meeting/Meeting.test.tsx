@@ -3,6 +3,7 @@ import {
   busyParts,
   emptyValues,
   filledValues,
+  invitationView,
   meetingForm,
   meetingFormActions,
   meetingTexts,
@@ -179,6 +180,24 @@ it('only shows a meeting that is only read', async () => {
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('is answered where somebody else organises it: what is pressed is told, and the state of it read out', async () => {
+  const onAnswer = jest.fn()
+  const onChoose = jest.fn()
+  const { answer } = invitationView
+  const scopes = answer?.scopes && { ...answer.scopes, onChoose }
+  const { user } = renderUi(
+    <MeetingView {...invitationView} answer={answer && { ...answer, onAnswer, scopes }} />,
+  )
+  const group = within(screen.getByRole('group', { name: 'Your answer' }))
+  expect(group.getByRole('button', { pressed: true })).toHaveTextContent('Maybe')
+  await user.click(group.getByRole('button', { name: 'Decline' }))
+  expect(onAnswer).toHaveBeenCalledWith('declined')
+  await user.click(screen.getByRole('button', { name: 'This meeting' }))
+  expect(onChoose).toHaveBeenCalledWith('this')
+  expect(screen.getByRole('status')).toHaveTextContent(/^You answered “maybe”/)
+  expect(screen.getByRole('button', { name: 'Download agenda.pdf' })).toBeInTheDocument()
 })
 
 /** A dialog that goes before it has begun would leave the page locked. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerAs, answersTo, invite } from '#mocks/meetings.ts'
 import { syncRequested } from '#slices/meetingSyncSlice.ts'
+import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'
 import {
   addAttendee,
   fillField,
@@ -117,4 +118,21 @@ it('an own meeting invites people of the directory and guests, and shows who has
   await formDialog('Edit meeting')
   expect(people()[0]).toMatch(/^Tural Quliyevaccepted/)
   expect(screen.getByText('1 accepted, 1 without an answer')).toBeInTheDocument()
+})
+
+it('a room that another meeting has is said on the meeting and in its form, with the ways out', async () => {
+  const { user, store } = await openSchedule()
+  const meeting = meetingSample(9, { title: 'Interview', day: '2026-11-19', roomname: '204' })
+  const shared = { revision: 1, sequence: 0, answers: [], roomTaken: ['2026-11-19'] }
+  const personId = selectMeetings(store.getState()).personId ?? 0
+  act(
+    () =>
+      void store.dispatch(meetingsReceived({ personId, revision: 1, meetings: [{ ...meeting, shared }] })),
+  )
+  await user.click(await block(/^Interview, .*the room is taken/))
+  await formDialog('Edit meeting')
+  expect(screen.getByText('Room 204 is taken: Thursday 19 November')).toBeInTheDocument()
+  expect(
+    screen.getByText(/Choose another room or another time, or save the meeting without/),
+  ).toBeInTheDocument()
 })

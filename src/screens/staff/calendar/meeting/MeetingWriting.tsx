@@ -25,7 +25,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { marks, note, ask } = useMeetingAvailability(draft.values, { exceptId: draft.id, people })
   const room = useRoomField(draft.values, { exceptId: draft.id, ownName })
   const attachments = useAttachments(draft.base)
-  const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id))
+  const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id, draft.occurrence))
   const repeat = useRepeat(draft)
   const form = useMeetingFormActions({ draft, people, ...handlers })
   return (

@@ -1,11 +1,16 @@
 import type { AnswerMark, InvitedPerson } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
-import { answerBy, countAnswers, invitedNames, isRoomTaken } from '#features/schedule/meetingAnswers.ts'
+import { answerBy, countAnswers, invitedNames, roomTakenDays } from '#features/schedule/meetingAnswers.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import { useDayNames } from '#hooks/useDayNames.ts'
+
+/** How many days of a series are named. */
+const daysShown = 3
 
 /** The answers to a meeting as texts, and the note that its room is taken. */
 export function useMeetingPeople(meeting: WeekMeeting | undefined) {
   const { t } = useTranslation('meeting')
+  const { sayDayOfYear } = useDayNames()
   const known = new Set(meeting && invitedNames(meeting))
 
   /** The mark of an attendee; `invited` is left out for a name that nobody is told by. */
@@ -25,9 +30,15 @@ export function useMeetingPeople(meeting: WeekMeeting | undefined) {
       ? parts.map((state) => t(`people.counts.${state}`, { number: counts[state] })).join(', ')
       : undefined
 
+  const taken = meeting ? roomTakenDays(meeting) : []
+  const days = taken.slice(0, daysShown).map(sayDayOfYear)
+  const more = taken.length > daysShown ? [t('roomTaken.more', { number: taken.length - daysShown })] : []
   const trouble =
-    meeting && isRoomTaken(meeting)
-      ? { heading: t('roomTaken.heading', { room: meeting.roomname }), text: t('roomTaken.text') }
+    taken.length > 0
+      ? {
+          heading: t('roomTaken.heading', { room: meeting?.roomname, days: [...days, ...more].join('; ') }),
+          text: t('roomTaken.text'),
+        }
       : undefined
   return { answerOf, summary, trouble }
 }
