@@ -216,6 +216,8 @@ describeOnDatabase('the records of people', (open) => {
     const leaver = await userOf(leader)
     const heir = await userOf(address('irina.sokolova'))
     const guest = await userOf(hr)
+    // Without those of the samples.
+    await db().delete(meetings)
     const series = (count: number) => ({ rule: `FREQ=DAILY;COUNT=${count}`, changes: [] })
     const before = await record('leyla.aliyeva')
     const headers = await signIn(services, leaver)
