@@ -31,7 +31,8 @@ const leaner = {
   'react-router$': path.join(routerFolder, 'index.mjs'),
   'react-router/dom$': path.join(routerFolder, 'dom-export.mjs'),
   'use-sync-external-store/shim$': path.join(root, 'node_modules/react'),
-  [path.join(root, 'node_modules/rrule/dist/esm/nlp/index.js')]: false as const,
+  // As `rrule` imports it.
+  './nlp/index$': false as const,
 }
 
 /** The files of the start, each small enough to be compiled in a short task. */

@@ -12,7 +12,7 @@ export interface ConcernedDay {
   name: string
   /** "Day of Mourning", "you are away" */
   reason: string
-  /** The next working day, which has no meeting of the series; left out where there is none. */
+  /** The next working day without a meeting of the series; left out where there is none soon. */
   to?: { day: string; name: string } | undefined
 }
 
@@ -102,7 +102,7 @@ export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysP
         </Button>
       )}
       {days.length > 1 && (
-        <chakra.div css={styles.acts}>
+        <chakra.div css={styles.acts} gap="2">
           <Button variant="outline" size="sm" onClick={() => onChange(days.map(({ day }) => ({ day })))}>
             {texts.skipAll}
           </Button>

@@ -74,6 +74,8 @@ export const repeatFieldsRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       '& > button': { minHeight: 'target' },
+      // The text of a quiet button begins where the texts above do.
+      '& > [role=status]:empty + button': { marginInlineStart: '-4' },
     },
   },
 })

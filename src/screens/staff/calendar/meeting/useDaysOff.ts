@@ -19,12 +19,12 @@ export interface DaysOff {
   holidayOn: (day: IsoDay) => string | undefined
   /** Whether the person has the time off, or has asked for it. */
   isAway: (day: IsoDay, hours: Hours) => boolean
-  /** The first working day after a day on which the person is not away. */
-  nextWorkingDay: (day: IsoDay, hours: Hours) => IsoDay | undefined
+  /** The first working day after a day that is not taken and on which the person is not away. */
+  nextWorkingDay: (day: IsoDay, hours: Hours, taken: ReadonlySet<IsoDay>) => IsoDay | undefined
 }
 
-/** How far a working day is searched: holidays are at most two weeks long. */
-const maxSearched = 21
+/** How far a working day is searched: further away, a meeting is skipped rather than moved. */
+const maxSearched = 14
 
 /**
  * The days off in the three years from `year` on, which a series can last: public holidays, those that were moved and
@@ -50,9 +50,9 @@ function daysOffOf(holidays: readonly Holiday[], requests: readonly OffDayReques
   return {
     holidayOn: (day) => (closedKind(calendar, day) === 'holiday' ? calendar.holidays.get(day) : undefined),
     isAway,
-    nextWorkingDay: (day, hours) => {
+    nextWorkingDay: (day, hours, taken) => {
       for (let next = addDays(day, 1), tries = 0; tries < maxSearched; next = addDays(next, 1), tries += 1)
-        if (!closedKind(calendar, next) && !isAway(next, hours)) return next
+        if (!closedKind(calendar, next) && !taken.has(next) && !isAway(next, hours)) return next
       return undefined
     },
   }

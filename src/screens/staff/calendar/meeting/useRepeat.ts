@@ -71,9 +71,11 @@ export function useRepeat(draft: MeetingDraft) {
     const concerned = all.flatMap(({ day, isPlain }) => {
       const reason = daysOff.holidayOn(day) ?? (daysOff.isAway(day, values) ? away : undefined)
       if (!isPlain || reason === undefined) return []
-      const to = daysOff.nextWorkingDay(day, values)
-      const move = to !== undefined && !taken.has(to) && { to: { day: to, name: sayDay(to) } }
-      return [{ day, name: sayDay(day), reason, ...move }]
+      const to = daysOff.nextWorkingDay(day, values, taken)
+      if (to === undefined) return [{ day, name: sayDay(day), reason }]
+      // No two meetings are moved to one day.
+      taken.add(to)
+      return [{ day, name: sayDay(day), reason, to: { day: to, name: sayDay(to) } }]
     })
     const days = all.map(({ day }) => day).filter((day) => !skipped.has(day))
     return { sentence: sentenceOf(choice, made.day, days), concerned }
