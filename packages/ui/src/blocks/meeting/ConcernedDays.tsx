@@ -63,7 +63,7 @@ export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysP
           const change = decided.get(day)
           return (
             <chakra.li key={day} css={styles.day}>
-              <p>{`${name}: ${reason}`}</p>
+              <p>{`${name} – ${reason}`}</p>
               <chakra.div css={styles.acts}>
                 {/* There before its words, or they would not be read out. */}
                 <chakra.span role="status" css={styles.decision}>
@@ -102,7 +102,7 @@ export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysP
         </Button>
       )}
       {days.length > 1 && (
-        <chakra.div css={styles.acts} gap="2">
+        <chakra.div css={styles.all}>
           <Button variant="outline" size="sm" onClick={() => onChange(days.map(({ day }) => ({ day })))}>
             {texts.skipAll}
           </Button>

@@ -69,7 +69,7 @@ describe('the meetings on days off', () => {
     const { user, save } = open()
     await user.selectOptions(repeats(), 'Every week')
     await user.click(screen.getByRole('button', { name: 'And 2 more' }))
-    expect(screen.getByText('Day 6: New Year')).toBeVisible()
+    expect(screen.getByText('Day 6 – New Year')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Move all to the next working day' }))
     const { dayChanges } = await save()
     expect(dayChanges).toHaveLength(6)

@@ -13,6 +13,7 @@ export const repeatFieldsRecipe = defineSlotRecipe({
     'heading',
     'day',
     'acts',
+    'all',
     'decision',
   ],
   base: {
@@ -69,13 +70,14 @@ export const repeatFieldsRecipe = defineSlotRecipe({
     },
     decision: { textStyle: 'label', '&:empty': { display: 'none' } },
     acts: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: { base: 'grid', md: 'flex' },
+      justifyItems: 'start',
       alignItems: 'center',
       gap: '1',
-      '& > button': { minHeight: 'target' },
       // The text of a quiet button begins where the texts above do.
-      '& > [role=status]:empty + button': { marginInlineStart: '-4' },
+      '& > button': { minHeight: 'target', marginInlineStart: '-4', textAlign: 'start' },
+      '& > button + button, & > [role=status]:not(:empty) + button': { marginInlineStart: { md: '0' } },
     },
+    all: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > button': { minHeight: 'target' } },
   },
 })

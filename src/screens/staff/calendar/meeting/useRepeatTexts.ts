@@ -1,4 +1,4 @@
-import { formatDay, type IsoDay, readMeetingDate, toTag } from '@atrium/contract'
+import { formatDay, type IsoDay, readMeetingDate } from '@atrium/contract'
 import { dayOfMonth, weekdayOf } from '@atrium/contract/days'
 import { ordinalOf, type RecurrenceChoice, type RecurrencePattern } from '@atrium/contract/recurrence'
 import type { RepeatTexts } from '@atrium/ui/meeting'
@@ -39,8 +39,10 @@ export function useRepeatTexts() {
     const patternOf = ({ pattern, weekdays }: RecurrenceChoice, day: IsoDay): string => {
       if (pattern !== 'weekly' && pattern !== 'biweekly') return optionOf(pattern, day)
       const names = weekdays.map((weekday) => t(`repeat.each.${keyOf(weekday)}`))
-      const days = new Intl.ListFormat(toTag(language), { type: 'conjunction' }).format(names)
-      return t(`repeat.${pattern}`, { days, count: names.length })
+      // Browsers do not know how Azerbaijani joins a list.
+      const last = names.pop() ?? ''
+      const days = names.length > 0 ? t('repeat.list', { names: names.join(', '), last }) : last
+      return t(`repeat.${pattern}`, { days })
     }
     const concerned: RepeatTexts['concerned'] = {
       heading: (count) => t('repeat.daysOff.heading', { count }),
