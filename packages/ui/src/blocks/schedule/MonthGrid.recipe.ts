@@ -120,7 +120,7 @@ export const monthGridRecipe = defineRecipe({
         marginInline: '0.125rem',
         textIndent: '-100vw',
         backgroundColor: 'holiday.fg',
-        '&[data-kind=away], &[data-kind=remote]': { backgroundColor: 'fg.hint' },
+        '&[data-kind=away]': { backgroundColor: 'fg.hint' },
       },
       '& td > em': { paddingInline: '0.5', fontSize: '0.6875rem', lineHeight: '1rem' },
     },

@@ -1,3 +1,4 @@
+import { monthOf, weeksOfMonth } from '@atrium/contract/days'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { CalendarPage } from '#blocks/calendar/CalendarPage.tsx'
 import { ViewToggle } from '#blocks/calendar/ViewToggle.tsx'
@@ -6,11 +7,14 @@ import { longRows, russian, weekSample, wordsSample } from '#testing/gridSamples
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { scheduleArgs } from '#testing/scheduleSamples.ts'
 import { MeetingFacts } from './MeetingFacts.tsx'
+import { MeetingSearch } from './MeetingSearch.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
 import { ScheduleFoot } from './ScheduleFoot.tsx'
 import { SchedulePart, type SchedulePartProps } from './SchedulePart.tsx'
 import { ScheduleWeek } from './ScheduleWeek.tsx'
 import { UndoNote } from './UndoNote.tsx'
 import { UnplacedList } from './UnplacedList.tsx'
+import { ZoneNote } from './ZoneNote.tsx'
 
 const nothing = () => undefined
 
@@ -173,6 +177,115 @@ export const ReadOnly: Story = {
       <>
         <MeetingFacts {...scheduleArgs.facts} />
         <ScheduleWeek {...scheduleArgs.week} isReadOnly />
+      </>
+    ),
+  },
+}
+
+const spans = (chosen: string) => ({
+  label: 'Show',
+  spans: ['Day', 'Week', 'Month'].map((label) => ({
+    value: label,
+    label,
+    isChosen: label === chosen,
+    onChoose: nothing,
+  })),
+})
+
+export const Day: Story = {
+  args: {
+    range: 'Tue 17 November 2026',
+    spans: spans('Day'),
+    children: (
+      <>
+        <ZoneNote
+          text="Times in Baku (UTC+4)."
+          toggle={{ label: 'Show my own time too (UTC+0)', isOn: true, onChange: nothing }}
+        />
+        <ScheduleWeek
+          {...scheduleArgs.week}
+          day="2026-11-17"
+          isDay
+          texts={{
+            ...scheduleArgs.week.texts,
+            own: {
+              label: 'UTC+0',
+              companyLabel: 'UTC+4',
+              timeAt: (minutes) => scheduleArgs.week.texts.time(minutes - 240),
+            },
+          }}
+        />
+      </>
+    ),
+  },
+}
+
+const board = new Map(weekSample().map((day) => [day.day, day]))
+const [otherDay] = weekSample([], { notes: {} })
+
+export const Month: Story = {
+  args: {
+    range: 'November 2026',
+    spans: spans('Month'),
+    children: (
+      <MonthGrid
+        weeks={weeksOfMonth(monthOf('2026-11-17')).map((week) =>
+          week.map((day) =>
+            day === undefined
+              ? undefined
+              : (board.get(day) ??
+                (otherDay && { ...otherDay, day, number: String(Number(day.slice(8))), label: day })),
+          ),
+        )}
+        weekdays={['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((short) => ({ short, long: short }))}
+        day="2026-11-19"
+        texts={{
+          label: 'November 2026',
+          help: 'The arrow keys move by day and by week. Enter opens the day.',
+          cell: ({ label, meetings }) => `${label}, ${meetings.length} meetings`,
+          more: (count) => `+${count} more`,
+        }}
+        onOpenDay={nothing}
+        onOpen={nothing}
+        onLeave={nothing}
+      />
+    ),
+  },
+}
+
+export const Search: Story = {
+  args: {
+    spans: spans('Week'),
+    children: (
+      <>
+        <MeetingSearch
+          label="Search meetings"
+          value="plan"
+          onSearch={nothing}
+          onChoose={nothing}
+          onClose={nothing}
+          found={{
+            summary: '2 meetings found.',
+            label: 'Meetings found',
+            meetings: [
+              {
+                id: 'a',
+                title: 'Client call: rollout plan',
+                when: 'Tuesday 17 November 2026, 11:00–12:00',
+                about: 'Leyla Əliyeva, Rauf Əliyev · Göygöl',
+                look: 3,
+              },
+              {
+                id: 'b',
+                title: 'Sprint planning',
+                when: 'Monday 16 November 2026, 10:00–11:30',
+                about: '',
+                look: 1,
+              },
+            ],
+          }}
+        />
+        {week}
       </>
     ),
   },

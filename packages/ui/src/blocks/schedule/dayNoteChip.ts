@@ -24,10 +24,4 @@ export const dayNoteChip = {
   // A holiday on which people work.
   '&[data-kind=named]': { backgroundColor: 'transparent', borderColor: 'currentColor' },
   '&[data-kind=away]': { backgroundColor: 'bg.active', color: 'fg' },
-  '&[data-kind=remote]': {
-    backgroundColor: 'bg.surface',
-    borderColor: 'border.hairline',
-    borderStyle: 'dashed',
-    color: 'fg',
-  },
 } as const

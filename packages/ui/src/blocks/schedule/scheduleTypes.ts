@@ -31,11 +31,8 @@ export interface PlacedMeeting extends GridSpan {
 
 /** What lasts all day. */
 export interface DayNote {
-  /**
-   * `holiday` is a day off, `named` a holiday that is a working day, `away` an off day of the person, `remote` a day on which
-   * the person works elsewhere.
-   */
-  kind: 'holiday' | 'named' | 'away' | 'remote'
+  /** `holiday` is a day off, `named` a holiday that is a working day, `away` an off day of the person. */
+  kind: 'holiday' | 'named' | 'away'
   text: string
 }
 
