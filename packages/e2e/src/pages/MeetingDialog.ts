@@ -50,6 +50,31 @@ export class MeetingDialog {
     await this.root.waitFor({ state: 'hidden' })
   }
 
+  /** The choice of a repetition, of its end, and the number of meetings. */
+  get repeat(): Locator {
+    return this.root.getByRole('combobox', { name: this.texts('meeting:repeat.label'), exact: true })
+  }
+
+  get ending(): Locator {
+    return this.root.getByRole('combobox', { name: this.texts('meeting:repeat.ends'), exact: true })
+  }
+
+  get count(): Locator {
+    return this.root.getByRole('textbox', { name: this.texts('meeting:repeat.count'), exact: true })
+  }
+
+  get room(): Locator {
+    return this.root.getByRole('combobox', { name: this.texts('meeting:fields.room'), exact: true })
+  }
+
+  /** Types a name or an address, and chooses the first suggestion. */
+  async invite(text: string): Promise<void> {
+    await this.attendee.fill(text)
+    await this.option(new RegExp(text.replaceAll('.', '\\.')))
+      .first()
+      .click()
+  }
+
   /** The input for names. */
   get attendee(): Locator {
     return this.root.getByRole('combobox', { name: this.texts('meeting:fields.attendees') })
