@@ -13,6 +13,7 @@ import { cardsApi } from '#api/cardsApi.ts'
 import { careersApi } from '#api/careersApi.ts'
 import { employeesApi } from '#api/employeesApi.ts'
 import { invitationsApi } from '#api/invitationsApi.ts'
+import { meetingRoomsApi } from '#api/meetingRoomsApi.ts'
 import { servicesApi } from '#api/servicesApi.ts'
 import { teamApi } from '#api/teamApi.ts'
 import type { RootState } from '#store/rootReducer.ts'
@@ -43,6 +44,7 @@ const once = { subscribe: false } as const
 const { listServices, getService } = servicesApi.endpoints
 const { listJobs, listCategories, getJob } = careersApi.endpoints
 const { getEmployee, listRooms, listRoomEmployees } = employeesApi.endpoints
+const { getRoomToday } = meetingRoomsApi.endpoints
 const { listTeam } = teamApi.endpoints
 const { getCard } = cardsApi.endpoints
 const { getInvitation } = invitationsApi.endpoints
@@ -79,6 +81,7 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
   rooms: () => [listRooms.initiate(undefined, once)],
   room: ({ params: { roomname = '' }, language }) => [
     listRoomEmployees.initiate({ roomname, language }, once),
+    getRoomToday.initiate({ roomname, language }, once),
   ],
   card: ({ params: { name = '' }, language }) => [getCard.initiate({ name, language }, once)],
   invitation: ({ params: { token = '' }, language }) => [getInvitation.initiate({ token, language }, once)],

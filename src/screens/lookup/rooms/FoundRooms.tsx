@@ -28,11 +28,12 @@ export function FoundRooms({ found, people, query, onSearch }: FoundRoomsProps) 
     if (inside.length > 0) return desksOf(inside)
     return planDesks({ people: employees || capacity, computers, monitors })
   }
-  const factsOf = ({ employees, computers, monitors = 0, capacity }: Room) => [
+  const factsOf = ({ employees, computers, monitors = 0, devices = 0, capacity }: Room) => [
     ...(capacity === undefined ? [] : [t('rooms.seats', { count: capacity })]),
     ...(employees > 0 || capacity === undefined ? [t('rooms.people', { count: employees })] : []),
     ...(computers > 0 || capacity === undefined ? [t('rooms.computers', { count: computers })] : []),
     ...(monitors > 0 ? [t('rooms.monitors', { count: monitors })] : []),
+    ...(devices > 0 ? [t('rooms.devices', { count: devices })] : []),
   ]
   return (
     <>

@@ -1,0 +1,108 @@
+import {
+  type BookingLength,
+  bookingLengths,
+  type RoomBooking,
+  type RoomToday,
+  readTime,
+  workingHours,
+  writeTime,
+} from '@atrium/contract'
+import { RoomStatus } from '@atrium/ui/lookup'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useBookRoomNowMutation } from '#api/meetingRoomsApi.ts'
+import { parseApiError } from '#api/parseApiError.ts'
+import { href } from '#config/site.ts'
+import { useIsColleague } from '#features/lookup/useIsColleague.ts'
+import { roomStateIn } from '#features/rooms/roomState.ts'
+import { useNow } from '#features/schedule/useNow.ts'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+
+const meetingHref = ({ id, occurrence }: NonNullable<RoomBooking['meeting']>) =>
+  `${href('calendar')}#meeting-${encodeURIComponent(occurrence ? `${id}@${occurrence}` : id)}`
+
+/** Whether a room is free now, what comes next today, and its booking at the door. */
+export function RoomTodayPart({ room }: { room: RoomToday }) {
+  const { t } = useTranslation('lookup')
+  const now = useNow()
+  const time = writeTime(now.minutes)
+  // After midnight the bookings are those of yesterday until the next answer.
+  const bookings = room.day === now.day ? room.bookings.filter(({ end }) => end > time) : []
+  const state = roomStateIn(bookings, { start: time, end: writeTime(Math.min(now.minutes + 1, 1439)) })
+  const isBusy = state.kind === 'busy'
+  const from = isBusy ? state.until : time
+  const next = bookings.find(({ start }) => start >= from)
+  const heading = isBusy
+    ? t('today.busyUntil', { time: state.until })
+    : next
+      ? t('today.freeUntil', { time: next.start })
+      : t('today.free')
+  const minutesLeft =
+    Math.min(readTime(next?.start ?? '') ?? workingHours.end, workingHours.end) - now.minutes
+  const door = useDoorBooking(room, isBusy ? 0 : minutesLeft, now.minutes)
+  return (
+    <RoomStatus
+      heading={heading}
+      isBusy={isBusy}
+      bookings={{
+        label: t('today.bookings'),
+        items: bookings.map(({ start, end, meeting }) => ({
+          time: `${start}–${end}`,
+          title: meeting?.title ?? t('today.busy'),
+          ...(meeting && { href: meetingHref(meeting) }),
+        })),
+      }}
+      {...door}
+    />
+  )
+}
+
+/** The booking from now on: for a colleague, of the lengths that fit before the next one. */
+function useDoorBooking({ roomname, capacity }: RoomToday, minutesLeft: number, minutes: number) {
+  const { t } = useTranslation('lookup')
+  const { pathname } = useLocation()
+  const isColleague = useIsColleague()
+  const { titleOf, textOf } = useFailureTexts('lookup:bookingFailure')
+  const [chosen, choose] = useState<BookingLength>()
+  const [book, { data, error, isLoading, reset }] = useBookRoomNowMutation()
+  const outcome = data
+    ? { kind: 'done' as const, heading: t('today.booked', { time: data.end }) }
+    : error && !isLoading
+      ? {
+          kind: 'failed' as const,
+          heading: titleOf(parseApiError(error)),
+          text: textOf(parseApiError(error)),
+        }
+      : undefined
+  if (capacity === undefined) return {}
+  if (!isColleague)
+    return {
+      signIn: {
+        label: t('today.signIn'),
+        href: `${href('staffLogin')}?${new URLSearchParams({ next: pathname })}`,
+      },
+    }
+  const fitting = bookingLengths.filter((length) => length <= minutesLeft)
+  const length = fitting.find((one) => one === chosen)
+  if (minutes < workingHours.start || minutes >= workingHours.end) return { note: t('today.hours'), outcome }
+  if (fitting.length === 0) return { ...(minutesLeft > 0 && { note: t('today.tooShort') }), outcome }
+  return {
+    outcome,
+    booking: {
+      label: t('today.bookLabel'),
+      choices: fitting.map((value) => ({ value, label: t('today.minutes', { count: value }) })),
+      chosen: length,
+      onChoose: (value: number) => {
+        reset()
+        choose(fitting.find((one) => one === value))
+      },
+      bookLabel: t('today.book', { time: writeTime(minutes + (length ?? 0)) }),
+      bookingLabel: t('today.booking'),
+      isBooking: isLoading,
+      onBook: () => {
+        if (length !== undefined) void book({ roomname, minutes: length }).then(() => choose(undefined))
+      },
+    },
+  }
+}
