@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useBookRoomNowMutation } from '#api/meetingRoomsApi.ts'
-import { parseApiError } from '#api/parseApiError.ts'
+import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { roomStateIn } from '#features/rooms/roomState.ts'
@@ -65,16 +65,20 @@ function useDoorBooking({ roomname, capacity }: RoomToday, minutesLeft: number, 
   const isColleague = useIsColleague()
   const { titleOf, textOf } = useFailureTexts('lookup:bookingFailure')
   const [chosen, choose] = useState<BookingLength>()
-  const [book, { data, error, isLoading, reset }] = useBookRoomNowMutation()
-  const outcome = data
-    ? { kind: 'done' as const, heading: t('today.booked', { time: data.end }) }
-    : error && !isLoading
-      ? {
-          kind: 'failed' as const,
-          heading: titleOf(parseApiError(error)),
-          text: textOf(parseApiError(error)),
-        }
-      : undefined
+  const [book, { isLoading }] = useBookRoomNowMutation()
+  // The store keeps no answer to a mutation.
+  const [result, setResult] = useState<{ bookedUntil: string } | { failure: CallFailure }>()
+  const outcome = result && outcomeOf(result)
+  const bookFor = async (length: BookingLength) => {
+    setResult(undefined)
+    try {
+      const { end } = await book({ roomname, minutes: length }).unwrap()
+      setResult({ bookedUntil: end })
+    } catch (error) {
+      setResult({ failure: parseApiError(error) })
+    }
+    choose(undefined)
+  }
   if (capacity === undefined) return {}
   if (!isColleague)
     return {
@@ -94,15 +98,22 @@ function useDoorBooking({ roomname, capacity }: RoomToday, minutesLeft: number, 
       choices: fitting.map((value) => ({ value, label: t('today.minutes', { count: value }) })),
       chosen: length,
       onChoose: (value: number) => {
-        reset()
+        setResult(undefined)
         choose(fitting.find((one) => one === value))
       },
       bookLabel: t('today.book', { time: writeTime(minutes + (length ?? 0)) }),
       bookingLabel: t('today.booking'),
       isBooking: isLoading,
       onBook: () => {
-        if (length !== undefined) void book({ roomname, minutes: length }).then(() => choose(undefined))
+        if (length !== undefined) void bookFor(length)
       },
     },
+  }
+
+  function outcomeOf(known: NonNullable<typeof result>) {
+    if ('bookedUntil' in known)
+      return { kind: 'done' as const, heading: t('today.booked', { time: known.bookedUntil }) }
+    const { failure } = known
+    return { kind: 'failed' as const, heading: titleOf(failure), text: textOf(failure) }
   }
 }
