@@ -21,7 +21,7 @@ async function list(_words: string[], { database }: CommandContext): Promise<str
 export const roomsCommands: CommandEntry[] = [
   {
     usage: 'rooms list',
-    help: 'every room, and how many people, computers and monitors are in it, and for how many people a meeting there',
+    help: 'every room, how many people, computers and monitors are in it, and its capacity',
     run: list,
   },
   csvImport('rooms', 'adds and changes rooms by a file', importRooms),
