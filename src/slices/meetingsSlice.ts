@@ -65,19 +65,9 @@ function change(draft: MeetingsState, id: string, make: (meeting: Meeting) => Me
   return putEntries(state, [{ ...entry, meeting: make(entry.meeting) }])
 }
 
-/**
- * The entry of a meeting that the server answered at a revision. The tombstone of an invitation that was taken back says
- * nothing of its organiser any more.
- */
-function received(
-  state: MeetingsState,
-  { shared, ...meeting }: SyncedMeeting,
-  revision: number,
-): StoredMeeting {
-  const entry = { meeting, syncedAt: meeting.changedAt }
-  if (shared) return { ...entry, shared }
-  const before = meeting.isDeleted ? findEntry(state, meeting.id) : undefined
-  return before?.shared && isInvitation(before) ? { ...entry, shared: { ...before.shared, revision } } : entry
+/** The entry of a meeting that the server answered. */
+function received({ shared, ...meeting }: SyncedMeeting): StoredMeeting {
+  return { meeting, syncedAt: meeting.changedAt, ...(shared && { shared }) }
 }
 
 /**
@@ -136,10 +126,7 @@ const slice = createSlice({
     meetingsReceived(draft, { payload: { personId, revision, meetings } }: PayloadAction<Receipt>) {
       const state = plain(draft)
       if (personId !== state.personId) return state
-      const taken = takeEntries(
-        state,
-        meetings.map((meeting) => received(state, meeting, revision)),
-      )
+      const taken = takeEntries(state, meetings.map(received))
       if (taken === state && revision <= state.revision) return state
       return {
         ...taken,

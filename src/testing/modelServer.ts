@@ -99,8 +99,12 @@ export function createModelServer(page = 500, people: readonly ModelPerson[] = [
       return { ...meeting, ...(isShared && { shared: common }) }
     }
     const invitedAs = inviteeOf(meeting, account)?.name
-    if (invitedAs === undefined) return deletedMeeting(meeting, meeting.changedAt)
     const organiser = people.find(({ id: one }) => one === owner)?.name ?? ''
+    if (invitedAs === undefined)
+      return {
+        ...deletedMeeting(meeting, meeting.changedAt),
+        shared: { revision, organiser, sequence, answers: [] },
+      }
     return { ...meeting, shared: { ...common, organiser, invitedAs } }
   }
 

@@ -160,7 +160,8 @@ export interface SyncedMeeting extends Meeting {
  * Synchronises the meetings of a person between the server and this device: takes up to `limits.meetingChanges` changes
  * of own meetings and as many answers to invitations, which may both be repeated, and answers all changes after the
  * revision `since` (0 at first), including the sent ones, oldest first. `revision` is the next `since`; with `isMore` the
- * client requests the next page at once. A meeting to which the person is invited no more comes as a tombstone.
+ * client requests the next page at once. A meeting to which the person is invited no more comes as a tombstone
+ * with `shared`.
  * `personId` is the owner of the meetings on this device: 409 when another person has signed in meanwhile. 400 for a
  * meeting that breaks a rule. A change of somebody else's meeting, and an answer to a meeting to which the person is not
  * invited, have no effect.
