@@ -30,7 +30,7 @@ const styles = {
     minWidth: 'target',
     minHeight: { base: 'target', md: '2.375rem' },
     '@media (pointer: coarse)': { minHeight: 'target' },
-    paddingInline: '3',
+    paddingInline: { base: '2', lg: '3' },
     whiteSpace: 'nowrap',
     '&[aria-pressed=true]': { ...chosenSegment, _hover: { backgroundColor: 'bg.chosen' } },
   },

@@ -20,19 +20,22 @@ export const weekNavRecipe = defineSlotRecipe({
     },
     group: {
       display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
       alignItems: 'center',
       flexBasis: { base: 'full', md: 'auto' },
       minWidth: '0',
       gap: '2',
     },
     range: {
-      flex: '1 1 auto',
+      // A row of its own where the buttons leave no room for a date.
+      order: { base: -1, md: 0 },
+      flex: { base: '1 0 100%', md: '1 1 auto' },
       minWidth: { base: '0', md: '12rem' },
       fontFamily: 'heading',
       fontSize: { base: 'sm', md: 'lg' },
       fontWeight: 'heading',
       lineHeight: 'snug',
-      textAlign: 'center',
+      textAlign: { base: 'start', md: 'center' },
       textWrap: 'balance',
       // The names of months and weekdays are small in some languages.
       '&::first-letter': { textTransform: 'uppercase' },

@@ -40,6 +40,8 @@ export function WeekNav(props: WeekNavProps) {
   const { create, search, spans } = props
   const styles = useSlotRecipe({ recipe: weekNavRecipe })()
   const isWide = useMedia(weekWindow)
+  // Beside the navigation and the toggle there is room for a sign only.
+  const isTight = !useMedia('(min-width: 64em)')
   return (
     <chakra.div css={styles.row}>
       <chakra.div role="group" aria-label={label} css={styles.group}>
@@ -68,7 +70,7 @@ export function WeekNav(props: WeekNavProps) {
         )}
       </chakra.div>
       {spans && <SpanToggle {...spans} />}
-      {isWide && create && <CreateButton {...create} />}
+      {isWide && create && <CreateButton {...create} isIcon={isTight} />}
     </chakra.div>
   )
 }
