@@ -117,15 +117,19 @@ export async function withdrawMails(db: Database, { to, kind, now }: MailsTo & {
   await db.delete(mails).where(and(isOf({ to, kind }), eq(mails.status, 'queued'), isFree))
 }
 
-/** Deletes the queued mails about a subject to an address, except for claimed ones; returns them, oldest first. */
+/** Deletes the queued mails about subjects to addresses, except for claimed ones; returns them, oldest first. */
 export async function withdrawMailsAbout(
   db: Database,
-  { about, to, now }: { about: string; to: string; now: Date },
+  subjects: readonly { about: string; to: string }[],
+  now: Date,
 ): Promise<MailRecord[]> {
+  if (subjects.length === 0) return []
   const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now))
+  const isAbout = sql`(${mails.about}, ${mails.to}) in (select subject.about, subject."to"
+    from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as subject(about text, "to" text))`
   const removed = await db
     .delete(mails)
-    .where(and(eq(mails.about, about), eq(mails.to, to), eq(mails.status, 'queued'), isFree))
+    .where(and(isAbout, eq(mails.status, 'queued'), isFree))
     .returning()
   return removed.sort((one, other) => one.id - other.id)
 }

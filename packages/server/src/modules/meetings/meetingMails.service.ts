@@ -31,8 +31,14 @@ export async function mailNews(tx: Database, parts: Parts, news: readonly Meetin
   const invitees = await listInvitees(tx, [...new Set(news.map(({ after }) => after.id))])
   const links: { tokenHash: string; personId: number; createdAt: Date }[] = []
   const mails: NewMail[] = []
+  const withdrawn = await withdrawMailsAbout(
+    tx,
+    news.map((one) => ({ about: aboutOf(one), to: one.to.email })),
+    now,
+  )
   for (const one of news) {
-    const told = await tellable(tx, one, now)
+    const first = withdrawn.find(({ about, to }) => about === aboutOf(one) && to === one.to.email)
+    const told = tellable(one, first)
     if (!told) continue
     const token = newToken()
     if (told.to.id !== undefined)
@@ -57,18 +63,16 @@ const inviteeOf = ({ name, email, answers }: InviteeRow, sequence: number): Cale
 })
 
 /**
- * The news as the person has to hear them, after the mails that the person has not received are withdrawn; `undefined`
- * when there is nothing to tell any more.
+ * The news as the person has to hear them, who has not received the `withdrawn` mail; `undefined` when there is nothing to
+ * tell any more.
  */
-async function tellable(
-  tx: Database,
+function tellable(
   news: MeetingNews,
-  now: Date,
-): Promise<(Omit<MeetingNews, 'before'> & { known?: Meeting | undefined }) | undefined> {
+  withdrawn: { known: Meeting | null } | undefined,
+): (Omit<MeetingNews, 'before'> & { known?: Meeting | undefined }) | undefined {
   const { before, ...rest } = news
-  const [first] = await withdrawMailsAbout(tx, { about: aboutOf(news), to: news.to.email, now })
   if (news.kind === 'answered') return { ...rest, known: undefined }
-  const known = first ? (first.known ?? undefined) : news.kind === 'invited' ? undefined : before
+  const known = withdrawn ? (withdrawn.known ?? undefined) : news.kind === 'invited' ? undefined : before
   if (news.kind === 'cancelled' || news.kind === 'removed') return known && { ...rest, known }
   if (!known) return { ...rest, kind: 'invited', known, parts: [] }
   const parts = changedParts(known, news.after)
