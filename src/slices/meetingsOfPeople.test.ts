@@ -89,6 +89,13 @@ function play(events: readonly (typeof someEvent extends fc.Arbitrary<infer T> ?
     const { revision, meetings, isMore } = server.sync({ personId, since: state.revision, changes, answers })
     return { action: meetingsReceived({ personId, revision, meetings: [...changes, ...meetings] }), isMore }
   }
+  // Both meetings are known to everybody at first.
+  for (const [meeting, device] of [0, 2].entries()) {
+    const fields = { ...meetingFields('A'), ...inviteesOf([0, 1, 2].filter((index) => index !== meeting)) }
+    apply(device, meetingCreated({ id: meetingId(meeting), at: instantAt(0), fields }))
+    apply(device, ask(device).action)
+  }
+  for (const device of [...owners.keys(), ...owners.keys()]) apply(device, ask(device).action)
   const late: { device: number; action: Action }[] = []
   for (const { device, step } of events) {
     if (typeof step === 'object') apply(device, actionOf(stateOf(device), owners[device] as number, step))
