@@ -97,11 +97,12 @@ describe('a notification about a meeting', () => {
     expect(await screen.findByRole('dialog', { name: 'Budget' })).toBeInTheDocument()
   })
 
-  it('asks for no answer to an own meeting, to one that is over, or to one that was cancelled', async () => {
+  it('asks once for the answer to a meeting, and not after it, to an own one or to one that was cancelled', async () => {
     const past = { ...budget, id: meetingSample(9).id, day: '2026-01-05' }
     invite(budget, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 0 })
     invite(past, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 0 })
     tell(
+      { id: budget.id, day: budget.day },
       { id: budget.id, day: budget.day },
       { id: past.id, day: past.day },
       { id: meetingSample(10).id, day: budget.day },
@@ -109,6 +110,6 @@ describe('a notification about a meeting', () => {
     )
     await open()
     expect(await screen.findAllByRole('group', { name: /^Answer to/ })).toHaveLength(1)
-    expect(screen.getAllByRole('link', { name: /^Open the meeting/ })).toHaveLength(3)
+    expect(screen.getAllByRole('link', { name: /^Open the meeting/ })).toHaveLength(4)
   })
 })

@@ -22,6 +22,10 @@ export function NotificationsScreen() {
   const [markAllRead] = useReadAllNotificationsMutation()
   const notices = useNotices({ query, dateOf, lookOf, markRead, markAllRead })
   return (
-    <Notices kind="notifications" {...notices} actionsOf={useMeetingNotices((id) => notices.markRead(id))} />
+    <Notices
+      kind="notifications"
+      {...notices}
+      actionsOf={useMeetingNotices(notices.items, notices.markRead)}
+    />
   )
 }

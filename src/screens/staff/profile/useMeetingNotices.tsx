@@ -4,20 +4,26 @@ import type { Notice } from '#features/notices/useNotices.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
 import { InvitationAnswer } from './InvitationAnswer.tsx'
 
-/** What a notification about a meeting offers: the way to the meeting, and the answer to an invitation. */
-export function useMeetingNotices(onAnswered: (id: number) => void) {
+/**
+ * What a notification about a meeting offers: the way to the meeting, and the answer to an invitation, on the newest card
+ * of each meeting.
+ */
+export function useMeetingNotices(items: readonly Notice[] | undefined, onAnswered: (id: number) => void) {
   const { t } = useTranslation(['news', 'meeting'])
   const { linkOf } = useScheduleLink()
   return ({ id, notName, meeting, isRead }: Notice): Pick<NoticeItem, 'link' | 'children'> => {
     if (!meeting) return {}
     const { day, occurrence } = meeting
+    const newest = items?.find((one) => one.meeting?.id === meeting.id)
     return {
       link: {
         label: t('meeting.open'),
         name: t('meeting.openName', { title: notName }),
         ...linkOf({ id: occurrence ? `${meeting.id}@${occurrence}` : meeting.id, day }),
       },
-      children: <InvitationAnswer meeting={meeting} onAnswered={() => !isRead && onAnswered(id)} />,
+      children: newest?.id === id && (
+        <InvitationAnswer meeting={meeting} onAnswered={() => !isRead && onAnswered(id)} />
+      ),
     }
   }
 }
