@@ -62,7 +62,7 @@ export function RoomStatus({ heading, isBusy, bookings, booking, note, signIn, o
         <chakra.ul aria-label={bookings.label} display="grid" gap="2">
           {bookings.items.map(({ time, title, href }) => (
             <chakra.li key={time} display="flex" flexWrap="wrap" columnGap="3" minHeight="6">
-              <Text as="span" tone="muted" fontVariantNumeric="tabular-nums">
+              <Text as="span" tone="muted">
                 {time}
               </Text>
               {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
