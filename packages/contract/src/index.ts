@@ -380,7 +380,7 @@ export {
 } from './secondFactor.ts'
 export { getService, listServices, type Service, type ServiceText } from './services.ts'
 export { type DeskPageName, deskPageOf, deskPages, deskPagesFor, sectionOf, staffMenu } from './staffPages.ts'
-export { invisibleIn, isStorable, toStorable } from './storableText.ts'
+export { directionControls, invisibleIn, isStorable, toStorable } from './storableText.ts'
 export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'
 export {
   addToSuggestion,

@@ -35,6 +35,11 @@ describe('the rules of a meeting', () => {
     return result.isValid ? {} : result.messages
   }
 
+  it('refuse a title that turns the direction of other texts', () => {
+    expect(wrong({ title: 'Plan \u202Egnitaler' })).toEqual({ title: 'textInvisible' })
+    expect(wrong({ title: 'Plan 👩‍💻' })).toEqual({})
+  })
+
   it('allow only times between 09:00 and 18:00, to the minute', () => {
     const minutes = fc.oneof(fc.integer({ min: 530, max: 1090 }), fc.integer({ min: 0, max: 1439 }))
     fc.assert(

@@ -30,6 +30,7 @@ import {
 } from '#meetings.ts'
 import { message } from '#messages.ts'
 import { choiceOf, isLongerThan } from '#recurrenceRule.ts'
+import { directionControls } from '#storableText.ts'
 import { flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
@@ -138,7 +139,9 @@ const shape = {
 /** The form of a meeting (spec 5, departure 3). */
 export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
   ...shape,
-  title: trimmed(limits.meetingTitle, message('titleTooLong')).required(message('titleRequired')),
+  title: trimmed(limits.meetingTitle, message('titleTooLong'))
+    .required(message('titleRequired'))
+    .test('direction', message('textInvisible'), (title = '') => title.search(directionControls) < 0),
   attendees: listOf(trimmed(maxNameLength).required(), limits.attendees, tooManyAttendees),
   notes: text(limits.message, message('messageTooLong')).defined(),
 })

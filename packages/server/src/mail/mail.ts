@@ -1,4 +1,5 @@
 import type { CalendarMethod, Meeting } from '@atrium/contract'
+import { directionControls } from '@atrium/contract'
 
 /** The suffix of the kinds of receipts. A receipt goes to an unverified address. */
 export const receiptEnding = '.receipt'
@@ -37,7 +38,10 @@ export const paragraphs = (...parts: string[]): string => `${parts.filter(Boolea
 export const greetable = (name: string): string | undefined =>
   /^\p{L}[\p{L}\p{M}'’ʼ -]*$/u.test(name) ? name : undefined
 
-/** A header is one line: typed text must not start another header. */
+/** A header is one line: typed text must not start another header, and not turn the direction of what follows. */
 export const oneLine = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
-  text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
+    .replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+    .replace(directionControls, '')
+    .trim()
