@@ -33,28 +33,39 @@ export function fieldsOf(values: MeetingValues, known: readonly InvitedPerson[])
   }
 }
 
+/** Fields that only make sense together: one of them is never saved beside an older other one. */
+const pairs: readonly (readonly (keyof MeetingFields)[])[] = [
+  ['start', 'end'],
+  ['attendees', 'invitees'],
+]
+
 /**
- * What was changed of one meeting of a series. The repetition is part of it only where the person has changed it, or has
- * decided about days off; its rule is then made for the day of this meeting.
+ * What the person has changed since the form was opened: all other fields keep what another tab or device saved meanwhile.
+ * For one of a series the repetition is part of it only where the person has changed it, or has decided about days off; its
+ * rule is then made for the day of this meeting.
  *
- * @param rule The rule of the series.
+ * @param rule The rule of the series; left out for a meeting that does not repeat.
  */
 export function changedFields(
   { base, values }: { base: MeetingValues; values: MeetingValues },
-  rule: string,
   known: readonly InvitedPerson[],
+  rule?: string,
 ): Partial<MeetingFields> {
   const fieldsWithDay = (one: MeetingValues): Partial<MeetingFields> => {
     const { recurrence: _rule, ...fields } = fieldsOf(one, known)
     return { ...fields, day: readMeetingDate(one.day) ?? fields.day }
   }
-  const before = fieldsWithDay(base)
-  const changed = Object.entries(fieldsWithDay(values)).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof MeetingFields]),
+  const [before, after] = [fieldsWithDay(base), fieldsWithDay(values)]
+  const isChanged = (key: keyof MeetingFields) => JSON.stringify(before[key]) !== JSON.stringify(after[key])
+  const changed = (Object.keys(after) as (keyof MeetingFields)[]).filter((key) =>
+    (pairs.find((pair) => pair.includes(key)) ?? [key]).some(isChanged),
   )
-  const fields: Partial<MeetingFields> = Object.fromEntries(changed)
-  if (!isSameRepeat(base, values)) return { ...fields, recurrence: seriesOf(values)?.recurrence }
-  if (values.dayChanges.length === 0) return fields
+  const fields: Partial<MeetingFields> = Object.fromEntries(changed.map((key) => [key, after[key]]))
+  if (!isSameRepeat(base, values)) {
+    const made = seriesOf(values)
+    return { ...fields, ...(rule === undefined && made), recurrence: made?.recurrence }
+  }
+  if (rule === undefined || values.dayChanges.length === 0) return fields
   return { ...fields, recurrence: { rule, changes: changesOf(values) } }
 }
 

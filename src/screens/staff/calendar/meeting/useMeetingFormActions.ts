@@ -6,7 +6,7 @@ import { useMeetingCommands } from '#screens/staff/calendar/useMeetingCommands.t
 import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { isTouched, type MeetingDraft, writeDraft } from './meetingDraft.ts'
-import { errorsOf, fieldsOf } from './meetingRules.ts'
+import { changedFields, errorsOf, fieldsOf } from './meetingRules.ts'
 import type { MeetingHandlers } from './openMeeting.ts'
 import { noRepeat } from './repeatValues.ts'
 import { dropUnsaved } from './useAttachments.ts'
@@ -59,11 +59,16 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     // Deleted since the last rendering: the form says so first.
     if (!isGone && selectGone(appStore.getState())) return
     if (!isGone && series.ask(values)) return
-    const fields = fieldsOf(values, people)
-    const isSame = id !== undefined && !isGone && !isTouched({ ...draft, values })
-    const changed = id === undefined || isSame ? undefined : change({ id }, fields)
-    // A meeting that is not known any more is created again, so that no input is lost.
-    if (!isSame) onDone(changed ?? create(fields))
+    const changed =
+      id === undefined || isGone ? undefined : changedFields({ base: draft.base, values }, people)
+    if (!changed || Object.keys(changed).length > 0) {
+      // A meeting that repeats since then is changed as a whole.
+      const occurrence =
+        id === undefined ? undefined : selectMeetingEntry(appStore.getState(), id)?.meeting.day
+      const command = id === undefined ? undefined : change({ id, occurrence }, changed ?? {}, 'all')
+      // A meeting that is not known any more is created again, so that no input is lost.
+      onDone(command ?? create(fieldsOf(values, people)))
+    }
     leave()
   }
   const discard = () => {

@@ -42,7 +42,7 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
   const ask = (values: MeetingValues): boolean => {
     const rule = stored()?.recurrence?.rule
     if (rule === undefined) return false
-    const changed = changedFields({ base: draft.base, values }, rule, people)
+    const changed = changedFields({ base: draft.base, values }, people, rule)
     if (Object.keys(changed).length === 0) leave()
     else setAsked({ values, changed })
     return true
