@@ -44,6 +44,8 @@ export function useDayNames() {
       dateOf: (day: IsoDay) => formatDay(day, language),
       /** Monday first (spec 9: month views). */
       weekdaysFromMonday: names,
+      /** Sunday first (spec 2: the schedule). */
+      weekdaysFromSunday: [...names.slice(-1), ...names.slice(0, -1)],
       /** "Tuesday 24 November 2026". */
       sayDay: byDay((day) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) })),
       /** "Tuesday 24 November". */

@@ -139,6 +139,13 @@ it('lays out a month in weeks that begin on Monday', () => {
   expect(weeksOfMonth('2027-02')).toHaveLength(4)
 })
 
+it('lays out a month of the schedule in weeks that begin on Sunday', () => {
+  const weeks = weeksOfMonth('2026-11', 'sunday')
+  expect(weeks).toHaveLength(5)
+  expect(weeks[0]?.[0]).toBe('2026-11-01')
+  expect(weeks[4]?.slice(0, 2)).toEqual(['2026-11-29', '2026-11-30'])
+})
+
 it('shows every day of ten years once, under its weekday', () => {
   let day = '2020-01-01'
   for (let month = 0; month < 120; month += 1) {

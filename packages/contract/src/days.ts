@@ -69,12 +69,13 @@ export const startOfWeek = (day: IsoDay): IsoDay => addDays(day, -(weekdayOf(day
 export const weekOf = (day: IsoDay): IsoDay[] => daysFrom(startOfWeek(day), 7)
 
 /**
- * The weeks of a month (`YYYY-MM`) in a month calendar, Monday first (spec 9). Each week has seven places; a place that
- * belongs to another month is `undefined`.
+ * The weeks of a month (`YYYY-MM`): Monday first in a month calendar (spec 9), Sunday first in the schedule (spec 2). Each
+ * week has seven places; a place that belongs to another month is `undefined`.
  */
-export function weeksOfMonth(month: string): (IsoDay | undefined)[][] {
+export function weeksOfMonth(month: string, first: 'monday' | 'sunday' = 'monday'): (IsoDay | undefined)[][] {
   const length = lengthOf(month)
-  const before = weekdayOf(`${month}-01`) - 1
+  const weekday = weekdayOf(`${month}-01`)
+  const before = first === 'sunday' ? weekday % 7 : weekday - 1
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_week, week) =>
     Array.from({ length: 7 }, (_day, place) => {
       const date = week * 7 + place - before + 1

@@ -20,7 +20,7 @@ interface MonthViewProps {
 /** The month of My Schedule, with the notes about failed loading. */
 export function MonthView({ day, today, onOpen, onOpenDay, onLeave }: MonthViewProps) {
   const { t } = useTranslation('schedule')
-  const { weekdaysFromMonday } = useDayNames()
+  const { weekdaysFromSunday } = useDayNames()
   const { weeks, meetings, notes, find, asOf } = useScheduleMonth(day, today)
   const { schedule } = meetings
   return (
@@ -44,7 +44,7 @@ export function MonthView({ day, today, onOpen, onOpenDay, onLeave }: MonthViewP
       )}
       <MonthGrid
         weeks={weeks}
-        weekdays={weekdaysFromMonday}
+        weekdays={weekdaysFromSunday}
         day={day}
         texts={useMonthTexts(day)}
         onOpenDay={onOpenDay}

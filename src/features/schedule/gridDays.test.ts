@@ -9,6 +9,7 @@ const names: DayNames = {
   language: 'EN',
   weekday: () => ({ short: 'Day', long: 'Day' }),
   weekdaysFromMonday: [],
+  weekdaysFromSunday: [],
   dateOf: (day) => day,
   sayDay: (day) => `the ${day}`,
   sayDayOfYear: (day) => day,

@@ -14,7 +14,7 @@ import type { WeekMeeting } from './weekMeeting.ts'
 /** The month of a day with its meetings, also those outside working hours, and its notes. */
 export function useScheduleMonth(day: IsoDay, today: IsoDay) {
   const month = monthOf(day)
-  const places = useMemo(() => weeksOfMonth(month), [month])
+  const places = useMemo(() => weeksOfMonth(month, 'sunday'), [month])
   const days = useMemo(() => places.flat().filter((one) => one !== undefined), [places])
   const [first = day, last = day] = [days[0], days.at(-1)]
   const meetings = useMeetingsBetween(first, last)

@@ -9,7 +9,7 @@ import type { GridDay } from './scheduleTypes.ts'
 const board = new Map(
   weekSample([...boardRows, [2, 1020, 1035, 'Late call', 'LA', 1]]).map((day) => [day.day, day]),
 )
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
   (long) => ({
     long,
     short: long.slice(0, 3),
@@ -19,7 +19,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const dayOf = (day: string): GridDay =>
   board.get(day) ?? {
     day,
-    weekday: weekdays[weekdayOf(day) - 1]?.short ?? '',
+    weekday: weekdays[weekdayOf(day) % 7]?.short ?? '',
     number: String(dayOfMonth(day)),
     label: day,
     isToday: false,
@@ -34,7 +34,7 @@ function Month() {
   const [day, setDay] = useState('2026-11-19')
   return (
     <MonthGrid
-      weeks={weeksOfMonth(monthOf(day)).map((week) =>
+      weeks={weeksOfMonth(monthOf(day), 'sunday').map((week) =>
         week.map((one) => (one === undefined ? undefined : dayOf(one))),
       )}
       weekdays={weekdays}
@@ -60,6 +60,7 @@ it('has each day with its notes and meetings; of many, the first ones and how ma
   const grid = screen.getByRole('grid', { name: '2026-11' })
   expect(grid).toHaveAccessibleDescription(/^Arrows move/)
   expect(within(grid).getAllByRole('gridcell')).toHaveLength(30)
+  expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Sunday')
   expect(screen.getByRole('columnheader', { name: 'Monday' })).toHaveTextContent('Mon')
   const tuesday = screen.getByRole('gridcell', { name: 'Tuesday 17 November 2026, Victory Day, 5 meetings' })
   expect(within(tuesday).getByText('Victory Day')).toBeVisible()
@@ -75,9 +76,9 @@ it('has one tab stop; the arrows, Home, End and the Page keys lead to any day, a
   await user.keyboard('{ArrowRight}{ArrowDown}')
   expect(focused()).toBe('2026-11-27')
   await user.keyboard('{Home}')
-  expect(focused()).toBe('2026-11-23')
+  expect(focused()).toBe('2026-11-22')
   await user.keyboard('{End}')
-  expect(focused()).toBe('2026-11-29')
+  expect(focused()).toBe('2026-11-28')
   await user.keyboard('{Control>}{Home}{/Control}')
   expect(focused()).toBe('2026-11-01')
   await user.keyboard('{ArrowLeft}')

@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekdayOf } from '@atrium/contract/days'
+import { addDays, addMonths, startOfWeek } from '@atrium/contract/days'
 import { chakra, useRecipe } from '@chakra-ui/react'
 import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import { monthGridRecipe } from './MonthGrid.recipe.ts'
@@ -19,9 +19,9 @@ export interface MonthTexts {
 }
 
 interface MonthGridProps {
-  /** The weeks of the month, Monday first; a place of another month is `undefined`. */
+  /** The weeks of the month, Sunday first; a place of another month is `undefined`. */
   weeks: readonly (readonly (GridDay | undefined)[])[]
-  /** Seven, Monday first. */
+  /** Seven, Sunday first. */
   weekdays: readonly { short: string; long: string }[]
   /** The day with the tab stop, `YYYY-MM-DD`; one of the month. */
   day: string
@@ -38,7 +38,7 @@ interface MonthGridProps {
 function targetOf({ key, ctrlKey }: KeyboardEvent, day: string, days: readonly string[]): string | undefined {
   const month = `${day.slice(0, 7)}-01`
   const inMonth = (other: string) => days.find((one) => one === other)
-  const monday = addDays(day, 1 - weekdayOf(day))
+  const sunday = startOfWeek(day)
   const targets: Record<string, string | undefined> = {
     ArrowLeft: addDays(day, -1),
     ArrowRight: addDays(day, 1),
@@ -46,8 +46,8 @@ function targetOf({ key, ctrlKey }: KeyboardEvent, day: string, days: readonly s
     ArrowDown: addDays(day, 7),
     PageUp: addMonths(day, -1),
     PageDown: addMonths(day, 1),
-    Home: ctrlKey ? month : (inMonth(monday) ?? month),
-    End: ctrlKey ? days.at(-1) : (inMonth(addDays(monday, 6)) ?? days.at(-1)),
+    Home: ctrlKey ? month : (inMonth(sunday) ?? month),
+    End: ctrlKey ? days.at(-1) : (inMonth(addDays(sunday, 6)) ?? days.at(-1)),
   }
   return targets[key]
 }

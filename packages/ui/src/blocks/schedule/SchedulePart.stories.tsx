@@ -229,7 +229,7 @@ export const Month: Story = {
     spans: spans('Month'),
     children: (
       <MonthGrid
-        weeks={weeksOfMonth(monthOf('2026-11-17')).map((week) =>
+        weeks={weeksOfMonth(monthOf('2026-11-17'), 'sunday').map((week) =>
           week.map((day) =>
             day === undefined
               ? undefined
@@ -237,7 +237,7 @@ export const Month: Story = {
                 (otherDay && { ...otherDay, day, number: String(Number(day.slice(8))), label: day })),
           ),
         )}
-        weekdays={['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((short) => ({ short, long: short }))}
+        weekdays={['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((short) => ({ short, long: short }))}
         day="2026-11-19"
         texts={{
           label: 'November 2026',
