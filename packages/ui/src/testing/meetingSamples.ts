@@ -44,6 +44,7 @@ export const meetingTexts: MeetingFormTexts = {
     already: (name) => `${name} is already in the list.`,
     isYou: 'You are included automatically.',
     waiting: (text) => `“${text}” has not been added.`,
+    notEmail: (text) => `“${text}” is no e-mail address.`,
     remove: (name) => `Remove ${name}`,
   },
   attachments: {
@@ -202,8 +203,9 @@ export const meetingForm: MeetingFormProps = {
       { name: 'Tural Quliyev', detail: 'Network engineer' },
     ],
     foldOf,
-    isEmail: (text) => text.includes('@'),
+    isEmail: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
     ownName: 'Leyla Əliyeva',
+    ownEmail: 'leyla.aliyeva@caspora.example',
     marks: {},
     answerOf: () => undefined,
   },

@@ -102,6 +102,32 @@ it('invites people with an account, and guests by their address; a name that nob
   expect(invitees()).toHaveLength(2)
 })
 
+it('takes several addresses at once, between commas, semicolons or spaces', async () => {
+  const { user, box } = await open()
+  await user.type(box, 'jan@firm.az, eva@firm.az;ali@firm.az jan@firm.az')
+  expect(options()).toEqual(['Invite “jan@firm.az, eva@firm.az, ali@firm.az, jan@firm.az” as a guest'])
+  await user.keyboard('{Enter}')
+  expect(chosen()).toEqual(['jan', 'eva', 'ali'])
+  expect(screen.getByText('jan is already in the list.')).toHaveAttribute('role', 'status')
+})
+
+it.each(['wrong@', 'a b@c', 'x@y', 'jan@firm.az, eva@firm'])(
+  'refuses %p, which is no e-mail address, and leaves it in the box',
+  async (text) => {
+    const { user, box } = await open()
+    await user.type(box, text)
+    expect(options()).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(box).toHaveAccessibleDescription(/^“(wrong@|b@c|x@y|eva@firm)” is no e-mail address/)
+    expect(box).toHaveValue(text)
+    expect(screen.queryByRole('list', { name: 'Chosen attendees' })).not.toBeInTheDocument()
+    await user.keyboard('z')
+    expect(box).not.toHaveAccessibleDescription(/no e-mail address/)
+    await user.tab()
+    expect(box).toHaveAccessibleDescription(/no e-mail address/)
+  },
+)
+
 it('leaves the keys of a letter that is being composed alone', async () => {
   const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.type(box, 'Jan')
@@ -165,6 +191,7 @@ it('adds a name that nobody has, and takes the last one back with Backspace', as
 it.each([
   ['rauf eliyev', 'Rauf Əliyev is already in the list.'],
   ['Leyla Eliyeva', 'You are included automatically.'],
+  ['Leyla.Aliyeva@caspora.example', 'You are included automatically.'],
 ])('does not add %p and says why', async (name, texts) => {
   const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.type(box, `${name}{Enter}`)

@@ -76,7 +76,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
               {...control}
               ref={inputRef}
               autoCapitalize="words"
-              maxLength={200}
+              maxLength={2000}
               enterKeyHint="done"
               css={styles.input}
               onChange={(event) => {

@@ -92,6 +92,8 @@ export interface AttendeesTexts {
   isYou: string
   /** The box was left with this text, which is nobody's name. */
   waiting: (text: string) => string
+  /** The text has an @ and is no e-mail address. */
+  notEmail: (text: string) => string
   remove: (name: string) => string
 }
 

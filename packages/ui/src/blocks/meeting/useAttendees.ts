@@ -21,6 +21,8 @@ export interface AttendeesOptions {
   isEmail: (text: string) => boolean
   /** The person who fills in the form: always an attendee, and so never suggested. */
   ownName: string
+  /** The person's own address: no guest. */
+  ownEmail?: string | undefined
 }
 
 /** A row of the list: a known person, or the typed name or address. */
@@ -32,24 +34,30 @@ export interface AttendeeOption extends Attendable {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Somebody whom nobody here knows: a guest by an address, under the part before the @, or only a name. */
-function typedPerson(typed: string, isEmail: AttendeesOptions['isEmail']): InvitedPerson {
-  const text = tidy(typed)
-  return isEmail(text) ? { name: text.slice(0, text.indexOf('@')), email: text } : { name: text }
+/** A guest, under the part of the address before the @. */
+const guestOf = (email: string): InvitedPerson => ({ name: email.slice(0, email.indexOf('@')), email })
+
+/** A text of e-mail addresses, between commas, semicolons or spaces; none for all other texts. */
+function addressesIn(text: string, isEmail: AttendeesOptions['isEmail']): readonly string[] {
+  const parts = partsOf(text)
+  return parts.every(isEmail) ? parts : []
 }
+
+const partsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 
 /** A list beyond this length is not read but typed further. */
 const maxSuggestions = 50
 
 /**
  * The attendees (spec 3 and 5): nobody twice; the typed text filters the names; an unknown name or an e-mail address can be
- * added. Who is known by an account or an address is invited too.
+ * added, and several addresses at once. Who is known by an account or an address is invited too.
  */
-export function useAttendees({ texts, people, foldOf, isEmail, ownName }: AttendeesOptions) {
+export function useAttendees({ texts, people, foldOf, isEmail, ownName, ownEmail = '' }: AttendeesOptions) {
   const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
   const { input: told } = useField<readonly InvitedPerson[]>('invitees', { format: (all) => all ?? [] })
   const [said, setSaid] = useState('')
   const [note, setNote] = useState('')
+  const [isRefused, setRefused] = useState(false)
   const chosen = field.value
   const folded = useMemo(
     () => people.map((person) => ({ person, key: foldOf(person.name) })),
@@ -62,10 +70,19 @@ export function useAttendees({ texts, people, foldOf, isEmail, ownName }: Attend
     const key = foldOf(text)
     return key !== '' && !knownAs(key) && ![...chosen, ownName].some((name) => foldOf(name) === key)
   }
+  /** What is no e-mail address in a text that is to be one; `undefined` for all other texts. */
+  const wrongAddress = (text: string): string | undefined => {
+    if (!text.includes('@') || !isHalf(text) || addressesIn(text, isEmail).length > 0) return undefined
+    return partsOf(text).find((part) => part.includes('@') && !isEmail(part)) ?? tidy(text)
+  }
+  const whyWaiting = (text: string): string => {
+    const wrong = wrongAddress(text)
+    return wrong === undefined ? texts.waiting(tidy(text)) : texts.notEmail(wrong)
+  }
   const { input: box, meta: boxMeta } = useField<string>('typedName', {
     parse: asTyped,
     // Saving neither takes half a name for a guest nor drops it.
-    validate: (text = '') => (isHalf(text) ? texts.waiting(tidy(text)) : undefined),
+    validate: (text = '') => (isHalf(text) ? whyWaiting(text) : undefined),
   })
   const typed = box.value
   // Half a name is no fault while it is being typed, after a save that failed.
@@ -76,32 +93,53 @@ export function useAttendees({ texts, people, foldOf, isEmail, ownName }: Attend
     const taken = new Set([...chosen, ownName].map(foldOf))
     const found = folded.filter(({ key }) => !taken.has(key) && key.includes(wanted))
     const isKnown = wanted === '' || taken.has(wanted) || folded.some(({ key }) => key === wanted)
+    const email = addressesIn(typed, isEmail).join(', ')
+    // A text with an @ becomes an address, or nothing.
+    const isNew = !isKnown && (email !== '' || !typed.includes('@'))
     return [
       ...found.slice(0, maxSuggestions).map(({ person }) => ({ ...person, isNew: false })),
-      ...(isKnown ? [] : [{ ...typedPerson(typed, isEmail), isNew: true }]),
+      ...(isNew ? [{ name: tidy(typed), ...(email && { email }), isNew }] : []),
     ]
   }, [folded, foldOf, isEmail, typed, chosen, ownName])
 
-  const add = ({ name, personId, email }: InvitedPerson) => {
-    const isSame = (one: string) => foldOf(one) === foldOf(name)
-    const guest = email && told.value.find((one) => one.email && foldOf(one.email) === foldOf(email))
-    // Two guests may have one name before the @: the second one has the whole address for a name.
-    if (email && !guest && email !== name && [...chosen, ownName].some(isSame))
-      return add({ name: email, email })
-    const duplicate = guest ? guest.name : chosen.find(isSame)
-    const isOwn = isSame(ownName)
-    setNote(duplicate ? texts.already(duplicate) : isOwn ? texts.isYou : '')
-    setSaid(duplicate || isOwn ? '' : texts.added(name))
+  const add = (...added: readonly InvitedPerson[]) => {
+    const names = [...chosen]
+    const invitees = [...told.value]
+    const notes: string[] = []
+    for (const person of added) {
+      const { personId, email } = person
+      const isSame = (one: string) => foldOf(one) === foldOf(person.name)
+      const guest = email && invitees.find((one) => one.email && foldOf(one.email) === foldOf(email))
+      const isOwn = email ? foldOf(email) === foldOf(ownEmail) : isSame(ownName)
+      // Two guests may have one name before the @: the second one has the whole address for a name.
+      const name = email && [...names, ownName].some(isSame) ? email : person.name
+      const duplicate = guest ? guest.name : names.find((one) => foldOf(one) === foldOf(name))
+      if (duplicate !== undefined) notes.push(texts.already(duplicate))
+      else if (isOwn) notes.push(texts.isYou)
+      else {
+        names.push(name)
+        if (personId || email) invitees.push({ name, ...(personId ? { personId } : { email }) })
+      }
+    }
+    const more = names.slice(chosen.length)
+    setNote(notes.join(' '))
+    setSaid(more.length > 0 ? texts.added(more.join(', ')) : '')
+    setRefused(false)
     box.onChange('')
-    if (duplicate || isOwn) return
-    field.onChange([...chosen, name])
-    if (personId || email) told.onChange([...told.value, { name, ...(personId ? { personId } : { email }) }])
+    if (more.length === 0) return
+    field.onChange(names)
+    if (invitees.length > told.value.length) told.onChange(invitees)
   }
 
-  /** Adds the text of the input: a known person in the usual spelling, a guest by address, another name as typed. */
+  /** Adds the text of the input: a known person in the usual spelling, guests by address, another name as typed. */
   const take = () => {
     const key = foldOf(typed)
-    if (key) add(knownAs(key) ?? typedPerson(typed, isEmail))
+    const known = knownAs(key)
+    const guests = addressesIn(typed, isEmail).map(guestOf)
+    if (known) add(known)
+    else if (guests.length > 0) add(...guests)
+    else if (wrongAddress(typed) !== undefined) setRefused(true)
+    else if (key) add({ name: tidy(typed) })
   }
 
   return {
@@ -113,14 +151,21 @@ export function useAttendees({ texts, people, foldOf, isEmail, ownName }: Attend
     said,
     /** Why a name was not added: for the eye too. */
     note,
-    error: (isTyping ? undefined : fieldError(boxMeta)) ?? fieldError(meta),
+    error:
+      (isRefused ? whyWaiting(typed) : undefined) ??
+      (isTyping ? undefined : fieldError(boxMeta)) ??
+      fieldError(meta),
     say: setSaid,
     add,
     take,
-    /** The box is left: a whole name or address is taken; half a name stays, and the note says so. */
-    settle: () => (isHalf(typed) && !isEmail(tidy(typed)) ? setNote(texts.waiting(tidy(typed))) : take()),
+    /** The box is left: a whole name or address is taken; half of one stays, and the field says so. */
+    settle: () => {
+      if (isHalf(typed) && !typed.includes('@')) setNote(whyWaiting(typed))
+      else take()
+    },
     type: (text: string) => {
       setNote('')
+      setRefused(false)
       box.onChange(text)
     },
     remove: (name: string) => {

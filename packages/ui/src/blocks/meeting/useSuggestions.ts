@@ -43,7 +43,7 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts
   const { defaultValue: _, onKeyDown: onMove, ...input } = combobox.getInputProps()
 
   const take = (option: AttendeeOption | null) => {
-    if (option) add(option)
+    if (option && !option.isNew) add(option)
     else takeTyped()
     setOpen(false)
   }

@@ -19,7 +19,7 @@ interface MeetingWritingProps extends MeetingHandlers {
 
 /** The form of a new meeting, or of an own meeting that is changed. */
 export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
-  const { people, ownName } = useAttendable()
+  const { people, ownName, ownEmail } = useAttendable()
   const texts = useMeetingTexts(draft.id === undefined)
   const translate = useMessageTexts()
   const { marks, note, ask } = useMeetingAvailability(draft.values, { exceptId: draft.id, people })
@@ -48,7 +48,15 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         onInvalid={form.onInvalid}
         onSave={form.save}
         notesLimit={limits.message}
-        attendees={{ people, foldOf: foldText, isEmail: isEmailAddress, ownName, marks, ...answers }}
+        attendees={{
+          people,
+          foldOf: foldText,
+          isEmail: isEmailAddress,
+          ownName,
+          ownEmail,
+          marks,
+          ...answers,
+        }}
         trouble={trouble}
         availability={note}
         repeat={repeat.fields}

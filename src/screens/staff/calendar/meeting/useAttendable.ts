@@ -11,7 +11,7 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
  */
 export function useAttendable() {
   const { language } = useLanguage()
-  const { firstName, lastName } = useStaffUser()
+  const { firstName, lastName, email: ownEmail } = useStaffUser()
   const { data } = useListDirectoryQuery(language)
   const ownName = `${firstName} ${lastName}`.trim()
   const people = useMemo(() => {
@@ -28,5 +28,5 @@ export function useAttendable() {
         ...(hasAccount && { personId: id }),
       }))
   }, [data, ownName])
-  return { people, ownName }
+  return { people, ownName, ownEmail }
 }

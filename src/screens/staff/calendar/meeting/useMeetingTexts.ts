@@ -57,6 +57,7 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
         already: (name) => t('attendees.already', { name }),
         isYou: t('attendees.isYou'),
         waiting: (name) => t('attendees.waiting', { name }),
+        notEmail: (text) => t('attendees.notEmail', { text }),
         remove: (name) => t('attendees.remove', { name }),
       },
       attachments: {
