@@ -49,6 +49,8 @@ export function gridMaker({ untitled, stateOf, language, weekday, sayDay, sayDay
       end: readTime(meeting.end) ?? 0,
       initials: attendees.map((name) => initialsOf(name, toTag(language))),
       label: [title, time, sayDayOfYear(day), ...stateOf(meeting), ...attendees].join(', '),
+      ...(meeting.recurrence && { isRepeating: true }),
+      ...(meeting.roomname && { room: meeting.roomname }),
       ...sharedMarks(meeting),
     }
     meetings.set(meeting, made)

@@ -11,6 +11,7 @@ export function useMeetingState(): (meeting: WeekMeeting) => string[] {
       const answer = ownAnswer(meeting)
       const invited = isInvitation(meeting) ? [] : invitedNames(meeting)
       return [
+        ...(meeting.recurrence ? [t('repeats')] : []),
         ...(answer ? [t(`answers.${answer}`)] : []),
         ...(isRoomTaken(meeting) ? [t('roomTaken')] : []),
         ...(meeting.shared?.organiser ? [t('organisedBy', { name: meeting.shared.organiser })] : []),

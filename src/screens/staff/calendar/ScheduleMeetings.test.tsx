@@ -56,11 +56,11 @@ describe('the meetings of the week', () => {
         changes: [{ day: '2026-11-20', isCancelled: true }],
       },
     })
-    expect(meetingNames()).toEqual(['Interview, 11:15–12:15, Tuesday 17 November'])
+    expect(meetingNames()).toEqual(['Interview, 11:15–12:15, Tuesday 17 November, repeats'])
     await user.click(main().getByRole('button', { name: 'Next week' }))
     expect(meetingNames()).toEqual([
-      'Interview, 11:15–12:15, Tuesday 24 November',
-      'Interview, 11:15–12:15, Friday 27 November',
+      'Interview, 11:15–12:15, Tuesday 24 November, repeats',
+      'Interview, 11:15–12:15, Friday 27 November, repeats',
     ])
   })
 
@@ -154,10 +154,10 @@ describe('what was done', () => {
 
 describe('a moved meeting of a series', () => {
   const daily = { recurrence: { rule: 'FREQ=DAILY;COUNT=3', changes: [] } }
-  const moved = 'Interview, 09:15–10:15, Sunday 15 November'
+  const moved = 'Interview, 09:15–10:15, Sunday 15 November, repeats'
   const others = (time: string) => [
-    `Interview, ${time}, Monday 16 November`,
-    `Interview, ${time}, Tuesday 17 November`,
+    `Interview, ${time}, Monday 16 November, repeats`,
+    `Interview, ${time}, Tuesday 17 November, repeats`,
   ]
 
   it('moves alone, and then all on demand; both can be taken back', async () => {
@@ -169,7 +169,10 @@ describe('a moved meeting of a series', () => {
     expect(main().queryByRole('button', { name: 'Move all' })).not.toBeInTheDocument()
     expect(store.getState().meetings.repeating.own?.meeting.recurrence?.changes).toEqual([])
     await user.click(main().getByRole('button', { name: 'Undo' }))
-    expect(meetingNames()).toEqual(['Interview, 09:00–10:00, Sunday 15 November', ...others('09:00–10:00')])
+    expect(meetingNames()).toEqual([
+      'Interview, 09:00–10:00, Sunday 15 November, repeats',
+      ...others('09:00–10:00'),
+    ])
   })
 })
 

@@ -134,7 +134,7 @@ export function useMeetingCommands() {
     if (!plan) return undefined
     const meeting = told(series, isOfSeries ? occurrence : undefined)
     const steps = carryOut(series, plan)
-    return { kind: 'deleted', meeting, before: meeting, ...(isOfSeries && { scope }), steps }
+    return { kind: 'deleted', meeting, before: meeting, ...(isOfSeries && { scope: scope ?? 'one' }), steps }
   }
   /** Returns whether the command was undone: a change cannot be undone if the meeting was deleted since. */
   const undo = ({ steps }: Pick<MeetingCommand, 'steps'>): boolean => {

@@ -43,7 +43,7 @@ export function useUndo() {
     const names = { title: title || t('untitled'), day: sayDayOfYear(day), time: `${start}–${end}` }
     const scope = command?.scope
     return [
-      t(`change.${kind}`, names),
+      t(`change.${kind === 'deleted' && scope === 'one' ? 'deletedOne' : kind}`, names),
       ...(scope === 'following' || scope === 'all' ? [t(`change.scope.${scope}`)] : []),
     ].join('. ')
   }

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { dayNoteChip } from './dayNoteChip.ts'
-import { answerStyles, lookStyles } from './lookStyles.ts'
+import { answerStyles, lookStyles, repeatStyles } from './lookStyles.ts'
 
 export const dayAgendaRecipe = defineSlotRecipe({
   slots: ['root', 'head', 'heading', 'note', 'empty', 'list'],
@@ -72,6 +72,7 @@ export const dayAgendaRecipe = defineSlotRecipe({
         _before: { backgroundColor: 'var(--bar)' },
       },
       ...answerStyles,
+      ...repeatStyles,
       // The tag of a meeting that takes place, beside both lines.
       '& [data-id] > span + span': { gridArea: '1 / 2 / span 2' },
       '& li:has(hr)': { alignItems: 'center', '& > span': { fontWeight: 'strong', color: 'fg.danger' } },

@@ -111,7 +111,7 @@ interface AgendaMeetingProps {
 }
 
 function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
-  const { id, title, time, initials, look, label, answer, accepted, isRoomTaken } = meeting
+  const { id, title, time, initials, look, label, answer, accepted, room, isRepeating, isRoomTaken } = meeting
   return (
     <button
       type="button"
@@ -119,6 +119,7 @@ function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
       data-id={id}
       data-look={look}
       data-answer={answer}
+      data-repeats={isRepeating ? '' : undefined}
       data-taken={isRoomTaken ? '' : undefined}
       onClick={() => onOpen(id)}
     >
@@ -126,6 +127,7 @@ function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
       <span>
         {time}
         {/* The names are in the label, which begins with the texts of the block: initials are drawn by the style. */}
+        {room && <i data-text={` · ${room}`} />}
         {initials.length > 0 && <i data-text={` · ${initials.join(' ')}`} />}
         {accepted && <i data-text={` · ✓ ${accepted}`} />}
       </span>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { PlacedMeeting } from './scheduleTypes.ts'
 
 /** Places for initials: where there are fewer of them than people, the last one says how many are left. */
-const rooms = [2, 3, 4, 5] as const
+const places = [2, 3, 4, 5] as const
 
 export interface MeetingBlockProps {
   meeting: PlacedMeeting
@@ -24,8 +24,8 @@ export const MeetingBlock = memo(function MeetingBlock({
   lanes,
   isAlone,
 }: MeetingBlockProps) {
-  const { id, title, time, initials, look, isFixed, label, start, end, answer, accepted, isRoomTaken } =
-    meeting
+  const { id, title, time, initials, look, isFixed, label, start, end, answer, accepted, room } = meeting
+  const { isRepeating, isRoomTaken } = meeting
   const hasTime = lanes <= 2 || isAlone
   const [from, to = ''] = time.split(/(?=–)/)
   return (
@@ -40,6 +40,7 @@ export const MeetingBlock = memo(function MeetingBlock({
       data-lanes={Math.min(lanes, 5)}
       data-fixed={isFixed ? '' : undefined}
       data-answer={answer}
+      data-repeats={isRepeating ? '' : undefined}
       data-taken={isRoomTaken ? '' : undefined}
       title={label}
       style={{ inset }}
@@ -48,7 +49,8 @@ export const MeetingBlock = memo(function MeetingBlock({
       {lanes <= 4 && <b>{title}</b>}
       {hasTime && ' '}
       {hasTime && (
-        <span>
+        // The room is in the label; in words beside the time only where the day has the whole width.
+        <span data-room={isAlone ? room : undefined}>
           {from}
           {/* The end gives way first where two share the width. */}
           <span>{to}</span>
@@ -62,14 +64,15 @@ export const MeetingBlock = memo(function MeetingBlock({
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share their initials.
             <i key={at} data-text={one} />
           ))}
-          {rooms.map(
-            (room) =>
-              initials.length > room && (
-                <u key={room} data-room={room} data-text={`+${initials.length - room + 1}`} />
+          {places.map(
+            (place) =>
+              initials.length > place && (
+                <u key={place} data-room={place} data-text={`+${initials.length - place + 1}`} />
               ),
           )}
         </small>
       )}
+      {hasTime && !isAlone && room && end - start >= 60 && <q aria-hidden data-text={room} />}
     </div>
   )
 })

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
-import { answerStyles, lookStyles } from './lookStyles.ts'
+import { answerStyles, lookStyles, repeatStyles } from './lookStyles.ts'
 
 /** Of the bar at the start of a block, and of the gap beside it. */
 const bar = '0.25rem'
@@ -85,7 +85,7 @@ const inLanesOf = (container: string, days: number, lanes: number): SystemStyleO
       '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem', letterSpacing: '-0.04em' },
       ...(lanes > 1 && tight),
     },
-    [under(4.75)]: { '& > small': { display: 'none' } },
+    [under(4.75)]: { '& > small, & > q': { display: 'none' } },
     // Not even "11:00–" has room.
     [under(4)]: {
       ...tight,
@@ -133,6 +133,7 @@ export const gridBlocks = {
     WebkitTouchCallout: 'none',
   },
   ...answerStyles,
+  ...repeatStyles,
   '& [data-id]:hover': { borderColor: 'var(--bar)' },
   '& [data-id]:focus-visible, & [data-picked]': {
     outline: '2px solid var(--focus-ring)',
@@ -167,6 +168,17 @@ export const gridBlocks = {
     '& > b': { WebkitLineClamp: 2 },
   },
   '& [data-size=medium] > b': { WebkitLineClamp: 3 },
+  // What its wider border takes from the lines.
+  '& [data-answer=waiting]': { paddingBlock: 'calc(0.1875rem - 1px)' },
+  '& [data-size=short][data-answer=waiting]': { paddingBlock: 'calc(var(--row) - 1rem - 3.5px)' },
+  '& [data-size=line][data-answer=waiting]': { paddingBlock: '0', lineHeight: 'calc(var(--row) - 7px)' },
+  '& [data-id] > span[data-room]': { ...oneLine, _after: { content: '" · " attr(data-room)' } },
+  '& [data-id] > q': {
+    ...oneLine,
+    quotes: 'none',
+    _before: { content: 'attr(data-text)' },
+    _after: { content: 'none' },
+  },
   '& [data-id] > small': { display: 'flex', gap: '0.1875rem', marginTop: '0.125rem' },
   '& [data-id] i, & [data-id] u, & [data-id] em': {
     flex: 'none',

@@ -8,6 +8,29 @@ export const lookStyles = Object.fromEntries(
   ]),
 )
 
+const arrows =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15'/%3E%3C/svg%3E\")"
+
+/** The sign of a series, before the time. Drawn by the style: a week may have thousands. */
+export const repeatStyles = {
+  '& [data-repeats] > b + span': {
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    _before: {
+      content: '""',
+      display: 'inline-block',
+      width: '0.75rem',
+      height: '0.75rem',
+      marginInlineEnd: '0.1875rem',
+      verticalAlign: '-0.0625rem',
+      backgroundColor: 'currentColor',
+      mask: `${arrows} center / contain no-repeat`,
+      printColorAdjust: 'exact',
+      _highContrast: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+  },
+} as const
+
 /** The marks of an invitation and of a room that is taken: by line and texture, not by the colour alone. */
 export const answerStyles = {
   '& [data-answer=waiting]': {

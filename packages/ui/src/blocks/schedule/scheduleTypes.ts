@@ -23,6 +23,10 @@ export interface PlacedMeeting extends GridSpan {
   answer?: 'waiting' | 'maybe' | 'declined' | undefined
   /** How many invitees of an own meeting have accepted: "2/3". */
   accepted?: string | undefined
+  /** It is one of a series. @default false */
+  isRepeating?: boolean | undefined
+  /** The name of the room. */
+  room?: string | undefined
   /** The room could not be booked. @default false */
   isRoomTaken?: boolean | undefined
   /** Begins with what is seen: "Stand-up, 09:00–09:30, Monday 16 November, Leyla Əliyeva, Aysel Kərimova". */

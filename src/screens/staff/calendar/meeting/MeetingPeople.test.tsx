@@ -65,6 +65,17 @@ describe('somebody else’s meeting', () => {
     expect(await block(/^Budget, .*maybe, organised by/)).toBeInTheDocument()
   })
 
+  it('says how it repeats, and until when', async () => {
+    const rule = 'FREQ=WEEKLY;BYDAY=TH;COUNT=3'
+    invite({ ...budget, recurrence: { rule, changes: [] }, roomname: 'Muğan' }, ofRauf)
+    const { user } = await openSchedule()
+    await user.click(await block(/^Budget, 10:00–11:00, .*repeats, needs an answer, .*room Muğan/))
+    const dialog = within(await formDialog('Budget'))
+    expect(
+      dialog.getByText('Every week on Thursday: 3 meetings, from 19 November 2026 to 3 December 2026'),
+    ).toBeVisible()
+  })
+
   it('needs an answer again after it was moved', async () => {
     const given = { name: 'Leyla Əliyeva', state: 'accepted', at: instantAt(2), sequence: 1 } as const
     invite(budget, { ...ofRauf, answers: [given] })

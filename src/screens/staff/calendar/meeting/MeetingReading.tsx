@@ -10,6 +10,7 @@ import { useCalendarFile } from './useCalendarFile.ts'
 import { useInvitation } from './useInvitation.ts'
 import { useMeetingPeople } from './useMeetingPeople.ts'
 import { useMeetingTexts } from './useMeetingTexts.ts'
+import { useRepeatTexts } from './useRepeatTexts.ts'
 
 interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {
   meeting: WeekMeeting
@@ -24,6 +25,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
   const invitation = useInvitation(opened)
   const meeting = invitation?.meeting ?? opened
   const { title, day, start, end, attendees, invitees = [], notes, roomname, shared } = meeting
+  const { repetitionOf } = useRepeatTexts()
   const people = useMeetingPeople(invitation && meeting)
   const files = useAttachments(valuesOf(meeting))
   const organiser = shared?.organiser
@@ -36,6 +38,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
   const facts = [
     { label: t('fields.organiser'), text: organiser },
     { label: t('fields.room'), text: roomname },
+    { label: t('repeat.label'), text: repetitionOf(meeting) },
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
   const answers = Object.fromEntries(
     attendees.map((name) => [

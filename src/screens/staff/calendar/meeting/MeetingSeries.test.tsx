@@ -184,14 +184,15 @@ describe('a change of one of a series', () => {
 })
 
 it.each([
-  ['Only this meeting', 'Mon Tue Thu'],
-  ['This and the following meetings', 'Mon Tue'],
-])('is deleted: %s', async (option, left) => {
+  ['Only this meeting', 'Mon Tue Thu', /was deleted on one day only: Wednesday/],
+  ['This and the following meetings', 'Mon Tue', /was deleted\. This applies to .* the following ones/],
+])('is deleted: %s', async (option, left, said) => {
   const { open, answer, user } = await openSeries()
   await open('Wednesday')
   press('Delete')
   await answer(option, 'Delete')
   expect(shown()).toEqual(names(['Interview', left]))
+  expect(screen.getByText(said)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(shown()).toEqual(names(['Interview', 'Mon Tue Wed Thu']))
 })

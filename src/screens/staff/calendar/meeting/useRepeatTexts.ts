@@ -1,9 +1,16 @@
 import { formatDay, type IsoDay, readMeetingDate } from '@atrium/contract'
 import { dayOfMonth, weekdayOf } from '@atrium/contract/days'
-import { ordinalOf, type RecurrenceChoice, type RecurrencePattern } from '@atrium/contract/recurrence'
+import {
+  allOccurrences,
+  choiceOf,
+  ordinalOf,
+  type RecurrenceChoice,
+  type RecurrencePattern,
+} from '@atrium/contract/recurrence'
 import type { RepeatTexts } from '@atrium/ui/meeting'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** Keys of the texts, Monday first. */
@@ -75,20 +82,28 @@ export function useRepeatTexts() {
       pickDate: t('repeat.pickDate'),
       concerned,
     }
+    /** "Every week on Tuesday: 12 meetings, from … to …" */
+    const sentenceOf = (choice: RecurrenceChoice, day: IsoDay, days: readonly IsoDay[]) => {
+      const [first = day, last = first] = [days[0], days.at(-1)]
+      return t('repeat.sentence', {
+        pattern: patternOf(choice, day),
+        count: days.length,
+        first: formatDay(first, language),
+        last: formatDay(last, language),
+      })
+    }
     return {
       texts,
       optionOf,
       sayDay,
       away: t('repeat.daysOff.away'),
-      /** "Every week on Tuesday: 12 meetings, from … to …" */
-      sentenceOf: (choice: RecurrenceChoice, day: IsoDay, days: readonly IsoDay[]) => {
-        const [first = day, last = first] = [days[0], days.at(-1)]
-        return t('repeat.sentence', {
-          pattern: patternOf(choice, day),
-          count: days.length,
-          first: formatDay(first, language),
-          last: formatDay(last, language),
-        })
+      sentenceOf,
+      /** The repetition of a series, or of the series of an occurrence; `undefined` for a meeting that does not repeat. */
+      repetitionOf(meeting: WeekMeeting) {
+        const series = meeting.series ?? meeting
+        const choice = series.recurrence && choiceOf(series.recurrence.rule)
+        const days = choice ? allOccurrences(series).map(({ day }) => day) : []
+        return choice && sentenceOf(choice, series.day, days)
       },
     }
   }, [t, language, sayDay, weekdaysFromMonday])
