@@ -15,7 +15,7 @@ import {
   press,
 } from '#testing/meetingForm.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
-import { onScheduleDay, openSchedule } from '#testing/schedule.ts'
+import { createMeeting, onScheduleDay, openSchedule } from '#testing/schedule.ts'
 
 const server = mockNetwork()
 onScheduleDay()
@@ -94,6 +94,46 @@ it('books a room, and says which rooms are free then and large enough', async ()
   press('Save')
   await formIsGone()
   expect(ownMeetings(store)).toMatchObject([{ title: 'Budget', roomname: 'Muğan' }])
+})
+
+it('says that a series has its room checked for one day only', async () => {
+  const { user } = await openNewMeeting()
+  await screen.findByRole('option', { name: /^Kəpəz/ })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Kəpəz')
+  expect(screen.queryByText(/of a series/)).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Repeats' }), 'Every week')
+  expect(
+    await screen.findByText(/Checked for Monday 23 November only: .* taken on other days/),
+  ).toBeInTheDocument()
+})
+
+it.each([
+  ['now: it is not saved', 'Muğan', true],
+  ['long ago: it is saved, without a booked room', 'Kəpəz', false],
+])('a room that cannot be booked was chosen %s', async (_when, chosen, isKept) => {
+  const rooms = ['Muğan'].map((roomname) => ({ roomname, capacity: 6, bookings: [] }))
+  server.use(http.get('*/api/v1/meetings/rooms/', () => HttpResponse.json(rooms)))
+  const { user, store } = await openSchedule()
+  createMeeting(store, '11111111-1111-4111-8111-111111111111', { roomname: 'Kəpəz' })
+  press(/^Interview, /)
+  await formDialog('Edit meeting')
+  expect(await screen.findByText(/^This room can no longer be booked/)).toBeInTheDocument()
+  if (isKept) {
+    await screen.findByRole('option', { name: /^Muğan/ })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), chosen)
+    // The room goes while the form is open.
+    rooms.splice(0)
+    fillField('Date', '2026/11/18')
+    expect(await screen.findByText(/^This room cannot be booked/)).toBeInTheDocument()
+  }
+  press('Save')
+  if (!isKept) return formIsGone()
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Room' })).toHaveAccessibleDescription(
+      'Choose a room that can be booked, or no room.',
+    ),
+  )
+  expect(ownMeetings(store)).toMatchObject([{ roomname: 'Kəpəz' }])
 })
 
 it('keeps the chosen room while the rooms do not load', async () => {
@@ -238,7 +278,9 @@ it('says who is busy and takes the next time that suits everybody', async () => 
   expect(formField('Start')).toHaveValue('12:00')
   expect(formField('End')).toHaveValue('13:00')
   expect(
-    await screen.findByText('Everyone is free. “Jan Novák” is not in the directory.'),
+    await screen.findByText(
+      'The 2 people whose calendars are known are free. “Jan Novák” is not in the directory.',
+    ),
   ).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument()
   // The day of each in the grid, and the time as a band.
@@ -263,6 +305,22 @@ it('suggests everybody who works here, and says of whom it is not known when the
   await user.type(attendeesBox(), 'nig')
   await user.click(await screen.findByRole('option', { name: /Nigar Hüseynova.*Chief technology officer/ }))
   expect(await screen.findByText(/It is not known whether Nigar Hüseynova is free/)).toBeInTheDocument()
+})
+
+it('says who is free only of the people whose calendars are known, and names few of the others', async () => {
+  answerAvailability(({ people, personIds = [] }) => [
+    { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
+    ...personIds.map((personId) => ({ name: 'Rauf Əliyev', personId, state: 'free' }) as const),
+    ...people.map((name) => ({ name, state: 'unknown' }) as const),
+  ])
+  await openNewMeeting()
+  for (const name of ['Rauf Əliyev', 'a@firm.az', 'b@firm.az', 'c@firm.az', 'd@firm.az', 'e@firm.az'])
+    addAttendee(name)
+  expect(
+    await screen.findByText(
+      'The 2 people whose calendars are known are free. It is not known whether these are free: a, b, c and 2 more.',
+    ),
+  ).toBeInTheDocument()
 })
 
 it('can be saved when nobody knows who is free', async () => {

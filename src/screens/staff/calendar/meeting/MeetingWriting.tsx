@@ -23,7 +23,11 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const texts = useMeetingTexts(draft.id === undefined)
   const translate = useMessageTexts()
   const { marks, note, ask } = useMeetingAvailability(draft.values, { exceptId: draft.id, people })
-  const room = useRoomField(draft.values, { exceptId: draft.id, ownName })
+  const room = useRoomField(draft.values, {
+    exceptId: draft.id,
+    ownName,
+    roomBefore: draft.base.roomname,
+  })
   const attachments = useAttachments(draft.base)
   const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id, draft.occurrence))
   const repeat = useRepeat(draft)
@@ -43,7 +47,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
           room.ask(values)
           repeat.follow(values)
         }}
-        validate={form.validate}
+        validate={(values) => ({ ...form.validate(values), ...room.validate(values) })}
         translate={translate}
         onInvalid={form.onInvalid}
         onSave={form.save}

@@ -30,6 +30,9 @@ const askedOf = ({ day, start, end, attendees, invitees, roomname }: Asked): Ask
   roomname,
 })
 
+/** How many people a sentence names. */
+const namesShown = 3
+
 /**
  * Who is free at the time in the form, in texts, the next times that suit everyone, and the grid of people and times. `ask`
  * takes the current values; only a change of time, people or room renders anything.
@@ -100,8 +103,13 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
     const others = (state: PersonState) => attendees.filter((name) => personOf(name)?.state === state)
     const self = answer.people.find(({ isSelf }) => isSelf)?.state
     const unknown = others('unknown')
+    const listOf = (names: string[]) => {
+      const shown = names.slice(0, namesShown).join(', ')
+      const number = names.length - namesShown
+      return number > 0 ? t('availability.andMore', { names: shown, number }) : shown
+    }
     const say = (kind: 'busy' | 'away' | 'tentative' | 'noCalendar' | 'unknown', names: string[]) =>
-      names.length > 0 ? [t(`availability.${kind}`, { count: names.length, names: names.join(', ') })] : []
+      names.length > 0 ? [t(`availability.${kind}`, { count: names.length, names: listOf(names) })] : []
     const parts = [
       ...(self === 'busy' ? [t('availability.selfBusy')] : []),
       ...(self === 'away' ? [t('availability.selfAway')] : []),
@@ -111,18 +119,21 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
       ...say('tentative', others('tentative')),
       ...(isRoomTaken && roomname ? [t('availability.roomTaken', { name: roomname })] : []),
     ]
-    if (parts.length === 0)
-      parts.push(
-        answer.people.length - unknown.length > 1 ? t('availability.allFree') : t('availability.youFree'),
-      )
+    if (parts.length === 0) {
+      const number = answer.people.length - unknown.length
+      if (number <= 1) parts.push(t('availability.youFree'))
+      else
+        parts.push(unknown.length > 0 ? t('availability.knownFree', { number }) : t('availability.allFree'))
+    }
     const colleagues = new Set(people.map(({ name }) => foldText(name)))
     const isColleague = (name: string) => colleagues.has(foldText(name))
     const guests = new Set(asked.invitees.filter(({ email }) => email).map(({ name }) => name))
+    const hasNoCalendar = (name: string) => isColleague(name) || guests.has(name)
     parts.push(
-      ...say('noCalendar', unknown.filter(isColleague)),
+      ...say('noCalendar', unknown.filter(hasNoCalendar)),
       ...say(
         'unknown',
-        unknown.filter((name) => !isColleague(name) && !guests.has(name)),
+        unknown.filter((name) => !hasNoCalendar(name)),
       ),
     )
     return parts.join(' ')

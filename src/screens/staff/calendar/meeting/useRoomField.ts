@@ -5,31 +5,36 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListMeetingRoomsQuery } from '#api/meetingRoomsApi.ts'
 import { roomStateIn } from '#features/rooms/roomState.ts'
+import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 
-type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'roomname'>
+type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'roomname' | 'repeats'>
 
-const askedOf = ({ day, start, end, attendees, roomname }: Asked): Asked => ({
+const askedOf = ({ day, start, end, attendees, roomname, repeats }: Asked): Asked => ({
   day,
   start,
   end,
   attendees,
   roomname,
+  repeats,
 })
 
 interface Options {
   /** The meeting that is changed: it does not take the room from itself. */
   exceptId: string | undefined
   ownName: string
+  /** The room when the form was opened. */
+  roomBefore: string
 }
 
 /**
  * The rooms to choose from, each with what is known of it at the time in the form. `ask` takes the current values; only a
  * change of time, people or room renders anything. Offline the rooms are from the offline copy, and the server judges them
- * when the meeting is sent.
+ * when the meeting is sent. `validate` refuses a room that cannot be booked, unless the meeting had it before.
  */
-export function useRoomField(first: MeetingValues, { exceptId, ownName }: Options) {
+export function useRoomField(first: MeetingValues, { exceptId, ownName, roomBefore }: Options) {
   const { t } = useTranslation('meeting')
+  const { sayDayOfYear } = useDayNames()
   const [asked, setAsked] = useState(() => askedOf(first))
   const day = readMeetingDate(asked.day)
   const { data, currentData, isError } = useListMeetingRoomsQuery(day ?? skipToken, useLiveList())
@@ -52,11 +57,16 @@ export function useRoomField(first: MeetingValues, { exceptId, ownName }: Option
     return state && t('room.free')
   }
 
-  const chosen = rooms.find(({ roomname }) => foldText(roomname) === foldText(asked.roomname))
+  const roomOf = (name: string) => rooms.find(({ roomname }) => foldText(roomname) === foldText(name))
+  const chosen = roomOf(asked.roomname)
   function noteOf(): Pick<RoomFieldProps, 'note' | 'isClash'> {
     if (isError && !data) return { note: t('room.failed') }
     if (!asked.roomname || !data) return {}
-    if (!chosen) return { note: t('room.notBookable'), isClash: true }
+    if (!chosen)
+      return {
+        note: asked.roomname === roomBefore ? t('room.notBookableNow') : t('room.notBookable'),
+        isClash: true,
+      }
     const state = stateOf(chosen)
     const told = [
       !isCurrent && currentData && t('room.offline'),
@@ -64,6 +74,7 @@ export function useRoomField(first: MeetingValues, { exceptId, ownName }: Option
       state?.kind === 'busy' && t('room.isBusyUntil', { time: state.until }),
       state?.kind === 'busyLater' && t('room.isBusyFrom', { time: state.from }),
       isSmall(chosen) && t('room.isSmall', { seats: chosen.capacity, people: count }),
+      asked.repeats !== '' && day && t('room.oneDay', { day: sayDayOfYear(day) }),
     ]
     const isClash = isSmall(chosen) || (state !== undefined && state.kind !== 'free')
     return { note: told.filter(Boolean).join(' '), isClash }
@@ -91,5 +102,8 @@ export function useRoomField(first: MeetingValues, { exceptId, ownName }: Option
       return JSON.stringify(next) === JSON.stringify(before) ? before : next
     })
 
-  return { field, ask }
+  const validate = ({ roomname }: MeetingValues): { roomname?: string } =>
+    data && roomname && roomname !== roomBefore && !roomOf(roomname) ? { roomname: t('room.choose') } : {}
+
+  return { field, ask, validate }
 }
