@@ -30,6 +30,13 @@ const yearOf = (sunday: IsoDay) => sunday.slice(0, 4)
 export const weekEntries = ({ weeks }: MeetingsState, sunday: IsoDay): Week | undefined =>
   weeks[yearOf(sunday)]?.[sunday]
 
+/** The weeks from the one that begins on a Sunday, without meetings that repeat. */
+export const weeksFrom = ({ weeks }: MeetingsState, first: IsoDay): Week[] =>
+  Object.keys(weeks)
+    .filter((year) => year >= yearOf(first))
+    .flatMap((year) => Object.entries(weeks[year] ?? {}))
+    .flatMap(([sunday, week]) => (sunday >= first ? [week] : []))
+
 export const allEntries = ({ weeks, repeating }: MeetingsState): StoredMeeting[] =>
   [...Object.values(weeks).flatMap(Object.values<Week>), repeating].flatMap(Object.values<StoredMeeting>)
 

@@ -18,16 +18,26 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
   const { dateOf } = useDayNames()
   const { rowOf, openSchedule } = useMeetingRows(now)
   const { waiting, today, next, until, schedule } = meetings
+  const { further } = waiting
   const buttonsOf = useAnswerButtons()
   const isKnown = !schedule.isLoading && !schedule.isFailed
   return (
     <TodayCard
       heading={t('meetings.heading')}
-      link={{ label: t('meetings.open'), href: href('calendar'), onClick: openSchedule }}
+      link={{ label: t('meetings.open'), href: href('calendar'), onClick: () => openSchedule() }}
     >
       {schedule.isFailed && <TodayPart nothing={t('meetings.failed')} />}
       {waiting.list.length > 0 && (
-        <TodayPart heading={t('meetings.waiting')}>
+        <TodayPart
+          heading={t('meetings.waiting')}
+          link={
+            further && {
+              label: t('meetings.allWaiting', { total: waiting.total }),
+              href: href('calendar'),
+              onClick: () => openSchedule(further.day),
+            }
+          }
+        >
           <MeetingRows
             label={t('meetings.waiting')}
             items={waiting.list.map((meeting) => ({

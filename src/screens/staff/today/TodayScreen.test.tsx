@@ -105,6 +105,27 @@ it('lists the invitations that need an answer, which is given there', async () =
   await waitFor(() => expect(answersTo(asked.id)).toMatchObject([{ state: 'declined' }]))
 })
 
+it('lists the nearest five of all coming invitations, and leads to the others', async () => {
+  const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV1' }]
+  const days = ['2027-03-01', '2026-12-24', '2027-01-11', '2026-12-07', '2027-02-01', '2026-12-08']
+  for (const [place, day] of days.entries())
+    invite(
+      { ...meetingSample(20 + place, { title: `Call ${day}`, day, attendees: ['Leyla Əliyeva'] }), invitees },
+      { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva' },
+    )
+  await open()
+  const meetings = await section('Meetings')
+  const list = within(await meetings.findByRole('list', { name: 'Needs your answer' }))
+  const titles = list.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(titles).toEqual(
+    [...days]
+      .sort()
+      .slice(0, 5)
+      .map((day) => `Call ${day}`),
+  )
+  expect(meetings.getByRole('link', { name: 'All 6 in the schedule' })).toBeVisible()
+})
+
 it('opens a meeting in the schedule', async () => {
   answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
   const { user } = await open()

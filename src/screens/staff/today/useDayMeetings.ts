@@ -5,15 +5,13 @@ import { timeTaken } from '#features/schedule/ownTime.ts'
 import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { byTime } from './byTime.ts'
 import { useWaitingMeetings } from './useWaitingMeetings.ts'
 
 /** How many of the next meetings are shown. */
 const nextShown = 3
 
 const isPlanned = (meeting: WeekMeeting) => isIsoDay(meeting.day) && minutesOf(meeting) !== undefined
-
-const byTime = (one: WeekMeeting, other: WeekMeeting) =>
-  `${one.day} ${one.start} ${one.end}` < `${other.day} ${other.start} ${other.end}` ? -1 : 1
 
 /**
  * The meetings of the signed-in person today and on the next days: their own, those that they have not declined, and those
@@ -28,7 +26,7 @@ export function useDayMeetings(today: IsoDay) {
     meeting.attendees.length === 0 || timeTaken(meeting, `${firstName} ${lastName}`) !== undefined
   const all = [...week.all, ...next.all].filter(isPlanned).sort(byTime)
   const theirs = all.filter(isTheirs)
-  const waiting = useWaitingMeetings(all.filter(({ day }) => day >= today))
+  const waiting = useWaitingMeetings(today)
   return {
     /** Invitations without an answer, and those that were answered here: a series once. */
     waiting,

@@ -1,4 +1,4 @@
-import { foldText, writeTime } from '@atrium/contract'
+import { foldText, type IsoDay, writeTime } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { useMeetingState } from '#features/schedule/useMeetingState.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
@@ -47,5 +47,5 @@ export function useMeetingRows(now: Clock) {
       onOpen,
     }
   }
-  return { rowOf, openSchedule: () => openSchedule(now.day) }
+  return { rowOf, openSchedule: (day: IsoDay = now.day) => openSchedule(day) }
 }

@@ -1,29 +1,60 @@
-import type { AnswerState } from '@atrium/contract'
-import { useState } from 'react'
-import { ownAnswer } from '#features/schedule/meetingAnswers.ts'
+import type { AnswerState, IsoDay } from '@atrium/contract'
+import { startOfWeek } from '@atrium/contract/days'
+import { lastDayOf } from '@atrium/contract/recurrence'
+import { useMemo, useState } from 'react'
+import { isInvitation, ownAnswer } from '#features/schedule/meetingAnswers.ts'
+import { occurrencesOf } from '#features/schedule/seriesMeetings.ts'
 import { useAnswerMeeting } from '#features/schedule/useAnswerMeeting.ts'
+import { shownOf } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { selectMeetings } from '#slices/meetingsSlice.ts'
+import { type MeetingsState, weeksFrom } from '#slices/meetingsState.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { byTime } from './byTime.ts'
 
 /** How many invitations are shown. */
 const mostShown = 5
 
 const idOf = ({ id, series }: WeekMeeting) => series?.id ?? id
 
-/** The invitations among these meetings that need an answer: a series once, and what was answered here stays in its place. */
-export function useWaitingMeetings(meetings: readonly WeekMeeting[]) {
+/** The coming meetings of others to which the person is invited, with all coming days of each series, the nearest first. */
+function comingInvitations(state: MeetingsState, today: IsoDay): WeekMeeting[] {
+  const single = weeksFrom(state, startOfWeek(today)).flatMap(shownOf)
+  const repeating = shownOf(state.repeating)
+    .filter(isInvitation)
+    .flatMap((series) => occurrencesOf(series, today, lastDayOf(series)))
+  return [...single, ...repeating].filter((one) => isInvitation(one) && one.day >= today).sort(byTime)
+}
+
+/**
+ * The invitations from today on that need an answer, the nearest first: a series once, and what was answered here stays in its
+ * place.
+ */
+export function useWaitingMeetings(today: IsoDay) {
+  const { id: personId } = useStaffUser()
+  const state = useAppSelector(selectMeetings)
   const answerMeeting = useAnswerMeeting()
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
+  const coming = useMemo(
+    () => (state.personId === personId ? comingInvitations(state, today) : []),
+    [state, personId, today],
+  )
   const found = new Map<string, WeekMeeting>()
-  for (const meeting of meetings) {
+  for (const meeting of coming) {
     const id = idOf(meeting)
     const isShown = ownAnswer(meeting) === 'waiting' || (answered.has(id) && ownAnswer(meeting))
     if (isShown && !found.has(id)) found.set(id, meeting)
   }
+  const all = [...found.values()]
   return {
-    list: [...found.values()].slice(0, mostShown),
-    answer: (meeting: WeekMeeting, state: AnswerState) => {
+    list: all.slice(0, mostShown),
+    total: all.length,
+    /** The first one that has no place in the list. */
+    further: all[mostShown],
+    answer: (meeting: WeekMeeting, answer: AnswerState) => {
       setAnswered((before) => new Set(before).add(idOf(meeting)))
-      answerMeeting(meeting, state)
+      answerMeeting(meeting, answer)
     },
   }
 }

@@ -58,16 +58,23 @@ interface TodayPartProps {
   nothing?: string | undefined
   /** Rows, a failure or a skeleton. */
   children?: ReactNode
+  /** Leads to those that have no row. */
+  link?: { label: string; href: string; onClick: () => void } | undefined
 }
 
 /** A part of a section, under a small heading. */
-export function TodayPart({ heading, nothing, children }: TodayPartProps) {
+export function TodayPart({ heading, nothing, children, link }: TodayPartProps) {
   const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <chakra.div css={styles.part}>
       {heading && <chakra.h3 css={styles.partHeading}>{heading}</chakra.h3>}
       {nothing && <chakra.p css={styles.nothing}>{nothing}</chakra.p>}
       {children}
+      {link && (
+        <Link href={link.href} onClick={link.onClick} css={styles.cardLink} justifySelf="start">
+          {link.label}
+        </Link>
+      )}
     </chakra.div>
   )
 }
