@@ -8,6 +8,7 @@ import { organiserOf } from './changes.service.ts'
 import type { PersonRow } from './invitedPeople.ts'
 import { isOver, type MeetingNews } from './meetingNews.ts'
 import { findMeetings, type KnownMeeting } from './meetings.repo.ts'
+import { markNotices } from './notices.repo.ts'
 import { findPeople } from './people.repo.ts'
 
 /** An answer that may be stored. */
@@ -20,7 +21,7 @@ interface Given {
 /**
  * Stores the answers of one person, the latest of each meeting and day, and gives everybody concerned a new revision. An
  * answer to a meeting to which the person is not invited has no effect. The caller holds all concerned accounts
- * (`listConcerned`). Returns what the organisers are told.
+ * (`listConcerned`). Marks the notifications of the answered meetings as read. Returns what the organisers are told.
  */
 export async function takeAnswers(
   tx: Database,
@@ -49,8 +50,23 @@ export async function takeAnswers(
     tx,
     stored.map(({ row }) => row),
   )
+  await markAnswered(tx, stored, now)
   await raiseRevisions(tx, [...new Set(stored.map(({ known }) => known.meeting.id))])
   return newsForOrganisers(tx, stored, before, now)
+}
+
+/** Whoever has answered a meeting as it is now knows what the notification says. */
+async function markAnswered(tx: Database, stored: readonly Given[], now: Date): Promise<void> {
+  const current = stored.filter(({ known, row }) => row.sequence === known.sequence)
+  for (const userId of new Set(current.flatMap(({ person }) => person.userId ?? []))) {
+    const answered = current.filter(({ person }) => person.userId === userId)
+    await markNotices(
+      tx,
+      userId,
+      answered.map(({ known }) => known.meeting.id),
+      now,
+    )
+  }
 }
 
 const keyOf = ({ personId, day }: AnswerRow) => `${personId} ${day}`

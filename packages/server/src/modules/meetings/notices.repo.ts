@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract'
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { inParts } from '#db/inParts.ts'
 import { notifications, notificationTexts } from '#db/schema.ts'
 import type { NotedMeeting } from '#db/tables/messages.ts'
@@ -34,6 +34,20 @@ export async function listUnreadNotices(
 
 export async function deleteNotices(tx: Database, ids: readonly number[]): Promise<void> {
   for (const part of inParts([...ids])) await tx.delete(notifications).where(inArray(notifications.id, part))
+}
+
+/** Marks what a person has been told of meetings as read. */
+export async function markNotices(
+  tx: Database,
+  person: number,
+  meetingIds: readonly string[],
+  readAt: Date,
+): Promise<void> {
+  const { userId, meetingId } = notifications
+  await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(userId, person), inArray(meetingId, [...meetingIds]), isNull(notifications.readAt)))
 }
 
 export async function insertNotices(tx: Database, notices: readonly MeetingNotice[]): Promise<void> {

@@ -98,6 +98,15 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     ])
   })
 
+  it('are read by an answer to the meeting as it is now; then a change tells what changed', async () => {
+    const meeting = await invite()
+    await syncAs(app, guest, { answers: [answerTo(meeting)] })
+    expect(await list(guest)).toMatchObject([{ notName: 'Invitation: Planning', isRead: true }])
+    await change(meeting, { start: '10:30' })
+    await syncAs(app, guest, { answers: [answerTo(meeting, { state: 'maybe', at: instantAt(90) })] })
+    expect((await list(guest))[0]).toMatchObject({ notName: 'Changed: Planning', isRead: false })
+  })
+
   it('tell of a removal and of a cancellation, and lead nowhere then', async () => {
     const [one, other] = [await invite(), await invite({ title: 'Review' })]
     await readAll(guest)
