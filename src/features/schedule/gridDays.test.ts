@@ -24,7 +24,12 @@ const week = weekOf('2026-11-17')
 const known = [meeting('a', '2026-11-16'), meeting('b', '2026-11-17')]
 
 function opened() {
-  const make = gridMaker({ ...names, stateOf: () => [], untitled: 'No title' })
+  const make = gridMaker({
+    ...names,
+    stateOf: () => [],
+    untitled: 'No title',
+    roomTaken: 'the room is taken',
+  })
   return (meetings: readonly WeekMeeting[], more: { today?: string; note?: string } = {}) =>
     make({
       days: week,

@@ -22,6 +22,8 @@ interface GridSource {
 interface GridNames extends DayNames {
   /** Shown in place of a missing title. */
   untitled: string
+  /** "the room is taken" */
+  roomTaken: string
   /** The state of a shared meeting: "needs an answer", "organised by Rauf Əliyev"; empty for any other. */
   stateOf: (meeting: WeekMeeting) => readonly string[]
 }
@@ -32,7 +34,15 @@ const none: readonly never[] = []
  * Makes a function that gives the days of the grid in one language. The function returns the same object for a day, a
  * meeting and the whole list until it changes, so that the grid renders changed days only.
  */
-export function gridMaker({ untitled, stateOf, language, weekday, sayDay, sayDayOfYear }: GridNames) {
+export function gridMaker({
+  untitled,
+  roomTaken,
+  stateOf,
+  language,
+  weekday,
+  sayDay,
+  sayDayOfYear,
+}: GridNames) {
   const meetings = new WeakMap<WeekMeeting, PlacedMeeting>()
   let kept = new Map<IsoDay, GridDay>()
   let last: readonly GridDay[] = []
@@ -51,7 +61,7 @@ export function gridMaker({ untitled, stateOf, language, weekday, sayDay, sayDay
       label: [title, time, sayDayOfYear(day), ...stateOf(meeting), ...attendees].join(', '),
       ...(meeting.recurrence && { isRepeating: true }),
       ...(meeting.roomname && { room: meeting.roomname }),
-      ...sharedMarks(meeting),
+      ...sharedMarks(meeting, roomTaken),
     }
     meetings.set(meeting, made)
     return made
@@ -79,14 +89,14 @@ export function gridMaker({ untitled, stateOf, language, weekday, sayDay, sayDay
 }
 
 /** How the grid marks a shared meeting. */
-function sharedMarks(meeting: WeekMeeting): Partial<PlacedMeeting> {
+function sharedMarks(meeting: WeekMeeting, roomTaken: string): Partial<PlacedMeeting> {
   const answer = ownAnswer(meeting)
   const invited = isInvitation(meeting) ? 0 : invitedNames(meeting).length
   return {
     ...(answer && answer !== 'accepted' && { answer }),
     ...(meeting.shared?.organiser !== undefined && { organiser: meeting.shared.organiser }),
     ...(invited > 0 && { accepted: `${countAnswers(meeting).accepted}/${invited}` }),
-    ...(isRoomTaken(meeting) && { isRoomTaken: true }),
+    ...(isRoomTaken(meeting) && { roomTaken }),
   }
 }
 
@@ -120,6 +130,9 @@ export function useGridDays({ days, today, placed, notes }: GridSource): readonl
   const { t } = useTranslation('schedule')
   const names = useDayNames()
   const stateOf = useMeetingState()
-  const make = useMemo(() => gridMaker({ ...names, stateOf, untitled: t('untitled') }), [names, stateOf, t])
+  const make = useMemo(
+    () => gridMaker({ ...names, stateOf, untitled: t('untitled'), roomTaken: t('roomTaken') }),
+    [names, stateOf, t],
+  )
   return useMemo(() => make({ days, today, placed, notes }), [make, days, today, placed, notes])
 }

@@ -1,7 +1,12 @@
 import type { UndoNoteProps } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { roomTakenDays } from '#features/schedule/meetingAnswers.ts'
+import { weekMeetingOf } from '#features/schedule/useWeekMeetings.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
+import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
+import { isUnsent } from '#slices/storedMeeting.ts'
+import { useAppSelector } from '#store/hooks.ts'
 import { type MeetingCommand, type ToldMeeting, useMeetingCommands } from './useMeetingCommands.ts'
 
 /** How many commands can be undone. */
@@ -39,12 +44,15 @@ export function useUndo() {
     setNotice({ kind: undo(last) ? undone : 'gone', meeting: last.before ?? last.meeting })
     setCommands(commands.slice(0, -1))
   }
+  const roomless = useRoomlessDays(notice?.command)
   const textOf = ({ kind, meeting: { title, day, start, end }, command }: Notice) => {
     const names = { title: title || t('untitled'), day: sayDayOfYear(day), time: `${start}–${end}` }
     const scope = command?.scope
     return [
       t(`change.${kind === 'deleted' && scope === 'one' ? 'deletedOne' : kind}`, names),
       ...(scope === 'following' || scope === 'all' ? [t(`change.scope.${scope}`)] : []),
+      ...(roomless === 'all' ? [t('change.roomTaken')] : []),
+      ...(typeof roomless === 'number' ? [t('change.roomTakenDays', { count: roomless })] : []),
     ].join('. ')
   }
   const forAll = notice?.command?.forAll
@@ -68,4 +76,22 @@ export function useUndo() {
       onClose: () => setNotice(undefined),
     } satisfies UndoNoteProps,
   }
+}
+
+/**
+ * On how many days of a series another meeting has the room of what a command has saved, or that it has it at all; known once
+ * the server has answered.
+ */
+function useRoomlessDays(command: MeetingCommand | undefined): number | 'all' | undefined {
+  const isSaved = command !== undefined && command.kind !== 'deleted'
+  const id = isSaved ? command.steps.at(-1)?.id : undefined
+  return useAppSelector((state) => {
+    const entry = id === undefined ? undefined : selectMeetingEntry(state, id)
+    if (!entry || entry.meeting.isDeleted || isUnsent(entry)) return undefined
+    const occurrence = command?.scope === 'one' ? command.meeting.id.split('@')[1] : undefined
+    const meeting = weekMeetingOf(entry)
+    const { length } = roomTakenDays(occurrence ? { ...meeting, occurrence } : meeting)
+    if (length === 0) return undefined
+    return meeting.recurrence && !occurrence ? length : 'all'
+  })
 }

@@ -111,7 +111,7 @@ interface AgendaMeetingProps {
 }
 
 function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
-  const { id, title, time, initials, look, label, answer, accepted, room, isRepeating, isRoomTaken } = meeting
+  const { id, title, time, initials, look, label, answer, accepted, room, isRepeating, roomTaken } = meeting
   return (
     <button
       type="button"
@@ -120,7 +120,7 @@ function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
       data-look={look}
       data-answer={answer}
       data-repeats={isRepeating ? '' : undefined}
-      data-taken={isRoomTaken ? '' : undefined}
+      data-taken={roomTaken ? '' : undefined}
       onClick={() => onOpen(id)}
     >
       <b>{title}</b>{' '}
@@ -130,6 +130,7 @@ function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
         {room && <i data-text={` · ${room}`} />}
         {initials.length > 0 && <i data-text={` · ${initials.join(' ')}`} />}
         {accepted && <i data-text={` · ✓ ${accepted}`} />}
+        {roomTaken && <i data-text={` · ${roomTaken}`} />}
       </span>
       {now && <Tag tone="accent">{now}</Tag>}
     </button>

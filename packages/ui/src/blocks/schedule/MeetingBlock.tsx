@@ -25,7 +25,7 @@ export const MeetingBlock = memo(function MeetingBlock({
   isAlone,
 }: MeetingBlockProps) {
   const { id, title, time, initials, look, isFixed, label, start, end, answer, accepted, room } = meeting
-  const { isRepeating, isRoomTaken } = meeting
+  const { isRepeating, roomTaken } = meeting
   const hasTime = lanes <= 2 || isAlone
   const [from, to = ''] = time.split(/(?=–)/)
   return (
@@ -41,7 +41,7 @@ export const MeetingBlock = memo(function MeetingBlock({
       data-fixed={isFixed ? '' : undefined}
       data-answer={answer}
       data-repeats={isRepeating ? '' : undefined}
-      data-taken={isRoomTaken ? '' : undefined}
+      data-taken={roomTaken ? '' : undefined}
       title={label}
       style={{ inset }}
     >
@@ -56,6 +56,8 @@ export const MeetingBlock = memo(function MeetingBlock({
           <span>{to}</span>
         </span>
       )}
+      {/* In the label, in another place: drawn by the style, and first of what has no room to give way. */}
+      {roomTaken && hasTime && <strong aria-hidden data-text={roomTaken} />}
       {hasTime && end - start >= 60 && initials.length > 0 && (
         // The names are in the label, which begins with the texts of the block: initials are drawn by the style.
         <small aria-hidden data-people={Math.min(initials.length + (accepted ? 1 : 0), 6)}>

@@ -179,6 +179,13 @@ export const gridBlocks = {
     _before: { content: 'attr(data-text)' },
     _after: { content: 'none' },
   },
+  '& [data-id] > strong': {
+    ...oneLine,
+    color: 'fg.danger',
+    fontWeight: 'strong',
+    _before: { content: 'attr(data-text)' },
+  },
+  '& [data-size=line] > strong, & [data-size=short] > strong': { display: 'none' },
   '& [data-id] > small': { display: 'flex', gap: '0.1875rem', marginTop: '0.125rem' },
   '& [data-id] i, & [data-id] u, & [data-id] em': {
     flex: 'none',

@@ -27,8 +27,8 @@ export interface PlacedMeeting extends GridSpan {
   isRepeating?: boolean | undefined
   /** The name of the room. */
   room?: string | undefined
-  /** The room could not be booked. @default false */
-  isRoomTaken?: boolean | undefined
+  /** That the room could not be booked, in words. */
+  roomTaken?: string | undefined
   /** Begins with what is seen: "Stand-up, 09:00–09:30, Monday 16 November, Leyla Əliyeva, Aysel Kərimova". */
   label: string
 }

@@ -147,3 +147,20 @@ it('a room that another meeting has is said on the meeting and in its form, with
     screen.getByText(/Choose another room or another time, or save the meeting without/),
   ).toBeInTheDocument()
 })
+
+it('the note about a saved meeting says that its room is not booked, once the server has answered', async () => {
+  const { store } = await openNewMeeting()
+  fillField('Title', 'Rollout')
+  press('Save')
+  await formIsGone()
+  await waitFor(() => expect(store.getState().meetingSync?.status).toBe('synced'))
+  const [own] = ownMeetings(store)
+  const personId = selectMeetings(store.getState()).personId ?? 0
+  if (!own) throw new Error('No meeting was saved.')
+  const shared = { revision: 9, sequence: 0, answers: [], roomTaken: [own.day] }
+  const meetings = [{ ...own, roomname: 'Kəpəz', changedAt: '2027-01-01T00:00:00.000Z', shared }]
+  act(() => void store.dispatch(meetingsReceived({ personId, revision: 9, meetings })))
+  expect(
+    await screen.findByText(/^“Rollout” was created.* The room is not booked: another meeting has it$/),
+  ).toBeInTheDocument()
+})
