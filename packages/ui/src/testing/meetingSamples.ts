@@ -45,6 +45,7 @@ export const meetingTexts: MeetingFormTexts = {
     isYou: 'You are included automatically.',
     waiting: (text) => `“${text}” has not been added.`,
     notEmail: (text) => `“${text}” is no e-mail address.`,
+    more: (count) => `+${count} more`,
     remove: (name) => `Remove ${name}`,
   },
   attachments: {
@@ -297,7 +298,11 @@ export const meetingView: MeetingViewProps = {
   onClose: nothing,
   note: 'This meeting belongs to the company’s schedule. It can be duplicated, not changed.',
   when: { label: 'When', text: 'Tuesday 24 November 2026, 14:00–16:00' },
-  attendees: { label: 'Attendees', names: ['Aysel Kərimova', 'Tural Quliyev', 'Irina Sokolova'] },
+  attendees: {
+    label: 'Attendees',
+    names: ['Aysel Kərimova', 'Tural Quliyev', 'Irina Sokolova'],
+    more: (count) => `+${count} more`,
+  },
   notes: { label: 'Notes', text: 'Read the proposal before.\nThe room is booked.' },
   actions: { duplicate: meetingFormActions.duplicate, download: meetingFormActions.download },
 }

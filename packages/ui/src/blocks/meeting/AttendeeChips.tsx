@@ -1,4 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { AnswerIcon } from './AnswerIcon.tsx'
@@ -6,10 +8,15 @@ import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { AnswerMark, PersonMark } from './meetingTypes.ts'
 import { PersonMarkIcon } from './PersonMarkIcon.tsx'
 
+/** Of those who are there at first, no more than these are shown at once. */
+const chipsShown = 8
+
 interface AttendeeChipsProps {
   /** Names the list. */
   label: string
   names: readonly string[]
+  /** The button that shows those who are folded: "+22 more". */
+  moreLabel: (count: number) => string
   /** The availability by name; a missing name has no mark. */
   marks?: Readonly<Record<string, PersonMark>> | undefined
   /** The answer by name; a missing name has none. */
@@ -19,20 +26,33 @@ interface AttendeeChipsProps {
   removeLabel?: ((name: string) => string) | undefined
 }
 
-/** The attendees with their availability and their answers. */
+/** The attendees with their availability and their answers; of many the first ones, and the others on demand. */
 export function AttendeeChips({
   label,
   names,
+  moreLabel,
   marks = {},
   answers = {},
   onRemove,
   removeLabel,
 }: AttendeeChipsProps) {
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
+  const listRef = useRef<HTMLUListElement>(null)
+  const [isWhole, setWhole] = useState(false)
+  const [first] = useState(() => new Set(names))
   if (names.length === 0) return null
+  // Who is added here is always shown.
+  const isHidden = (name: string, at: number) => !isWhole && at >= chipsShown && first.has(name)
+  const hidden = names.filter(isHidden).length
+  const unfold = () => {
+    // The button goes: the focus stays in the list.
+    listRef.current?.focus({ preventScroll: true })
+    setWhole(true)
+  }
   return (
-    <chakra.ul aria-label={label} css={styles.chips}>
+    <chakra.ul ref={listRef} tabIndex={-1} aria-label={label} css={styles.chips}>
       {names.map((name, at) => {
+        if (isHidden(name, at)) return null
         const mark = marks[name]
         const answer = answers[name]
         return (
@@ -43,21 +63,23 @@ export function AttendeeChips({
             data-plain={onRemove ? undefined : ''}
             css={styles.chip}
           >
-            <chakra.span minWidth="0" paddingBlock="1" overflowWrap="anywhere">
-              {name}
+            <chakra.span css={styles.who}>
+              <chakra.span minWidth="0" overflowWrap="anywhere">
+                {answer?.name ?? name}
+              </chakra.span>
+              {answer && (
+                <chakra.span css={styles.told} data-answer={answer.kind}>
+                  <AnswerIcon kind={answer.kind} />
+                  {answer.text}
+                </chakra.span>
+              )}
+              {mark && (
+                <chakra.span css={styles.mark}>
+                  <PersonMarkIcon kind={mark.kind} />
+                  {mark.text}
+                </chakra.span>
+              )}
             </chakra.span>
-            {answer && (
-              <chakra.span css={styles.told} data-answer={answer.kind}>
-                <AnswerIcon kind={answer.kind} />
-                {answer.text}
-              </chakra.span>
-            )}
-            {mark && (
-              <chakra.span css={styles.mark}>
-                <PersonMarkIcon kind={mark.kind} />
-                {mark.text}
-              </chakra.span>
-            )}
             {onRemove && (
               <IconButton label={removeLabel?.(name) ?? name} onClick={() => onRemove(name, at)}>
                 <CloseIcon />
@@ -66,6 +88,13 @@ export function AttendeeChips({
           </chakra.li>
         )
       })}
+      {hidden > 0 && (
+        <li>
+          <Button variant="quiet" size="sm" minHeight="target" onClick={unfold}>
+            {moreLabel(hidden)}
+          </Button>
+        </li>
+      )}
     </chakra.ul>
   )
 }

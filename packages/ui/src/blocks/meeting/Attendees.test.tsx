@@ -265,3 +265,16 @@ it('shows two people of one name, each once, as the text changes', async () => {
     'Add “ab” without an invitation',
   ])
 })
+
+it('folds more than eight attendees, and always shows who is added', async () => {
+  const names = Array.from({ length: 30 }, (_one, at) => `Guest ${at}`)
+  const { user, box } = await open({ attendees: names })
+  const shown = () => screen.getAllByRole('button', { name: /^Remove / }).length
+  expect(shown()).toBe(8)
+  await user.type(box, 'Jan Novák{Enter}')
+  expect(screen.getByRole('button', { name: 'Remove Jan Novák' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '+22 more' }))
+  expect(shown()).toBe(31)
+  expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Chosen attendees' })).toHaveFocus()
+})

@@ -63,6 +63,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
             <AttendeeChips
               label={texts.chosen}
               names={chosen}
+              moreLabel={texts.more}
               marks={marks}
               answers={answers}
               removeLabel={texts.remove}

@@ -28,6 +28,8 @@ export interface MeetingViewProps {
   attendees: {
     label: string
     names: readonly string[]
+    /** The button that shows those who are folded: "+22 more". */
+    more: (count: number) => string
     /** The answers by name. */
     answers?: Readonly<Record<string, AnswerMark | undefined>> | undefined
     /** "3 accepted, 1 maybe, 2 without an answer" */
@@ -73,7 +75,12 @@ export function MeetingView(props: MeetingViewProps) {
               <chakra.p css={styles.label} marginBottom="2">
                 {attendees.label}
               </chakra.p>
-              <AttendeeChips label={attendees.label} names={attendees.names} answers={attendees.answers} />
+              <AttendeeChips
+                label={attendees.label}
+                names={attendees.names}
+                moreLabel={attendees.more}
+                answers={attendees.answers}
+              />
               {attendees.summary && <chakra.p css={styles.note}>{attendees.summary}</chakra.p>}
             </div>
           )}

@@ -68,6 +68,8 @@ export interface AnswerMark {
   kind: 'accepted' | 'maybe' | 'declined' | 'waiting' | 'guest' | 'untold'
   /** "accepted" */
   text: string
+  /** What is shown for the name: the address of a guest who has no other name. */
+  name?: string | undefined
 }
 
 /** The words of the attendees' box. */
@@ -94,6 +96,8 @@ export interface AttendeesTexts {
   waiting: (text: string) => string
   /** The text has an @ and is no e-mail address. */
   notEmail: (text: string) => string
+  /** The button that shows those who are folded: "+22 more". */
+  more: (count: number) => string
   remove: (name: string) => string
 }
 

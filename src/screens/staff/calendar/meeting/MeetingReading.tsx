@@ -66,6 +66,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
       attendees={{
         label: t('fields.attendees'),
         names: attendees,
+        more: texts.attendees.more,
         ...(invitation && { answers, summary: people.summary }),
       }}
       notes={{ label: t('fields.notes'), text: notes }}

@@ -19,8 +19,15 @@ export function useMeetingPeople(meeting: WeekMeeting | undefined) {
     const state = meeting?.shared && known.has(name) ? answerBy(meeting, name) : undefined
     const text = state && t(`people.answers.${state}`)
     if (invited.email === undefined) return state && text ? { kind: state, text } : undefined
-    const guest = t('people.guest', { email: invited.email })
-    return { kind: state && state !== 'waiting' ? state : 'guest', text: text ? `${guest}, ${text}` : guest }
+    const { email } = invited
+    // A guest who was invited by the address alone is named by it.
+    const isNameless = email === name || email.startsWith(`${name}@`)
+    const guest = isNameless ? t('people.guestByAddress') : t('people.guest', { email })
+    return {
+      kind: state && state !== 'waiting' ? state : 'guest',
+      text: text ? `${guest}, ${text}` : guest,
+      ...(isNameless && { name: email }),
+    }
   }
 
   const counts = meeting && countAnswers(meeting)

@@ -58,6 +58,7 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
         isYou: t('attendees.isYou'),
         waiting: (name) => t('attendees.waiting', { name }),
         notEmail: (text) => t('attendees.notEmail', { text }),
+        more: (number) => t('attendees.more', { number }),
         remove: (name) => t('attendees.remove', { name }),
       },
       attachments: {
