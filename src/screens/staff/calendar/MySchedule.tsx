@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useStorageTrouble } from '#features/offline/useStorageTrouble.ts'
 import { MonthView } from '#features/schedule/MonthView.tsx'
 import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
-import { useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
+import { type ShownWeek, useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekNav } from '#features/schedule/useWeekNav.ts'
 import { selectSyncStatus } from '#slices/meetingSyncSlice.ts'
 import { selectScheduleSpan } from '#slices/weekRangeSlice.ts'
@@ -23,14 +23,32 @@ import { useWeekDownload } from './useWeekDownload.ts'
 
 const inWords = ({ day, start, end }: GridSpan) => ({ day, start: writeTime(start), end: writeTime(end) })
 
+/** Navigation that closes the note about the last change. */
+const closing = ({ by, toDay, today }: ShownWeek['go'], close: () => void): ShownWeek['go'] => ({
+  by: (count) => {
+    close()
+    return by(count)
+  },
+  toDay: (day) => {
+    close()
+    return toDay(day)
+  },
+  today: () => {
+    close()
+    return today()
+  },
+})
+
 /** My Schedule (spec 2): the week with the person's own meetings and the company's, and every way to change it. */
 export function MySchedule() {
   const { t } = useTranslation('schedule')
   const span = useAppSelector(selectScheduleSpan)
-  const week = useScheduleWeek(span)
-  const nav = useWeekNav(week)
-  const spans = useSpanToggle(span)
   const { done, takeBack, notice, note } = useUndo()
+  const shown = useScheduleWeek(span)
+  // A note about what was done elsewhere covers nothing.
+  const week = { ...shown, go: closing(shown.go, note.onClose) }
+  const nav = useWeekNav(week)
+  const spans = useSpanToggle(span, note.onClose)
   const { change } = useMeetingCommands()
   const form = useMeetingForm(week)
   const status = useAppSelector(selectSyncStatus)
@@ -41,7 +59,7 @@ export function MySchedule() {
   const search = useMeetingSearch(week, content)
   const download = useWeekDownload(week)
   const [isFeedOpen, setFeedOpen] = useState(false)
-  useNamedMeeting({ find: week.find, open: form.open, showDay: week.go.toDay, today: week.now.day })
+  useNamedMeeting({ find: week.find, open: form.open, showDay: shown.go.toDay, today: week.now.day })
 
   const open = (id: string) => {
     const meeting = week.find(id)
@@ -55,7 +73,7 @@ export function MySchedule() {
   const finish = (command: MeetingCommand) => {
     const meeting = done(command)
     // The week of the saved meeting is shown, also if it is another week.
-    if (command.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
+    if (command.kind !== 'deleted' && meeting.day !== week.day) shown.go.toDay(meeting.day)
   }
   const create = {
     label: t('create'),

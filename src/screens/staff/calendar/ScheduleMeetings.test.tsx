@@ -139,6 +139,13 @@ describe('what was done', () => {
     expect(weekEntries(store.getState().meetings, '2026-11-15')?.own?.meeting.start).toBe('09:00')
   })
 
+  it('is said no more in another week', async () => {
+    const { user } = await openAndMove()
+    expect(status()).toHaveTextContent(/moved to/)
+    await user.click(main().getByRole('button', { name: 'Next week' }))
+    expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
   it('is taken back by Ctrl+Z, the last one first', async () => {
     const { user } = await openAndMove()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}')

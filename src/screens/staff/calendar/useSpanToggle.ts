@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { dayChosen, type ScheduleSpan, scheduleSpans, spanChosen } from '#slices/weekRangeSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 
-/** The toggle of day, week and month, and the way from a month to one of its days. */
-export function useSpanToggle(chosen: ScheduleSpan) {
+/** The toggle of day, week and month, and the way from a month to one of its days. `onLeave` is called by both. */
+export function useSpanToggle(chosen: ScheduleSpan, onLeave: () => void) {
   const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
   return {
@@ -14,10 +14,14 @@ export function useSpanToggle(chosen: ScheduleSpan) {
         value: span,
         label: t(`nav.spans.${span}`),
         isChosen: span === chosen,
-        onChoose: () => dispatch(spanChosen(span)),
+        onChoose: () => {
+          onLeave()
+          dispatch(spanChosen(span))
+        },
       })),
     },
     openDay(day: IsoDay) {
+      onLeave()
       dispatch(dayChosen(day))
       dispatch(spanChosen('day'))
     },

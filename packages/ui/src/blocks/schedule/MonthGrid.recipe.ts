@@ -122,7 +122,12 @@ export const monthGridRecipe = defineRecipe({
         backgroundColor: 'holiday.fg',
         '&[data-kind=away]': { backgroundColor: 'fg.hint' },
       },
-      '& td > em': { paddingInline: '0.5', fontSize: '0.6875rem', lineHeight: '1rem' },
+      // No word is cut off: the number alone.
+      '& td > em': {
+        paddingInline: '0.5',
+        fontSize: '0',
+        _before: { content: 'attr(data-count)', fontSize: '0.75rem', lineHeight: '1rem' },
+      },
     },
     [wide]: { '& td > button': { minHeight: '1.25rem' } },
   },

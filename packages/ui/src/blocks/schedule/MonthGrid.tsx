@@ -142,6 +142,7 @@ interface MonthCellProps {
 const MonthCell = memo(function MonthCell({ day, texts, isStop }: MonthCellProps) {
   const { meetings, notes } = day
   const shown = meetings.length > most ? meetings.slice(0, most - 1) : meetings
+  const more = meetings.length - shown.length
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell is in a table that is a grid.
@@ -161,7 +162,7 @@ const MonthCell = memo(function MonthCell({ day, texts, isStop }: MonthCellProps
       {shown.map((meeting) => (
         <MonthLine key={meeting.id} meeting={meeting} />
       ))}
-      {meetings.length > shown.length && <em>{texts.more(meetings.length - shown.length)}</em>}
+      {more > 0 && <em data-count={`+${more}`}>{texts.more(more)}</em>}
     </td>
   )
 })
