@@ -169,7 +169,7 @@ export const gridBlocks = {
   },
   '& [data-size=medium] > b': { WebkitLineClamp: 3 },
   // What its wider border takes from the lines.
-  '& [data-answer=waiting]': { paddingBlock: 'calc(0.1875rem - 1px)' },
+  '& [data-id][data-answer=waiting]': { paddingBlock: 'calc(0.1875rem - 1px)' },
   '& [data-size=short][data-answer=waiting]': { paddingBlock: 'calc(var(--row) - 1rem - 3.5px)' },
   '& [data-size=line][data-answer=waiting]': { paddingBlock: '0', lineHeight: 'calc(var(--row) - 7px)' },
   '& [data-id] > span[data-room]': { ...oneLine, _after: { content: '" · " attr(data-room)' } },
