@@ -59,6 +59,8 @@ describe.each(languages)('in %s', (language) => {
     const { html } = await render(address, language)
     const text = name(language) ?? 'a name that the samples lack'
     expect([html.includes(text), hasHeading(html), unfinished(html)]).toEqual([true, true, []])
+    // The address of the calls in process is no address for a reader.
+    expect(html).not.toContain('.invalid')
   })
 
   it.each(spoken)('%s speaks without a browser', async (address, namespace) => {

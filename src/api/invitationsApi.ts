@@ -45,6 +45,9 @@ export const invitationsApi = baseApi.injectEndpoints({
 
 export const { useGetInvitationQuery, useAnswerInvitationMutation } = invitationsApi
 
-/** The address of the calendar file of an invitation. */
+/**
+ * The address of the calendar file of an invitation. Relative on the page's own host: a page that is rendered on the
+ * server does not know where it will be read.
+ */
 export const invitationFile = ({ hosts }: Environment, token: string): string =>
-  hosts.api + fillPath(downloadInvitation.path, { token })
+  (hosts.api === hosts.site ? '' : hosts.api) + fillPath(downloadInvitation.path, { token })
