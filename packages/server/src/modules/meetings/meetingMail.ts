@@ -2,7 +2,7 @@ import { company, fillPath, formatDay, type Language, type Meeting, pages } from
 import { type CalendarInvitee, type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, paragraphs } from '#mail/mail.ts'
-import type { MeetingNews, MeetingPart, MeetingPerson } from './meetingNews.ts'
+import { asksAgain, type MeetingNews, type MeetingPart, type MeetingPerson } from './meetingNews.ts'
 import { repetitionChanges } from './noticeTexts.ts'
 import { seriesText } from './seriesText.ts'
 
@@ -96,8 +96,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
   const key = answer ? `answered.${answer.state}` : kind
   const isChange = kind === 'changed' && known
   const isOff = kind === 'cancelled' || kind === 'removed'
-  const needsAnswer =
-    isChange && changed.some((part) => part === 'time' || part === 'room' || part === 'repetition')
+  const needsAnswer = isChange && asksAgain(known, after)
   return {
     subject: say(`${key}.subject`, values),
     text: paragraphs(

@@ -7,7 +7,7 @@ import {
   type Meeting,
   type OccurrenceChange,
 } from '@atrium/contract'
-import { lastDayOf } from '@atrium/contract/recurrence'
+import { allOccurrences, lastDayOf } from '@atrium/contract/recurrence'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
 export interface MeetingPerson {
@@ -72,9 +72,23 @@ export function changedParts(before: Meeting, after: Meeting): MeetingPart[] {
   return meetingParts.filter((part) => !isSame(one[part], other[part]))
 }
 
-/** Whether day, time, room or repetition differ, so that earlier answers count no more. */
-export const isMoved = (before: Meeting, after: Meeting): boolean =>
-  !isSame(scheduleOf(before), scheduleOf(after))
+/** Whether day, time, room or repetition differ. */
+const isMoved = (before: Meeting, after: Meeting): boolean => !isSame(scheduleOf(before), scheduleOf(after))
+
+/**
+ * Whether earlier answers count no more: an occurrence takes place at a time or in a room that nobody was asked about.
+ * A series that only ends earlier or loses some of its days asks for no new answer.
+ */
+export function asksAgain(before: Meeting, after: Meeting): boolean {
+  if (!isMoved(before, after)) return false
+  if ((before.roomname ?? '') !== (after.roomname ?? '')) return true
+  const times = (meeting: Meeting) =>
+    allOccurrences(meeting).map(({ originalDay, day, start, end }) =>
+      [originalDay, day, start, end].join(' '),
+    )
+  const known = new Set(times(before))
+  return times(after).some((time) => !known.has(time))
+}
 
 /** When and where the occurrences are, without their titles and notes. */
 const scheduleOf = ({ day, start, end, roomname = '', recurrence }: Meeting) => [
@@ -87,8 +101,8 @@ const scheduleOf = ({ day, start, end, roomname = '', recurrence }: Meeting) => 
 ]
 
 /**
- * The `sequence` after a change, and whether the earlier answers still count. A deletion and its undo at the same time
- * are new versions for calendars (RFC 5546, 2.1.4) that ask for no new answer.
+ * The `sequence` after a change, and whether the earlier answers still count. A deletion and its undo at the same time,
+ * and a series that loses some of its days, are new versions for calendars (RFC 5546, 2.1.4) that ask for no new answer.
  */
 export function nextSequence(
   before: Meeting,
@@ -100,7 +114,7 @@ export function nextSequence(
     return { sequence: sequence + 1, keepsAnswers: after.isDeleted || isSameTime }
   }
   return isMoved(before, after)
-    ? { sequence: sequence + 1, keepsAnswers: false }
+    ? { sequence: sequence + 1, keepsAnswers: !asksAgain(before, after) }
     : { sequence, keepsAnswers: true }
 }
 

@@ -2,7 +2,13 @@ import { type Language, languages, type Meeting, type OccurrenceChange, writeDay
 import { occurrenceOn } from '@atrium/contract/recurrence'
 import type { Texts } from '#i18n/texts.ts'
 import { oneLine } from '#mail/mail.ts'
-import { changedParts, contentOfChange, isMoved, type MeetingNews, type MeetingPart } from './meetingNews.ts'
+import {
+  asksAgain,
+  changedParts,
+  contentOfChange,
+  type MeetingNews,
+  type MeetingPart,
+} from './meetingNews.ts'
 
 /** How many of the invitees of a meeting have answered what, without those who have left. */
 export interface AnswerCounts {
@@ -106,7 +112,7 @@ function changes(say: Say, before: Meeting, after: Meeting): string[] {
     }
   }
   const told = changedParts(before, after).flatMap(from)
-  const asks = isMoved(before, after) || told.length === 0
+  const asks = asksAgain(before, after) || told.length === 0
   return [...(told.length > 0 ? told : [`${whenOf(say, after)}.`]), ...(asks ? [say('again')] : [])]
 }
 

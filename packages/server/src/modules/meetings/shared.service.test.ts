@@ -117,6 +117,26 @@ describeOnDatabase('a meeting with people', (open) => {
     ])
   })
 
+  it('keeps the answers when a series only loses days, and asks again when a day moves or comes back', async () => {
+    const series = (rule: string, ...changes: NonNullable<Meeting['recurrence']>['changes']) => ({
+      recurrence: { rule: `FREQ=DAILY;${rule}`, changes },
+    })
+    const meeting = meetingWith([guest], series('COUNT=9'))
+    await sync(organiser, { changes: [meeting] })
+    await sync(guest, { answers: [answerTo(meeting)] })
+    const sharedAfter = async (changes: Partial<Meeting>, minute: number) => {
+      await sync(organiser, { changes: [{ ...meeting, ...changes, changedAt: instantAt(minute) }] })
+      const shared = (await seenBy(guest))[0]?.shared
+      return [shared?.sequence, shared?.answers[0]?.sequence]
+    }
+    const cancelled = { day: '2026-11-26', isCancelled: true } as const
+    expect(await sharedAfter(series('COUNT=5'), 11)).toEqual([1, 1])
+    expect(await sharedAfter(series('UNTIL=20261127', cancelled), 12)).toEqual([2, 2])
+    expect(await sharedAfter(series('UNTIL=20261127'), 13)).toEqual([3, 2])
+    const fields = { day: '2026-11-26', start: '16:00', end: '17:00' }
+    expect(await sharedAfter(series('UNTIL=20261127', { day: '2026-11-26', fields }), 14)).toEqual([4, 2])
+  })
+
   it('is a tombstone for somebody who is invited no more, who learns nothing of it from then on', async () => {
     const meeting = meetingWith([guest, stranger])
     await sync(organiser, { changes: [meeting] })
