@@ -107,6 +107,14 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect((await list(guest))[0]).toMatchObject({ notName: 'Changed: Planning', isRead: false })
   })
 
+  it('withdraw an unread invitation to a meeting that vanishes again', async () => {
+    const [one, other] = [await invite(), await invite({ title: 'Review' })]
+    minute += 1
+    await syncAs(app, organiser, { changes: [deletedMeeting(one, instantAt(minute))] })
+    await change(other, { attendees: [], invitees: [] })
+    expect(await list(guest)).toEqual([])
+  })
+
   it('tell of a removal and of a cancellation, and lead nowhere then', async () => {
     const [one, other] = [await invite(), await invite({ title: 'Review' })]
     await readAll(guest)
@@ -147,20 +155,20 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     const meeting = await invite({ day: '2026-11-17', recurrence })
     await readAll(guest)
     const fields = { day: '2026-11-24', start: '16:00', end: '17:00' }
-    await change(meeting, {
-      recurrence: {
-        rule,
-        changes: [
-          { day: '2026-11-23', fields },
-          { day: '2026-11-25', isCancelled: true },
-        ],
-      },
-    })
+    const moved = [
+      { day: '2026-11-23', fields },
+      { day: '2026-11-25', isCancelled: true as const },
+    ]
+    await change(meeting, { recurrence: { rule, changes: moved } })
     const [card] = await list(guest)
     expect(card?.notDesc).toBe(
       'The meeting of 23.11.2026: now 24.11.2026, 16:00–17:00. The meeting of 25.11.2026 does not take place. Please answer again.',
     )
     expect(card?.meeting).toEqual({ id: meeting.id, day: '2026-11-21', occurrence: '2026-11-21' })
+    await readAll(guest)
+    const cancelled = { day: '2026-11-27', isCancelled: true } as const
+    await change(meeting, { recurrence: { rule, changes: [...moved, cancelled] } })
+    expect((await list(guest))[0]?.notDesc).toBe('The meeting of 27.11.2026 does not take place.')
   })
 
   it('do not tell of what is over', async () => {

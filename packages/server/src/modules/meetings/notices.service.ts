@@ -46,10 +46,10 @@ export async function notifyPeople(
       { before: noted.before ?? one.before, counts: counts.get(one.after.id) },
     ),
   )
-  const notices = told.map((one): MeetingNotice => {
+  const notices = told.flatMap((one): MeetingNotice[] => {
     const { userId, after } = one
     const noted = notedAfter(known.get(keyOf(userId, after.id))?.noted, one)
-    return { userId, meetingId: after.id, noted, createdAt: now(), texts: write(one, noted) }
+    return noted ? [{ userId, meetingId: after.id, noted, createdAt: now(), texts: write(one, noted) }] : []
   })
   await deleteNotices(
     tx,
@@ -76,10 +76,18 @@ const keyOf = (userId: number, meetingId: string) => `${userId} ${meetingId}`
 const isTold = ({ kind, parts }: MeetingNews) =>
   kind !== 'changed' || parts.some((part) => toldParts.includes(part))
 
-/** What the notification says after further news: an unread invitation stays one, with the meeting as it is now. */
-function notedAfter(unread: NotedMeeting | undefined, { kind, before }: MeetingNews): NotedMeeting {
+/**
+ * What the notification says after further news: an unread invitation stays one, with the meeting as it is now, and
+ * disappears with the meeting.
+ */
+function notedAfter(
+  unread: NotedMeeting | undefined,
+  { kind, before }: MeetingNews,
+): NotedMeeting | undefined {
+  const isUnknown = unread?.kind === 'invited'
+  if (isUnknown && (kind === 'cancelled' || kind === 'removed')) return undefined
   if (kind !== 'changed') return { kind }
-  if (unread?.kind === 'invited') return { kind: 'invited' }
+  if (isUnknown) return { kind: 'invited' }
   return { kind, before: unread?.kind === 'changed' ? unread.before : before && withoutContent(before) }
 }
 
