@@ -29,7 +29,7 @@ export function CalendarAddress(props: CalendarAddressProps) {
         <LinkButton href={address.replace(/^https?:/, 'webcal:')} variant="outline" size="sm">
           {subscribeLabel}
         </LinkButton>
-        <Button variant="quiet" size="sm" onClick={() => void copyText(address)}>
+        <Button variant="outline" size="sm" onClick={() => void copyText(address)}>
           {copyLabel}
         </Button>
       </chakra.div>

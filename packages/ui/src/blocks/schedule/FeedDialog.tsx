@@ -82,7 +82,7 @@ export function FeedDialog(props: FeedDialogProps) {
             ) : (
               <div>
                 <Button
-                  variant={address ? 'quiet' : 'primary'}
+                  variant={address ? 'outline' : 'primary'}
                   isLoading={make.isBusy}
                   loadingLabel={make.busyLabel}
                   onClick={make.onPress}
