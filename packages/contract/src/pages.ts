@@ -46,7 +46,7 @@ export const pageTable = {
   /** Open only to a signed-in person (departure 10). */
   staff: {
     /** The start page: the day at a glance. */
-    today: { path: '/staff', texts: ['today', 'news', 'days'] },
+    today: { path: '/staff', texts: ['today', 'news', 'days', 'schedule'] },
     profile: { path: '/staff/profile', texts: ['profile', 'validation'] },
     security: { path: '/staff/profile/security', texts: ['profile', 'validation'] },
     notifications: { path: '/staff/profile/notifications', texts: ['news'] },
@@ -56,7 +56,7 @@ export const pageTable = {
     chatSchedule: { path: '/staff/chat/user-profile/schedule', texts: ['schedule', 'days'] },
     suggestions: { path: '/staff/suggestion', texts: ['suggestions', 'validation'] },
     calendar: { path: '/staff/calendar', texts: ['calendar', 'schedule', 'days'] },
-    requests: { path: '/staff/requests', texts: ['requests', 'leave', 'days', 'validation'] },
+    requests: { path: '/staff/requests', texts: ['requests', 'leave', 'schedule', 'days', 'validation'] },
     /** All colleagues, as a table or by who leads whom. */
     directory: { path: '/staff/directory', texts: ['directory', 'table'] },
     /** QR codes to print: badges, door plates, cards. */

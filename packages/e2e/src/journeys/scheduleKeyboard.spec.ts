@@ -1,7 +1,11 @@
+import { company } from '@atrium/contract'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
+
+// A reader in another zone has a button more, for the own hours.
+test.use({ timezoneId: company.timeZone })
 
 test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
 

@@ -1,3 +1,4 @@
+import { company } from '@atrium/contract'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits, languagesSeen } from '#support/overflow.ts'
@@ -8,7 +9,7 @@ import { expect, test } from '#support/test.ts'
 import { type Lng, wordsOf } from '#support/texts.ts'
 
 /** The company’s meetings in the week of the journeys, one of them outside the working hours. */
-const company = [
+const meetings = [
   ['Stand-up', '2026/11/17', '09:00', '09:30'],
   ['Client call', '2026/11/17', '11:00', '12:00'],
   ['Interview', '2026/11/17', '11:15', '12:15'],
@@ -21,7 +22,10 @@ const company = [
   attendees: ['Leyla Əliyeva', 'Rauf Əliyev'],
 }))
 
-test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: company })))
+// A reader in another zone has a button more, for the own hours.
+test.use({ timezoneId: company.timeZone })
+
+test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: meetings })))
 
 test('when the company’s schedule does not load, own meetings stay, and Retry loads it', {
   tag: '@long',
@@ -37,7 +41,7 @@ test('when the company’s schedule does not load, own meetings stay, and Retry 
   await expect(own).toBeVisible()
   await expect(schedule.failure).toBeVisible()
   await page.unroute('**/Schedule.json')
-  await page.route('**/Schedule.json', (route) => route.fulfill({ json: company }))
+  await page.route('**/Schedule.json', (route) => route.fulfill({ json: meetings }))
   await schedule.failure.getByRole('button', { name: texts('common:failure.retry') }).click()
   await expect(schedule.meeting(/^Client call, 11:00–12:00, Tuesday 17 November/)).toBeVisible()
   await expect(schedule.failure).toHaveCount(0)
