@@ -49,7 +49,7 @@ export const pageTable = {
     today: { path: '/staff', texts: ['today', 'news', 'days', 'schedule'] },
     profile: { path: '/staff/profile', texts: ['profile', 'validation'] },
     security: { path: '/staff/profile/security', texts: ['profile', 'validation'] },
-    notifications: { path: '/staff/profile/notifications', texts: ['news'] },
+    notifications: { path: '/staff/profile/notifications', texts: ['news', 'schedule'] },
     news: { path: '/staff/news', texts: ['news'] },
     chat: { path: '/staff/chat' },
     chatProfile: { path: '/staff/chat/user-profile', texts: ['profile', 'validation'] },
