@@ -61,7 +61,7 @@ export async function takeChanges(
   })
   const { day } = dayAndTime(now, company.timeZone)
   const stored = await store(tx, organiser.id, { taken, accounts, today: day })
-  return stored.flatMap(({ before, meeting, sequence, people }) =>
+  return stored.flatMap(({ before, meeting, sequence, people, hasRoom }) =>
     newsOf({
       organiser: organiserOf(organiser),
       before: before?.meeting,
@@ -74,9 +74,12 @@ export async function takeChanges(
           : []
       }),
       now,
-    }),
+    }).map((news) => (hasRoom || news.kind !== 'invited' ? news : { ...news, after: withoutRoom(meeting) })),
   )
 }
+
+/** An invitation does not lead people to a room that another meeting has. */
+const withoutRoom = ({ roomname: _taken, ...meeting }: Meeting): Meeting => meeting
 
 /** The state of each changed meeting that is later than the stored one. Nobody but the organiser changes a meeting. */
 function latestOf(
@@ -123,12 +126,15 @@ interface Storing {
   today: IsoDay
 }
 
-/** Writes meetings and people, and books rooms; returns what was written, with the ids of new people. */
+/**
+ * Writes meetings and people, and books rooms; returns what was written, with the ids of new people, and whether the room
+ * is booked for the day of the meeting.
+ */
 async function store(
   tx: Database,
   organiserId: number,
   { taken, accounts, today }: Storing,
-): Promise<Taken[]> {
+): Promise<(Taken & { hasRoom: boolean })[]> {
   const next = await revisionsAfter(tx, [organiserId, ...accounts.byId.keys()])
   const written = await putMeetings(
     tx,
@@ -136,7 +142,7 @@ async function store(
     taken.map(({ meeting, sequence }) => ({ meeting, sequence, revision: next(organiserId) })),
   )
   const stored = taken.filter(({ meeting }) => written.has(meeting.id))
-  await bookRooms(
+  const takenDays = await bookRooms(
     tx,
     stored.map(({ meeting, before }) => ({ meeting, before: before?.meeting })),
     today,
@@ -162,6 +168,7 @@ async function store(
       await keepAnswers(tx, meeting.id, { from: before.sequence, to: sequence })
   return stored.map((one) => ({
     ...one,
+    hasRoom: !takenDays.get(one.meeting.id)?.includes(one.meeting.day),
     people: one.people.map((change) => ({ ...change, id: personIds.shift() ?? 0 })),
   }))
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
-import { mails, meetings, notifications } from '#db/schema.ts'
+import { lookupKey } from '#db/lookupKey.ts'
+import { mails, meetings, notifications, rooms } from '#db/schema.ts'
 import { createDelivery, type DeliverDue } from '#mail/delivery.ts'
 import { createTransport } from '#mail/transport.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -29,6 +30,8 @@ describeOnDatabase('mails about meetings', (open) => {
   beforeAll(async () => {
     services = await testServices(await open('none'))
     app = await buildApp({ services })
+    const room = { name: 'Göygöl', key: lookupKey('Göygöl'), capacity: 6 }
+    await services.database.db.insert(rooms).values(room)
     organiser = await hire(services, { firstName: 'Rauf', lastName: 'Əliyev', language: 'EN' })
     colleague = await hire(services, { firstName: 'Sevda', lastName: 'Quliyeva', language: 'RU' })
     headers = await signIn(services, organiser)

@@ -1,7 +1,8 @@
 import { deletedMeeting, type Meeting, type Notification } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { meetings } from '#db/schema.ts'
+import { lookupKey } from '#db/lookupKey.ts'
+import { meetings, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import {
   answerTo,
@@ -21,6 +22,8 @@ describeOnDatabase('the notifications about a meeting', (open) => {
   beforeAll(async () => {
     services = await testServices(await open('none'))
     app = await buildApp({ services })
+    const room = { name: 'Xəzər', key: lookupKey('Xəzər'), capacity: 6 }
+    await services.database.db.insert(rooms).values(room)
   })
   beforeEach(async () => {
     services.now = () => new Date('2026-11-21T12:00:00Z')
@@ -65,6 +68,12 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     ])
     expect((await textsFor(guest, 'ru'))[0]?.[0]).toBe('Приглашение: Planning')
     expect(await list(organiser)).toEqual([])
+    // The room is taken: an invitation leads nobody there.
+    await invite({ roomname: 'Xəzər', title: 'Review' })
+    expect((await textsFor(guest))[0]).toEqual([
+      'Invitation: Review',
+      'Rauf Əliyev invites you: 24.11.2026, 10:00–11:00.',
+    ])
   })
 
   it('tell what changed from what to what, as the person last knew it', async () => {
