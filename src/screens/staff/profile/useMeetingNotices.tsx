@@ -9,7 +9,7 @@ import { InvitationAnswer } from './InvitationAnswer.tsx'
  * of each meeting.
  */
 export function useMeetingNotices(items: readonly Notice[] | undefined, onAnswered: (id: number) => void) {
-  const { t } = useTranslation(['news', 'meeting'])
+  const { t } = useTranslation('news')
   const { linkOf } = useScheduleLink()
   return ({ id, notName, meeting, isRead }: Notice): Pick<NoticeItem, 'link' | 'children'> => {
     if (!meeting) return {}
