@@ -112,12 +112,12 @@ export const packageRules: PackageRule[] = [
       'the design system knows no store, router or translations: take data, texts and callbacks by props',
   },
   {
-    files: /^packages\/contract\/src\/(?!recurrence\.ts$|.*\.test\.ts$)/,
+    files: /^packages\/contract\/src\/(?!occurrences\.ts$|.*\.test\.ts$)/,
     never: /^(?!yup$)/,
     reason: 'the contract runs in the browser and on the server and knows nothing but yup',
   },
   {
-    files: /^packages\/contract\/src\/recurrence\.ts$/,
+    files: /^packages\/contract\/src\/occurrences\.ts$/,
     never: /^(?!rrule$)/,
     reason: 'series are expanded by the library for rules and by nothing else',
   },
