@@ -1,8 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
-import { useTypedBefore } from '#forms/useTypedBefore.ts'
+import { SearchInput } from '#forms/SearchInput.tsx'
 import { lookStyles } from './lookStyles.ts'
 
 export interface MeetingSearchProps {
@@ -37,10 +35,9 @@ export interface MeetingSearchProps {
 
 /** Searches in one's meetings while the person types. What is found is a list; an entry leads to the day of the meeting. */
 export function MeetingSearch({ label, value, onSearch, onClose, found, onChoose }: MeetingSearchProps) {
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
-  const ref = useTypedBefore(value, onSearch, useRef<HTMLInputElement>(null))
+  const ref = useRef<HTMLInputElement>(null)
   // The person has just asked for the field.
-  useEffect(() => ref.current?.focus(), [ref])
+  useEffect(() => ref.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -51,21 +48,7 @@ export function MeetingSearch({ label, value, onSearch, onClose, found, onChoose
   }
   return (
     <chakra.div role="search" css={styles.root} onKeyDown={onKeyDown}>
-      <FieldFrame label={label}>
-        {(control) => (
-          <chakra.input
-            {...control}
-            ref={ref}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            spellCheck={false}
-            value={value}
-            css={field.control}
-            onChange={(event) => onSearch(event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
+      <SearchInput label={label} value={value} onSearch={onSearch} inputRef={ref} />
       <chakra.p role="status" css={styles.summary}>
         {found?.summary}
       </chakra.p>

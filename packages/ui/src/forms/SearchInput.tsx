@@ -1,0 +1,36 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { RefObject } from 'react'
+import { FieldFrame } from './FieldFrame.tsx'
+import { fieldRecipe } from './field.recipe.ts'
+import { useTypedBefore } from './useTypedBefore.ts'
+
+export interface SearchInputProps {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+  /** Lets the caller focus the field. */
+  inputRef?: RefObject<HTMLInputElement | null> | undefined
+}
+
+/** A labelled field for a search, inside of an element with the role `search`. */
+export function SearchInput({ label, value, onSearch, inputRef }: SearchInputProps) {
+  const styles = useSlotRecipe({ recipe: fieldRecipe })()
+  const ref = useTypedBefore(value, onSearch, inputRef)
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <chakra.input
+          {...control}
+          ref={ref}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          value={value}
+          css={styles.control}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
