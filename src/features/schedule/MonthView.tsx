@@ -1,9 +1,8 @@
 import type { IsoDay } from '@atrium/contract'
-import { StaleBanner } from '@atrium/ui'
 import { MonthGrid } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
-import { QueryError } from '#hooks/QueryError.tsx'
 import { useDayNames } from '#hooks/useDayNames.ts'
+import { ScheduleNotices } from './ScheduleNotices.tsx'
 import { useMonthTexts, useScheduleMonth } from './useScheduleMonth.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
@@ -22,26 +21,14 @@ export function MonthView({ day, today, onOpen, onOpenDay, onLeave }: MonthViewP
   const { t } = useTranslation('schedule')
   const { weekdaysFromSunday } = useDayNames()
   const { weeks, meetings, notes, find, asOf } = useScheduleMonth(day, today)
-  const { schedule } = meetings
   return (
     <>
-      <StaleBanner {...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) })} />
-      {schedule.isFailed && (
-        <QueryError
-          variant="banner"
-          heading={t('failed.title')}
-          text={t('failed.text')}
-          failure={{ ...schedule, isRetrying: schedule.isFetching }}
-        />
-      )}
-      {notes.isFailed && (
-        <QueryError
-          variant="banner"
-          heading={t('notesFailed.title')}
-          text={t('month.notesFailed')}
-          failure={{ ...notes, isRetrying: notes.isFetching }}
-        />
-      )}
+      <ScheduleNotices
+        meetings={meetings}
+        notes={notes}
+        stale={{ ...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) }) }}
+        withoutNotes={t('month.notesFailed')}
+      />
       <MonthGrid
         weeks={weeks}
         weekdays={weekdaysFromSunday}

@@ -1,5 +1,4 @@
 import { workingHours } from '@atrium/contract'
-import { StaleBanner } from '@atrium/ui'
 import {
   type GridSpan,
   ScheduleWeek,
@@ -8,8 +7,8 @@ import {
   ZoneNote,
 } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
-import { QueryError } from '#hooks/QueryError.tsx'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { ScheduleNotices } from './ScheduleNotices.tsx'
 import { useAgendaTexts } from './useAgendaTexts.ts'
 import { useGridTexts } from './useGridTexts.ts'
 import { useOwnClock } from './useOwnClock.ts'
@@ -37,30 +36,19 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, create }: Sched
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
     <>
-      <StaleBanner
-        {...(asOf && {
-          ...asOf.note,
-          text: [t('offline.asOf', asOf.when), onChange && asOf.note.retry && t('offline.own')]
-            .filter(Boolean)
-            .join(' '),
-        })}
+      <ScheduleNotices
+        meetings={meetings}
+        notes={notes}
+        stale={{
+          ...(asOf && {
+            ...asOf.note,
+            text: [t('offline.asOf', asOf.when), onChange && asOf.note.retry && t('offline.own')]
+              .filter(Boolean)
+              .join(' '),
+          }),
+        }}
+        withoutNotes={t('notesFailed.text')}
       />
-      {schedule.isFailed && (
-        <QueryError
-          variant="banner"
-          heading={t('failed.title')}
-          text={t('failed.text')}
-          failure={{ ...schedule, isRetrying: schedule.isFetching }}
-        />
-      )}
-      {notes.isFailed && (
-        <QueryError
-          variant="banner"
-          heading={t('notesFailed.title')}
-          text={t('notesFailed.text')}
-          failure={{ ...notes, isRetrying: notes.isFetching }}
-        />
-      )}
       {clock && <ZoneNote {...clock.note} />}
       <ScheduleWeek
         days={gridDays}
