@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { dayText } from '#testing/gridSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { preview, said } from '#testing/weekByKeys.ts'
 import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
+import { holdMs } from './gridPointer.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
 /** The place of the days on the screen: a day is 100 pixels wide, a quarter of an hour 20 pixels high. */
@@ -146,7 +147,10 @@ it('can be neither drawn on nor dragged where it is read only', async () => {
 })
 
 describe('a finger', () => {
-  const hold = () => new Promise((resolve) => setTimeout(resolve, 500))
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
+  /** As long as the grid waits before a touch lifts a meeting. */
+  const hold = () => act(() => jest.advanceTimersByTime(holdMs))
 
   function byTouch(props: Partial<WeekGridProps> = {}) {
     const { user, ...actions } = week(props)
@@ -165,7 +169,7 @@ describe('a finger', () => {
     const { down, move, up, onChange, onCreate } = byTouch()
     await down(block(/^Budget/), 3, 790)
     await move(3, 850)
-    await hold()
+    hold()
     expect(preview()).toBeNull()
     await up()
     expect([onChange, onCreate].flatMap(({ mock }) => mock.calls)).toEqual([])
@@ -174,7 +178,7 @@ describe('a finger', () => {
   it('that is held moves a meeting, along the hours or along the days', async () => {
     const { down, move, up, onChange, onOpen } = byTouch()
     await down(block(/^Budget/), 3, 790)
-    await hold()
+    hold()
     expect(preview()).toHaveTextContent('Budget13:00–14:00')
     const touch = new TouchEvent('touchmove', { bubbles: true, cancelable: true })
     block(/^Budget/).dispatchEvent(touch)
@@ -184,7 +188,7 @@ describe('a finger', () => {
     await up()
     expect(onChange.mock.calls).toEqual([['m10', { day: dayText(3), start: 840, end: 900 }]])
     await down(block(/^Budget/), 3, 850)
-    await hold()
+    hold()
     await move(5, 865)
     await up()
     expect(onChange.mock.calls[1]).toEqual(['m10', { day: dayText(5), start: 840, end: 900 }])
@@ -194,12 +198,12 @@ describe('a finger', () => {
   it('that is held on the lower edge changes the end, on an empty place makes a meeting', async () => {
     const { down, move, up, onChange, onCreate } = byTouch()
     await down(block(/^Budget/), 3, 836)
-    await hold()
+    hold()
     await move(3, 868)
     await up()
     expect(onChange.mock.calls).toEqual([['m10', { day: dayText(3), start: 780, end: 870 }]])
     await down(cell('10:00', 0), 0, 605)
-    await hold()
+    hold()
     await move(0, 640)
     await up()
     expect(onCreate.mock.calls).toEqual([[{ day: dayText(0), start: 600, end: 645 }]])

@@ -20,7 +20,7 @@ const slack = 4
 const edge = { fine: 8, touch: 16 }
 
 /** Milliseconds after which a finger that stays where it is lifts what is under it. */
-const holdMs = 450
+export const holdMs = 450
 
 /** CSS pixels within which a finger stays where it is: fingers tremble. */
 const tremble = 10
