@@ -5,9 +5,16 @@ import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
 export const answerButtonsRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'row', 'choice', 'status'],
   base: {
-    root: { display: 'grid', gap: '2', minWidth: '0' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2',
+      minWidth: '0',
+      containerType: 'inline-size',
+    },
     label: { textStyle: 'label' },
-    row: { ...segmentRow, flexWrap: 'wrap' },
+    // All in a row, or under each other: never two and one.
+    row: { ...segmentRow, '@container (max-width: 21rem)': { flexDirection: 'column' } },
     choice: {
       ...segment,
       flex: '1 1 auto',
