@@ -101,7 +101,7 @@ export function MySchedule() {
         />
       )}
       <ScheduleFoot
-        download={download}
+        download={span === 'month' ? undefined : download}
         subscribe={{ label: t('feed.open'), onPress: () => setFeedOpen(true) }}
         sync={isReady ? t(`sync.${isUnkept ? 'unkept' : status}`) : undefined}
       />

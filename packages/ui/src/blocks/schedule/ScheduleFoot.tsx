@@ -4,8 +4,10 @@ import { ArrowDownIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 
 interface ScheduleFootProps {
-  /** The button "Download week (.ics)": `failure` says why the download failed. */
-  download: { label: string; isLoading: boolean; failure?: string | undefined; onPress: () => void }
+  /** The button "Download week (.ics)": `failure` says why the download failed. Left out where no week is shown. */
+  download?:
+    | { label: string; isLoading: boolean; failure?: string | undefined; onPress: () => void }
+    | undefined
   /** The button "Subscribe", which opens the dialog with the private address. */
   subscribe?: { label: string; onPress: () => void } | undefined
   /** Whether the person's changes have reached the server. */
@@ -15,24 +17,26 @@ interface ScheduleFootProps {
 /** Under the week: the download, the subscription, and the state of the synchronisation. */
 export const ScheduleFoot = ({ download, subscribe, sync }: ScheduleFootProps) => (
   <chakra.div css={styles}>
-    <Button
-      variant="outline"
-      size="sm"
-      minHeight="target"
-      isLoading={download.isLoading}
-      loadingLabel={download.label}
-      onClick={download.onPress}
-    >
-      <ArrowDownIcon />
-      {download.label}
-    </Button>
+    {download && (
+      <Button
+        variant="outline"
+        size="sm"
+        minHeight="target"
+        isLoading={download.isLoading}
+        loadingLabel={download.label}
+        onClick={download.onPress}
+      >
+        <ArrowDownIcon />
+        {download.label}
+      </Button>
+    )}
     {subscribe && (
       <Button variant="quiet" size="sm" minHeight="target" aria-haspopup="dialog" onClick={subscribe.onPress}>
         {subscribe.label}
       </Button>
     )}
     <Text role="alert" size="small" tone="danger" css={{ '&:empty': { display: 'none' } }}>
-      {download.failure}
+      {download?.failure}
     </Text>
     {sync && (
       <Text size="small" tone="hint">
