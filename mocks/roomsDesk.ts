@@ -7,7 +7,12 @@ import { memoryOf } from './memory.ts'
 const memory = memoryOf(
   (): RoomPlan => ({
     rooms: roomNames
-      .map((name, place) => ({ id: place + 1, name, capacity: roomCapacities[name] ?? null }))
+      .map((name, place) => ({
+        id: place + 1,
+        name,
+        capacity: roomCapacities[name] ?? null,
+        meetings: name === 'Kəpəz' ? 2 : 0,
+      }))
       .toSorted((one, other) => compareNames(one.name, other.name)),
     people: employeeSamples.toSorted(byIdNumber).map(({ id, idnumber, name, surname, roomname }) => ({
       id,
@@ -45,7 +50,7 @@ export const roomsDeskMocks = [
     roomsDeskEndpoints.addRoom,
     answering(roomChangesSchema, ({ name, capacity = null }) => {
       if (isTaken(name)) return taken()
-      const room = { id: Math.max(...memory.rooms.map(({ id }) => id)) + 1, name, capacity }
+      const room = { id: Math.max(...memory.rooms.map(({ id }) => id)) + 1, name, capacity, meetings: 0 }
       memory.rooms = [...memory.rooms, room]
       return json(room)
     }),
@@ -55,7 +60,7 @@ export const roomsDeskMocks = [
     if (!found) return nothing()
     return answering(roomChangesSchema, ({ name, capacity = found.capacity }) => {
       if (isTaken(name, found.id)) return taken()
-      const changed = { ...found, name, capacity }
+      const changed = { ...found, name, capacity, meetings: 0 }
       memory.rooms = memory.rooms.map((room) => (room === found ? changed : room))
       return json(changed)
     })({ request })

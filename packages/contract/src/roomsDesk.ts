@@ -6,6 +6,8 @@ export interface DeskRoom {
   name: string
   /** How many people a meeting in the room may have; `null` for a room that cannot be booked. */
   capacity: number | null
+  /** How many meetings have booked the room from today on; a series is one. */
+  meetings: number
 }
 
 /** What is written about a room; without `capacity` the room keeps its own. */
@@ -52,7 +54,7 @@ export const renameRoom = endpoint<{ params: { id: number }; body: RoomChanges; 
   permission: 'people.manage',
 })
 
-/** Deletes a room: its people are without a room afterwards, its computers in store. 404 for an unknown one. */
+/** Deletes a room: its people and meetings are without a room afterwards, its computers in store. 404 for an unknown one. */
 export const deleteRoom = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'DELETE',
   path: '/api/v1/rooms/:id/',

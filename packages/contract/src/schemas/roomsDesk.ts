@@ -20,6 +20,7 @@ const roomSchema: ObjectSchema<DeskRoom> = object({
   id: number().integer().required(),
   name: string().required(),
   capacity: number().integer().nullable().defined(),
+  meetings: number().integer().required(),
 })
 
 const personSchema: ObjectSchema<RoomPerson> = object({

@@ -8,9 +8,14 @@ export const changeAs = <Result>(
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('atrium.actor', ${String(userId)}, true)`)
+    await nameActor(tx, userId)
     return change(tx)
   })
+
+/** Names a user in the entries that the rest of a transaction makes in the audit log. */
+export async function nameActor(tx: Database, userId: number): Promise<void> {
+  await tx.execute(sql`select set_config('atrium.actor', ${String(userId)}, true)`)
+}
 
 /** `users.id` of the person whose change the transaction is; `null` for a command. */
 export async function actorOf(tx: Database): Promise<number | null> {

@@ -90,6 +90,11 @@ it('adds, renames and deletes a room, and asks first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Delete Zirvə?' })).toHaveTextContent('Nobody sits there.')
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Zirvə' })).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Actions for Kəpəz' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByRole('dialog', { name: 'Delete Kəpəz?' })).toHaveTextContent(
+    '2 coming meetings are without their room.',
+  )
 })
 
 it('gives a computer to a person, and shows where it has been', async () => {

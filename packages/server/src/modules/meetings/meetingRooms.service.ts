@@ -17,6 +17,7 @@ import {
   workingHours,
   writeTime,
 } from '@atrium/contract'
+import { holdConcerned } from '#db/holdConcerned.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
@@ -24,7 +25,6 @@ import type { Services } from '#services.ts'
 import { findRoom, listBookableRooms, listDayBookings, listDevices } from './bookings.repo.ts'
 import { listTakenDays, startOfDayMinute } from './bookings.service.ts'
 import { takeChanges } from './changes.service.ts'
-import { holdConcerned } from './holdConcerned.service.ts'
 import { countMeetings } from './meetings.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'config'>

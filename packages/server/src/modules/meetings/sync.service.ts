@@ -7,6 +7,7 @@ import {
   type ReplyOf,
   type syncMeetings,
 } from '@atrium/contract'
+import { holdConcerned } from '#db/holdConcerned.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, signInNeeded } from '#http/httpError.ts'
@@ -14,7 +15,6 @@ import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { takeAnswers } from './answers.service.ts'
 import { takeChanges } from './changes.service.ts'
-import { holdConcerned } from './holdConcerned.service.ts'
 import { findAccounts } from './people.repo.ts'
 import { listSince } from './shared.service.ts'
 

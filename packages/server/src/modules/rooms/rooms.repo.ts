@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { employees, rooms } from '#db/schema.ts'
+import type { IsoDay } from '@atrium/contract'
+import { and, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { employees, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type RoomRecord = typeof rooms.$inferSelect
@@ -11,6 +12,13 @@ type RoomFields = Pick<RoomRecord, 'name' | 'key'> & { capacity?: number | null 
 const isHere = isNull(employees.leftAt)
 
 export const listRoomRows = (db: Database): Promise<RoomRecord[]> => db.select().from(rooms)
+
+/** The rooms and meetings of the bookings from a day on; a series has one row. */
+export const listBookedMeetings = (db: Database, today: IsoDay) =>
+  db
+    .selectDistinct({ roomId: roomBookings.roomId, meetingId: roomBookings.meetingId })
+    .from(roomBookings)
+    .where(gte(roomBookings.day, today))
 
 /** Everybody who has not left, unsorted. */
 export const listPeopleRows = (db: Database) =>

@@ -1,14 +1,18 @@
 import {
+  company,
   compareNames,
   type DeskRoom,
+  dayAndTime,
   fullNameOf,
   idNumberOf,
   type RoomChanges,
   type RoomPlan,
 } from '@atrium/contract'
-import { changeAs } from '#db/audit.ts'
+import { changeAs, nameActor } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
+import { holdConcerned } from '#db/holdConcerned.ts'
 import { lookupKey } from '#db/lookupKey.ts'
+import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
@@ -16,24 +20,41 @@ import {
   holdRoom,
   insertRoom,
   isKeyTaken,
+  listBookedMeetings,
   listPeopleRows,
   listRoomRows,
   lockRooms,
   placePeople,
+  type RoomRecord,
   removeRoom,
   updateRoom,
 } from './rooms.repo.ts'
 
-type Parts = Pick<Services, 'database'>
+type Parts = Pick<Services, 'database' | 'now'>
 
-const shown = ({ id, name, capacity }: DeskRoom): DeskRoom => ({ id, name, capacity })
+/** The ids of the meetings that have booked a room from today on, by room. */
+async function bookedMeetings(db: Database, now: () => Date): Promise<(roomId: number) => string[]> {
+  const { day } = dayAndTime(now(), company.timeZone)
+  const rows = await listBookedMeetings(db, day)
+  return (roomId) => rows.flatMap((row) => (row.roomId === roomId ? [row.meetingId] : []))
+}
+
+const shown = ({ id, name, capacity }: RoomRecord, meetings: readonly string[]): DeskRoom => ({
+  id,
+  name,
+  capacity,
+  meetings: meetings.length,
+})
 
 /** The rooms and everybody who has not left, in alphabetical order. */
-export async function getPlan({ database }: Parts): Promise<RoomPlan> {
+export async function getPlan({ database, now }: Parts): Promise<RoomPlan> {
   const rooms = await listRoomRows(database.db)
+  const booked = await bookedMeetings(database.db, now)
   const people = await listPeopleRows(database.db)
   return {
-    rooms: rooms.map(shown).toSorted((one, other) => compareNames(one.name, other.name)),
+    rooms: rooms
+      .map((room) => shown(room, booked(room.id)))
+      .toSorted((one, other) => compareNames(one.name, other.name)),
     people: people
       .map(({ number, ...person }) => ({ ...person, idnumber: idNumberOf(number) }))
       .toSorted((one, other) => compareNames(fullNameOf(one), fullNameOf(other)) || one.id - other.id),
@@ -49,27 +70,39 @@ async function columnsOf(tx: Database, { name, capacity }: RoomChanges, exceptId
 }
 
 export const addRoom = ({ database }: Parts, userId: number, room: RoomChanges): Promise<DeskRoom> =>
-  changeAs(database.db, userId, async (tx) => shown(await insertRoom(tx, await columnsOf(tx, room))))
+  changeAs(database.db, userId, async (tx) => shown(await insertRoom(tx, await columnsOf(tx, room)), []))
 
 /** Throws 404 for an unknown room. */
 export const renameRoom = (
-  { database }: Parts,
+  { database, now }: Parts,
   userId: number,
   { id, ...changes }: RoomChanges & { id: number },
 ): Promise<DeskRoom> =>
   changeAs(database.db, userId, async (tx) => {
     const room = await updateRoom(tx, id, await columnsOf(tx, changes, id))
     if (!room) throw notFound()
-    return shown(room)
+    return shown(room, (await bookedMeetings(tx, now))(id))
   })
 
-/** Throws 404 for an unknown room. */
-export const deleteRoom = ({ database }: Parts, userId: number, id: number): Promise<undefined> =>
-  changeAs(database.db, userId, async (tx): Promise<undefined> => {
-    if (!(await holdRoom(tx, id))) throw notFound()
-    await storeComputersIn(tx, id, userId)
-    await removeRoom(tx, id)
-  })
+/**
+ * Deletes a room with its bookings. The meetings that had booked it get a new revision, so that the devices of their people
+ * learn that the room is gone. Throws 404 for an unknown room.
+ */
+export async function deleteRoom({ database, now }: Parts, userId: number, id: number): Promise<undefined> {
+  const meetingsIn = async (tx: Database) => (await bookedMeetings(tx, now))(id)
+  await holdConcerned(
+    database.db,
+    async (tx) => listConcerned(tx, await meetingsIn(tx)),
+    async (tx) => {
+      await nameActor(tx, userId)
+      if (!(await holdRoom(tx, id))) throw notFound()
+      const meetings = await meetingsIn(tx)
+      await storeComputersIn(tx, id, userId)
+      await removeRoom(tx, id)
+      await raiseRevisions(tx, meetings)
+    },
+  )
+}
 
 /** Moves all of the people, or none. Throws 404 for an unknown room or person, and for a person who has left. */
 export const movePeople = (

@@ -1,4 +1,4 @@
-import type { ComputerMove, RoomPlan, StockComputer } from '@atrium/contract'
+import type { ComputerMove, ReplyOf, RoomPlan, StockComputer, syncMeetings } from '@atrium/contract'
 import { eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +6,7 @@ import { buildApp } from '#app.ts'
 import { migrationsFolder } from '#db/database.ts'
 import { computers, employees } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
+import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { groupOf } from '#testing/sheets.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -73,7 +74,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
       name: 'roomNameTaken',
     })
     expect((await send('PUT', 'rooms/99', { name: 'Nowhere' })).statusCode).toBe(404)
-    expect((await plan()).rooms).toContainEqual({ id, name: 'ZİRVƏ', capacity: 12 })
+    expect((await plan()).rooms).toContainEqual({ id, name: 'ZİRVƏ', capacity: 12, meetings: 0 })
   })
 
   it('deletes a room: its people are without a room, its computers in store', async () => {
@@ -91,6 +92,19 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
       to: { kind: 'store' },
       by: 'Nigar Hüseynova',
     })
+  })
+
+  it('tells how many meetings have booked a room, and the devices of their people that it is gone', async () => {
+    const sync = async (body: object) =>
+      (await send('POST', 'meetings/sync', body)).json() as ReplyOf<typeof syncMeetings>
+    const [room] = (await plan()).rooms.filter(({ name }) => name === 'Kəpəz')
+    const { revision } = await sync({ since: 0, changes: [newMeeting({ roomname: 'Kəpəz' })] })
+    expect((await plan()).rooms).toContainEqual({ ...room, meetings: (room?.meetings ?? 0) + 1 })
+    expect((await sync({ since: revision, changes: [] })).meetings).toEqual([])
+    await send('DELETE', `rooms/${room?.id}`)
+    expect((await sync({ since: revision, changes: [] })).meetings).toMatchObject([
+      { roomname: 'Kəpəz', shared: { roomTaken: ['2026-11-24'] } },
+    ])
   })
 
   it('gives a computer to a person, a room, the store and out of use, and keeps its history', async () => {

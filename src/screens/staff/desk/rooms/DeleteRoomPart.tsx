@@ -9,7 +9,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 
 const nothing = object({})
 
-/** Asks before a room is deleted, and says what becomes of its people and computers. */
+/** Asks before a room is deleted, and says what becomes of its people, meetings and computers. */
 export function DeleteRoomPart({ room, onClose }: { room: DeskRoom; onClose: () => void }) {
   const { t } = useTranslation('roomsDesk')
   const { language } = useLanguage()
@@ -27,6 +27,7 @@ export function DeleteRoomPart({ room, onClose }: { room: DeskRoom; onClose: () 
   })
   const told = [
     people > 0 ? t('room.deletePeople', { count: people }) : t('room.deleteEmpty'),
+    room.meetings > 0 && t('room.deleteMeetings', { count: room.meetings }),
     devices > 0 && t('room.deleteComputers', { count: devices }),
   ]
   return (

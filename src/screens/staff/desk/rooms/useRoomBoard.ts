@@ -42,18 +42,19 @@ export function useRoomBoard(
   }
 
   const key = foldText(sought)
-  const places: { id: number | null; name: string; capacity: number | null }[] = [
+  const places: (DeskRoom | { id: null; name: string; capacity: null })[] = [
     ...rooms,
     { id: null, name: t('noRoom'), capacity: null },
   ]
-  const cards = places.flatMap(({ id, name, capacity }): BoardRoom[] => {
+  const cards = places.flatMap((place): BoardRoom[] => {
+    const { id, name, capacity } = place
     const inside = people.filter(({ roomId }) => roomId === id)
     const isMeant = foldText(name).includes(key)
     const found = isMeant
       ? inside
       : inside.filter((person) => foldText(`${fullNameOf(person)} ${person.idnumber}`).includes(key))
     if (key && !isMeant && found.length === 0) return []
-    const room = id === null ? undefined : { id, name, capacity }
+    const room = place.id === null ? undefined : place
     const seats = capacity === null ? undefined : t('room.seats', { count: capacity })
     return [
       {

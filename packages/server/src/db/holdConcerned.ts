@@ -1,7 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { UserRecord } from '#accounts/users.repo.ts'
-import { holdUsers } from '#db/holdUsers.ts'
-import type { Database } from '#db/types.ts'
+import { holdUsers } from './holdUsers.ts'
+import type { Database } from './types.ts'
 
 /** How often a transaction is repeated that a deadlock with another kind of change ended. */
 const maxAttempts = 5
@@ -14,7 +13,7 @@ const maxAttempts = 5
 export async function holdConcerned<Result>(
   db: Database,
   find: (tx: Database) => Promise<Iterable<number>>,
-  work: (tx: Database, held: ReadonlyMap<number, UserRecord>) => Promise<Result>,
+  work: (tx: Database, held: Awaited<ReturnType<typeof holdUsers>>) => Promise<Result>,
 ): Promise<Result> {
   const concerned = new Set<number>()
   for (let attempt = 1; ; ) {
