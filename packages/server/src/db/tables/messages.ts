@@ -27,7 +27,7 @@ import { meetings } from './meetings.ts'
 
 /** What an unread notification says of a meeting, so that the next news of the meeting can take its place. */
 export interface NotedMeeting {
-  kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered'
+  kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken'
   /** For `changed`: the meeting as the person last knew it. */
   before?: Meeting | undefined
 }

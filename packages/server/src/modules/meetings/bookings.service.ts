@@ -80,6 +80,36 @@ export async function listTakenDays(
 
 type WantedBooking = Omit<Booking, 'roomId'>
 
+/** A state of a meeting, with the days of `listTakenDays`. */
+interface RoomWish {
+  meeting: Meeting
+  takenDays: readonly IsoDay[]
+}
+
+/**
+ * The days on which the occurrences without their room take place, and whether one of them had its room before, or wanted
+ * another room or another time. `today` is the day from which on bookings are made.
+ */
+export function compareTaken(
+  before: RoomWish | undefined,
+  after: RoomWish,
+  today: IsoDay,
+): { days: IsoDay[]; isNew: boolean } {
+  const bookingsIn = ({ meeting, takenDays }: RoomWish) => {
+    const room = lookupKey(meeting.roomname ?? '')
+    const missing = new Set(takenDays)
+    return occurrencesOf(meeting, today)
+      .filter(({ occurrence }) => missing.has(occurrence))
+      .map(({ occurrence, day, startMinute, endMinute }) => ({
+        day,
+        key: [room, occurrence, startMinute, endMinute].join(' '),
+      }))
+  }
+  const known = new Set(before && bookingsIn(before).map(({ key }) => key))
+  const taken = bookingsIn(after)
+  return { days: taken.map(({ day }) => day), isNew: taken.some(({ key }) => !known.has(key)) }
+}
+
 /** The bookings that a meeting with a room wants, from a day on. */
 function occurrencesOf(meeting: Meeting, from: IsoDay): WantedBooking[] {
   if (meeting.isDeleted || !meeting.roomname) return []

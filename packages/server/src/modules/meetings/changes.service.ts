@@ -11,7 +11,7 @@ import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { keepAnswers } from './answers.repo.ts'
-import { bookRooms } from './bookings.service.ts'
+import { bookRooms, compareTaken, listTakenDays } from './bookings.service.ts'
 import {
   type AccountIndex,
   comparePeople,
@@ -20,7 +20,7 @@ import {
   type PersonRow,
   resolveInvitees,
 } from './invitedPeople.ts'
-import { type MeetingNews, type MeetingPerson, newsOf, nextSequence } from './meetingNews.ts'
+import { isOver, type MeetingNews, type MeetingPerson, newsOf, nextSequence } from './meetingNews.ts'
 import { countMeetings, findMeetings, type KnownMeeting, putMeetings } from './meetings.repo.ts'
 import { findAccounts, findPeople, type PersonState, putPeople } from './people.repo.ts'
 
@@ -61,8 +61,9 @@ export async function takeChanges(
   })
   const { day } = dayAndTime(now, company.timeZone)
   const stored = await store(tx, organiser.id, { taken, accounts, today: day })
-  return stored.flatMap(({ before, meeting, sequence, people, hasRoom }) =>
-    newsOf({
+  return stored.flatMap(({ before, meeting, sequence, people, hasRoom, roomTaken }) => [
+    ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, now }),
+    ...newsOf({
       organiser: organiserOf(organiser),
       before: before?.meeting,
       after: meeting,
@@ -75,7 +76,29 @@ export async function takeChanges(
       }),
       now,
     }).map((news) => (hasRoom || news.kind !== 'invited' ? news : { ...news, after: withoutRoom(meeting) })),
+  ])
+}
+
+interface RoomResult {
+  meeting: Meeting
+  before: KnownMeeting | undefined
+  sequence: number
+  taken: { before: readonly IsoDay[]; after: readonly IsoDay[] }
+  now: Date
+}
+
+/** What the organiser is told of days on which another meeting has the room; also that there are none any more. */
+function roomNews(user: UserRecord, { meeting, before, sequence, taken, now }: RoomResult): MeetingNews[] {
+  if (taken.before.length + taken.after.length === 0) return []
+  const { day: today } = dayAndTime(now, company.timeZone)
+  const compared = compareTaken(
+    before && { meeting: before.meeting, takenDays: taken.before },
+    { meeting, takenDays: isOver(meeting, now) ? [] : taken.after },
+    today,
   )
+  const organiser = organiserOf(user)
+  const states = { before: before?.meeting, after: meeting, sequence, parts: [] }
+  return [{ kind: 'roomTaken', to: organiser, organiser, ...states, taken: compared }]
 }
 
 /** An invitation does not lead people to a room that another meeting has. */
@@ -126,15 +149,18 @@ interface Storing {
   today: IsoDay
 }
 
-/**
- * Writes meetings and people, and books rooms; returns what was written, with the ids of new people, and whether the room
- * is booked for the day of the meeting.
- */
+/** What was written: with the ids of new people, and with the days without the wanted room, before and after. */
+interface Stored extends Taken {
+  hasRoom: boolean
+  roomTaken: RoomResult['taken']
+}
+
+/** Writes meetings and people, and books rooms. */
 async function store(
   tx: Database,
   organiserId: number,
   { taken, accounts, today }: Storing,
-): Promise<(Taken & { hasRoom: boolean })[]> {
+): Promise<Stored[]> {
   const next = await revisionsAfter(tx, [organiserId, ...accounts.byId.keys()])
   const written = await putMeetings(
     tx,
@@ -142,6 +168,11 @@ async function store(
     taken.map(({ meeting, sequence }) => ({ meeting, sequence, revision: next(organiserId) })),
   )
   const stored = taken.filter(({ meeting }) => written.has(meeting.id))
+  const earlier = await listTakenDays(
+    tx,
+    stored.flatMap(({ before }) => before?.meeting ?? []),
+    today,
+  )
   const takenDays = await bookRooms(
     tx,
     stored.map(({ meeting, before }) => ({ meeting, before: before?.meeting })),
@@ -169,6 +200,7 @@ async function store(
   return stored.map((one) => ({
     ...one,
     hasRoom: !takenDays.get(one.meeting.id)?.includes(one.meeting.day),
+    roomTaken: { before: earlier.get(one.meeting.id) ?? [], after: takenDays.get(one.meeting.id) ?? [] },
     people: one.people.map((change) => ({ ...change, id: personIds.shift() ?? 0 })),
   }))
 }

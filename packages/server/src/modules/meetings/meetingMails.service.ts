@@ -23,9 +23,11 @@ const guestMailsPerDay = 200
 
 /**
  * Puts mails about news into the outbox, in the transaction of the change. A mail that nobody has received yet is
- * replaced: what the person knew before it counts. The organiser is told when mails to guests wait.
+ * replaced: what the person knew before it counts. The organiser is told when mails to guests wait. That a room is taken
+ * is in the meeting and in a notification.
  */
-export async function mailNews(tx: Database, parts: Parts, news: readonly MeetingNews[]): Promise<void> {
+export async function mailNews(tx: Database, parts: Parts, all: readonly MeetingNews[]): Promise<void> {
+  const news = all.filter(({ kind }) => kind !== 'roomTaken')
   if (news.length === 0) return
   const now = parts.now()
   const invitees = await listInvitees(tx, [...new Set(news.map(({ after }) => after.id))])

@@ -22,12 +22,12 @@ export interface MeetingPerson {
   language: Language
 }
 
-export type MeetingNewsKind = 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered'
+export type MeetingNewsKind = 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken'
 
 /** What happened to one person by one change of a meeting. Notifications and mails tell of it. */
 export interface MeetingNews {
   kind: MeetingNewsKind
-  /** The organiser for `answered`, else the invited person. */
+  /** The organiser for `answered` and `roomTaken`, else the invited person. */
   to: MeetingPerson
   organiser: MeetingPerson
   /** The meeting before the change; left out for a new one. For `answered` the same as `after`. */
@@ -40,6 +40,8 @@ export interface MeetingNews {
   parts: MeetingPart[]
   /** For `answered`. */
   answer?: { name: string; day?: IsoDay | undefined; state: AnswerState } | undefined
+  /** For `roomTaken`: the days on which the meeting has no room, and whether some are new. No days: it has its room now. */
+  taken?: { days: IsoDay[]; isNew: boolean } | undefined
 }
 
 /** The parts of a meeting that an invited person sees. */

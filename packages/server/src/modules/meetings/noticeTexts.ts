@@ -42,7 +42,7 @@ export function noticeTexts(
 }
 
 function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
-  const { kind, organiser, before, after, answer } = news
+  const { kind, organiser, before, after, answer, taken } = news
   // A tombstone has no texts, and a removed person learns nothing of the changes at the same time.
   const shown = kind === 'cancelled' || kind === 'removed' ? (before ?? after) : after
   const [title, name] = [oneLine(shown.title), oneLine(organiser.name)]
@@ -69,6 +69,11 @@ function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
       ]),
     }
   }
+  if (taken)
+    return {
+      title: say('roomTaken.title', { title, room: roomOf(say, after) }),
+      description: say('roomTaken.text', { days: after.recurrence ? daysOf(say, taken.days) : when }),
+    }
   return {
     title: say(`${kind}.title`, { title }),
     description: sentences([
@@ -89,6 +94,12 @@ const sentences = (parts: (string | false | undefined)[]) => parts.filter(Boolea
 
 const timeOf = ({ day, start, end }: Pick<Meeting, 'day' | 'start' | 'end'>) =>
   `${writeDays([day])}, ${start}–${end}`
+
+function daysOf(say: Say, days: readonly string[]): string {
+  const shown = writeDays(days.toSorted().slice(0, maxOccurrences))
+  const left = days.length - maxOccurrences
+  return left > 0 ? say('moreDays', { days: shown, count: String(left) }) : shown
+}
 
 const whenOf = (say: Say, meeting: Meeting) =>
   meeting.recurrence ? say('repeats', { when: timeOf(meeting) }) : timeOf(meeting)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { deletedMeeting, type Meeting, type Notification } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -178,6 +179,35 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     const cancelled = { day: '2026-11-27', isCancelled: true } as const
     await change(meeting, { recurrence: { rule, changes: [...moved, cancelled] } })
     expect((await list(guest))[0]?.notDesc).toBe('The meeting of 27.11.2026 does not take place.')
+  })
+
+  it('tell the organiser once of days on which the room is taken, until the meeting has its room', async () => {
+    const third = await colleague(services, 'Kamran Hüseynov')
+    const other = meetingWith([], { roomname: 'Xəzər', day: '2026-12-01' })
+    await syncAs(app, third, { changes: [other, { ...other, id: randomUUID(), day: '2026-12-03' }] })
+    const recurrence = { rule: 'FREQ=DAILY;COUNT=9', changes: [] }
+    let meeting = await invite({ roomname: 'Xəzər', day: '2026-11-26', recurrence })
+    const taken = [
+      'Room Xəzər is taken: Planning',
+      'The room is not booked: 01.12.2026, 03.12.2026. Choose another room or another time.',
+    ]
+    expect(await textsFor(organiser)).toEqual([taken])
+    expect((await textsFor(organiser, 'az'))[0]?.[0]).toBe('Xəzər otağı tutulub: Planning')
+    expect((await textsFor(organiser, 'ru'))[0]?.[0]).toBe('Комната Xəzər занята: Planning')
+    expect((await list(organiser))[0]?.meeting?.id).toBe(meeting.id)
+    // An answer is told besides, and the same days are not told again.
+    await syncAs(app, guest, { answers: [answerTo(meeting)] })
+    expect((await textsFor(organiser)).map(([title]) => title)).toEqual(['Sevda Quliyeva accepts', taken[0]])
+    await readAll(organiser)
+    meeting = await change(meeting, { notes: 'Other' })
+    const oneLess = { day: '2026-12-01', isCancelled: true } as const
+    meeting = await change(meeting, { recurrence: { ...recurrence, changes: [oneLess] } })
+    expect(await list(organiser)).toHaveLength(2)
+    meeting = await change(meeting, { start: '10:15' })
+    expect((await textsFor(organiser))[0]?.[1]).toContain('03.12.2026')
+    expect(await list(organiser)).toHaveLength(3)
+    meeting = await change(meeting, { start: '11:00', end: '12:00' })
+    expect((await list(organiser)).filter(({ isRead }) => !isRead)).toEqual([])
   })
 
   it('do not tell of what is over', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
 import type { PersonRow } from './invitedPeople.ts'
-import type { MeetingNews, MeetingPart } from './meetingNews.ts'
+import type { MeetingNews, MeetingNewsKind, MeetingPart } from './meetingNews.ts'
 import { deleteNotices, insertNotices, listUnreadNotices, type MeetingNotice } from './notices.repo.ts'
 import { type AnswerCounts, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
@@ -14,7 +14,8 @@ const toldParts: readonly MeetingPart[] = ['title', 'time', 'room', 'repetition'
 
 /**
  * Writes the notifications about meetings. A person has one unread notification of a meeting: further news take its place,
- * so that a change tells from what the person last knew.
+ * so that a change tells from what the person last knew. That the room is taken is an entry of its own, which goes when the
+ * meeting has its room.
  */
 export async function notifyPeople(
   tx: Database,
@@ -25,7 +26,7 @@ export async function notifyPeople(
   const latest = new Map<string, MeetingNews & { userId: number }>()
   for (const one of news.filter(isTold)) {
     const { userId } = one.to
-    if (userId !== null) latest.set(keyOf(userId, one.after.id), { ...one, userId })
+    if (userId !== null) latest.set(keyOf(userId, one.after.id, one.kind), { ...one, userId })
   }
   if (latest.size === 0) return
   const told = [...latest.values()]
@@ -34,7 +35,7 @@ export async function notifyPeople(
     told.map(({ userId }) => userId),
     told.map(({ after }) => after.id),
   )
-  const known = new Map(unread.map((row) => [keyOf(row.userId, row.meetingId), row]))
+  const known = new Map(unread.map((row) => [keyOfRow(row), row]))
   const counts = await countAnswers(
     tx,
     told.filter(({ kind }) => kind === 'answered'),
@@ -48,12 +49,12 @@ export async function notifyPeople(
   )
   const notices = told.flatMap((one): MeetingNotice[] => {
     const { userId, after } = one
-    const noted = notedAfter(known.get(keyOf(userId, after.id))?.noted, one)
+    const noted = notedAfter(known.get(keyOf(userId, after.id, one.kind))?.noted, one)
     return noted ? [{ userId, meetingId: after.id, noted, createdAt: now(), texts: write(one, noted) }] : []
   })
   await deleteNotices(
     tx,
-    unread.filter((row) => latest.has(keyOf(row.userId, row.meetingId))).map(({ id }) => id),
+    unread.filter((row) => latest.has(keyOfRow(row))).map(({ id }) => id),
   )
   await insertNotices(tx, notices)
 }
@@ -71,19 +72,24 @@ function rememberTexts(write: WriteTexts): WriteTexts {
   }
 }
 
-const keyOf = (userId: number, meetingId: string) => `${userId} ${meetingId}`
+const keyOf = (userId: number, meetingId: string, kind: MeetingNewsKind) =>
+  `${userId} ${meetingId}${kind === 'roomTaken' ? ' room' : ''}`
+
+const keyOfRow = ({ userId, meetingId, noted }: { userId: number; meetingId: string; noted: NotedMeeting }) =>
+  keyOf(userId, meetingId, noted.kind)
 
 const isTold = ({ kind, parts }: MeetingNews) =>
   kind !== 'changed' || parts.some((part) => toldParts.includes(part))
 
 /**
  * What the notification says after further news: an unread invitation stays one, with the meeting as it is now, and
- * disappears with the meeting.
+ * disappears with the meeting. Of taken days the organiser is told once.
  */
 function notedAfter(
   unread: NotedMeeting | undefined,
-  { kind, before }: MeetingNews,
+  { kind, before, taken }: MeetingNews,
 ): NotedMeeting | undefined {
+  if (taken) return taken.days.length > 0 && (taken.isNew || unread) ? { kind } : undefined
   const isUnknown = unread?.kind === 'invited'
   if (isUnknown && (kind === 'cancelled' || kind === 'removed')) return undefined
   if (kind !== 'changed') return { kind }
