@@ -1,5 +1,6 @@
-import type { CalendarMethod, Meeting } from '@atrium/contract'
+import type { CalendarMethod } from '@atrium/contract'
 import { directionControls } from '@atrium/contract'
+import type { ToldMeeting } from '#db/tables/meetings.ts'
 
 /** The suffix of the kinds of receipts. A receipt goes to an unverified address. */
 export const receiptEnding = '.receipt'
@@ -17,7 +18,7 @@ export interface NewMail {
   calendar?: { method: CalendarMethod; content: string }
   /** Of `mails.about` and `mails.known`. */
   about?: string
-  known?: Meeting | undefined
+  known?: ToldMeeting | undefined
   /** The instant of the first attempt. @default at once */
   dueAt?: Date
   /** Further headers by name, such as `List-Unsubscribe`. Never typed text. */

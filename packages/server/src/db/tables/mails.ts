@@ -1,7 +1,8 @@
-import type { CalendarMethod, Meeting } from '@atrium/contract'
+import type { CalendarMethod } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
+import type { ToldMeeting } from './meetings.ts'
 
 export const mailStatuses = ['queued', 'sent', 'failed'] as const
 
@@ -23,7 +24,7 @@ export const mails = pgTable(
     /** The calendar part: mail programs show buttons for it. */
     calendar: jsonb('calendar').$type<{ method: CalendarMethod; content: string }>(),
     /** The meeting as the receiver of the mail knew it before; empty for a mail that is the first about it. */
-    known: jsonb('known').$type<Meeting>(),
+    known: jsonb('known').$type<ToldMeeting>(),
     /** The same for all attempts, so that a duplicate can be recognised. */
     messageId: text('message_id').notNull(),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),

@@ -1,4 +1,4 @@
-import type { AnswerState, Invitee, MeetingAttachment, Recurrence } from '@atrium/contract'
+import type { AnswerState, Invitee, Meeting, MeetingAttachment, Recurrence } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -16,6 +16,12 @@ import { users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'
 import { rooms } from './lookup.ts'
+
+/** A meeting as people are told of it. */
+export interface ToldMeeting extends Meeting {
+  /** The room is not booked for the next day of the meeting: nobody is led there. */
+  isRoomTaken?: boolean | undefined
+}
 
 /** Meetings of users, each under its organiser. A deleted meeting stays as a tombstone, so that other devices learn of the deletion. */
 export const meetings = pgTable(

@@ -1,5 +1,4 @@
 import {
-  type Meeting,
   type NewsTopic,
   type NotificationTopic,
   newsTopics,
@@ -23,13 +22,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, instant, language, speaks } from './columns.ts'
-import { meetings } from './meetings.ts'
+import { meetings, type ToldMeeting } from './meetings.ts'
 
 /** What an unread notification says of a meeting, so that the next news of the meeting can take its place. */
 export interface NotedMeeting {
   kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken'
   /** For `changed`: the meeting as the person last knew it. */
-  before?: Meeting | undefined
+  before?: ToldMeeting | undefined
 }
 
 /** Notifications of one person; the texts are in `notificationTexts`. */

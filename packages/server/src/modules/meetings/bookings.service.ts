@@ -2,6 +2,7 @@ import { type IsoDay, type Meeting, readTime } from '@atrium/contract'
 import { startOfDay } from '@atrium/contract/days'
 import { occurrencesIn } from '@atrium/contract/recurrence'
 import { lookupKey } from '#db/lookupKey.ts'
+import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
 import { type Booking, deleteBookings, holdRooms, insertBookings, listBookingsOf } from './bookings.repo.ts'
 
@@ -108,6 +109,13 @@ export function compareTaken(
   const known = new Set(before && bookingsIn(before).map(({ key }) => key))
   const taken = bookingsIn(after)
   return { days: taken.map(({ day }) => day), isNew: taken.some(({ key }) => !known.has(key)) }
+}
+
+/** A meeting as people are told of it: with its room only where that is booked for the next day of the meeting. */
+export function toldMeeting(meeting: Meeting, takenDays: readonly IsoDay[], today: IsoDay): ToldMeeting {
+  if (takenDays.length === 0) return meeting
+  const [next] = occurrencesOf(meeting, today).toSorted((one, other) => one.startMinute - other.startMinute)
+  return next && takenDays.includes(next.occurrence) ? { ...meeting, isRoomTaken: true } : meeting
 }
 
 /** The bookings that a meeting with a room wants, from a day on. */

@@ -11,7 +11,7 @@ import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { keepAnswers } from './answers.repo.ts'
-import { bookRooms, compareTaken, listTakenDays } from './bookings.service.ts'
+import { bookRooms, compareTaken, listTakenDays, toldMeeting } from './bookings.service.ts'
 import {
   type AccountIndex,
   comparePeople,
@@ -61,12 +61,12 @@ export async function takeChanges(
   })
   const { day } = dayAndTime(now, company.timeZone)
   const stored = await store(tx, organiser.id, { taken, accounts, today: day })
-  return stored.flatMap(({ before, meeting, sequence, people, hasRoom, roomTaken }) => [
+  return stored.flatMap(({ before, meeting, sequence, people, roomTaken }) => [
     ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, now }),
     ...newsOf({
       organiser: organiserOf(organiser),
-      before: before?.meeting,
-      after: meeting,
+      before: before && toldMeeting(before.meeting, roomTaken.before, day),
+      after: toldMeeting(meeting, roomTaken.after, day),
       sequence,
       people: people.flatMap((change) => {
         const person = personOf(change, accounts, organiser)
@@ -75,7 +75,7 @@ export async function takeChanges(
           : []
       }),
       now,
-    }).map((news) => (hasRoom || news.kind !== 'invited' ? news : { ...news, after: withoutRoom(meeting) })),
+    }),
   ])
 }
 
@@ -100,9 +100,6 @@ function roomNews(user: UserRecord, { meeting, before, sequence, taken, now }: R
   const states = { before: before?.meeting, after: meeting, sequence, parts: [] }
   return [{ kind: 'roomTaken', to: organiser, organiser, ...states, taken: compared }]
 }
-
-/** An invitation does not lead people to a room that another meeting has. */
-const withoutRoom = ({ roomname: _taken, ...meeting }: Meeting): Meeting => meeting
 
 /** The state of each changed meeting that is later than the stored one. Nobody but the organiser changes a meeting. */
 function latestOf(
@@ -151,7 +148,6 @@ interface Storing {
 
 /** What was written: with the ids of new people, and with the days without the wanted room, before and after. */
 interface Stored extends Taken {
-  hasRoom: boolean
   roomTaken: RoomResult['taken']
 }
 
@@ -199,7 +195,6 @@ async function store(
       await keepAnswers(tx, meeting.id, { from: before.sequence, to: sequence })
   return stored.map((one) => ({
     ...one,
-    hasRoom: !takenDays.get(one.meeting.id)?.includes(one.meeting.day),
     roomTaken: { before: earlier.get(one.meeting.id) ?? [], after: takenDays.get(one.meeting.id) ?? [] },
     people: one.people.map((change) => ({ ...change, id: personIds.shift() ?? 0 })),
   }))

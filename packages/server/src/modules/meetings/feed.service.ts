@@ -17,6 +17,7 @@ import { changeAs } from '#db/audit.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
+import { listTakenDays, toldMeeting } from './bookings.service.ts'
 import {
   type FeedMeeting,
   findFeed,
@@ -25,6 +26,7 @@ import {
   listOwnAnswers,
   putFeed,
 } from './feed.repo.ts'
+import { toldRoom } from './meetingNews.ts'
 
 /** Months before today that the calendar contains. */
 const pastMonths = 3
@@ -72,6 +74,15 @@ export async function writePersonalFeed(
   const from = addMonths(today, -pastMonths)
   const seriesFrom = addDays(from, -limits.recurrenceDays)
   const found = await listFeedMeetings(db, owner.id, { from, seriesFrom })
+  const taken = await listTakenDays(
+    db,
+    found.map(({ meeting }) => meeting),
+    today,
+  )
+  const told = found.map((one) => {
+    const room = toldRoom(toldMeeting(one.meeting, taken.get(one.meeting.id) ?? [], today))
+    return { ...one, meeting: { ...one.meeting, roomname: room || undefined } }
+  })
   const answers = await listOwnAnswers(
     db,
     found.flatMap(({ invited }) => invited ?? []),
@@ -81,7 +92,7 @@ export async function writePersonalFeed(
     name: `${owner.firstName} ${owner.lastName}`,
   })
   return writeMeetings(
-    found.flatMap((one) => shownIn(one, one.invited && (answers.get(one.invited.id) ?? []))),
+    told.flatMap((one) => shownIn(one, one.invited && (answers.get(one.invited.id) ?? []))),
     // The same content until the next day or change, so that a program which has it gets 304.
     { made: startOfDay(today), feed: { name, refreshHours } },
   )

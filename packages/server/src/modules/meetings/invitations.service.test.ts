@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
 import { type UserRecord, updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
-import { invitationLinks, mails, meetings } from '#db/schema.ts'
+import { lookupKey } from '#db/lookupKey.ts'
+import { invitationLinks, mails, meetings, roomBookings, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -31,6 +32,8 @@ describeOnDatabase('the link of an invitation', (open) => {
       },
     })
     app = await buildApp({ services, logStream })
+    const room = { name: 'Göygöl', key: lookupKey('Göygöl'), capacity: 6 }
+    await services.database.db.insert(rooms).values(room)
     organiser = await hire(services, { firstName: 'Rauf', lastName: 'Əliyev' })
     headers = await signIn(services, organiser)
   })
@@ -64,6 +67,14 @@ describeOnDatabase('the link of an invitation', (open) => {
   const answer = (token: string, state: AnswerState, sequence = 0) =>
     app.inject({ method: 'PUT', url: `/api/v1/invitations/${token}/`, payload: { state, sequence } })
   const answersOf = async () => (await sync())[0]?.shared?.answers.map(({ name, state }) => [name, state])
+
+  it('shows no room that is not booked', async () => {
+    const token = await tokenFor(guest.email)
+    await services.database.db.delete(roomBookings)
+    expect((await look(token)).json()).not.toHaveProperty('roomname')
+    const file = await app.inject(`/api/v1/invitations/${token}/meeting.ics`)
+    expect(file.body).not.toContain('LOCATION')
+  })
 
   it('shows this meeting and the own answer, and nothing of other people; looking answers nothing', async () => {
     const token = await tokenFor(guest.email)

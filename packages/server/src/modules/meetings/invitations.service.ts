@@ -1,6 +1,8 @@
 import {
   type AnswerState,
   answerOf,
+  company,
+  dayAndTime,
   type Invitation,
   type Language,
   type MeetingAnswer,
@@ -15,34 +17,40 @@ import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { takeAnswers } from './answers.service.ts'
+import { listTakenDays, toldMeeting } from './bookings.service.ts'
 import { findByInvitationLink } from './invitationLinks.repo.ts'
 import { listInvitees } from './invitees.repo.ts'
+import { toldRoom } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { seriesText } from './seriesText.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
 /** The invitation of a token, with what only the server needs. Throws 404 for an unknown token. */
-async function find(db: Database, token: string) {
+async function find(db: Database, token: string, now: Date) {
   const person = await findByInvitationLink(db, hashOf(token))
   const found = person && (await findMeetings(db, [person.meetingId])).get(person.meetingId)
   const organiser = found && (await findUser(db, found.userId))
   if (!person || !organiser) throw notFound()
   const invitee = (await listInvitees(db, [person.meetingId])).find(({ id }) => id === person.id)
+  const { day: today } = dayAndTime(now, company.timeZone)
+  const taken = await listTakenDays(db, [found.meeting], today)
+  const told = toldMeeting(found.meeting, taken.get(found.meeting.id) ?? [], today)
   return {
     ...{ person, organiser, invitee },
-    ...{ meeting: found.meeting, sequence: found.sequence },
+    meeting: { ...found.meeting, roomname: toldRoom(told) || undefined },
+    sequence: found.sequence,
     isCancelled: person.isRemoved || found.meeting.isDeleted,
   }
 }
 
 /** The invitation of a secret token. A cancelled one tells nothing of the meeting, which may have changed since. */
 export async function findInvitation(
-  { database, texts }: Pick<Services, 'database' | 'texts'>,
+  { database, texts, now }: Pick<Services, 'database' | 'texts' | 'now'>,
   token: string,
   language: Language,
 ): Promise<Invitation> {
-  const found = await find(database.db, token)
+  const found = await find(database.db, token, now())
   const { person, organiser, invitee, meeting, sequence, isCancelled } = found
   const shared = {
     organiser: `${organiser.firstName} ${organiser.lastName}`,
@@ -70,14 +78,14 @@ export async function answerByToken(
   { language, ...answer }: { state: AnswerState; sequence: number; language: Language },
 ): Promise<Invitation> {
   const { db } = services.database
-  const { person, isCancelled } = await find(db, token)
+  const { person, isCancelled } = await find(db, token, services.now())
   if (isCancelled) throw new HttpError(409, 'invitationCancelled')
   await holdConcerned(
     db,
     (tx) => listConcerned(tx, [person.meetingId]),
     async (tx) => {
       const now = services.now()
-      const { invitee } = await find(tx, token)
+      const { invitee } = await find(tx, token, now)
       const own = { ...answer, id: person.meetingId, at: laterThan(invitee?.answers ?? [], now) }
       const news = await takeAnswers(tx, [own], ({ id }) => id === person.id, now)
       await announce(tx, services, news)
@@ -98,7 +106,7 @@ export async function writeInvitation(
   { database, now }: Pick<Services, 'database' | 'now'>,
   token: string,
 ): Promise<string> {
-  const { organiser, meeting, sequence, isCancelled } = await find(database.db, token)
+  const { organiser, meeting, sequence, isCancelled } = await find(database.db, token, now())
   if (isCancelled) throw notFound()
   const { attendees: _names, invitees: _people, ...event } = meeting
   const { firstName, lastName, email } = organiser

@@ -1,8 +1,9 @@
 import { company, fillPath, formatDay, type Language, type Meeting, pages } from '@atrium/contract'
 import { type CalendarInvitee, type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
+import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, paragraphs } from '#mail/mail.ts'
-import { asksAgain, type MeetingNews, type MeetingPart, type MeetingPerson } from './meetingNews.ts'
+import { asksAgain, type MeetingNews, type MeetingPart, type MeetingPerson, toldRoom } from './meetingNews.ts'
 import { repetitionChanges } from './noticeTexts.ts'
 import { seriesText } from './seriesText.ts'
 
@@ -13,7 +14,7 @@ export const guestMailKind = 'meeting.guest.'
 /** News of a meeting for one person, with what the mail needs besides. */
 export interface MeetingMessage extends Omit<MeetingNews, 'before'> {
   /** The meeting as the person knew it; left out for somebody who hears of it first. */
-  known?: Meeting | undefined
+  known?: ToldMeeting | undefined
   /** Everybody who is invited, with the current answers. */
   invitees: readonly CalendarInvitee[]
   /** The address of the page on which the person answers. */
@@ -48,13 +49,13 @@ export const aboutOf = ({ kind, after, answer }: Pick<MeetingNews, 'kind' | 'aft
     : `meeting ${after.id}`
 
 /** The meeting that the mail shows: a tombstone has no title. */
-const shownIn = ({ kind, known, after }: MeetingMessage): Meeting =>
+const shownIn = ({ kind, known, after }: MeetingMessage): ToldMeeting =>
   kind === 'cancelled' || kind === 'removed' ? (known ?? after) : after
 
 function calendarOf(message: MeetingMessage, made: Date): NonNullable<NewMail['calendar']> {
   const { kind, to, organiser, sequence, invitees, answer } = message
   const { attendees: _names, invitees: _people, ...meeting } = shownIn(message)
-  const event = { ...meeting, sequence, organiser }
+  const event = { ...meeting, roomname: toldRoom(meeting), sequence, organiser }
   const write = (method: 'REQUEST' | 'REPLY' | 'CANCEL', more: Partial<CalendarMeeting>) => ({
     method,
     content: writeMeetings([{ ...event, ...more }], { made, method }),
@@ -124,12 +125,12 @@ const speaker =
     texts(language, `mail:meeting.${key}`, values)
 
 /** The parts of a meeting as texts; those without a value are empty. */
-const factsOf = (texts: Texts, language: Language, meeting: Meeting) => {
-  const { title, day, start, end, roomname = '' } = meeting
+const factsOf = (texts: Texts, language: Language, meeting: ToldMeeting) => {
+  const { title, day, start, end } = meeting
   return {
     title,
     time: speaker(texts, language)('when', { day: formatDay(day, language), start, end }),
-    room: roomname,
+    room: toldRoom(meeting),
     repetition: seriesText(texts, language, meeting),
   }
 }
@@ -138,7 +139,7 @@ const factsOf = (texts: Texts, language: Language, meeting: Meeting) => {
 function changesIn(
   texts: Texts,
   { language, userId }: MeetingPerson,
-  { known, after, parts }: { known: Meeting; after: Meeting; parts: readonly MeetingPart[] },
+  { known, after, parts }: { known: ToldMeeting; after: ToldMeeting; parts: readonly MeetingPart[] },
 ): string {
   const say = speaker(texts, language)
   const [before, now] = [known, after].map((meeting) => ({
@@ -149,6 +150,8 @@ function changesIn(
     .flatMap((part) => {
       const name = say(`parts.${part}`)
       if (part === 'notes') return say('changedPart', { part: name })
+      // The organiser wants another room, and has neither.
+      if (part === 'room' && toldRoom(known) === toldRoom(after)) return []
       const [from, to] = [before?.[part] || say('nothing'), now?.[part] || say('nothing')]
       // One occurrence was moved or cancelled.
       if (part === 'repetition' && known.recurrence?.rule === after.recurrence?.rule)

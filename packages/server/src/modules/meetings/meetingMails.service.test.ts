@@ -177,6 +177,30 @@ describeOnDatabase('mails about meetings', (open) => {
     )
   })
 
+  it('name no room that is not booked, before a change or after it', async () => {
+    const other = newMeeting({ roomname: 'Göygöl' })
+    await sync({ changes: [other] }, await signIn(services, colleague))
+    const meeting = meetingWithBoth({ roomname: 'Göygöl' })
+    await sync({ changes: [meeting] })
+    const invited = (await received())[guest.email]
+    expect([invited?.events[0]?.location, invited?.text]).toEqual([
+      null,
+      expect.not.stringContaining('Göygöl'),
+    ])
+    const again = { ...meeting, roomname: 'Nowhere', changedAt: at(1) }
+    await sync({ changes: [again] })
+    const changed = (await received())[guest.email]
+    expect(changed?.text).toContain('Please answer again.')
+    expect(`${changed?.events[0]?.location} ${changed?.text}`).not.toMatch(/Göygöl|Nowhere|Room/)
+    const booked = { ...again, roomname: 'Göygöl', start: '11:00', end: '12:00', changedAt: at(2) }
+    await sync({ changes: [booked] })
+    const last = (await received())[guest.email]
+    expect([last?.events[0]?.location, last?.text]).toEqual([
+      'Göygöl',
+      expect.stringContaining('Room: none → Göygöl'),
+    ])
+  })
+
   it('tell of a series in words, and of one occurrence that is moved or cancelled', async () => {
     const rule = 'FREQ=WEEKLY;BYDAY=TU,TH;COUNT=4'
     const meeting = meetingWithBoth({ recurrence: { rule, changes: [] } })

@@ -1,6 +1,7 @@
-import { answerOf, type Language, languages, type Meeting } from '@atrium/contract'
+import { answerOf, type Language, languages } from '@atrium/contract'
 import type { CalendarInvitee } from '@atrium/contract/meetingCalendar'
 import { insertNotification } from '#accounts/notify.repo.ts'
+import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
 import type { NewMail } from '#mail/mail.ts'
 import { listDueTimes, withdrawMailsAbout } from '#mail/mails.repo.ts'
@@ -70,8 +71,8 @@ const inviteeOf = ({ name, email, answers }: InviteeRow, sequence: number): Cale
  */
 function tellable(
   news: MeetingNews,
-  withdrawn: { known: Meeting | null } | undefined,
-): (Omit<MeetingNews, 'before'> & { known?: Meeting | undefined }) | undefined {
+  withdrawn: { known: ToldMeeting | null } | undefined,
+): (Omit<MeetingNews, 'before'> & { known?: ToldMeeting | undefined }) | undefined {
   const { before, ...rest } = news
   if (news.kind === 'answered') return { ...rest, known: undefined }
   const known = withdrawn ? (withdrawn.known ?? undefined) : news.kind === 'invited' ? undefined : before

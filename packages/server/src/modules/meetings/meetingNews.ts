@@ -8,6 +8,7 @@ import {
   type OccurrenceChange,
 } from '@atrium/contract'
 import { allOccurrences, lastDayOf } from '@atrium/contract/recurrence'
+import type { ToldMeeting } from '#db/tables/meetings.ts'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
 export interface MeetingPerson {
@@ -31,9 +32,9 @@ export interface MeetingNews {
   to: MeetingPerson
   organiser: MeetingPerson
   /** The meeting before the change; left out for a new one. For `answered` the same as `after`. */
-  before?: Meeting | undefined
+  before?: ToldMeeting | undefined
   /** The meeting after the change; a tombstone for `cancelled`. */
-  after: Meeting
+  after: ToldMeeting
   /** The `sequence` after the change. */
   sequence: number
   /** For `changed`: what differs, never empty. */
@@ -53,10 +54,16 @@ export type MeetingPart = (typeof meetingParts)[number]
 export const contentOfChange = ({ day, fields }: OccurrenceChange): string =>
   JSON.stringify([day, fields && [fields.day, fields.start, fields.end, fields.title, fields.notes]])
 
-const partsOf = (meeting: Meeting): Record<MeetingPart, unknown> => ({
+/** The room to which people are led; empty without one. */
+export const toldRoom = ({
+  roomname = '',
+  isRoomTaken,
+}: Pick<ToldMeeting, 'roomname' | 'isRoomTaken'>): string => (isRoomTaken ? '' : roomname)
+
+const partsOf = (meeting: ToldMeeting): Record<MeetingPart, unknown> => ({
   title: meeting.title,
   time: [meeting.day, meeting.start, meeting.end],
-  room: meeting.roomname ?? '',
+  room: [meeting.roomname ?? '', toldRoom(meeting)],
   repetition: meeting.recurrence && [
     meeting.recurrence.rule,
     meeting.recurrence.changes.map(contentOfChange),
@@ -69,7 +76,7 @@ const partsOf = (meeting: Meeting): Record<MeetingPart, unknown> => ({
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What differs between two states of a meeting. */
-export function changedParts(before: Meeting, after: Meeting): MeetingPart[] {
+export function changedParts(before: ToldMeeting, after: ToldMeeting): MeetingPart[] {
   const [one, other] = [partsOf(before), partsOf(after)]
   return meetingParts.filter((part) => !isSame(one[part], other[part]))
 }

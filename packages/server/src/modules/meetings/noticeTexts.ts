@@ -1,5 +1,6 @@
 import { type Language, languages, type Meeting, type OccurrenceChange, writeDays } from '@atrium/contract'
 import { occurrenceOn } from '@atrium/contract/recurrence'
+import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { oneLine } from '#mail/mail.ts'
 import {
@@ -8,6 +9,7 @@ import {
   contentOfChange,
   type MeetingNews,
   type MeetingPart,
+  toldRoom,
 } from './meetingNews.ts'
 
 /** How many of the invitees of a meeting have answered what, without those who have left. */
@@ -33,7 +35,7 @@ type Say = (key: string, values?: Record<string, string>) => string
 export function noticeTexts(
   texts: Texts,
   news: MeetingNews,
-  { before = news.before, counts }: { before?: Meeting | undefined; counts?: AnswerCounts | undefined },
+  { before = news.before, counts }: { before?: ToldMeeting | undefined; counts?: AnswerCounts | undefined },
 ): { language: Language; title: string; description: string }[] {
   return languages.map((language) => {
     const say: Say = (key, values) => texts(language, `meetingNews:${key}`, values)
@@ -71,14 +73,14 @@ function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
   }
   if (taken)
     return {
-      title: say('roomTaken.title', { title, room: roomOf(say, after) }),
+      title: say('roomTaken.title', { title, room: oneLine(after.roomname ?? '') }),
       description: say('roomTaken.text', { days: after.recurrence ? daysOf(say, taken.days) : when }),
     }
   return {
     title: say(`${kind}.title`, { title }),
     description: sentences([
       say(`${kind}.text`, { name, when }),
-      kind === 'invited' && after.roomname && say('room', { room: oneLine(after.roomname) }),
+      kind === 'invited' && toldRoom(after) && say('room', { room: oneLine(toldRoom(after)) }),
     ]),
   }
 }
@@ -105,7 +107,9 @@ const whenOf = (say: Say, meeting: Meeting) =>
   meeting.recurrence ? say('repeats', { when: timeOf(meeting) }) : timeOf(meeting)
 
 /** What changed, from what to what. */
-function changes(say: Say, before: Meeting, after: Meeting): string[] {
+function changes(say: Say, before: ToldMeeting, after: ToldMeeting): string[] {
+  // The organiser wants another room, and has neither.
+  const isSameRoom = toldRoom(before) === toldRoom(after)
   const from = (part: MeetingPart): string[] => {
     switch (part) {
       case 'title':
@@ -113,7 +117,9 @@ function changes(say: Say, before: Meeting, after: Meeting): string[] {
       case 'time':
         return [say('part.time', { from: timeOf(before), to: timeOf(after) })]
       case 'room':
-        return [say('part.room', { from: roomOf(say, before), to: roomOf(say, after) })]
+        return isSameRoom
+          ? []
+          : [say('part.room', { from: roomOf(say, toldRoom(before)), to: roomOf(say, toldRoom(after)) })]
       case 'repetition':
         return repetition(say, before, after)
       case 'people':
@@ -127,7 +133,7 @@ function changes(say: Say, before: Meeting, after: Meeting): string[] {
   return [...(told.length > 0 ? told : [`${whenOf(say, after)}.`]), ...(asks ? [say('again')] : [])]
 }
 
-const roomOf = (say: Say, { roomname }: Meeting) => (roomname ? oneLine(roomname) : say('part.noRoom'))
+const roomOf = (say: Say, room: string) => (room ? oneLine(room) : say('part.noRoom'))
 
 function people(say: Say, before: readonly string[], after: readonly string[]): string[] {
   const [added, left] = [

@@ -101,6 +101,27 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect(await list(guest)).toHaveLength(2)
   })
 
+  it('name no room that is not booked, before a change or after it', async () => {
+    const third = await colleague(services, 'Kamran Hüseynov')
+    const other = meetingWith([], { roomname: 'Xəzər', day: '2026-11-25' })
+    await syncAs(app, third, { changes: [other] })
+    let meeting = await invite({ roomname: 'Xəzər' })
+    const told = async (changes: Partial<Meeting>) => {
+      await readAll(guest)
+      meeting = await change(meeting, changes)
+      return (await textsFor(guest))[0]?.[1]
+    }
+    expect(await told({ day: '2026-11-25' })).toBe(
+      'Time: from 24.11.2026, 10:00–11:00 to 25.11.2026, 10:00–11:00. Room: from Xəzər to none. Please answer again.',
+    )
+    expect(await told({ roomname: 'Nowhere' })).toBe('25.11.2026, 10:00–11:00. Please answer again.')
+    expect(await told({ roomname: 'Xəzər', title: 'Plans' })).toBe(
+      'Title: from “Planning” to “Plans”. Please answer again.',
+    )
+    await syncAs(app, third, { changes: [deletedMeeting(other, instantAt(90))] })
+    expect(await told({ notes: 'Other' })).toBe('Room: from none to Xəzər.')
+  })
+
   it('keep an unread invitation, with the meeting as it is now', async () => {
     await change(await invite(), { start: '10:30' })
     expect(await textsFor(guest)).toEqual([

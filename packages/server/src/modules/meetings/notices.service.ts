@@ -1,4 +1,5 @@
-import { answerOf, type Meeting, type MeetingAnswer } from '@atrium/contract'
+import { answerOf, type MeetingAnswer } from '@atrium/contract'
+import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { NotedMeeting } from '#db/tables/messages.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
@@ -98,7 +99,7 @@ function notedAfter(
 }
 
 /** The notification keeps nothing that it does not tell. */
-const withoutContent = (meeting: Meeting): Meeting => ({ ...meeting, notes: '', attachments: [] })
+const withoutContent = (meeting: ToldMeeting): ToldMeeting => ({ ...meeting, notes: '', attachments: [] })
 
 async function countAnswers(tx: Database, news: readonly MeetingNews[]): Promise<Map<string, AnswerCounts>> {
   const ids = news.map(({ after }) => after.id)
