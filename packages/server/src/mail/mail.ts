@@ -2,6 +2,8 @@ import type { CalendarMethod } from '@atrium/contract'
 import { directionControls } from '@atrium/contract'
 import type { ToldMeeting } from '#db/tables/meetings.ts'
 
+export type { ToldMeeting }
+
 /** The suffix of the kinds of receipts. A receipt goes to an unverified address. */
 export const receiptEnding = '.receipt'
 

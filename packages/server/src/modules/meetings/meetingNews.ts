@@ -8,7 +8,7 @@ import {
   type OccurrenceChange,
 } from '@atrium/contract'
 import { allOccurrences, lastDayOf } from '@atrium/contract/recurrence'
-import type { ToldMeeting } from '#db/tables/meetings.ts'
+import type { ToldMeeting } from '#mail/mail.ts'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
 export interface MeetingPerson {

@@ -1,8 +1,7 @@
 import { type Language, languages, type Meeting, type OccurrenceChange, writeDays } from '@atrium/contract'
 import { occurrenceOn } from '@atrium/contract/recurrence'
-import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { oneLine } from '#mail/mail.ts'
+import { oneLine, type ToldMeeting } from '#mail/mail.ts'
 import {
   asksAgain,
   changedParts,
