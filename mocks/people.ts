@@ -46,7 +46,7 @@ export const peopleMocks = [
       if (isTaken(fields.email)) return taken()
       const id = Math.max(...memory.people.map((one) => one.id)) + 1
       const added = { ...fields, id, idnumber: idNumberOf(id), leftAt: '', account: null }
-      memory.people = [...memory.people, { ...added, cardname: hasCard ? `card-${id}` : '' }]
+      memory.people = [...memory.people, { ...added, cardname: hasCard ? `card-${id}` : '', meetings: 0 }]
       return json({ id })
     }),
   ),
@@ -69,6 +69,7 @@ export const peopleMocks = [
       leftAt: '2026-11-24T08:00:00.000Z',
       roomname: '',
       cardname: '',
+      meetings: 0,
       account: held && { ...held, state: 'closed', role: 'staff' },
     })),
   ),

@@ -58,6 +58,8 @@ export interface PersonRecord extends PersonFields {
   account: PersonAccount | null
   /** The name of the personal card in its address; empty without a card. */
   cardname: string
+  /** How many coming meetings the person organises; a series is one. */
+  meetings: number
 }
 
 /** Everybody with a record, those who left too, in the order of their numbers; and accounts without a record. */
@@ -105,7 +107,7 @@ export const setCard = endpoint<{ params: { id: number }; body: { hasCard: boole
 
 /**
  * Ends the work of a person at once: account closed and sessions ended, badge, card and room gone. A successor leads those
- * whom the person led and gets the coming meetings. 409 for who has left already, for oneself, and for the last administrator.
+ * whom the person led and gets the coming meetings; without one they are cancelled, and everybody invited is told. 409 for who has left already, for oneself, and for the last administrator.
  */
 export const letGo = endpoint<{
   params: { id: number }
@@ -118,7 +120,10 @@ export const letGo = endpoint<{
   permission: 'people.manage',
 })
 
-/** Takes a departure back: the person is in the directory again. The account stays closed until it is opened. */
+/**
+ * Takes a departure back: the person is in the directory again. The account stays closed until it is opened, and cancelled
+ * meetings stay cancelled.
+ */
 export const takeBack = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'DELETE',
   path: '/api/v1/people/records/:id/departure/',

@@ -28,6 +28,7 @@ import {
   invitationsRoutes,
   meetingRoomsRoutes,
   meetingsRoutes,
+  organisedMeetings,
 } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
@@ -97,7 +98,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: scheduleRoutes },
   { routes: directoryRoutes },
   { routes: peopleRoutes },
-  { routes: recordsRoutes },
+  { routes: (app, services) => recordsRoutes(app, services, organisedMeetings(services)) },
   { routes: recordRequestsRoutes },
   { routes: peopleImportRoutes },
   { routes: auditRoutes },

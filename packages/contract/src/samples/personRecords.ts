@@ -44,5 +44,6 @@ export const personRecordSamples: PersonRecord[] = employeeSamples.map((employee
     leftAt: '',
     account: account ? accountOf(account) : null,
     cardname: cardSamples.find((card) => card.email === email)?.name ?? '',
+    meetings: account ? id % 4 : 0,
   }
 })

@@ -71,6 +71,7 @@ const recordSchema: ObjectSchema<PersonRecord> = object({
   leftAt: string().defined(),
   account: accountSchema.defined().nullable().default(undefined),
   cardname: string().defined(),
+  meetings: number().integer().min(0).required(),
 })
 
 const name = (required: MessageKey) => personName().required(message(required))

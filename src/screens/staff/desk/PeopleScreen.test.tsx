@@ -141,6 +141,7 @@ it('lets a person go with a successor, after saying what happens', async () => {
   await user.click(await screen.findByRole('button', { name: 'Let the person go' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Let Leyla Əliyeva go' }))
   expect(dialog.getByText(/are led by the successor/)).toBeInTheDocument()
+  expect(dialog.getByText(/Without a successor 3 coming meetings are cancelled/)).toBeInTheDocument()
   await user.type(dialog.getByRole('combobox', { name: 'Successor' }), 'günəş')
   await user.click(await screen.findByRole('option', { name: /Günəş Əliyeva/ }))
   await user.click(dialog.getByRole('button', { name: 'Let the person go' }))

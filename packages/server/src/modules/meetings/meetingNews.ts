@@ -7,7 +7,7 @@ import {
   type Meeting,
   type OccurrenceChange,
 } from '@atrium/contract'
-import { allOccurrences, lastDayOf } from '@atrium/contract/recurrence'
+import { allOccurrences, lastDayOf, type Series } from '@atrium/contract/recurrence'
 import type { ToldMeeting } from '#mail/mail.ts'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
@@ -128,7 +128,7 @@ export function nextSequence(
 }
 
 /** Whether a meeting has ended by the company's clock; a series after its last day. */
-export function isOver(meeting: Meeting, now: Date): boolean {
+export function isOver(meeting: Series, now: Date): boolean {
   const { day: today, time } = dayAndTime(now, company.timeZone)
   const last = lastDayOf(meeting)
   return last < today || (!meeting.recurrence && last === today && meeting.end <= time)

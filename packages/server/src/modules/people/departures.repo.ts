@@ -2,7 +2,7 @@ import type { IsoDay } from '@atrium/contract'
 import { lastDayOf } from '@atrium/contract/recurrence'
 import { and, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { holdUsers } from '#db/holdUsers.ts'
-import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
+import { raiseRevisions } from '#db/meetingRevisions.ts'
 import {
   employees,
   meetingFiles,
@@ -88,28 +88,17 @@ async function listAhead(tx: Database, userId: number, day: IsoDay) {
   return rows.filter((row) => lastDayOf({ ...row, recurrence: row.recurrence ?? undefined }) >= day)
 }
 
-interface HandedOver {
-  fromId: number
-  /** `null` without a successor. */
-  toId: number | null
-  day: IsoDay
-}
-
 /**
  * Locks the accounts that a departure changes, in the order of their ids as every change of meetings does: of the person,
- * of the successor, of everybody whom the meetings concern, and for an administrator those of all administrators.
+ * of the successor and of everybody whom the meetings concern; for an administrator also those of all administrators.
  */
 export async function holdForHandOver(
   tx: Database,
-  { fromId, toId, day, isAdmin }: HandedOver & { isAdmin: boolean },
-): Promise<void> {
-  const moving = await listAhead(tx, fromId, day)
-  const concerned = await listConcerned(
-    tx,
-    moving.map(({ id }) => id),
-  )
+  userIds: readonly number[],
+  isAdmin: boolean,
+): Promise<ReadonlySet<number>> {
   const admins = isAdmin ? await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')) : []
-  await holdUsers(tx, [fromId, ...(toId === null ? [] : [toId]), ...concerned, ...admins.map(({ id }) => id)])
+  return new Set((await holdUsers(tx, [...userIds, ...admins.map(({ id }) => id)])).keys())
 }
 
 /**

@@ -21,16 +21,28 @@ import {
   updateRecord,
 } from './records.repo.ts'
 
-type Parts = Pick<Services, 'database' | 'now' | 'texts'>
+type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'outbox'>
+
+/** The coming meetings of organisers, from the module of meetings. */
+export interface OrganisedMeetings {
+  /** How many coming meetings each account organises. */
+  count(db: Database): Promise<ReadonlyMap<number, number>>
+  /** The accounts that a cancellation changes. */
+  concerned(db: Database, organiserId: number): Promise<number[]>
+  /** Cancels the coming meetings: everybody invited is told, and rooms become free. */
+  cancel(tx: Database, organiser: UserRecord): Promise<void>
+}
 
 /**
  * Ends the work of a person at once. The record stays, without room and card; the computers are in store. The account is closed with the role staff. A
- * successor leads those whom the person led, gets the meetings from today on, and is told so. Throws 404 for an unknown
+ * successor leads those whom the person led, gets the meetings from today on, and is told so; without a successor who has
+ * an account they are cancelled. Throws 404 for an unknown
  * record, 400 for an unknown successor, 403 when the account has more permissions, 409 for who has left, for oneself and for
  * the last administrator.
  */
 export async function letGo(
   parts: Parts,
+  organised: OrganisedMeetings,
   by: UserRecord,
   id: number,
   successorId: number | null,
@@ -42,10 +54,15 @@ export async function letGo(
     if (!leaver) throw notFound()
     if (leaver.leftAt) throw new HttpError(409, 'changedMeanwhile')
     const account = await findAccountOf(tx, id)
-    const successorAccount = successorId === null ? undefined : await findAccountOf(tx, successorId)
+    const found = successorId === null ? undefined : await findAccountOf(tx, successorId)
+    const successorAccount = found?.deactivatedAt ? undefined : found
     if (account) {
-      const handOver = { fromId: account.id, toId: successorAccount?.id ?? null, day: today(now) }
-      await holdForHandOver(tx, { ...handOver, isAdmin: account.role === 'admin' })
+      const concerned = await organised.concerned(tx, account.id)
+      const toIds = successorAccount ? [successorAccount.id] : []
+      const held = await holdForHandOver(tx, [account.id, ...toIds, ...concerned], account.role === 'admin')
+      // A device of the person may have sent a meeting meanwhile.
+      if ((await organised.concerned(tx, account.id)).some((one) => !held.has(one)))
+        throw new HttpError(409, 'changedMeanwhile')
       await checkMayClose(tx, by, account)
     }
     await placeSuccessor(tx, leaver, successorId)
@@ -53,13 +70,14 @@ export async function letGo(
     await updateRecord(tx, id, { leftAt: now, roomId: null })
     await deleteCardsOf(tx, id)
     await storeComputersOf(tx, id, by.id)
-    const moved = account ? await closeWork(tx, { account, successorAccount, by, now }) : 0
-    if (successorAccount && !successorAccount.deactivatedAt && led + moved > 0)
+    const moved = account ? await closeWork(tx, organised, { account, successorAccount, by, now }) : 0
+    if (successorAccount && led + moved > 0)
       await tellSuccessor(tx, parts, successorAccount, { leaver, led, moved, now })
   })
+  parts.outbox.wake()
 }
 
-/** Takes a departure back. Room, card, account and led people are given again by hand. Throws 404. */
+/** Takes a departure back. Room, card, account, led people and meetings are given again by hand. Throws 404. */
 export async function takeBack(
   { database }: Pick<Services, 'database'>,
   by: UserRecord,
@@ -98,18 +116,25 @@ const today = (now: Date) => dayAndTime(now, company.timeZone).day
 
 interface Closing {
   account: UserRecord
-  /** The account of the successor. */
+  /** The account of the successor, if there is one in use. */
   successorAccount: UserRecord | undefined
   by: UserRecord
   now: Date
 }
 
 /** Closes account and requests; returns how many meetings the successor got. */
-async function closeWork(tx: Database, { account, successorAccount, by, now }: Closing): Promise<number> {
+async function closeWork(
+  tx: Database,
+  organised: OrganisedMeetings,
+  { account, successorAccount, by, now }: Closing,
+): Promise<number> {
   await closeAccount(tx, account.id, now)
   await updateUser(tx, account.id, { role: 'staff', readsSuggestions: false })
   await closeRequests(tx, account.id, by.id, now)
-  if (!successorAccount) return 0
+  if (!successorAccount) {
+    await organised.cancel(tx, account)
+    return 0
+  }
   return handOverMeetings(tx, { fromId: account.id, toId: successorAccount.id, day: today(now), now })
 }
 

@@ -17,7 +17,7 @@ export const recordOf = ({
   isBirthdayShared,
   startedOn,
   leftAt,
-}: EmployeeRecord): Omit<PersonRecord, 'roomname' | 'account' | 'cardname'> => ({
+}: EmployeeRecord): Omit<PersonRecord, 'roomname' | 'account' | 'cardname' | 'meetings'> => ({
   id,
   idnumber: idNumberOf(number),
   name,

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { setCard } from './cards.service.ts'
-import { letGo, takeBack } from './departures.service.ts'
+import { letGo, type OrganisedMeetings, takeBack } from './departures.service.ts'
 import { addRecord, changeRecord, listRecords } from './records.service.ts'
 
 /** The records of people, at the desk. Their accounts are with `modules/auth`. */
-export function recordsRoutes(app: FastifyInstance, services: Services): void {
+export function recordsRoutes(app: FastifyInstance, services: Services, organised: OrganisedMeetings): void {
   registerAuthenticated(app, services, personRecordsEndpoints.listRecords, ({ user }) =>
-    listRecords(services, user),
+    listRecords(services, user, organised),
   )
 
   registerAuthenticated(app, services, personRecordsEndpoints.addRecord, ({ user, body }) =>
@@ -25,7 +25,7 @@ export function recordsRoutes(app: FastifyInstance, services: Services): void {
   )
 
   registerAuthenticated(app, services, personRecordsEndpoints.letGo, ({ user, params, body }) =>
-    letGo(services, user, params.id, body.successorId),
+    letGo(services, organised, user, params.id, body.successorId),
   )
 
   registerAuthenticated(app, services, personRecordsEndpoints.takeBack, ({ user, params }) =>

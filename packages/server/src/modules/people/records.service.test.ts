@@ -1,10 +1,19 @@
-import type { PersonAccount, PersonRecord } from '@atrium/contract'
+import type { Meeting, PersonAccount, PersonRecord, SyncedMeeting } from '@atrium/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { findUserByEmail, updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
-import { auditLog, employees, mails, meetingPeople, meetings, notificationTexts } from '#db/schema.ts'
+import {
+  auditLog,
+  employees,
+  mails,
+  meetingPeople,
+  meetings,
+  notificationTexts,
+  roomBookings,
+} from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
+import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
 
@@ -331,6 +340,53 @@ describeOnDatabase('the records of people', (open) => {
     // A session of before is over for good, also when the account is open again.
     expect((await account('PUT', leaver.id, 'open', { isOpen: true }, hr)).statusCode).toBe(204)
     expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(401)
+  })
+
+  it('cancels the coming meetings of who leaves without a successor, tells the invited, and frees rooms', async () => {
+    const invited = await userOf(address('irina.sokolova'))
+    await db().delete(meetings)
+    await db().delete(mails)
+    const people = {
+      attendees: ['Irina', 'Ann'],
+      invitees: [
+        { name: 'Irina', personId: `account-${invited.id}` },
+        { name: 'Ann', email: 'ann@guest.example' },
+      ],
+      roomname: 'Kəpəz',
+    }
+    const rule = 'FREQ=DAILY;COUNT=30'
+    const [over, next, series] = [
+      newMeeting({ ...people, day: '2026-11-24', start: '10:00', end: '11:00' }),
+      newMeeting({ ...people, title: 'Next', day: '2026-11-24', start: '14:00', end: '15:00' }),
+      newMeeting({
+        ...people,
+        day: '2026-11-10',
+        start: '16:00',
+        end: '17:00',
+        recurrence: { rule, changes: [] },
+      }),
+    ]
+    const changes = [over, next, series]
+    const sync = (payload: object, email: string) =>
+      call(email, { method: 'POST', url: '/api/v1/meetings/sync/', payload })
+    expect((await sync({ since: 0, changes }, leader)).statusCode).toBe(200)
+    await db().update(mails).set({ status: 'sent' })
+    expect(await record('leyla.aliyeva')).toMatchObject({ meetings: 2 })
+    expect((await letGo('leyla.aliyeva', null)).statusCode).toBe(204)
+    expect(await record('leyla.aliyeva')).toMatchObject({ meetings: 0 })
+
+    const seen = (await sync({ since: 0, changes: [] }, invited.email)).json().meetings as SyncedMeeting[]
+    const stateOf = ({ id }: Meeting) => seen.find((one) => one.id === id)
+    expect(stateOf(over)).toMatchObject({ isDeleted: false })
+    expect(stateOf(next)).toMatchObject({ isDeleted: true })
+    // What has been stays.
+    expect(stateOf(series)?.recurrence?.rule).toBe('FREQ=DAILY;UNTIL=20261123')
+    const queued = await db().select().from(mails).where(eq(mails.status, 'queued'))
+    const told = queued.map(({ to, kind, calendar }) => [to, kind, calendar?.method])
+    for (const to of [invited.email, 'ann@guest.example'])
+      expect(told).toContainEqual([to, expect.stringContaining('cancelled'), 'CANCEL'])
+    const bookings = await db().select().from(roomBookings)
+    expect(bookings.map(({ meetingId }) => meetingId)).toEqual([over.id])
   })
 
   it('puts a successor who was led by the leaver in the place of the leaver', async () => {

@@ -14,6 +14,7 @@ import { HttpError, notFound } from '#http/httpError.ts'
 import { addressMail } from '#mail/addressMail.ts'
 import type { Services } from '#services.ts'
 import { makeCard } from './cards.service.ts'
+import type { OrganisedMeetings } from './departures.service.ts'
 import { changesOf, isChangedMeanwhile } from './recordChanges.service.ts'
 import { recordOf } from './recordOf.service.ts'
 import {
@@ -32,7 +33,9 @@ import {
 export async function listRecords(
   { database }: Pick<Services, 'database'>,
   by: UserRecord,
+  organised: Pick<OrganisedMeetings, 'count'>,
 ): Promise<ReplyOf<typeof listRecordsEndpoint>> {
+  const meetings = await organised.count(database.db)
   const rows = await listRecordRows(database.db)
   const unrecorded = await listAccountsWithoutRecord(database.db)
   return {
@@ -41,6 +44,7 @@ export async function listRecords(
       roomname: roomname ?? '',
       account: account && accountOf(account, by),
       cardname: cardname ?? '',
+      meetings: meetings.get(account?.id ?? 0) ?? 0,
     })),
     accounts: unrecorded.map((account) => accountOf(account, by)),
   }

@@ -91,7 +91,7 @@ function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => vo
         t('departure.effects.pages'),
         t('departure.effects.requests'),
         ...(led > 0 ? [t('departure.effects.people', { count: led })] : []),
-        ...(person.account ? [t('departure.effects.meetings')] : []),
+        ...(person.meetings > 0 ? [t('departure.effects.meetings', { count: person.meetings })] : []),
       ]}
       labels={{
         successor: t('departure.successor'),
