@@ -1,10 +1,11 @@
 import { company, dayAndTime, foldText, type RoomBooking, readTime, writeTime } from '@atrium/contract'
+import { allOccurrences } from '@atrium/contract/recurrence'
 import { meetingRoomSamples, roomCapacities, roomDeviceSamples, roomNames } from '@atrium/contract/samples'
-import { meetingRoomsEndpoints, roomBookingSchema } from '@atrium/contract/schemas'
+import { meetingRoomsEndpoints, roomBookingSchema, seriesTimesSchema } from '@atrium/contract/schemas'
 import { answering, errorResponse, json, languageOf, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
-const { listMeetingRooms, getRoomToday, bookRoomNow } = meetingRoomsEndpoints
+const { askSeriesRooms, listMeetingRooms, getRoomToday, bookRoomNow } = meetingRoomsEndpoints
 
 /** The bookings of today that were made at the doors. */
 const memory = memoryOf(() => ({ booked: [] as { roomname: string; booking: RoomBooking }[] }))
@@ -18,6 +19,15 @@ const bookingsOf = (roomname: string) =>
 export const meetingRoomsMocks = [
   mockOf(listMeetingRooms, () =>
     json(meetingRoomSamples().map((room) => ({ ...room, bookings: bookingsOf(room.roomname) }))),
+  ),
+  mockOf(
+    askSeriesRooms,
+    answering(seriesTimesSchema, (times) =>
+      json({
+        days: allOccurrences({ title: '', notes: '', ...times }).length,
+        rooms: meetingRoomSamples().map(({ roomname }) => ({ roomname, takenDays: [] })),
+      }),
+    ),
   ),
   mockOf(getRoomToday, ({ params, request }) => {
     const roomname = roomOf(params.roomname)

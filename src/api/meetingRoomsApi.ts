@@ -1,4 +1,5 @@
 import {
+  askSeriesRooms,
   type BodyOf,
   bookRoomNow,
   getRoomToday,
@@ -26,6 +27,12 @@ export const meetingRoomsApi = baseApi.injectEndpoints({
         }),
       providesTags: [listTag('RoomBooking')],
     }),
+    /** Bookings change quickly: an unused answer is not cached. */
+    askSeriesRooms: build.query<ReplyOf<typeof askSeriesRooms>, BodyOf<typeof askSeriesRooms>>({
+      query: (body) => call(askSeriesRooms, { body }),
+      keepUnusedDataFor: 0,
+      providesTags: [listTag('RoomBooking')],
+    }),
     /** The language is part of the key. */
     getRoomToday: build.query<RoomToday, { roomname: string; language: Language }>({
       query: ({ roomname }) => call(getRoomToday, { params: { roomname } }),
@@ -39,4 +46,9 @@ export const meetingRoomsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useListMeetingRoomsQuery, useGetRoomTodayQuery, useBookRoomNowMutation } = meetingRoomsApi
+export const {
+  useListMeetingRoomsQuery,
+  useAskSeriesRoomsQuery,
+  useGetRoomTodayQuery,
+  useBookRoomNowMutation,
+} = meetingRoomsApi

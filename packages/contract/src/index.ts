@@ -192,6 +192,7 @@ export {
   retention,
 } from './limits.ts'
 export {
+  askSeriesRooms,
   type BookingLength,
   bookingLengths,
   bookRoomNow,
@@ -201,6 +202,8 @@ export {
   type RoomBooking,
   type RoomMeeting,
   type RoomToday,
+  type SeriesRoom,
+  type SeriesTimes,
 } from './meetingRooms.ts'
 export {
   contentOf,

@@ -1,6 +1,7 @@
 import type { IsoDay } from './days.ts'
 import type { Computer } from './employees.ts'
 import { endpoint } from './endpoint.ts'
+import type { Meeting } from './meetings.ts'
 
 /** A time on one day at which a room is booked, `HH:mm` by the company's clock. */
 export interface RoomBooking {
@@ -33,6 +34,27 @@ export const listMeetingRooms = endpoint<{ query: { day: IsoDay }; reply: Meetin
   path: '/api/v1/meetings/rooms/',
   reply: 'list',
 })
+
+/** The times of a meeting that may repeat. */
+export interface SeriesTimes extends Pick<Meeting, 'day' | 'start' | 'end' | 'recurrence'> {
+  /** The caller's meeting that is being edited: it occupies no room. */
+  exceptId?: string | undefined
+}
+
+/** A room that can be booked, and the days of a series on which another meeting has it at that time, sorted. */
+export interface SeriesRoom {
+  roomname: string
+  takenDays: IsoDay[]
+}
+
+/**
+ * Which of the rooms that can be booked are free at all times of a series, from today on; `days` is the number of its
+ * days. 400 for a series that breaks a rule of meetings.
+ */
+export const askSeriesRooms = endpoint<{
+  body: SeriesTimes
+  reply: { days: number; rooms: SeriesRoom[] }
+}>({ method: 'POST', path: '/api/v1/meetings/rooms/series/' })
 
 /** A room today. */
 export interface RoomToday {

@@ -35,7 +35,7 @@ export {
   leaveEntrySchema,
   leaveTypeSchema,
 } from './leave.ts'
-export { meetingRoomsEndpoints, roomBookingSchema } from './meetingRooms.ts'
+export { meetingRoomsEndpoints, roomBookingSchema, seriesTimesSchema } from './meetingRooms.ts'
 export { meetingFieldsSchema, meetingsEndpoints, syncSchema } from './meetings.ts'
 export { newsEndpoints } from './news.ts'
 export { notificationsEndpoints } from './notifications.ts'

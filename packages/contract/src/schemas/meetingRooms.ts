@@ -3,6 +3,7 @@ import { isIsoDay } from '#days.ts'
 import type { BodyOf } from '#endpoint.ts'
 import { limits } from '#limits.ts'
 import {
+  askSeriesRooms,
   type BookingLength,
   bookingLengths,
   bookRoomNow,
@@ -12,9 +13,12 @@ import {
   type RoomBooking,
   type RoomMeeting,
   type RoomToday,
+  type SeriesRoom,
+  type SeriesTimes,
 } from '#meetingRooms.ts'
 import { computerSchema, roomParamsSchema } from './employees.ts'
 import { text, wholeNumber } from './fields.ts'
+import { meetingFieldsSchema } from './meetings.ts'
 import { withSchemas } from './withSchemas.ts'
 
 const meetingSchema: ObjectSchema<RoomMeeting> = object({
@@ -50,6 +54,18 @@ const dayQuerySchema: ObjectSchema<{ day: string }> = object({
   day: text(10).required().test('day', isIsoDay),
 })
 
+/** Times by the rules of a meeting. */
+const { day, start, end, recurrence } = meetingFieldsSchema.fields
+
+/** The body of `askSeriesRooms`. */
+export const seriesTimesSchema = object({
+  day,
+  start,
+  end,
+  recurrence,
+  exceptId: text(64).optional(),
+}) as ObjectSchema<SeriesTimes>
+
 /** The body of `bookRoomNow`. */
 export const roomBookingSchema: ObjectSchema<BodyOf<typeof bookRoomNow>> = object({
   roomname: text(limits.roomName).required(),
@@ -61,6 +77,18 @@ export const meetingRoomsEndpoints = {
   listMeetingRooms: withSchemas(listMeetingRooms, {
     query: dayQuerySchema,
     reply: array(roomSchema.required()).defined(),
+  }),
+  askSeriesRooms: withSchemas(askSeriesRooms, {
+    body: seriesTimesSchema,
+    reply: object({
+      days: number().integer().required(),
+      rooms: array(
+        object({
+          roomname: string().required(),
+          takenDays: array(string().required()).defined(),
+        }) satisfies ObjectSchema<SeriesRoom>,
+      ).defined(),
+    }),
   }),
   getRoomToday: withSchemas(getRoomToday, { params: roomParamsSchema, reply: todaySchema }),
   bookRoomNow: withSchemas(bookRoomNow, {

@@ -134,6 +134,9 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'GET /api/v2/holidays': [{ query: { country: 'AZ', year: '2026', api_key: 'none' } }],
   'POST /api/v1/meetings/sync/': [{ body: { personId: 1, since: 0, changes: [meeting], answers: [answer] } }],
   'GET /api/v1/meetings/rooms/': [{ query: { day: span.day } }],
+  'POST /api/v1/meetings/rooms/series/': [
+    { body: { ...span, recurrence: { ...meeting.recurrence }, exceptId: uuid } },
+  ],
   'GET /api/rooms/:roomname/today/': [{ params: { roomname: 'Kəpəz' } }],
   'POST /api/v1/meetings/rooms/bookings/': [{ body: { roomname: 'Kəpəz', minutes: 15 } }],
   'PUT /api/v1/meetings/attachments/:id/': [{ params: { id: uuid }, body: { file: cvFile('list.pdf') } }],

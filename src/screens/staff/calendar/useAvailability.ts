@@ -1,13 +1,11 @@
 import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
 import { availabilityQuestionSchema, validate } from '@atrium/contract/schemas'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useAskAvailabilityQuery } from '#api/directoryApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-
-/** Milliseconds without a change before the server is asked (debounce). */
-const pause = 400
+import { useSettled } from '#hooks/useSettled.ts'
 
 interface Availability {
   /** `idle`: the form has no valid span within the working hours yet, so the server is not asked. */
@@ -39,14 +37,4 @@ export function useAvailability({ people = [], ...asked }: Partial<AvailabilityQ
   if (isSettled && error !== undefined && !currentData) return { status: 'failed', ...again }
   const answer = currentData ?? data
   return { status: currentData ? 'known' : 'checking', ...(answer && { answer }), ...again }
-}
-
-/** The text, debounced by `pause`. */
-function useSettled(text: string | undefined): string | undefined {
-  const [settled, setSettled] = useState<string>()
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

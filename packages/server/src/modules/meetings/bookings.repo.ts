@@ -12,6 +12,9 @@ export type Booking = Pick<
   'roomId' | 'meetingId' | 'occurrence' | 'day' | 'startMinute' | 'endMinute'
 >
 
+/** The time of a booking, without its room and meeting. */
+export type BookedSpan = Omit<Booking, 'roomId' | 'meetingId'>
+
 /**
  * The rooms with one of the keys, and those that one of the meetings has booked. Each stays locked until the transaction
  * ends: bookings of a room are made one after another, and always lock their rooms in one order, so that none of them
@@ -58,6 +61,34 @@ export async function insertBookings(tx: Database, bookings: readonly Booking[])
 /** The rooms that can be booked, unsorted. */
 export const listBookableRooms = (db: Database): Promise<RoomRecord[]> =>
   db.select().from(rooms).where(isNotNull(rooms.capacity))
+
+interface SpansQuestion {
+  spans: readonly BookedSpan[]
+  /** Whose meeting with the id `exceptId` does not count. */
+  userId: number
+  exceptId?: string | undefined
+}
+
+/** The rooms that can be booked, unsorted, each with the days on which it is booked in one of the spans. */
+export const listTakenRooms = (db: Database, { spans, userId, exceptId = '' }: SpansQuestion) =>
+  db
+    .select({
+      name: rooms.name,
+      takenDays: sql<IsoDay[]>`(
+        select coalesce(json_agg(taken.day order by taken.day), '[]')
+        from (
+          select distinct wanted.day
+          from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb)
+            as wanted(day text, "startMinute" integer, "endMinute" integer)
+          join room_bookings booked on booked.room_id = rooms.id and booked.day = wanted.day
+            and booked.start_minute < wanted."endMinute" and wanted."startMinute" < booked.end_minute
+          join meetings booker on booker.id = booked.meeting_id
+          where not (booker.id = ${exceptId} and booker.user_id = ${userId})
+        ) taken
+      )`,
+    })
+    .from(rooms)
+    .where(isNotNull(rooms.capacity))
 
 export async function findRoom(db: Database, key: string): Promise<RoomRecord | undefined> {
   const [row] = await db.select().from(rooms).where(eq(rooms.key, key))

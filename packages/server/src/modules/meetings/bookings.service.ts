@@ -1,10 +1,17 @@
 import { type IsoDay, type Meeting, readTime } from '@atrium/contract'
 import { startOfDay } from '@atrium/contract/days'
-import { occurrencesIn } from '@atrium/contract/recurrence'
+import { occurrencesIn, type Series } from '@atrium/contract/recurrence'
 import { lookupKey } from '#db/lookupKey.ts'
 import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
-import { type Booking, deleteBookings, holdRooms, insertBookings, listBookingsOf } from './bookings.repo.ts'
+import {
+  type BookedSpan,
+  type Booking,
+  deleteBookings,
+  holdRooms,
+  insertBookings,
+  listBookingsOf,
+} from './bookings.repo.ts'
 
 const endOfTime: IsoDay = '9999-12-31'
 
@@ -121,14 +128,17 @@ export function toldMeeting(meeting: Meeting, takenDays: readonly IsoDay[], toda
 /** The bookings that a meeting with a room wants, from a day on. */
 function occurrencesOf(meeting: Meeting, from: IsoDay): WantedBooking[] {
   if (meeting.isDeleted || !meeting.roomname) return []
-  return occurrencesIn(meeting, from, endOfTime).flatMap(({ originalDay, day, start, end }) => {
+  return spansOf(meeting, from).map((span) => ({ meetingId: meeting.id, ...span }))
+}
+
+/** The times of a meeting and of its repetitions, from a day on. */
+export const spansOf = (meeting: Series, from: IsoDay): BookedSpan[] =>
+  occurrencesIn(meeting, from, endOfTime).flatMap(({ originalDay, day, start, end }) => {
     const [first, last] = [readTime(start), readTime(end)]
     if (first === undefined || last === undefined || first >= last) return []
     const midnight = startOfDayMinute(day)
-    const span = { day, startMinute: midnight + first, endMinute: midnight + last }
-    return [{ meetingId: meeting.id, occurrence: originalDay, ...span }]
+    return [{ occurrence: originalDay, day, startMinute: midnight + first, endMinute: midnight + last }]
   })
-}
 
 const isFor = (one: WantedBooking, other: WantedBooking) =>
   one.meetingId === other.meetingId &&

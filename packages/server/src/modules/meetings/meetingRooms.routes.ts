@@ -4,15 +4,26 @@ import { register } from '#http/register.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { colleagueOf, lookupCaller } from '#http/session/lookupViewer.ts'
 import type { Services } from '#services.ts'
-import { bookRoomNow, getRoomToday, listMeetingRooms } from './meetingRooms.service.ts'
+import { askSeriesRooms, bookRoomNow, getRoomToday, listMeetingRooms } from './meetingRooms.service.ts'
 
 /** Bookings at the door by one person. */
 const bookingLimit = { max: 20, window: 10 * 60_000 }
+
+/** Questions of a person: a form asks while the person writes, at most twice a second. */
+const questionLimit = { max: 120, window: 60_000 }
 
 /** The rooms that can be booked. */
 export function meetingRoomsRoutes(app: FastifyInstance, services: Services): void {
   registerAuthenticated(app, services, meetingRoomsEndpoints.listMeetingRooms, ({ user, query }) =>
     listMeetingRooms(services, user.id, query.day),
+  )
+
+  registerAuthenticated(
+    app,
+    services,
+    meetingRoomsEndpoints.askSeriesRooms,
+    ({ user, body }) => askSeriesRooms(services, user.id, body),
+    { rateLimit: questionLimit },
   )
 
   // Not counted as a lookup: a page at a door asks each minute, and the answer tells a stranger nothing about people.

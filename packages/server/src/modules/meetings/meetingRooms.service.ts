@@ -14,6 +14,8 @@ import {
   type RoomToday,
   readTime,
   type bookRoomNow as roomBooking,
+  type SeriesTimes,
+  type askSeriesRooms as seriesRooms,
   workingHours,
   writeTime,
 } from '@atrium/contract'
@@ -22,8 +24,8 @@ import { lookupKey } from '#db/lookupKey.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
-import { findRoom, listBookableRooms, listDayBookings, listDevices } from './bookings.repo.ts'
-import { listTakenDays, startOfDayMinute } from './bookings.service.ts'
+import { findRoom, listBookableRooms, listDayBookings, listDevices, listTakenRooms } from './bookings.repo.ts'
+import { listTakenDays, spansOf, startOfDayMinute } from './bookings.service.ts'
 import { takeChanges } from './changes.service.ts'
 import { countMeetings } from './meetings.repo.ts'
 
@@ -44,6 +46,23 @@ export async function listMeetingRooms(
       capacity: capacity ?? 0,
       bookings: bookings.filter(({ roomId }) => roomId === id).map((row) => bookingOf(row, day)),
     }))
+}
+
+/** The rooms that can be booked, in alphabetical order, with the days of a series on which they are taken, from today on. */
+export async function askSeriesRooms(
+  { database, now }: Pick<Parts, 'database' | 'now'>,
+  userId: number,
+  { exceptId, ...times }: SeriesTimes,
+): Promise<ReplyOf<typeof seriesRooms>> {
+  const { day: today } = dayAndTime(now(), company.timeZone)
+  const spans = spansOf({ title: '', notes: '', ...times }, today)
+  const found = await listTakenRooms(database.db, { spans, userId, exceptId })
+  return {
+    days: new Set(spans.map(({ day }) => day)).size,
+    rooms: found
+      .toSorted((one, other) => compareNames(one.name, other.name))
+      .map(({ name, takenDays }) => ({ roomname: name, takenDays })),
+  }
 }
 
 interface Asker {

@@ -100,6 +100,44 @@ describeOnEachDatabase('rooms for meetings', (open) => {
     expect((await send([], other))[0]?.shared?.roomTaken).toBeUndefined()
   })
 
+  it('are asked for all days of a series from today on, without the meeting that is edited', async () => {
+    const series = inRoom({
+      day: '2026-11-14',
+      start: '14:00',
+      end: '15:00',
+      recurrence: {
+        rule: 'FREQ=WEEKLY;BYDAY=SA;COUNT=5',
+        changes: [{ day: '2026-12-05', fields: { day: '2026-12-04', start: '10:00', end: '11:00' } }],
+      },
+    })
+    await send([
+      inRoom({ start: '14:45', end: '16:00' }),
+      inRoom({ day: '2026-11-28', start: '15:00', end: '16:00' }),
+      inRoom({ day: '2026-12-04', start: '10:30', end: '10:45', roomname: 'Muğan' }),
+    ])
+    await send([inRoom({ day: '2026-12-12', start: '13:00', end: '14:01' })], other)
+    await send([series])
+    const ask = async (payload: object, headers = cookie) => {
+      const { day, start, end, recurrence } = series
+      const body = { day, start, end, recurrence, ...payload }
+      const url = '/api/v1/meetings/rooms/series/'
+      return app.inject({ method: 'POST', url, headers, payload: body })
+    }
+    expect((await ask({ exceptId: series.id })).json()).toEqual({
+      days: 4,
+      rooms: [
+        { roomname: 'İçərişəhər', takenDays: [] },
+        { roomname: 'Kəpəz', takenDays: ['2026-11-21', '2026-12-12'] },
+        { roomname: 'Muğan', takenDays: ['2026-12-04'] },
+      ],
+    })
+    // Nobody takes somebody else's meeting out of the answer.
+    const taken = ['2026-11-21', '2026-11-28', '2026-12-04', '2026-12-12']
+    expect((await ask({ exceptId: series.id }, other)).json().rooms[1].takenDays).toEqual(taken)
+    const long = { rule: 'FREQ=DAILY;UNTIL=20291231', changes: [] }
+    expect((await ask({ recurrence: long })).statusCode).toBe(400)
+  })
+
   it('are booked at the door from now on, as far as the next meeting lets', async () => {
     await send([inRoom({ start: '13:30', end: '14:00' })])
     const late = await book(60, other)

@@ -96,15 +96,59 @@ it('books a room, and says which rooms are free then and large enough', async ()
   expect(ownMeetings(store)).toMatchObject([{ title: 'Budget', roomname: 'Muğan' }])
 })
 
-it('says that a series has its room checked for one day only', async () => {
-  const { user } = await openNewMeeting()
-  await screen.findByRole('option', { name: /^Kəpəz/ })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Kəpəz')
-  expect(screen.queryByText(/of a series/)).not.toBeInTheDocument()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Repeats' }), 'Every week')
-  expect(
-    await screen.findByText(/Checked for Monday 23 November only: .* taken on other days/),
-  ).toBeInTheDocument()
+describe('the room of a series', () => {
+  const answerRooms = (days: number, taken: Record<string, string[]>) =>
+    server.use(
+      http.post('*/api/v1/meetings/rooms/series/', () =>
+        HttpResponse.json({
+          days,
+          rooms: Object.entries(taken).map(([roomname, takenDays]) => ({ roomname, takenDays })),
+        }),
+      ),
+    )
+  const roomOptions = () =>
+    within(screen.getByRole('combobox', { name: 'Room' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+
+  async function openSeriesInRoom(room: string) {
+    const { user } = await openNewMeeting()
+    await screen.findByRole('option', { name: /^Kəpəz/ })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), room)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Repeats' }), 'Every week')
+  }
+
+  it('is checked on all its days, and those free on all of them come first', async () => {
+    const taken = ['2026-12-07', '2026-12-14', '2026-12-21', '2027-01-04']
+    answerRooms(12, { Kəpəz: taken, Muğan: [], İçərişəhər: ['2026-12-07'] })
+    await openSeriesInRoom('Kəpəz')
+    expect(
+      await screen.findByText(
+        'Taken on 4 of 12 days: Monday 7 December; Monday 14 December; Monday 21 December; 1 more. Who booked first keeps the room.',
+      ),
+    ).toBeInTheDocument()
+    expect(roomOptions()).toEqual([
+      'No room',
+      'Muğan, for 3 · free on all 12 days',
+      'İçərişəhər, for 14 · taken on 1 of 12 days',
+      'Kəpəz, for 6 · taken on 4 of 12 days',
+    ])
+    expect(screen.getByText(/people are checked for Monday 23 November only/)).toBeInTheDocument()
+  })
+
+  it('is free on all its days', async () => {
+    answerRooms(14, { Kəpəz: [] })
+    await openSeriesInRoom('Kəpəz')
+    expect(await screen.findByText('Free on all 14 days of the series.')).toBeInTheDocument()
+  })
+
+  it('is checked on the first day alone where the others are not known', async () => {
+    server.use(http.post('*/api/v1/meetings/rooms/series/', () => HttpResponse.error()))
+    await openSeriesInRoom('Kəpəz')
+    expect(
+      await screen.findByText(/Checked for Monday 23 November only: .* taken on other days/),
+    ).toBeInTheDocument()
+  })
 })
 
 it.each([

@@ -23,11 +23,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const texts = useMeetingTexts(draft.id === undefined)
   const translate = useMessageTexts()
   const { marks, note, ask } = useMeetingAvailability(draft.values, { exceptId: draft.id, people })
-  const room = useRoomField(draft.values, {
-    exceptId: draft.id,
-    ownName,
-    roomBefore: draft.base.roomname,
-  })
+  const room = useRoomField(draft, ownName)
   const attachments = useAttachments(draft.base)
   const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id, draft.occurrence))
   const repeat = useRepeat(draft)

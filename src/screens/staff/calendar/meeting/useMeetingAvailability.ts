@@ -12,7 +12,7 @@ import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 import { useAvailability } from '#screens/staff/calendar/useAvailability.ts'
 import { useAvailabilityGrid } from './useAvailabilityGrid.ts'
 
-type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'invitees' | 'roomname'>
+type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'invitees' | 'roomname' | 'repeats'>
 
 interface Options {
   /** The meeting that is changed. */
@@ -21,13 +21,14 @@ interface Options {
   people: readonly { name: string }[]
 }
 
-const askedOf = ({ day, start, end, attendees, invitees, roomname }: Asked): Asked => ({
+const askedOf = ({ day, start, end, attendees, invitees, roomname, repeats }: Asked): Asked => ({
   day,
   start,
   end,
   attendees,
   invitees,
   roomname,
+  repeats,
 })
 
 /** How many people a sentence names. */
@@ -39,7 +40,7 @@ const namesShown = 3
  */
 export function useMeetingAvailability(first: MeetingValues, { exceptId, people }: Options) {
   const { t } = useTranslation(['meeting', 'common'])
-  const { weekday, dateOf } = useDayNames()
+  const { weekday, dateOf, sayDayOfYear } = useDayNames()
   const [asked, setAsked] = useState(() => askedOf(first))
   const { attendees, roomname } = asked
   const day = readMeetingDate(asked.day)
@@ -136,6 +137,7 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
         unknown.filter((name) => !hasNoCalendar(name)),
       ),
     )
+    if (asked.repeats !== '' && day) parts.push(t('availability.oneDay', { day: sayDayOfYear(day) }))
     return parts.join(' ')
   }
 

@@ -11,11 +11,10 @@ import {
 import type { MeetingValues, RepeatInput, RepeatView } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useToday } from '#hooks/useToday.ts'
-import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
-import { useAppStore } from '#store/hooks.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
-import { hasWeekdays, isSameRepeat, seriesOf, weekdaysOf } from './repeatValues.ts'
+import { hasWeekdays, weekdaysOf } from './repeatValues.ts'
 import { useDaysOff } from './useDaysOff.ts'
+import { useFormSeries } from './useFormSeries.ts'
 import { useRepeatTexts } from './useRepeatTexts.ts'
 
 /** Months of a series that is proposed. */
@@ -27,18 +26,10 @@ const proposedMonths = { monthly: 12, other: 3 }
  */
 export function useRepeat(draft: MeetingDraft) {
   const today = useToday()
-  const store = useAppStore()
+  const seriesIn = useFormSeries(draft)
   const { texts, optionOf, sayDay, sentenceOf, away } = useRepeatTexts()
   const [asked, setAsked] = useState(() => askedOf(draft.values, today))
   const daysOff = useDaysOff(asked.year, { skip: !asked.isRepeating })
-
-  /** The series that is changed, while its repetition stays as it is: its days, without the past and changed ones. */
-  const storedSeries = (values: RepeatInput) => {
-    const entry = draft.id !== undefined ? selectMeetingEntry(store.getState(), draft.id) : undefined
-    const series = draft.occurrence !== undefined ? entry?.meeting : undefined
-    const isSame = isSameRepeat(draft.base, { ...draft.base, ...values }) && values.day === draft.base.day
-    return series?.recurrence && isSame ? series : undefined
-  }
 
   const describe = (values: RepeatInput): RepeatView => {
     const day = readMeetingDate(values.day) ?? today
@@ -56,9 +47,8 @@ export function useRepeat(draft: MeetingDraft) {
   }
 
   function resultOf(values: RepeatInput): Pick<RepeatView, 'sentence' | 'concerned'> | undefined {
-    const stored = storedSeries(values)
-    const made = stored ?? seriesOf(values)
-    const choice = made?.recurrence && choiceOf(made.recurrence.rule)
+    const { stored, made } = seriesIn(values)
+    const choice = made && choiceOf(made.recurrence.rule)
     if (!made || !choice) return undefined
     const all = stored
       ? allOccurrences(stored).map(({ day, originalDay }) => ({

@@ -1,4 +1,4 @@
-import { foldText, type MeetingRoom, readMeetingDate, readTime } from '@atrium/contract'
+import { foldText, type IsoDay, type MeetingRoom, readMeetingDate, readTime } from '@atrium/contract'
 import type { MeetingValues, RoomFieldProps } from '@atrium/ui/meeting'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
@@ -7,35 +7,43 @@ import { useListMeetingRoomsQuery } from '#api/meetingRoomsApi.ts'
 import { roomStateIn } from '#features/rooms/roomState.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import type { MeetingDraft } from './meetingDraft.ts'
+import { useSeriesRooms } from './useSeriesRooms.ts'
 
-type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'roomname' | 'repeats'>
+const askedFields = [
+  'day',
+  'start',
+  'end',
+  'attendees',
+  'roomname',
+  'repeats',
+  'weekdays',
+  'ending',
+  'until',
+  'count',
+  'dayChanges',
+] as const
 
-const askedOf = ({ day, start, end, attendees, roomname, repeats }: Asked): Asked => ({
-  day,
-  start,
-  end,
-  attendees,
-  roomname,
-  repeats,
-})
+type Asked = Pick<MeetingValues, (typeof askedFields)[number]>
 
-interface Options {
-  /** The meeting that is changed: it does not take the room from itself. */
-  exceptId: string | undefined
-  ownName: string
-  /** The room when the form was opened. */
-  roomBefore: string
-}
+const askedOf = (values: MeetingValues): Asked =>
+  Object.fromEntries(askedFields.map((name) => [name, values[name]])) as unknown as Asked
+
+/** How many days of a series are named. */
+const daysShown = 3
 
 /**
- * The rooms to choose from, each with what is known of it at the time in the form. `ask` takes the current values; only a
- * change of time, people or room renders anything. Offline the rooms are from the offline copy, and the server judges them
+ * The rooms to choose from, each with what is known of it at the time in the form, for a series on all its days; those free
+ * on all days come first. `ask` takes the current values; only a change of time, people, room or repetition renders
+ * anything. Offline the rooms are from the offline copy, and the server judges them
  * when the meeting is sent. `validate` refuses a room that cannot be booked, unless the meeting had it before.
  */
-export function useRoomField(first: MeetingValues, { exceptId, ownName, roomBefore }: Options) {
+export function useRoomField(draft: MeetingDraft, ownName: string) {
+  const exceptId = draft.id
+  const roomBefore = draft.base.roomname
   const { t } = useTranslation('meeting')
   const { sayDayOfYear } = useDayNames()
-  const [asked, setAsked] = useState(() => askedOf(first))
+  const [asked, setAsked] = useState(() => askedOf(draft.values))
   const day = readMeetingDate(asked.day)
   const { data, currentData, isError } = useListMeetingRoomsQuery(day ?? skipToken, useLiveList())
   const rooms = data?.list ?? []
@@ -44,13 +52,26 @@ export function useRoomField(first: MeetingValues, { exceptId, ownName, roomBefo
   const { start, end } = asked
   const hasTime = (readTime(start) ?? 0) < (readTime(end) ?? 0)
 
+  const { isSeries, answer, isFailed } = useSeriesRooms(asked, draft)
+  const seriesDays = isSeries && answer ? answer.days : 0
+  const takenDays = ({ roomname }: MeetingRoom): IsoDay[] =>
+    (seriesDays > 0 && answer?.rooms.find((room) => room.roomname === roomname)?.takenDays) || []
+  /** Whether only the first day counts: of one meeting, or of a series whose other days are not known. */
+  const isOneDay = !isSeries || isFailed
+
   const isSmall = ({ capacity }: MeetingRoom) => capacity < count
   const stateOf = ({ bookings }: MeetingRoom) => {
-    if (!isCurrent || !hasTime) return undefined
+    if (!isCurrent || !hasTime || !isOneDay) return undefined
     const others = bookings.filter(({ meeting }) => meeting === undefined || meeting.id !== exceptId)
     return roomStateIn(others, { start, end })
   }
   const sayState = (room: MeetingRoom): string | undefined => {
+    if (seriesDays > 0) {
+      const taken = takenDays(room).length
+      return taken > 0
+        ? t('room.seriesTaken', { taken, count: seriesDays })
+        : t('room.seriesFree', { count: seriesDays })
+    }
     const state = stateOf(room)
     if (state?.kind === 'busy') return t('room.busyUntil', { time: state.until })
     if (state?.kind === 'busyLater') return t('room.busyFrom', { time: state.from })
@@ -68,22 +89,33 @@ export function useRoomField(first: MeetingValues, { exceptId, ownName, roomBefo
         isClash: true,
       }
     const state = stateOf(chosen)
+    const taken = takenDays(chosen)
     const told = [
       !isCurrent && currentData && t('room.offline'),
       state?.kind === 'free' && t('room.isFree'),
       state?.kind === 'busy' && t('room.isBusyUntil', { time: state.until }),
       state?.kind === 'busyLater' && t('room.isBusyFrom', { time: state.from }),
+      seriesDays > 0 && sayDays(taken),
       isSmall(chosen) && t('room.isSmall', { seats: chosen.capacity, people: count }),
-      asked.repeats !== '' && day && t('room.oneDay', { day: sayDayOfYear(day) }),
+      isFailed && isCurrent && day && t('room.oneDay', { day: sayDayOfYear(day) }),
     ]
-    const isClash = isSmall(chosen) || (state !== undefined && state.kind !== 'free')
+    const isClash = isSmall(chosen) || taken.length > 0 || (state !== undefined && state.kind !== 'free')
     return { note: told.filter(Boolean).join(' '), isClash }
   }
 
+  function sayDays(taken: readonly IsoDay[]): string {
+    if (taken.length === 0) return t('room.isSeriesFree', { count: seriesDays })
+    const number = taken.length - daysShown
+    const more = number > 0 ? [t('roomTaken.more', { number })] : []
+    const days = [...taken.slice(0, daysShown).map(sayDayOfYear), ...more].join('; ')
+    return t('room.isSeriesTaken', { taken: taken.length, count: seriesDays, days })
+  }
+
+  const listed = rooms.toSorted((one, other) => takenDays(one).length - takenDays(other).length)
   const field: RoomFieldProps = {
     label: t('fields.room'),
     placeholder: t('room.none'),
-    options: rooms.map((room) => ({
+    options: listed.map((room) => ({
       value: room.roomname,
       label: [
         t('room.option', { name: room.roomname, seats: room.capacity }),
