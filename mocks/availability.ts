@@ -24,7 +24,7 @@ import {
   workingDaysFrom,
 } from '@atrium/contract/freeBusy'
 import { awayStates } from '@atrium/contract/leave'
-import { holidaysSample, staffSamples } from '@atrium/contract/samples'
+import { employeeSamples, holidaysSample, staffSamples } from '@atrium/contract/samples'
 import { availabilityEndpoints, availabilityQuestionSchema } from '@atrium/contract/schemas'
 import { answering, json, languageOf, mockOf } from './answers.ts'
 import { directory } from './directory.ts'
@@ -70,20 +70,29 @@ const bookingsOf = (room: string, exceptId: string | undefined): FreeBusy =>
       .flatMap((meeting) => meetingIntervals(meeting, 'busy')),
   )
 
+type Asked = { name: string; personId?: string; email?: string }
+
 /** How far ahead free times are searched. */
 const searchedDays = 60
 
 function answer(question: AvailabilityQuestion, language: Language): AvailabilityAnswer {
-  const { day, people, personIds = [], roomname, exceptId } = question
+  const { day, people, personIds = [], emails = [], roomname, exceptId } = question
   const span = minutesOf(question) ?? wholeDay
-  const asked = new Map<string, { name: string; personId?: string }>()
-  const ask = (one: { name: string; personId?: string }) => {
+  const asked = new Map<string, Asked>()
+  const ask = (one: Asked) => {
     const folded = foldText(one.name)
-    if (folded !== foldText(self) && !asked.has(folded)) asked.set(folded, one)
+    const known = asked.get(folded)
+    if (folded !== foldText(self))
+      asked.set(folded, { ...one, ...known, ...(one.email && { email: one.email }) })
   }
   for (const personId of personIds) {
     const found = directory('EN').find(({ id }) => id === personId)
     if (found) ask({ name: found.name, personId })
+  }
+  for (const email of emails) {
+    const found = staffSamples.find((one) => foldText(one.email) === foldText(email))
+    const badge = employeeSamples.find((one) => one.email === found?.email)
+    if (found && badge) ask({ name: `${found.firstName} ${found.lastName}`, personId: badge.idnumber, email })
   }
   for (const name of people) ask({ name })
   const everybody = [{ name: self }, ...asked.values()].map((one) => ({

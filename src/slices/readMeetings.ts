@@ -84,6 +84,9 @@ const isAnswer = (value: unknown) =>
   isText((value as { name?: unknown }).name) &&
   isOptional(isIsoDay)((value as { day?: unknown }).day)
 
+const isColleague = (value: unknown) =>
+  isRecord(value) && [value.name, value.personId, value.fullName].every(isText)
+
 const isShared = isOptional(
   (value) =>
     isRecord(value) &&
@@ -91,6 +94,7 @@ const isShared = isOptional(
     [value.organiser, value.invitedAs].every(isOptional(isText)) &&
     Array.isArray(value.answers) &&
     value.answers.every(isAnswer) &&
+    isOptional((all) => Array.isArray(all) && all.every(isColleague))(value.colleagues) &&
     isOptional((days) => Array.isArray(days) && days.every(isIsoDay))(value.roomTaken),
 )
 

@@ -43,6 +43,8 @@ export interface AvailabilityQuestion extends TimeSpan {
   people: string[]
   /** The directory ids of attendees. */
   personIds?: string[] | undefined
+  /** The addresses of guests: one that is a colleague's is answered as this person. */
+  emails?: string[] | undefined
   /** The room of the meeting. */
   roomname?: string | undefined
   /** The caller's meeting that is being edited: nobody is busy with it, and it occupies no room. */
@@ -51,8 +53,10 @@ export interface AvailabilityQuestion extends TimeSpan {
 
 export interface PersonAvailability {
   name: string
-  /** Of a person who was asked for by id. */
+  /** Of a person who was asked for by id or address. */
   personId?: string | undefined
+  /** The address in the question, of a person who was asked for by it. */
+  email?: string | undefined
   state: PersonState
   isSelf: boolean
   /** On the requested day, in chronological order. */
@@ -61,8 +65,8 @@ export interface PersonAvailability {
 
 export interface AvailabilityAnswer {
   /**
-   * The caller, then the others: by id in the order of the request, then by name. An unknown id is left out. The answer
-   * does not reveal why a person is busy.
+   * The caller, then the others: by id and address in the order of the request, then by name. An unknown id and an address
+   * that is no colleague's are left out. The answer does not reveal why a person is busy.
    */
   people: PersonAvailability[]
   /** The requested room; `unknown` when there is none of that name. */

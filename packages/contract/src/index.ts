@@ -139,6 +139,7 @@ export {
   answerInvitation,
   answerOf,
   answerStates,
+  type ColleagueGuest,
   downloadInvitation,
   getInvitation,
   type Invitation,

@@ -27,6 +27,15 @@ export interface MeetingAnswer {
   sequence: number
 }
 
+/** An invitee whose address is that of an account. */
+export interface ColleagueGuest {
+  /** The name of the invitee. */
+  name: string
+  /** The id in the directory. */
+  personId: string
+  fullName: string
+}
+
 /** What the server knows of a meeting with invitees or with a room, for one of the people concerned. */
 export interface SharedMeeting {
   /** The revision of this person's meetings: of two copies, the one with the higher revision is right. */
@@ -38,6 +47,8 @@ export interface SharedMeeting {
   /** Increases with each change of day, time, room or repetition (RFC 5546, 2.1.4): the answers before count no more. */
   sequence: number
   answers: MeetingAnswer[]
+  /** The invitees by address who are colleagues; left out when there are none. */
+  colleagues?: ColleagueGuest[] | undefined
   /** The days of occurrences for which the room could not be booked, because another meeting has the room. */
   roomTaken?: IsoDay[] | undefined
 }

@@ -10,6 +10,7 @@ import { selectMeetings, selectRepeatingEntries, selectWeekEntries } from '#slic
 import { isInvitation, knownShared } from '#slices/ownAnswers.ts'
 import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { useAppSelector } from '#store/hooks.ts'
+import { withNamedColleagues } from './namedColleagues.ts'
 import { type PlacedWeek, placeWeek } from './placeWeek.ts'
 import { readSchedule } from './scheduledMeetings.ts'
 import { occurrencesOf } from './seriesMeetings.ts'
@@ -27,11 +28,11 @@ export function weekMeetingOf(entry: StoredMeeting): WeekMeeting {
   const known = ownMeetings.get(meeting)
   if (known && known.shared === shared && known.answers === answers) return known.made
   const { createdAt: _created, changedAt: _changed, isDeleted: _deleted, ...fields } = meeting
-  const made = {
+  const made = withNamedColleagues({
     ...fields,
     isFixed: isInvitation(entry),
     ...(shared && { shared: knownShared(entry) }),
-  }
+  })
   ownMeetings.set(meeting, { shared, answers, made })
   return made
 }

@@ -20,6 +20,7 @@ const { day, start, end } = meetingFieldsSchema.fields
 export const availabilityQuestionSchema = object({
   people: listOf(trimmed(2 * limits.name + 1).required(), limits.attendees),
   personIds: listOf(text(40).required(), limits.attendees).optional(),
+  emails: listOf(text(limits.email).required(), limits.attendees).optional(),
   roomname: text(limits.roomName).optional(),
   day,
   start,
@@ -46,6 +47,7 @@ const answerSchema: ObjectSchema<AvailabilityAnswer> = object({
     object({
       name: string().defined(),
       personId: string().optional(),
+      email: string().optional(),
       state: mixed<PersonState>().oneOf(['free', 'tentative', 'busy', 'away', 'unknown']).required(),
       isSelf: boolean().required(),
       busy: busySchema,

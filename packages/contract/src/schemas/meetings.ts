@@ -190,6 +190,15 @@ const sharedSchema: ObjectSchema<SharedMeeting> = object({
   invitedAs: string().optional(),
   sequence: number().integer().required(),
   answers: array(object({ ...answer, name: string().required() }) as ObjectSchema<MeetingAnswer>).defined(),
+  colleagues: array(
+    object({
+      name: string().required(),
+      personId: string().required(),
+      fullName: string().required(),
+    }),
+  )
+    .optional()
+    .default(undefined),
   roomTaken: array(string().required()).optional(),
 })
 

@@ -7,13 +7,17 @@ export interface Colleague {
   name: string
   /** The id in the directory. */
   personId: string
+  /** In lower case. */
+  email: string
 }
 
 /** A person in the question. */
 export interface Attendee {
   name: string
-  /** Of a person who was asked for by id. */
+  /** Of a person who was asked for by id or address. */
   personId?: string
+  /** The address, as it was asked. */
+  email?: string
   /** The name without case and marks, for comparison. */
   folded: string
   /** The ids of all accounts that are meant; empty for an unknown name and for somebody without an account. */
@@ -24,32 +28,38 @@ export interface Attendee {
 interface Asked {
   people: readonly string[]
   personIds?: readonly string[] | undefined
+  emails?: readonly string[] | undefined
 }
 
 /**
- * The asker, then those asked for by id, then the other names, in their order and without duplicates. A name that two
- * colleagues share means both of them, also when it is the name of the asker; an unknown id means nobody.
+ * The asker, then those asked for by id or address, then the other names, in their order and without duplicates. A name that two
+ * colleagues share means both of them, also when it is the name of the asker; an unknown id means
+ * nobody, as does an address that is no account's.
  */
 export function resolveAttendees(
   asker: { id: number; name: string },
-  { people, personIds = [] }: Asked,
+  { people, personIds = [], emails = [] }: Asked,
   colleagues: readonly Colleague[],
 ): Attendee[] {
   const idsByName = new Map<string, number[]>()
   const byPersonId = new Map<string, Colleague>()
+  const byEmail = new Map<string, Colleague>()
   for (const colleague of colleagues) {
     const folded = foldText(colleague.name)
     if (colleague.id !== undefined) idsByName.set(folded, [...(idsByName.get(folded) ?? []), colleague.id])
     byPersonId.set(colleague.personId, colleague)
+    if (colleague.id !== undefined) byEmail.set(colleague.email, colleague)
   }
   const chosen = new Map<string, Attendee>()
-  for (const personId of personIds) {
-    const one = byPersonId.get(personId)
-    if (!one || one.id === asker.id) continue
-    const { id, name } = one
+  const choose = (one: Colleague | undefined, email?: string) => {
+    if (!one || one.id === asker.id) return
+    const { id, name, personId } = one
     const ids = id === undefined ? [] : [id]
-    chosen.set(personId, { name, personId, folded: foldText(name), ids, isSelf: false })
+    const known = { name, personId, folded: foldText(name), ids, isSelf: false }
+    chosen.set(personId, { ...known, ...(email && { email }) })
   }
+  for (const personId of personIds) choose(byPersonId.get(personId))
+  for (const email of emails) choose(byEmail.get(email.trim().toLowerCase()), email)
   const own = foldText(asker.name)
   const others = new Map<string, Attendee>()
   for (const name of people) {

@@ -19,10 +19,10 @@ import type { Colleague } from './attendees.ts'
 
 /** Everybody in the directory, with the id there; whoever has no account, and so no calendar, has no `id`. */
 export async function listColleagues(db: Database): Promise<Colleague[]> {
-  const { id, firstName, lastName } = users
+  const { id, firstName, lastName, email } = users
   const { number, name, surname } = employees
   const rows = await db
-    .select({ account: { id, firstName, lastName }, badge: { number, name, surname } })
+    .select({ account: { id, firstName, lastName, email }, badge: { number, name, surname } })
     .from(users)
     // As the directory: one e-mail address is one person.
     .fullJoin(employees, eq(sql`lower(${users.email})`, sql`lower(${employees.email})`))
@@ -32,6 +32,7 @@ export async function listColleagues(db: Database): Promise<Colleague[]> {
     id: account?.id,
     name: account ? `${account.firstName} ${account.lastName}` : `${badge?.name} ${badge?.surname}`,
     personId: badge ? idNumberOf(badge.number) : `account-${account?.id}`,
+    email: account?.email.toLowerCase() ?? '',
   }))
 }
 

@@ -72,10 +72,11 @@ export async function answerAvailability(
   const asked = await read(day, day)
   const closed = closedKind(calendar, day)
   return {
-    people: attendees.map(({ name, personId, ids, isSelf }, place) => {
+    people: attendees.map(({ name, personId, email, ids, isSelf }, place) => {
       const times: FreeBusy = asked.people[place] ?? new Map()
       const state = ids.length === 0 ? 'unknown' : stateAt(times, day, span)
-      return { name, ...(personId && { personId }), state, isSelf, busy: busySpansOn(times, day) }
+      const known = { name, ...(personId && { personId }), ...(email && { email }) }
+      return { ...known, state, isSelf, busy: busySpansOn(times, day) }
     }),
     ...(roomname && { room: roomOf(asked.room, day, span) }),
     holiday: calendar.holidays.get(day),

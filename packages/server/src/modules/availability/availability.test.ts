@@ -52,6 +52,19 @@ describeOnDatabase('the question about who is free', (open) => {
     for (const { body } of [reply, away]) expect(body).not.toMatch(secret)
   })
 
+  it('knows a colleague by the address of a guest, and nobody by another address', async () => {
+    await keep(here.rauf)
+    const emails = [here.rauf.email.toUpperCase(), 'nobody@example.com', here.leyla.email]
+    const { people } = (await post({ people: [], emails })).json()
+    expect(people).toEqual([
+      expect.objectContaining({ name: 'Leyla Əliyeva', isSelf: true }),
+      {
+        ...{ name: 'Rauf Əliyev', personId: personIds()[0], email: emails[0], state: 'busy' },
+        ...{ isSelf: false, busy: [expect.anything()] },
+      },
+    ])
+  })
+
   it('treats adjacent meetings as free time', async () => {
     await keep(here.leyla, { start: '09:00', end: '10:00' })
     await keep(here.rauf, { start: '11:00', end: '11:01' })

@@ -1,4 +1,4 @@
-import { type Invitee, type Meeting, numberOfId } from '@atrium/contract'
+import { type ColleagueGuest, type Invitee, idNumberOf, type Meeting, numberOfId } from '@atrium/contract'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { employees, meetingPeople, meetings, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -49,6 +49,27 @@ export async function findPeople(
     .orderBy(asc(id))
   for (const row of rows) found.set(row.meetingId, [...(found.get(row.meetingId) ?? []), row])
   return found
+}
+
+/** The invitees of meetings who have an account, with their names and their ids in the directory. */
+export async function listColleagueGuests(
+  db: Database,
+  meetingIds: readonly string[],
+): Promise<(ColleagueGuest & { meetingId: string })[]> {
+  if (meetingIds.length === 0) return []
+  const rows = await db
+    .select({ person: meetingPeople, user: users, number: employees.number })
+    .from(meetingPeople)
+    .innerJoin(users, eq(users.id, meetingPeople.userId))
+    .leftJoin(employees, eq(employees.id, users.employeeId))
+    .where(and(inArray(meetingPeople.meetingId, [...meetingIds]), eq(meetingPeople.isRemoved, false)))
+    .orderBy(asc(meetingPeople.id))
+  return rows.map(({ person: { meetingId, name }, user, number }) => ({
+    meetingId,
+    name,
+    personId: number === null ? `account-${user.id}` : idNumberOf(number),
+    fullName: `${user.firstName} ${user.lastName}`,
+  }))
 }
 
 /** The state of a person after a change. */

@@ -210,6 +210,10 @@ describeOnDatabase('a meeting with people', (open) => {
     const [seen] = await seenBy(guest)
     expect(seen?.shared?.invitedAs).toBe('Sevda')
     expect(await seenBy(organiser)).toMatchObject([{ invitees }])
+    // Who was invited by an address is a colleague for everybody.
+    const colleagues = [{ name: 'Sevda', personId: `account-${guest.user.id}`, fullName: 'Sevda Quliyeva' }]
+    for (const one of [organiser, guest, stranger])
+      expect((await seenBy(one))[0]?.shared?.colleagues).toEqual(colleagues)
     // The address of a guest is for the organiser.
     expect(JSON.stringify(seen)).not.toContain('@')
     const people = await db.query.meetingPeople.findMany({ columns: { userId: true, email: true } })

@@ -1,4 +1,5 @@
 import {
+  type ColleagueGuest,
   deletedMeeting,
   type IsoDay,
   type Meeting,
@@ -9,7 +10,7 @@ import type { Database } from '#db/types.ts'
 import { findAnswers } from './answers.repo.ts'
 import { listTakenDays } from './bookings.service.ts'
 import { listOwnSince } from './meetings.repo.ts'
-import { type InvitedMeeting, listInvitedSince } from './people.repo.ts'
+import { type InvitedMeeting, listColleagueGuests, listInvitedSince } from './people.repo.ts'
 
 type Own = Awaited<ReturnType<typeof listOwnSince>>[number]
 
@@ -33,6 +34,11 @@ export async function listSince(
     db,
     shared.map(({ meeting }) => meeting.id),
   )
+  const withGuests = shared.filter(({ meeting }) => meeting.invitees?.some(({ email }) => email))
+  const guests = await listColleagueGuests(
+    db,
+    withGuests.map(({ meeting }) => meeting.id),
+  )
   const taken = await listTakenDays(
     db,
     shared.map(({ meeting }) => meeting),
@@ -40,15 +46,31 @@ export async function listSince(
   )
   return page.map((row) => {
     const roomTaken = taken.get(row.meeting.id)
-    const known: Known = { answers: answers.get(row.meeting.id) ?? [], ...(roomTaken && { roomTaken }) }
+    const colleagues = colleaguesOf(row.meeting, guests)
+    const known: Known = {
+      answers: answers.get(row.meeting.id) ?? [],
+      ...(colleagues.length > 0 && { colleagues }),
+      ...(roomTaken && { roomTaken }),
+    }
     return { revision: row.revision, meeting: 'organiser' in row ? foreign(row, known) : ownOf(row, known) }
   })
 }
 
 const isShared = ({ invitees = [], roomname }: Meeting) => invitees.length > 0 || roomname !== undefined
 
+/** The guests of a meeting, invited by an address, who are colleagues. */
+const colleaguesOf = (
+  { id, invitees = [] }: Meeting,
+  guests: Awaited<ReturnType<typeof listColleagueGuests>>,
+): ColleagueGuest[] =>
+  guests.flatMap(({ meetingId, ...guest }) =>
+    meetingId === id && invitees.some(({ name, personId }) => name === guest.name && !personId)
+      ? [guest]
+      : [],
+  )
+
 /** What is known of a meeting besides its record. */
-type Known = Pick<SharedMeeting, 'answers' | 'roomTaken'>
+type Known = Pick<SharedMeeting, 'answers' | 'colleagues' | 'roomTaken'>
 
 function ownOf({ meeting, revision, sequence }: Own, known: Known): SyncedMeeting {
   return isShared(meeting) ? { ...meeting, shared: { revision, sequence, ...known } } : meeting

@@ -90,6 +90,8 @@ export interface AttendeesTexts {
   removed: (name: string) => string
   /** They were chosen before. */
   already: (name: string) => string
+  /** A guest is a colleague: "leyla@caspora.example is Leyla Əliyeva, a colleague." */
+  isColleague: (email: string, name: string) => string
   /** Whether it is the person who fills in the form. */
   isYou: string
   /** The box was left with this text, which is nobody's name. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from '#forms/asTyped.ts'
 import { fieldError } from '#forms/fieldError.ts'
@@ -13,6 +13,9 @@ interface Attendable {
   personId?: string | undefined
 }
 
+/** Who works here, with the address of a guest. */
+type ColleagueGuest = Record<'name' | 'personId' | 'email', string>
+
 export interface AttendeesOptions {
   texts: AttendeesTexts
   people: readonly Attendable[]
@@ -23,6 +26,8 @@ export interface AttendeesOptions {
   ownName: string
   /** The person's own address: no guest. */
   ownEmail?: string | undefined
+  /** Those among the guests who work here: they take the places of the guests with their addresses. */
+  colleagues?: readonly ColleagueGuest[] | undefined
 }
 
 /** A row of the list: a known person, or the typed name or address. */
@@ -52,7 +57,8 @@ const maxSuggestions = 50
  * The attendees (spec 3 and 5): nobody twice; the typed text filters the names; an unknown name or an e-mail address can be
  * added, and several addresses at once. Who is known by an account or an address is invited too.
  */
-export function useAttendees({ texts, people, foldOf, isEmail, ownName, ownEmail = '' }: AttendeesOptions) {
+export function useAttendees(props: AttendeesOptions) {
+  const { texts, people, foldOf, isEmail, ownName, ownEmail = '', colleagues = [] } = props
   const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
   const { input: told } = useField<readonly InvitedPerson[]>('invitees', { format: (all) => all ?? [] })
   const [said, setSaid] = useState('')
@@ -101,6 +107,35 @@ export function useAttendees({ texts, people, foldOf, isEmail, ownName, ownEmail
       ...(isNew ? [{ name: tidy(typed), ...(email && { email }), isNew }] : []),
     ]
   }, [folded, foldOf, isEmail, typed, chosen, ownName])
+
+  /** Puts colleagues in the places of guests with their addresses; who is invited already stays once. */
+  const exchange = useEffectEvent(() => {
+    const isSame = (one: string, other = '') => foldOf(one) === foldOf(other)
+    const found = new Map<string, { one: ColleagueGuest; isTwice: boolean }>()
+    for (const one of colleagues) {
+      const guest = told.value.find(({ email }) => isSame(one.email, email))
+      const isTwice = told.value.some(({ personId }) => personId === one.personId)
+      const isNameTaken = !isTwice && chosen.some((name) => isSame(one.name, name))
+      if (guest && !isNameTaken) found.set(guest.name, { one, isTwice })
+    }
+    if (found.size === 0) return
+    const instead = (name: string) => {
+      const guest = found.get(name)
+      return guest?.isTwice ? [] : [guest?.one]
+    }
+    field.onChange(chosen.flatMap((name) => instead(name).map((one) => one?.name ?? name)))
+    told.onChange(
+      told.value.flatMap((invited) =>
+        instead(invited.name).map((one) => (one ? { name: one.name, personId: one.personId } : invited)),
+      ),
+    )
+    const notes = [...found.values()].map(({ one, isTwice }) =>
+      isTwice ? texts.already(one.name) : texts.isColleague(one.email, one.name),
+    )
+    setNote(notes.join(' '))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever colleagues are found.
+  useEffect(() => exchange(), [colleagues.map(({ email }) => email).join()])
 
   const add = (...added: readonly InvitedPerson[]) => {
     const names = [...chosen]

@@ -131,6 +131,50 @@ it('an own meeting invites people of the directory and guests, and shows who has
   expect(screen.getByText('1 accepted, 1 without an answer')).toBeInTheDocument()
 })
 
+it('takes the address of a colleague for the colleague, once', async () => {
+  const { user, store } = await openNewMeeting()
+  fillField('Title', 'Rollout')
+  addAttendee('rauf.aliyev@caspora.example')
+  const chosen = () => screen.getByRole('list', { name: 'Chosen attendees' }).textContent
+  await waitFor(() => expect(chosen()).toMatch(/^Rauf Əliyev(free|busy|away|may be busy)$/))
+  expect(
+    screen.getByText('rauf.aliyev@caspora.example is the address of a colleague: Rauf Əliyev is invited.'),
+  ).toBeInTheDocument()
+  addAttendee('Rauf.Aliyev@caspora.example')
+  await waitFor(() => expect(screen.getByText('Rauf Əliyev is already in the list.')).toBeInTheDocument())
+  expect(chosen()).toMatch(/^Rauf Əliyev[^R]*$/)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await formIsGone()
+  expect(ownMeetings(store)).toMatchObject([
+    {
+      attendees: ['Rauf Əliyev'],
+      invitees: [{ name: 'Rauf Əliyev', personId: expect.stringMatching(/^DEV\d+$/) }],
+    },
+  ])
+})
+
+it('shows a colleague who was invited by the address alone, with the answer', async () => {
+  const { user, store } = await openSchedule()
+  const guest = { name: 'tural', email: 'tural.quliyev@caspora.example' }
+  const meeting = meetingSample(9, {
+    ...{ title: 'Interview', day: '2026-11-19', attendees: ['tural'], invitees: [guest] },
+  })
+  const answer = { name: 'tural', state: 'accepted', at: instantAt(1), sequence: 0 } as const
+  const colleagues = [{ name: 'tural', personId: 'DEV5', fullName: 'Tural Quliyev' }]
+  const shared = { revision: 1, sequence: 0, answers: [answer], colleagues }
+  const personId = selectMeetings(store.getState()).personId ?? 0
+  act(
+    () =>
+      void store.dispatch(meetingsReceived({ personId, revision: 1, meetings: [{ ...meeting, shared }] })),
+  )
+  await user.click(await block(/^Interview, .*1 of 1 accepted/))
+  await formDialog('Edit meeting')
+  expect(screen.getByRole('list', { name: 'Chosen attendees' })).toHaveTextContent(/^Tural Quliyevaccepted/)
+  // Nothing was typed: it closes without a question.
+  await user.keyboard('{Escape}')
+  await formIsGone()
+})
+
 it('a room that another meeting has is said on the meeting and in its form, with the ways out', async () => {
   const { user, store } = await openSchedule()
   const meeting = meetingSample(9, { title: 'Interview', day: '2026-11-19', roomname: '204' })

@@ -22,7 +22,10 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { people, ownName, ownEmail } = useAttendable()
   const texts = useMeetingTexts(draft.id === undefined)
   const translate = useMessageTexts()
-  const { marks, note, ask } = useMeetingAvailability(draft.values, { exceptId: draft.id, people })
+  const { marks, note, ask, colleagues } = useMeetingAvailability(draft.values, {
+    exceptId: draft.id,
+    people,
+  })
   const room = useRoomField(draft, ownName)
   const attachments = useAttachments(draft.base)
   const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id, draft.occurrence))
@@ -55,6 +58,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
           ownName,
           ownEmail,
           marks,
+          colleagues,
           ...answers,
         }}
         trouble={trouble}

@@ -35,8 +35,8 @@ const askedOf = ({ day, start, end, attendees, invitees, roomname, repeats }: As
 const namesShown = 3
 
 /**
- * Who is free at the time in the form, in texts, the next times that suit everyone, and the grid of people and times. `ask`
- * takes the current values; only a change of time, people or room renders anything.
+ * Who is free at the time in the form, in texts, the next times that suit everyone, and the grid of people and times;
+ * `colleagues` are those among the guests, by their addresses. `ask` takes the current values; only a change of time, people or room renders anything.
  */
 export function useMeetingAvailability(first: MeetingValues, { exceptId, people }: Options) {
   const { t } = useTranslation(['meeting', 'common'])
@@ -45,9 +45,11 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
   const { attendees, roomname } = asked
   const day = readMeetingDate(asked.day)
   const personIds = new Map(asked.invitees.map(({ name, personId }) => [name, personId]))
+  const emails = asked.invitees.flatMap(({ email }) => email ?? [])
   const { status, answer, retry, isRetrying } = useAvailability({
     people: attendees.filter((name) => !personIds.get(name)),
     personIds: attendees.flatMap((name) => personIds.get(name) ?? []),
+    ...(emails.length > 0 && { emails }),
     day: day ?? '',
     start: asked.start,
     end: asked.end,
@@ -147,7 +149,10 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
       return JSON.stringify(next) === JSON.stringify(before) ? before : next
     })
 
-  return { marks, note, ask }
+  const colleagues = answered.flatMap(({ name, personId, email }) =>
+    personId && email ? [{ name, personId, email }] : [],
+  )
+  return { marks, note, ask, colleagues }
 }
 
 const isConflict = ({ state }: { state: PersonState }) => state === 'busy' || state === 'away'

@@ -55,6 +55,7 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
         added: (name) => t('attendees.added', { name }),
         removed: (name) => t('attendees.removed', { name }),
         already: (name) => t('attendees.already', { name }),
+        isColleague: (email, name) => t('attendees.isColleague', { email, name }),
         isYou: t('attendees.isYou'),
         waiting: (name) => t('attendees.waiting', { name }),
         notEmail: (text) => t('attendees.notEmail', { text }),
