@@ -26,7 +26,7 @@ import { meetings, type ToldMeeting } from './meetings.ts'
 
 /** What an unread notification says of a meeting, so that the next news of the meeting can take its place. */
 export interface NotedMeeting {
-  kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken'
+  kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken' | 'organiser'
   /** For `changed`: the meeting as the person last knew it. */
   before?: ToldMeeting | undefined
 }

@@ -69,7 +69,7 @@ export async function takeChanges(
       after: toldMeeting(meeting, roomTaken.after, day),
       sequence,
       people: people.flatMap((change) => {
-        const person = personOf(change, accounts, organiser)
+        const person = personIn(change, accounts, organiser)
         return person
           ? [{ person, wasInvited: change.wasInvited, isInvited: change.invited !== undefined }]
           : []
@@ -208,16 +208,24 @@ export const organiserOf = ({ id, email, firstName, lastName, language }: UserRe
   language,
 })
 
-/** The person of a change; `undefined` for a closed account, which nobody reads. */
-function personOf(
+/** The person of a change as it is told. */
+function personIn(
   { row, invited, id }: PersonChange & { id?: number },
   accounts: AccountIndex,
   organiser: UserRecord,
 ): MeetingPerson | undefined {
   const name = invited?.name ?? row?.name ?? ''
-  const userId = invited ? invited.account?.id : row?.userId
-  if (userId === undefined || userId === null)
-    return { id, userId: null, email: invited?.email ?? row?.email ?? '', name, language: organiser.language }
+  const userId = (invited ? invited.account?.id : row?.userId) ?? null
+  return personOf({ id, userId, email: invited?.email ?? row?.email ?? null, name }, accounts, organiser)
+}
+
+/** Somebody invited who is told news; `undefined` for a closed account, which nobody reads. */
+export function personOf(
+  { id, userId, email, name }: Pick<PersonRow, 'userId' | 'email' | 'name'> & { id?: number | undefined },
+  accounts: AccountIndex,
+  organiser: UserRecord,
+): MeetingPerson | undefined {
+  if (userId === null) return { id, userId, email: email ?? '', name, language: organiser.language }
   const account = accounts.byId.get(userId)
   return account?.isActive
     ? { id, userId, email: account.email, name, language: account.language }

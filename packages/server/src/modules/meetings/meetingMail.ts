@@ -70,6 +70,8 @@ function calendarOf(message: MeetingMessage, made: Date): NonNullable<NewMail['c
   const receiver = invitees.filter(({ email }) => email === to.email)
   if (kind === 'cancelled' || kind === 'removed')
     return write('CANCEL', { invitees: receiver.length > 0 ? receiver : [to], status: 'CANCELLED' })
+  // A new organiser sends a REQUEST with a higher SEQUENCE, as RFC 5546 (3.2.2.4) and Google Calendar do: a CANCEL before it
+  // would remove the meeting with the answer from calendars, and one of the two mails may arrive first.
   // A guest learns of nobody else's address.
   return write('REQUEST', { invitees: to.userId === null ? receiver : invitees, status: 'CONFIRMED' })
 }
@@ -94,7 +96,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
     ...{ name: answer?.name ?? '', day: answer?.day ? formatDay(answer.day, to.language) : '' },
   }
   const key = answer ? `answered.${answer.state}` : kind
-  const isChange = kind === 'changed' && known
+  const isChange = (kind === 'changed' || kind === 'organiser') && known
   const isOff = kind === 'cancelled' || kind === 'removed'
   const needsAnswer = isChange && asksAgain(known, after)
   return {
@@ -108,8 +110,8 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
         .map((part) => `${say(`parts.${part}`)}: ${shown[part]}`)
         .join('\n'),
       isOff ? '' : meeting.notes,
-      needsAnswer ? say('again') : '',
-      kind === 'invited' || kind === 'changed' ? say('answerLink', { link: message.answerLink }) : '',
+      needsAnswer ? say('again') : kind === 'organiser' ? say('organiser.kept') : '',
+      kind === 'answered' || isOff ? '' : say('answerLink', { link: message.answerLink }),
       to.userId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),
       say('from', { sender: answer?.name ?? organiser.name, company: company.name }),
     ),

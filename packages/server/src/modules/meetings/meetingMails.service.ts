@@ -79,6 +79,7 @@ function tellable(
   if (news.kind === 'cancelled' || news.kind === 'removed') return known && { ...rest, known }
   if (!known) return { ...rest, kind: 'invited', known, parts: [] }
   const parts = changedParts(known, news.after)
+  if (news.kind === 'organiser') return { ...rest, known, parts }
   const isTold = toldParts(parts, news.to.userId === null).length > 0
   return isTold ? { ...rest, kind: 'changed', known, parts } : undefined
 }

@@ -23,7 +23,15 @@ export interface MeetingPerson {
   language: Language
 }
 
-export type MeetingNewsKind = 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken'
+export type MeetingNewsKind =
+  | 'invited'
+  | 'changed'
+  | 'cancelled'
+  | 'removed'
+  | 'answered'
+  | 'roomTaken'
+  /** Another person organises the meeting now. */
+  | 'organiser'
 
 /** What happened to one person by one change of a meeting. Notifications and mails tell of it. */
 export interface MeetingNews {

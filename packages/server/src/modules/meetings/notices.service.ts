@@ -15,8 +15,8 @@ const toldParts: readonly MeetingPart[] = ['title', 'time', 'room', 'repetition'
 
 /**
  * Writes the notifications about meetings. A person has one unread notification of a meeting: further news take its place,
- * so that a change tells from what the person last knew. That the room is taken is an entry of its own, which goes when the
- * meeting has its room.
+ * so that a change tells from what the person last knew. A new organiser is an entry of its own, and so is that the room is
+ * taken, which goes when the meeting has its room.
  */
 export async function notifyPeople(
   tx: Database,
@@ -74,7 +74,7 @@ function rememberTexts(write: WriteTexts): WriteTexts {
 }
 
 const keyOf = (userId: number, meetingId: string, kind: MeetingNewsKind) =>
-  `${userId} ${meetingId}${kind === 'roomTaken' ? ' room' : ''}`
+  `${userId} ${meetingId} ${kind === 'roomTaken' || kind === 'organiser' ? kind : ''}`
 
 const keyOfRow = ({ userId, meetingId, noted }: { userId: number; meetingId: string; noted: NotedMeeting }) =>
   keyOf(userId, meetingId, noted.kind)

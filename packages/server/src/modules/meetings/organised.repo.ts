@@ -1,7 +1,8 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay, Meeting } from '@atrium/contract'
 import { lastDayOf } from '@atrium/contract/recurrence'
-import { and, asc, eq, gte, isNotNull, or } from 'drizzle-orm'
-import { meetings } from '#db/schema.ts'
+import { and, asc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { raiseRevisions } from '#db/meetingRevisions.ts'
+import { meetingAnswers, meetingFiles, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { asMeeting, type KnownMeeting } from './meetings.repo.ts'
 
@@ -28,4 +29,48 @@ export async function listTimesAhead(db: Database, day: IsoDay) {
     .from(meetings)
     .where(isAhead(day))
   return rows.map((row) => ({ ...row, recurrence: row.recurrence ?? undefined, title: '', notes: '' }))
+}
+
+/**
+ * Gives meetings to another organiser, with their files, as a new version: answers that count still count. Who was invited
+ * and organises now is invited no more. Everybody concerned gets a new revision. The caller holds the accounts.
+ */
+export async function handOverMeetings(
+  tx: Database,
+  handed: readonly Meeting[],
+  { fromId, toId, now }: { fromId: number; toId: number; now: Date },
+): Promise<void> {
+  const ids = handed.map(({ id }) => id)
+  await tx.execute(sql`update ${meetingAnswers} set sequence = ${meetings.sequence} + 1
+    from ${meetingPeople} as person, ${meetings}
+    where person.id = ${meetingAnswers.personId} and ${meetings.id} = person.meeting_id
+      and ${inArray(meetings.id, ids)} and ${meetingAnswers.sequence} >= ${meetings.sequence}`)
+  await tx
+    .update(meetings)
+    .set({
+      userId: toId,
+      sequence: sql`${meetings.sequence} + 1`,
+      // Later than every copy on a device, whose clock may be wrong.
+      changedAt: sql`greatest(${now.toISOString()}::timestamptz, ${meetings.changedAt} + interval '1 millisecond')`,
+      invitees: sql`coalesce((
+        select jsonb_agg(one) from jsonb_array_elements(${meetings.invitees}) as one
+        where not exists (
+          select from ${meetingPeople} as person
+          where person.meeting_id = ${meetings.id} and person.user_id = ${toId}
+            and not person.is_removed and person.name = one->>'name'
+        )
+      ), '[]')`,
+    })
+    .where(inArray(meetings.id, ids))
+  await tx
+    .update(meetingPeople)
+    .set({ isRemoved: true })
+    .where(and(inArray(meetingPeople.meetingId, ids), eq(meetingPeople.userId, toId)))
+  await raiseRevisions(tx, ids)
+  const fileIds = handed.flatMap(({ attachments }) => attachments.map(({ id }) => id))
+  if (fileIds.length > 0)
+    await tx
+      .update(meetingFiles)
+      .set({ userId: toId })
+      .where(and(eq(meetingFiles.userId, fromId), inArray(meetingFiles.id, fileIds)))
 }

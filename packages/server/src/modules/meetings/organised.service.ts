@@ -5,10 +5,13 @@ import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
-import { takeChanges } from './changes.service.ts'
-import { isOver } from './meetingNews.ts'
-import { listAhead, listTimesAhead } from './organised.repo.ts'
-import { findAccounts } from './people.repo.ts'
+import { listTakenDays, toldMeeting } from './bookings.service.ts'
+import { organiserOf, personOf, takeChanges } from './changes.service.ts'
+import { indexAccounts } from './invitedPeople.ts'
+import { isOver, type MeetingNews } from './meetingNews.ts'
+import { findMeetings } from './meetings.repo.ts'
+import { handOverMeetings, listAhead, listTimesAhead } from './organised.repo.ts'
+import { findAccounts, findPeople } from './people.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
@@ -20,6 +23,11 @@ export interface OrganisedMeetings {
   concerned(db: Database, organiserId: number): Promise<number[]>
   /** Cancels the meetings, and ends the series before their next day: everybody invited is told, and rooms become free. */
   cancel(tx: Database, organiser: UserRecord): Promise<void>
+  /**
+   * Gives the meetings from today on, and the series that go on then, to another organiser, and tells everybody invited.
+   * Answers still count. Returns the number of meetings.
+   */
+  handOver(tx: Database, from: UserRecord, to: UserRecord): Promise<number>
 }
 
 export function organisedMeetings(parts: Parts): OrganisedMeetings {
@@ -47,7 +55,42 @@ export function organisedMeetings(parts: Parts): OrganisedMeetings {
       const changes = coming.map(({ meeting }) => endedMeeting(meeting, parts.now()))
       await announce(tx, parts, await takeChanges(tx, organiser, changes, parts.now()))
     },
+    async handOver(tx, from, to) {
+      const ahead = await listAhead(tx, from.id, today())
+      if (ahead.length === 0) return 0
+      const handed = ahead.map(({ meeting }) => meeting)
+      await handOverMeetings(tx, handed, { fromId: from.id, toId: to.id, now: parts.now() })
+      await announce(tx, parts, await newsOfHandOver(tx, handed, to, parts.now()))
+      return handed.length
+    },
   }
+}
+
+/** What the invited people are told: who organises the meetings now. */
+async function newsOfHandOver(
+  tx: Database,
+  handed: readonly Meeting[],
+  to: UserRecord,
+  now: Date,
+): Promise<MeetingNews[]> {
+  const coming = handed.filter((meeting) => !isOver(meeting, now))
+  const ids = coming.map(({ id }) => id)
+  const [after, people] = [await findMeetings(tx, ids), await findPeople(tx, ids)]
+  const userIds = [...people.values()].flat().flatMap(({ userId }) => userId ?? [])
+  const accounts = indexAccounts(await findAccounts(tx, [], userIds))
+  const { day } = dayAndTime(now, company.timeZone)
+  const taken = await listTakenDays(tx, coming, day)
+  const organiser = organiserOf(to)
+  return coming.flatMap((meeting) => {
+    const found = after.get(meeting.id)
+    if (!found) return []
+    const told = (state: Meeting) => toldMeeting(state, taken.get(meeting.id) ?? [], day)
+    const states = { before: told(meeting), after: told(found.meeting), sequence: found.sequence, parts: [] }
+    return (people.get(meeting.id) ?? []).flatMap((row): MeetingNews[] => {
+      const person = row.isRemoved ? undefined : personOf(row, accounts, to)
+      return person ? [{ kind: 'organiser', to: person, organiser, ...states }] : []
+    })
+  })
 }
 
 /** A meeting without what is to come; a tombstone when nothing of it has been. */

@@ -1,4 +1,4 @@
-import { company, dayAndTime, languages } from '@atrium/contract'
+import { languages } from '@atrium/contract'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { insertNotification } from '#accounts/notify.repo.ts'
@@ -9,7 +9,7 @@ import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { oneLine } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
-import { closeRequests, handOverMeetings, handOverPeople, holdForHandOver } from './departures.repo.ts'
+import { closeRequests, handOverPeople, holdForHandOver } from './departures.repo.ts'
 import { isLedBy } from './leads.ts'
 import {
   deleteCardsOf,
@@ -27,10 +27,12 @@ type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'outbox'>
 export interface OrganisedMeetings {
   /** How many coming meetings each account organises. */
   count(db: Database): Promise<ReadonlyMap<number, number>>
-  /** The accounts that a cancellation changes. */
+  /** The accounts that the other calls change, besides the two organisers. */
   concerned(db: Database, organiserId: number): Promise<number[]>
   /** Cancels the coming meetings: everybody invited is told, and rooms become free. */
   cancel(tx: Database, organiser: UserRecord): Promise<void>
+  /** Gives the coming meetings to another organiser, whom everybody invited is told; returns their number. */
+  handOver(tx: Database, from: UserRecord, to: UserRecord): Promise<number>
 }
 
 /**
@@ -112,8 +114,6 @@ async function placeSuccessor(
     await updateRecord(tx, successorId, { managerId: leaver.managerId })
 }
 
-const today = (now: Date) => dayAndTime(now, company.timeZone).day
-
 interface Closing {
   account: UserRecord
   /** The account of the successor, if there is one in use. */
@@ -135,7 +135,7 @@ async function closeWork(
     await organised.cancel(tx, account)
     return 0
   }
-  return handOverMeetings(tx, { fromId: account.id, toId: successorAccount.id, day: today(now), now })
+  return organised.handOver(tx, account, successorAccount)
 }
 
 interface HandOver {

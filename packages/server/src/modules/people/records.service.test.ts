@@ -389,6 +389,52 @@ describeOnDatabase('the records of people', (open) => {
     expect(bookings.map(({ meetingId }) => meetingId)).toEqual([over.id])
   })
 
+  it('tells the invited who organises the meetings now, and keeps their answers', async () => {
+    const invited = await userOf(address('irina.sokolova'))
+    const heir = await userOf(hr)
+    await db().delete(meetings)
+    const meeting = newMeeting({
+      day: '2026-12-01',
+      attendees: ['Irina', 'Ann'],
+      invitees: [
+        { name: 'Irina', personId: `account-${invited.id}` },
+        { name: 'Ann', email: 'ann@guest.example' },
+      ],
+    })
+    const sync = async (payload: object, email: string) =>
+      (
+        await call(email, {
+          method: 'POST',
+          url: '/api/v1/meetings/sync/',
+          payload: { since: 0, changes: [], ...payload },
+        })
+      ).json().meetings as SyncedMeeting[]
+    await sync({ changes: [meeting] }, leader)
+    const answer = { id: meeting.id, state: 'accepted', at: '2026-11-24T07:00:00.000Z', sequence: 0 }
+    await sync({ answers: [answer] }, invited.email)
+    await db().update(mails).set({ status: 'sent' })
+    expect((await letGo('leyla.aliyeva', 'leyla.ismayilova')).statusCode).toBe(204)
+    const [seen] = await sync({}, invited.email)
+    expect(seen?.shared).toMatchObject({
+      organiser: `${heir.firstName} ${heir.lastName}`,
+      sequence: 1,
+      answers: [{ name: 'Irina', state: 'accepted', sequence: 1 }],
+    })
+    const queued = await db().select().from(mails).where(eq(mails.status, 'queued'))
+    for (const to of [invited.email, 'ann@guest.example']) {
+      const mail = queued.find((one) => one.to === to)
+      expect(mail).toMatchObject({ replyTo: heir.email, calendar: { method: 'REQUEST' } })
+      const [, event = ''] = mail?.calendar?.content.replaceAll('\r\n ', '').split('BEGIN:VEVENT') ?? []
+      expect(event).toMatch(new RegExp(`ORGANIZER.*${heir.email}`))
+      expect(event).toContain('SEQUENCE:1')
+    }
+    const [told] = await db()
+      .select()
+      .from(notificationTexts)
+      .where(eq(notificationTexts.title, 'New organiser: Planning'))
+    expect(told?.description).toContain(`${heir.firstName} ${heir.lastName} organises the meeting now`)
+  })
+
   it('puts a successor who was led by the leaver in the place of the leaver', async () => {
     const leaver = await record('rauf.aliyev')
     await updateUser(db(), (await userOf(hr)).id, { role: 'admin' })
