@@ -14,6 +14,7 @@ import {
   closedKind,
   type FreeBusy,
   freeSpans,
+  isDuring,
   joinIntervals,
   leaveIntervals,
   meetingIntervals,
@@ -23,7 +24,7 @@ import {
   workCalendarOf,
   workingDaysFrom,
 } from '@atrium/contract/freeBusy'
-import { awayStates } from '@atrium/contract/leave'
+import { isAway, isElsewhere } from '@atrium/contract/leave'
 import { employeeSamples, holidaysSample, staffSamples } from '@atrium/contract/samples'
 import { availabilityEndpoints, availabilityQuestionSchema } from '@atrium/contract/schemas'
 import { answering, json, languageOf, mockOf } from './answers.ts'
@@ -58,7 +59,7 @@ function timesOf(name: string, exceptId: string | undefined): FreeBusy {
         meetingIntervals({ day: readMeetingDate(date) ?? '', start, end }, 'busy'),
       ),
     ...ownOffDays()
-      .filter(({ state }) => isSelf && awayStates.includes(state))
+      .filter((request) => isSelf && isAway(request))
       .flatMap(leaveIntervals),
   ])
 }
@@ -109,7 +110,15 @@ function answer(question: AvailabilityQuestion, language: Language): Availabilit
     people: everybody.map(({ times, ...one }) => {
       const isKnown = colleagues.has(foldText(one.name))
       const state = isKnown ? stateAt(times, day, span) : ('unknown' as const)
-      return { ...one, state, isSelf: one.name === self, busy: busySpansOn(times, day) }
+      const isSelf = one.name === self
+      const isElsewhereThen = isSelf && isDuring(ownOffDays().filter(isElsewhere), day, span)
+      return {
+        ...one,
+        state,
+        isSelf,
+        ...(isElsewhereThen && { worksElsewhere: true }),
+        busy: busySpansOn(times, day),
+      }
     }),
     ...(room && {
       room: { state: stateAt(room, day, span) === 'free' ? 'free' : 'busy', busy: busySpansOn(room, day) },

@@ -18,6 +18,10 @@ const memory = memoryOf(() => ({
   records: [] as PersonBalance['records'],
 }))
 
+/** Whether the people of a kind of leave work elsewhere. */
+const worksElsewhere = (typeId: number): boolean =>
+  memory.types.some((type) => type.id === typeId && type.worksElsewhere)
+
 const balanceOf = (year: number) => {
   const adjustments = memory.records.reduce((sum, { minutes }) => sum + minutes, 0)
   const fixed = { year, entitlement: 10_080, carriedOver: 4800, taken: 2400, pending: 960 }
@@ -35,7 +39,9 @@ export const leaveMocks = [
   mockOf(
     leaveEndpoints.addLeaveType,
     answering(leaveTypeSchema, (body, request) => {
-      const type = { ...body, id: memory.types.length + 1, name: body.names[languageOf(request)] }
+      const id = memory.types.length + 1
+      const { worksElsewhere = false } = body
+      const type = { ...body, worksElsewhere, id, name: body.names[languageOf(request)] }
       memory.types = [...memory.types, type]
       return json(type)
     }),
@@ -44,7 +50,8 @@ export const leaveMocks = [
     const found = memory.types.find(({ id }) => String(id) === params.id)
     if (!found) return errorResponse(404, { message: 'There is nothing at this address.' })
     return answering(leaveTypeSchema, (body) => {
-      const changed = { ...found, ...body, name: body.names[languageOf(request)] }
+      const { worksElsewhere = found.worksElsewhere } = body
+      const changed = { ...found, ...body, worksElsewhere, name: body.names[languageOf(request)] }
       memory.types = memory.types.map((type) => (type === found ? changed : type))
       return json(changed)
     })({ request })
@@ -108,5 +115,7 @@ const team = (): TeamAbsences[] =>
     userId,
     name,
     unit,
-    absences: isPlaced(state) ? [{ requestId: id, days, startTime, endTime, typeId, state }] : [],
+    absences: isPlaced(state)
+      ? [{ requestId: id, days, startTime, endTime, typeId, worksElsewhere: worksElsewhere(typeId), state }]
+      : [],
   }))

@@ -1,5 +1,6 @@
 import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract'
 import { nextState, takenStates } from '@atrium/contract/leave'
+import { leaveTypeSamples } from '@atrium/contract/samples'
 import { offDaysEndpoints } from '@atrium/contract/schemas'
 import { done, errorResponse, json, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
@@ -18,16 +19,17 @@ export function keepOffDays({ dates, startTime, endTime, message, leave_type }: 
   const id = memory.requests.length + 1
   const days = readDays(dates) ?? []
   const createdAt = '2026-11-21T09:00:00.000Z'
-  const asked = JSON.stringify([days, startTime, endTime, message])
+  const same = JSON.stringify([days, startTime, endTime, message])
   const isRepeated = memory.requests.some(
     (one) =>
-      one.state === 'sent' && JSON.stringify([one.days, one.startTime, one.endTime, one.message]) === asked,
+      one.state === 'sent' && JSON.stringify([one.days, one.startTime, one.endTime, one.message]) === same,
   )
   if (isRepeated) return
   const steps = [{ action: 'send' as const, by: 'Leyla Əliyeva', words: '', at: createdAt }]
   const typeId = Number(leave_type || otherLeave)
-  const asks = { id, days, startTime, endTime, message, typeId, state: 'sent' as const, createdAt, steps }
-  memory.requests = [asks, ...memory.requests]
+  const { worksElsewhere = false } = leaveTypeSamples.find((type) => type.id === typeId) ?? {}
+  const asked = { days, startTime, endTime, message, typeId, worksElsewhere }
+  memory.requests = [{ id, ...asked, state: 'sent', createdAt, steps }, ...memory.requests]
 }
 
 /** Takes a step of the signed-in person, if the state of the request allows it. */

@@ -59,6 +59,8 @@ export interface PersonAvailability {
   email?: string | undefined
   state: PersonState
   isSelf: boolean
+  /** Whether the person works elsewhere at that time, and can be reached there. */
+  worksElsewhere?: boolean | undefined
   /** On the requested day, in chronological order. */
   busy: BusySpan[]
 }

@@ -58,6 +58,12 @@ export function leaveIntervals({ days, startTime, endTime }: LeaveDays): BusyInt
   return days.map((day) => ({ day, kind: 'away', ...minutes }))
 }
 
+/** Whether one of some leaves, such as of days on which a person works elsewhere, shares a minute with a span of a day. */
+export const isDuring = (leaves: readonly LeaveDays[], day: IsoDay, span: Minutes): boolean =>
+  leaves
+    .flatMap(leaveIntervals)
+    .some((one) => one.day === day && one.start < span.end && span.start < one.end)
+
 /** Joins intervals in any order; where several share a minute, the strongest kind is left. */
 export function joinIntervals(intervals: readonly BusyInterval[]): FreeBusy {
   const days = new Map<IsoDay, BusyInterval[]>()

@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { rounds } from '#testing/rounds.ts'
 import { addDays, isWeekend, yearOf } from './days.ts'
 import {
+  type ClosedOn,
   countLeave,
   dayMinutes,
   daysOfMinutes,
+  isAway,
+  isElsewhere,
   type LeaveAction,
   leaveActions,
   leaveRules,
@@ -14,10 +17,16 @@ import {
 } from './leave.ts'
 import { balancesOf, conflictsOf } from './leaveBalance.ts'
 
-const none = () => false
+const isHolidayNever = () => false
+/** Weekends, some holidays, and some weekends that are worked. */
+const closedOf =
+  (isHoliday: (day: string) => boolean, worked: readonly string[] = []): ClosedOn =>
+  (day) =>
+    worked.includes(day) ? undefined : isHoliday(day) ? 'holiday' : isWeekend(day) ? 'closed' : undefined
+const none = closedOf(isHolidayNever)
 const whole = { startTime: '', endTime: '' }
-const inDays = (days: string[], isHoliday = none as (day: string) => boolean, times = whole) => {
-  const { working, calendar } = sumOfLeave(countLeave({ days, ...times }, isHoliday))
+const inDays = (days: string[], closedOn = none, times = whole) => {
+  const { working, calendar } = sumOfLeave(countLeave({ days, ...times }, closedOn))
   return { working: daysOfMinutes(working), calendar: daysOfMinutes(calendar) }
 }
 
@@ -30,9 +39,9 @@ describe('what a leave costs', () => {
   })
 
   it('does not count public holidays, also not between two days', () => {
-    const isHoliday = (day: string) => day === '2026-11-09'
-    expect(inDays(['2026-11-06', '2026-11-09', '2026-11-10'], isHoliday)).toEqual({ working: 2, calendar: 4 })
-    expect(inDays(['2026-11-06', '2026-11-10'], isHoliday)).toEqual({ working: 2, calendar: 4 })
+    const closedOn = closedOf((day) => day === '2026-11-09')
+    expect(inDays(['2026-11-06', '2026-11-09', '2026-11-10'], closedOn)).toEqual({ working: 2, calendar: 4 })
+    expect(inDays(['2026-11-06', '2026-11-10'], closedOn)).toEqual({ working: 2, calendar: 4 })
   })
 
   it('counts two Fridays with a working week between them as two days', () => {
@@ -45,15 +54,35 @@ describe('what a leave costs', () => {
     expect(inDays(['2026-11-27'], none, { startTime: '09:00', endTime: '18:00' }).working).toBe(1)
   })
 
+  it('counts a Saturday that is worked in exchange for another day as a working day', () => {
+    const closedOn = closedOf(isHolidayNever, ['2026-11-28'])
+    // Friday, Saturday and Monday; the Sunday between them is a weekend.
+    expect(inDays(['2026-11-27', '2026-11-28', '2026-11-30'], closedOn)).toEqual({ working: 3, calendar: 4 })
+    // Without the Saturday these are two leaves.
+    expect(inDays(['2026-11-27', '2026-11-30'], closedOn)).toEqual({ working: 2, calendar: 2 })
+    const morning = { startTime: '09:00', endTime: '13:00' }
+    expect(inDays(['2026-11-28'], closedOn, morning)).toEqual({ working: 0.5, calendar: 0.5 })
+  })
+
   it('gives each year its own days', () => {
     const years = countLeave({ days: ['2026-12-31', '2027-01-04'], ...whole }, none)
     expect([years.get(2026)?.calendar, years.get(2027)?.calendar]).toEqual([dayMinutes, dayMinutes])
   })
 })
 
+it('says of each request whether its person is away, or works elsewhere', () => {
+  const said = (worksElsewhere?: boolean) =>
+    leaveStates.map((state) => [isAway({ state, worksElsewhere }), isElsewhere({ state, worksElsewhere })])
+  const open = leaveStates.map((state) => state !== 'declined' && state !== 'cancelled')
+  expect(said(true)).toEqual(open.map((isOpen) => [false, isOpen]))
+  expect(said(false)).toEqual(open.map((isOpen) => [isOpen, false]))
+  // As copies of earlier versions have it.
+  expect(said(undefined)).toEqual(said(false))
+})
+
 describe('the balance of a year', () => {
   const type = { yearlyDays: 21, carryOverDays: 10 }
-  const base = { type, first: 2025, last: 2026, records: [], requests: [], isHoliday: none }
+  const base = { type, first: 2025, last: 2026, records: [], requests: [], closedOn: none }
 
   it('carries at most the days of the kind into the next year, and a debt in full', () => {
     const [, next] = balancesOf(base)
@@ -123,7 +152,7 @@ it('equals a plain recount over random years of requests, decisions, cancellatio
           last: 2027,
           records: kept,
           requests,
-          isHoliday,
+          closedOn: closedOf(isHoliday),
         })
         // Day by day, without the functions of the module.
         let moved = 0

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, isWeekend, yearOf } from './days.ts'
+import { addDays, type IsoDay, yearOf } from './days.ts'
 
 /**
  * The rules of leave, pure: the states of a request, what a leave costs, and the balance of a year (the entry point is
@@ -72,8 +72,23 @@ export const takenStates: readonly LeaveState[] = ['granted', 'cancelRequested']
 /** The states of a request that waits for a decision: its days are not taken yet. */
 export const pendingStates: readonly LeaveState[] = ['sent', 'askedBack']
 
-/** The states in which the person is away, or may be: colleagues and the availability count them. */
-export const awayStates: readonly LeaveState[] = [...pendingStates, ...takenStates]
+/** The states of a request that counts for colleagues and for the availability: it is granted, or may be. */
+export const openStates: readonly LeaveState[] = [...pendingStates, ...takenStates]
+
+/** A request, as far as it says whether its person is away. */
+interface Presence {
+  state: LeaveState
+  /** Whether the kind of leave says that the person works, elsewhere. Missing in copies of earlier versions. */
+  worksElsewhere?: boolean | undefined
+}
+
+/** Whether the person of a request is away on its days, or may be. Somebody who works elsewhere can be reached, and is not. */
+export const isAway = ({ state, worksElsewhere }: Presence): boolean =>
+  !worksElsewhere && openStates.includes(state)
+
+/** Whether the person of a request works elsewhere on its days, or may do so. */
+export const isElsewhere = ({ state, worksElsewhere }: Presence): boolean =>
+  worksElsewhere === true && openStates.includes(state)
 
 /** The days of a request. */
 export interface LeaveDays {
@@ -84,8 +99,11 @@ export interface LeaveDays {
   endTime: string
 }
 
-/** Whether a day is a public holiday, or a day off in place of one; a holiday that is a working day is none. */
-export type IsHoliday = (day: IsoDay) => boolean
+/**
+ * Why nobody works on a day, as `closedKind` of `@atrium/contract/freeBusy` says it: a public holiday, or a day off in place
+ * of one; a weekend (`closed`) that is not worked in exchange for another day. `undefined` for a working day.
+ */
+export type ClosedOn = (day: IsoDay) => 'holiday' | 'closed' | undefined
 
 /** What a leave costs, in minutes, in the years of its days. */
 export interface LeaveCount {
@@ -107,7 +125,7 @@ const costOfDay = ({ startTime, endTime }: LeaveDays): number =>
     : dayMinutes
 
 /** What a leave costs in each year. */
-export function countLeave(leave: LeaveDays, isHoliday: IsHoliday): Map<number, LeaveCount> {
+export function countLeave(leave: LeaveDays, closedOn: ClosedOn): Map<number, LeaveCount> {
   const cost = costOfDay(leave)
   const isWhole = !(leave.startTime && leave.endTime)
   const years = new Map<number, LeaveCount>()
@@ -119,14 +137,13 @@ export function countLeave(leave: LeaveDays, isHoliday: IsHoliday): Map<number, 
     })
   }
   leave.days.forEach((day, place) => {
-    const isFree = isHoliday(day)
-    const isWorking = !isFree && !isWeekend(day)
+    const closed = closedOn(day)
     add(day, {
-      working: isWorking ? cost : 0,
-      calendar: isWorking || (isWhole && !isFree) ? cost : 0,
+      working: closed ? 0 : cost,
+      calendar: !closed || (isWhole && closed !== 'holiday') ? cost : 0,
     })
     const next = leave.days[place + 1]
-    if (isWhole && next) for (const between of freeDaysBetween(day, next, isHoliday)) add(between, weekendDay)
+    if (isWhole && next) for (const between of weekendBetween(day, next, closedOn)) add(between, weekendDay)
   })
   return years
 }
@@ -134,12 +151,12 @@ export function countLeave(leave: LeaveDays, isHoliday: IsHoliday): Map<number, 
 const weekendDay: LeaveCount = { working: 0, calendar: dayMinutes }
 
 /** The weekend days between two days of a leave; none when a working day lies between them as well. */
-function freeDaysBetween(one: IsoDay, other: IsoDay, isHoliday: IsHoliday): IsoDay[] {
+function weekendBetween(one: IsoDay, other: IsoDay, closedOn: ClosedOn): IsoDay[] {
   const between: IsoDay[] = []
   for (let day = addDays(one, 1); day < other; day = addDays(day, 1)) {
-    if (isHoliday(day)) continue
-    if (!isWeekend(day)) return []
-    between.push(day)
+    const closed = closedOn(day)
+    if (!closed) return []
+    if (closed === 'closed') between.push(day)
   }
   return between
 }

@@ -1,7 +1,7 @@
 import type { IsoDay } from './days.ts'
 import {
+  type ClosedOn,
   countLeave,
-  type IsHoliday,
   type LeaveDays,
   type LeaveState,
   minutesOfDays,
@@ -44,12 +44,12 @@ interface BalanceParts {
   last: number
   records: readonly LeaveRecord[]
   requests: readonly (LeaveDays & { state: LeaveState })[]
-  isHoliday: IsHoliday
+  closedOn: ClosedOn
 }
 
 /** The balances of a person's years, reckoned from the records. */
-export function balancesOf({ type, first, last, records, requests, isHoliday }: BalanceParts): YearBalance[] {
-  const costs = requests.map(({ state, ...leave }) => ({ state, years: countLeave(leave, isHoliday) }))
+export function balancesOf({ type, first, last, records, requests, closedOn }: BalanceParts): YearBalance[] {
+  const costs = requests.map(({ state, ...leave }) => ({ state, years: countLeave(leave, closedOn) }))
   const spent = (year: number, states: readonly LeaveState[]) =>
     costs
       .filter(({ state }) => states.includes(state))

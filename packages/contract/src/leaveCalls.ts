@@ -18,10 +18,15 @@ export interface LeaveType {
   carryOverDays: number
   /** Nobody can choose the kind any more. */
   isArchived: boolean
+  /** The person works on these days, elsewhere: can be reached, and is not away. */
+  worksElsewhere: boolean
 }
 
 /** What HR writes about a kind of leave. */
-export type LeaveTypeChanges = Omit<LeaveType, 'id' | 'name'>
+export interface LeaveTypeChanges extends Omit<LeaveType, 'id' | 'name' | 'worksElsewhere'> {
+  /** Stays as it is when left out, as by a page of an earlier version. */
+  worksElsewhere?: boolean | undefined
+}
 
 /** One step of a request: what was done, by whom, when. */
 export interface LeaveStep {
@@ -62,9 +67,9 @@ export interface LeaveRequest {
   countedMinutes: number
   /** The balance of each year of the days; empty for a kind without a balance. */
   balances: YearBalance[]
-  /** Who else of the same manager's people is away on these days. */
+  /** Who else of the same manager's people is away on these days; nobody while the person works elsewhere. */
   alsoAway: { name: string; days: IsoDay[] }[]
-  /** How many meetings of the requester are on these days. */
+  /** How many meetings the requester would miss on these days; none while the person works elsewhere. */
   meetings: number
 }
 
@@ -184,6 +189,8 @@ export interface TeamAbsences {
     startTime: string
     endTime: string
     typeId: number
+    /** The person works, elsewhere. */
+    worksElsewhere: boolean
     /** `granted` or `cancelRequested` for taken days, `sent` or `askedBack` for pending ones. */
     state: LeaveState
   }[]

@@ -30,6 +30,8 @@ export interface OffDayRequest {
   message: string
   /** A kind of `listLeaveTypes`. */
   typeId: number
+  /** Whether that kind says that the person works, elsewhere. */
+  worksElsewhere: boolean
   state: LeaveState
   /** What happened to the request, oldest first. */
   steps: LeaveStep[]
@@ -53,7 +55,7 @@ export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: und
   reply: 'any',
 })
 
-/** When a colleague has asked to be away: nobody but the decider learns why. */
+/** When a colleague has asked to be away, or works elsewhere: nobody but the decider learns why or where. */
 export interface ColleagueOffDays {
   /** First and last name, as in the directory. */
   name: string
@@ -62,6 +64,8 @@ export interface ColleagueOffDays {
   /** `HH:mm`, or empty for whole days. */
   startTime: string
   endTime: string
+  /** The colleague can be reached, and is not away. */
+  worksElsewhere: boolean
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { Holiday, IsoDay, OffDayRequest } from '@atrium/contract'
+import type { Holiday, IsoDay, LeaveType, OffDayRequest } from '@atrium/contract'
 import { yearOf } from '@atrium/contract/days'
-import { awayStates, takenStates } from '@atrium/contract/leave'
+import { isAway, isElsewhere, openStates, takenStates } from '@atrium/contract/leave'
 import type { DayNote } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
+import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
@@ -12,13 +13,14 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 /** The notes of days, by day. */
 export type DayNotes = ReadonlyMap<IsoDay, readonly DayNote[]>
 
-/** The holidays and the person's off days in a span of days, and whether one of the two could not be loaded. */
+/** The holidays and the person's off days in a span of days, also those on which the person works elsewhere, and whether one of the two could not be loaded. */
 export function useDayNotes(first: IsoDay, last: IsoDay) {
   const { t } = useTranslation('schedule')
   const { language } = useLanguage()
   const before = useListHolidaysQuery({ year: yearOf(first), language })
   const after = useListHolidaysQuery({ year: yearOf(last), language })
   const requests = useListOffDayRequestsQuery(undefined, useLiveList())
+  const { data: kinds } = useListLeaveTypesQuery(language, { skip: !requests.data?.list.some(isElsewhere) })
   const notes = useMemo((): DayNotes => {
     const byDay = new Map<IsoDay, DayNote[]>()
     const add = (day: IsoDay, note: DayNote) => {
@@ -31,10 +33,12 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
     for (const holiday of [...(before.currentData?.list ?? []), ...(after.currentData?.list ?? [])])
       add(holiday.date.iso.slice(0, 10), holidayNote(holiday))
     for (const request of requests.data?.list ?? [])
-      for (const day of awayStates.includes(request.state) ? request.days : [])
-        add(day, { kind: 'away', text: awayText(request, t) })
+      if (openStates.includes(request.state)) {
+        const note = isAway(request) ? awayNote(request, t) : elsewhereNote(request, kinds, t)
+        for (const day of request.days) add(day, note)
+      }
     return byDay
-  }, [before.currentData, after.currentData, requests.data, first, last, t])
+  }, [before.currentData, after.currentData, requests.data, kinds, first, last, t])
   const failed = [before, after, requests].filter(({ error, currentData }) => error && !currentData)
   return {
     notes,
@@ -53,10 +57,26 @@ const holidayNote = ({ name, isWorkingDay }: Holiday): DayNote => ({
   text: name,
 })
 
-const awayText = (
-  { startTime, endTime, state }: OffDayRequest,
-  t: ReturnType<typeof useTranslation<'schedule'>>['t'],
-) => {
+type Translate = ReturnType<typeof useTranslation<'schedule'>>['t']
+
+const awayNote = ({ startTime, endTime, state }: OffDayRequest, t: Translate): DayNote => {
   const key = takenStates.includes(state) ? 'leave' : 'away'
-  return startTime ? t(`${key}Time`, { time: `${startTime}–${endTime}` }) : t(key)
+  return { kind: 'away', text: startTime ? t(`${key}Time`, { time: `${startTime}–${endTime}` }) : t(key) }
 }
+
+/** "Home office · working elsewhere · requested · 09:00–13:00". */
+const elsewhereNote = (
+  { typeId, startTime, endTime, state }: OffDayRequest,
+  kinds: readonly LeaveType[] | undefined,
+  t: Translate,
+): DayNote => ({
+  kind: 'elsewhere',
+  text: [
+    kinds?.find(({ id }) => id === typeId)?.name,
+    t('elsewhere'),
+    !takenStates.includes(state) && t('elsewhereRequested'),
+    startTime && `${startTime}–${endTime}`,
+  ]
+    .filter(Boolean)
+    .join(' · '),
+})

@@ -7,7 +7,7 @@ import {
   meetingIntervals,
   workCalendarOf,
 } from '@atrium/contract/freeBusy'
-import { awayStates } from '@atrium/contract/leave'
+import { isAway } from '@atrium/contract/leave'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
@@ -32,7 +32,7 @@ export function useOwnTime(first: IsoDay, last: IsoDay) {
       for (const meeting of meetings)
         if (ownAnswer(meeting) !== 'declined') intervals.push(...meetingIntervals(meeting, 'busy'))
       for (const request of requests.data?.list ?? [])
-        if (awayStates.includes(request.state)) intervals.push(...leaveIntervals(request))
+        if (isAway(request)) intervals.push(...leaveIntervals(request))
       return joinIntervals(intervals)
     },
   }

@@ -5,9 +5,17 @@ const kind = (
   id: number,
   names: Record<Language, string>,
   { yearlyDays, carryOverDays } = { yearlyDays: 0, carryOverDays: 0 },
-) => ({ id, names, hasBalance: yearlyDays > 0, yearlyDays, carryOverDays, isArchived: false })
+) => ({
+  id,
+  names,
+  hasBalance: yearlyDays > 0,
+  yearlyDays,
+  carryOverDays,
+  isArchived: false,
+  worksElsewhere: false,
+})
 
-/** The kinds of leave that every database has at its start. */
+/** The five kinds of leave that every database has at its start, and the two of the samples. */
 export const leaveTypeSamples: Omit<LeaveType, 'name'>[] = [
   kind(
     1,
@@ -18,6 +26,8 @@ export const leaveTypeSamples: Omit<LeaveType, 'name'>[] = [
   kind(3, { AZ: 'Xəstəlik', EN: 'Sick leave', RU: 'Больничный' }),
   kind(4, { AZ: 'Təhsil məzuniyyəti', EN: 'Study leave', RU: 'Учебный отпуск' }),
   kind(5, { AZ: 'Digər', EN: 'Other', RU: 'Другое' }),
+  { ...kind(6, { AZ: 'Evdən iş', EN: 'Home office', RU: 'Работа из дома' }), worksElsewhere: true },
+  { ...kind(7, { AZ: 'Ezamiyyət', EN: 'Business trip', RU: 'Командировка' }), worksElsewhere: true },
 ]
 
 /** The kinds of leave in the form of `GET /api/v1/leave/types/`. */

@@ -5,7 +5,7 @@ import { staffSamples } from './staff.ts'
 export interface LeaveSample {
   /** The part of the address before the @. */
   mail: string
-  /** The kind of leave. */
+  /** The kind of leave, one of `leaveTypeSamples`. */
   typeId: number
   /** The Monday on which it begins, in weeks after the week of the first start; negative for earlier ones. */
   week: number
@@ -21,7 +21,8 @@ export interface LeaveSample {
 
 const holiday = 'Family holiday.'
 
-/** A year of leave in all states. The first sample person has none, and nobody is away in the weeks around the first start. */
+/** A year of leave in all states. The first sample person has none, and nobody is away in the weeks around the first start;
+ * two work elsewhere. */
 export const leaveSamples: LeaveSample[] = [
   {
     mail: 'gunes.aliyeva',
@@ -103,6 +104,22 @@ export const leaveSamples: LeaveSample[] = [
     days: 2,
     state: 'granted',
     message: 'A conference about testing.',
+  },
+  {
+    mail: 'irina.sokolova',
+    typeId: 6,
+    week: 0,
+    days: 5,
+    state: 'granted',
+    message: 'Builders on our floor.',
+  },
+  {
+    mail: 'tural.guliyev',
+    typeId: 7,
+    week: 1,
+    days: 3,
+    state: 'granted',
+    message: 'Setting up the office in Ganja.',
   },
 ]
 

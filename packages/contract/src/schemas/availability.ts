@@ -50,6 +50,7 @@ const answerSchema: ObjectSchema<AvailabilityAnswer> = object({
       email: string().optional(),
       state: mixed<PersonState>().oneOf(['free', 'tentative', 'busy', 'away', 'unknown']).required(),
       isSelf: boolean().required(),
+      worksElsewhere: boolean().optional(),
       busy: busySchema,
     }),
   ).defined(),

@@ -38,6 +38,7 @@ const typeSchema: ObjectSchema<LeaveType> = object({
   yearlyDays: number().required(),
   carryOverDays: number().required(),
   isArchived: boolean().required(),
+  worksElsewhere: boolean().required(),
 })
 
 const balanceFields = {
@@ -103,6 +104,7 @@ const teamSchema: ObjectSchema<TeamAbsences> = object({
       startTime: string().defined(),
       endTime: string().defined(),
       typeId: number().integer().required(),
+      worksElsewhere: boolean().required(),
       state: state(),
     }),
   ).defined(),
@@ -124,6 +126,7 @@ export const leaveTypeSchema: ObjectSchema<LeaveTypeChanges> = object({
   yearlyDays: yearlyDays(),
   carryOverDays: yearlyDays(),
   isArchived: flag().required(),
+  worksElsewhere: flag(),
 })
 
 const words = () => trimmed(limits.leaveWords, message('wordsTooLong')).defined()

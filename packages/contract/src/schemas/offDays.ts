@@ -1,4 +1,4 @@
-import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { addDays, isIsoDay } from '#days.ts'
 import { type LeaveAction, type LeaveState, leaveActions, leaveStates } from '#leave.ts'
 import type { LeaveStep } from '#leaveCalls.ts'
@@ -58,6 +58,7 @@ const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
   endTime: string().defined(),
   message: string().defined(),
   typeId: number().integer().required(),
+  worksElsewhere: boolean().required(),
   steps: array(leaveStepSchema).defined(),
   state: mixed<LeaveState>().oneOf(leaveStates).required(),
   createdAt: string().required(),
@@ -81,6 +82,7 @@ const colleagueSchema: ObjectSchema<ColleagueOffDays> = object({
   days: array(string().defined()).defined(),
   startTime: string().defined(),
   endTime: string().defined(),
+  worksElsewhere: boolean().required(),
 })
 
 /** The rows of the call table about off days. */

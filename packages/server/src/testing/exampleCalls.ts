@@ -78,6 +78,7 @@ const leaveType = {
   yearlyDays: 21,
   carryOverDays: 5,
   isArchived: false,
+  worksElsewhere: false,
 }
 const mail = (template_id: string, template_params: object): ExampleCall => ({
   body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },

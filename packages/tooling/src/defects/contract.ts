@@ -8,8 +8,16 @@ export const contract: UnitDefect[] = [
     id: 'weekend-in-leave-is-free',
     what: 'A weekend between two days of a leave is not counted.',
     file: 'packages/contract/src/leave.ts',
-    from: '    between.push(day)\n',
+    from: "    if (closed === 'closed') between.push(day)\n",
     to: '',
+    fails: `${folder}/leave`,
+  },
+  {
+    id: 'who-works-elsewhere-is-away',
+    what: 'Somebody who works from home counts as away.',
+    file: 'packages/contract/src/leave.ts',
+    from: '  !worksElsewhere && openStates',
+    to: '  openStates',
     fails: `${folder}/leave`,
   },
   {

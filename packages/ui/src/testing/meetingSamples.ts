@@ -128,7 +128,7 @@ export const availabilityGrid: AvailabilityGridProps = {
       text: '14:00–18:00 away',
     },
     { name: 'Rauf Əliyev', busy: [], text: 'free all day' },
-    { name: 'Jan Novák', busy: [], text: 'not known', isUnknown: true },
+    { name: 'Jan Novák', busy: [], text: 'not known', note: 'not known' },
     { name: 'Room Xəzər', busy: [{ start: 660, end: 720, look: 'busy' }], text: '11:00–12:00 busy' },
   ],
   span: { start: 540, end: 600 },

@@ -100,7 +100,7 @@ export const requestSample: RequestPartProps = {
       { value: '3', label: 'Больничный' },
     ],
     value: '1',
-    balance: 'Остаток за 2026: 14 из 21 дня, решения ждут 2',
+    hint: 'Остаток за 2026: 14 из 21 дня, решения ждут 2',
     onChoose: nothing,
   },
   summary: '3 рабочих дня · 24, 25, 26 ноября',

@@ -138,6 +138,33 @@ it('names holidays and one’s own off days beside their dates', async () => {
   expect(headers()[5]).toBe('Friday 13 November 2026')
 })
 
+it('shows beside their dates the days on which one works elsewhere, apart from off days', async () => {
+  const request = { startTime: '', endTime: '', state: 'granted', message: '', worksElsewhere: true }
+  server.use(
+    http.get('*/api/v1/off-days/', () =>
+      HttpResponse.json([
+        { ...request, id: 1, days: ['2026-11-16', '2026-11-17'], typeId: 6 },
+        {
+          ...request,
+          id: 2,
+          days: ['2026-11-18'],
+          typeId: 7,
+          state: 'sent',
+          startTime: '09:00',
+          endTime: '13:00',
+        },
+      ]),
+    ),
+  )
+  await openSchedule()
+  const home = await screen.findByRole('gridcell', { name: /^Home office · working elsewhere, / })
+  expect(home).toHaveAttribute('data-kind', 'elsewhere')
+  expect(headers()[1]).toBe('Monday 16 November 2026, Home office · working elsewhere')
+  expect(headers()[3]).toBe(
+    'Wednesday 18 November 2026, Business trip · working elsewhere · requested · 09:00–13:00',
+  )
+})
+
 it('asks for both years of the week in which they meet', async () => {
   const { store } = await openSchedule()
   act(() => void store.dispatch({ type: 'weekRange/dayChosen', payload: '2026-12-31' }))

@@ -14,7 +14,15 @@ const rauf = staffSamples[1]
 const [irina] = leaveRequestSamples
 if (!rauf || !irina) throw new Error('There are samples.')
 
-const absence = { ...irina, requestId: irina.id }
+const absence = { ...irina, requestId: irina.id, worksElsewhere: false }
+const atHome = {
+  ...absence,
+  requestId: 10,
+  state: 'granted' as const,
+  days: ['2026-12-04'],
+  typeId: 6,
+  worksElsewhere: true,
+}
 const team = [
   { userId: 6, name: 'Irina Sokolova', unit: 'Quality', absences: [absence] },
   {
@@ -32,6 +40,7 @@ const team = [
       },
     ],
   },
+  { userId: 7, name: 'Tural Quliyev', unit: 'Quality', absences: [atHome] },
 ]
 
 async function open(path: string) {
@@ -55,15 +64,19 @@ it('shows who is away on which day, and names those who are away together', asyn
   const row = within(grid).getByRole('row', { name: /^Irina Sokolova/ })
   expect(await within(row).findAllByText('Annual leave, Waits')).toHaveLength(2)
   expect(within(grid).getByText('Annual leave, Granted, 09:00–13:00')).toBeInTheDocument()
+  // Who works elsewhere is named, and is not one of those who are away together.
+  const tural = within(grid).getByRole('row', { name: /^Tural Quliyev/ })
+  expect(within(tural).getByText('Home office (working elsewhere), Granted')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Previous month' }))
   expect(window.location.search).toBe('')
   expect(await screen.findByText('Nobody is in your team yet')).toBeInTheDocument()
 })
 
-it('writes days in a row as one event, and what waits as tentative', () => {
+it('writes days in a row as one event, what waits as tentative, and who works elsewhere as not busy', () => {
   const text = writeTeam(team, () => 'Leave', new Date('2026-11-21T09:00:00Z'))
   expect(text).toContain('DTSTART;VALUE=DATE:20261203\r\nDTEND;VALUE=DATE:20261205')
   expect(text).toContain('STATUS:TENTATIVE')
   expect(text).toContain('DTSTART:20261204T050000Z\r\nDTEND:20261204T090000Z')
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3)
+  expect(text.match(/TRANSP:\w+/g)).toEqual(['TRANSP:OPAQUE', 'TRANSP:OPAQUE', 'TRANSP:TRANSPARENT'])
 })

@@ -12,9 +12,9 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { writeTeam } from './team/teamFile.ts'
 import { useTeamMonth } from './team/useTeamMonth.ts'
 
-const looks = ['granted', 'pending', 'conflict', 'holiday', 'weekend'] as const
+const looks = ['granted', 'pending', 'elsewhere', 'conflict', 'holiday', 'weekend'] as const
 
-/** `/staff/desk/team`: who of the person's people is away in a month. */
+/** `/staff/desk/team`: who of the person's people is away or works elsewhere in a month. */
 export function TeamScreen() {
   const { t } = useTranslation(['team', 'leave'])
   usePageTitle(t('title'))

@@ -92,6 +92,14 @@ it('leads to meetings with people, and says who organises them', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit meeting' }, { timeout: 5000 })).toBeInTheDocument()
 })
 
+it('misses nothing for who works elsewhere on these days', async () => {
+  const { user } = await openWith(['2026-11-24'])
+  await listed('You would miss 3 meetings')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of leave' }), 'Home office')
+  expect(screen.getByText(/colleagues see that you work elsewhere/)).toBeInTheDocument()
+  expect(screen.queryByText(/You would miss/)).not.toBeInTheDocument()
+})
+
 it('says nothing where there is none', async () => {
   const { store } = await openWith(['2026-11-24'])
   await listed('You would miss 3 meetings')

@@ -13,8 +13,10 @@ import { useRequestedDays } from './useRequestedDays.ts'
 interface Calendar {
   calendar: Omit<DayCalendarProps, 'isDisabled' | 'describedBy' | 'error'>
   holidays: HolidaysByDay
-  /** Of requests that wait, and of granted ones. */
+  /** Off days of requests that wait, and of granted ones. */
   asked: ReadonlySet<IsoDay>
+  /** Days on which the person works elsewhere. */
+  elsewhere: ReadonlySet<IsoDay>
 }
 
 /** The props of the month on the left: it opens at the first chosen day, or at today. */
@@ -25,7 +27,7 @@ export function useCalendar(): Calendar {
   const { language, today, weekdays, sayDay, sayDays } = useDayTexts()
   const [month, setMonth] = useState(() => monthOf(days[0] ?? today))
   const { byDay, isLoading, failure } = useHolidays(`${month}-01`, days)
-  const { requested, granted } = useRequestedDays()
+  const { requested, granted, elsewhere } = useRequestedDays()
   const nameOf = (day: IsoDay) => {
     const holiday = byDay.get(day)
     const name = holiday ? t('holidayDay', { day: sayDay(day), name: holiday.name }) : sayDay(day)
@@ -43,6 +45,7 @@ export function useCalendar(): Calendar {
   return {
     holidays: byDay,
     asked: new Set([...requested, ...granted]),
+    elsewhere,
     calendar: {
       title: formatMonth(`${month}-01`, language),
       todayLabel: t('calendar.today'),

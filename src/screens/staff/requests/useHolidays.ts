@@ -15,9 +15,10 @@ export function useHolidays(month: string, days: readonly IsoDay[]) {
   const last = useListHolidaysQuery({ year: yearOf(days.at(-1) ?? month), language })
   const years = [shown, first, last]
   /** The name of a holiday that is a working day says so. */
-  const inWords = ({ name, isWorkingDay }: Holiday) => ({
+  const inWords = ({ name, isWorkingDay, isMoved }: Holiday) => ({
     name: isWorkingDay ? t('calendar.noDayOff', { name }) : name,
     isWorkingDay,
+    isMoved,
   })
   const byDay: HolidaysByDay = new Map(
     years.flatMap(({ currentData }) =>

@@ -15,6 +15,8 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 /** The kind of leave that is asked for, the first with a balance at first, and one's own balance of it. */
 export function useKind(): Pick<RequestPartProps, 'kind' | 'kindFailure'> & {
   leaveType: string | undefined
+  /** Whether the person works on these days, elsewhere. */
+  worksElsewhere: boolean
 } {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
@@ -44,14 +46,16 @@ export function useKind(): Pick<RequestPartProps, 'kind' | 'kindFailure'> & {
     })
   }
 
+  const worksElsewhere = chosen?.worksElsewhere ?? false
   return {
+    worksElsewhere,
     leaveType: chosen && String(chosen.id),
     kindFailure: failure && <QueryError variant="banner" heading={t('kind.failed')} failure={failure} />,
     kind: chosen && {
       label: t('kind.label'),
       options: open.map(({ id, name }) => ({ value: String(id), label: name })),
       value: String(chosen.id),
-      balance: sayBalance(),
+      hint: [sayBalance(), worksElsewhere && t('kind.elsewhere')].filter(Boolean).join(' · '),
       onChoose: (id) => dispatch(kindChosen(id)),
     },
   }

@@ -17,8 +17,8 @@ import type { OffDayState } from '#slices/offDaySlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
 
-/** The props of the list of missed meetings; `undefined` while no day is chosen. */
-export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'] {
+/** The props of the list of missed meetings; `undefined` while no day is chosen, and for who `worksElsewhere`: nothing is missed. */
+export function useMissedMeetings(draft: OffDayState, worksElsewhere: boolean): RequestPartProps['missed'] {
   const { t } = useTranslation(['requests', 'common'])
   const { sayDay, sayDayOfYear } = useDayNames()
   const stateOf = useMeetingState()
@@ -41,7 +41,7 @@ export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'
     [days, isTimeAdded, start, end, meetings, data, id, firstName, lastName],
   )
   const failure = useQueryError(!data, query)
-  if (days.length === 0) return undefined
+  if (days.length === 0 || worksElsewhere) return undefined
   return {
     sentence: missed.length > 0 ? t('meetings.missed', { count: missed.length }) : '',
     meetings: missed.map((meeting) => ({

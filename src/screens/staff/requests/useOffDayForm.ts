@@ -22,12 +22,12 @@ export function useOffDayForm() {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
   const { sayDay } = useDayTexts()
-  const { leaveType, ...kind } = useKind()
+  const { leaveType, worksElsewhere, ...kind } = useKind()
   const { draft, isSending, submit, translate, isSent, failure, errors } = useSending(leaveType)
-  const { calendar, holidays, asked } = useCalendar()
-  const summary = useSummary(draft.days, holidays, asked)
+  const { calendar, holidays, asked, elsewhere } = useCalendar()
+  const summary = useSummary(draft.days, holidays, worksElsewhere ? elsewhere : asked)
   const daysErrorId = useId()
-  const missed = useMissedMeetings(draft)
+  const missed = useMissedMeetings(draft, worksElsewhere)
   const texts = (message?: string) => message && translate(message)
 
   const time: TimePartProps = {

@@ -1,14 +1,28 @@
-import type { IsoDay, LeaveState } from '@atrium/contract'
-import { pendingStates, takenStates } from '@atrium/contract/leave'
+import type { IsoDay, OffDayRequest } from '@atrium/contract'
+import { isAway, isElsewhere, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 
-/** The days that the person has asked for: those that wait for a decision, and those that were granted. */
-export function useRequestedDays(): { requested: ReadonlySet<IsoDay>; granted: ReadonlySet<IsoDay> } {
+interface RequestedDays {
+  /** Off days that wait for a decision. */
+  requested: ReadonlySet<IsoDay>
+  /** Off days that were granted. */
+  granted: ReadonlySet<IsoDay>
+  /** Days on which the person works elsewhere, granted or not. */
+  elsewhere: ReadonlySet<IsoDay>
+}
+
+/** The days that the person has asked for. */
+export function useRequestedDays(): RequestedDays {
   const { data } = useListOffDayRequestsQuery()
   return useMemo(() => {
-    const daysIn = (states: readonly LeaveState[]) =>
-      new Set(data?.list.filter(({ state }) => states.includes(state)).flatMap(({ days }) => days))
-    return { requested: daysIn(pendingStates), granted: daysIn(takenStates) }
+    const daysOf = (isMeant: (request: OffDayRequest) => boolean) =>
+      new Set(data?.list.filter(isMeant).flatMap(({ days }) => days))
+    const isGranted = ({ state }: OffDayRequest) => takenStates.includes(state)
+    return {
+      requested: daysOf((request) => isAway(request) && !isGranted(request)),
+      granted: daysOf((request) => isAway(request) && isGranted(request)),
+      elsewhere: daysOf(isElsewhere),
+    }
   }, [data])
 }

@@ -9,12 +9,19 @@ import { useSpanText } from './useSpanText.ts'
 const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
   startTime && endTime ? `${startTime}–${endTime}` : ''
 
-/** The public holidays, one's own off days, and the colleagues who are away. */
+/** The public holidays, one's own off days, and the colleagues who are away or work elsewhere. */
 export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
   const { t } = useTranslation('today')
   const { dateOf } = useDayNames()
   const spanText = useSpanText(today)
   const { holidays, own, colleagues } = days
+  const rowsOf = (runs: typeof colleagues.elsewhere) =>
+    runs.map((run) => ({
+      key: run.key,
+      when: spanText(run.first, run.last),
+      title: run.name,
+      detail: hoursOf(run),
+    }))
   return (
     <TodayCard heading={t('days.heading')} link={{ label: t('days.ask'), href: href('requests') }}>
       <TodayPart
@@ -57,7 +64,10 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
               key: run.key,
               when: hoursOf(run),
               title: spanText(run.first, run.last),
-              detail: t(run.isGranted ? 'days.granted' : 'days.requested'),
+              detail: [
+                ...(run.worksElsewhere ? [t('days.elsewhere')] : []),
+                t(run.isGranted ? 'days.granted' : 'days.requested'),
+              ].join(' · '),
             }))}
           />
         )}
@@ -74,18 +84,18 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
       >
         {!colleagues.list && !colleagues.failure && <TodaySkeleton label={t('days.colleaguesLoading')} />}
         {colleagues.list && colleagues.list.length > 0 && (
-          <DayRows
-            label={t('days.colleagues')}
-            kind="colleague"
-            items={colleagues.list.map((run) => ({
-              key: run.key,
-              when: spanText(run.first, run.last),
-              title: run.name,
-              detail: hoursOf(run),
-            }))}
-          />
+          <DayRows label={t('days.colleagues')} kind="colleague" items={rowsOf(colleagues.list)} />
         )}
       </TodayPart>
+      {colleagues.elsewhere.length > 0 && (
+        <TodayPart heading={t('days.colleaguesElsewhere')}>
+          <DayRows
+            label={t('days.colleaguesElsewhere')}
+            kind="elsewhere"
+            items={rowsOf(colleagues.elsewhere)}
+          />
+        </TodayPart>
+      )}
     </TodayCard>
   )
 }

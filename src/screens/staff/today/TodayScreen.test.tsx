@@ -153,11 +153,14 @@ it('says once what did not load, and shows it after one Retry', async () => {
   expect(screen.queryByText('The news did not load.')).not.toBeInTheDocument()
 })
 
-it('shows the holidays ahead, the own off days, and which colleagues are away', async () => {
+it('shows the holidays ahead, the own off days, and which colleagues are away or work elsewhere', async () => {
   const times = { startTime: '', endTime: '' }
   server.use(
     http.get('*/api/v1/off-days/colleagues/', () =>
-      HttpResponse.json([{ name: 'Rauf Əliyev', days: ['2026-11-24', '2026-11-25'], ...times }]),
+      HttpResponse.json([
+        { name: 'Rauf Əliyev', days: ['2026-11-24', '2026-11-25'], ...times, worksElsewhere: false },
+        { name: 'Irina Sokolova', days: ['2026-11-23'], ...times, worksElsewhere: true },
+      ]),
     ),
     http.get('*/api/v1/off-days/', () =>
       HttpResponse.json([
@@ -170,6 +173,15 @@ it('shows the holidays ahead, the own off days, and which colleagues are away', 
           state: 'sent',
           createdAt: '2026-11-19T08:00:00Z',
         },
+        {
+          id: 2,
+          days: ['2026-12-07'],
+          ...times,
+          message: 'x',
+          state: 'granted',
+          worksElsewhere: true,
+          createdAt: '2026-11-19T08:00:00Z',
+        },
       ]),
     ),
   )
@@ -180,9 +192,12 @@ it('shows the holidays ahead, the own off days, and which colleagues are away', 
   const own = within(await days.findByRole('list', { name: 'Your off days' }))
   expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '09:00–13:002–3 DecemberRequested',
+    'Monday 7 DecemberWorking elsewhere · Granted',
   ])
   const away = within(await days.findByRole('list', { name: 'Colleagues away' }))
   expect(away.getByRole('listitem')).toHaveTextContent('24–25 NovemberRauf Əliyev')
+  const elsewhere = within(days.getByRole('list', { name: 'Colleagues who work elsewhere' }))
+  expect(elsewhere.getByRole('listitem')).toHaveTextContent('Irina Sokolova')
 })
 
 it('lists what is unread, and takes a row away with its mark', async () => {

@@ -1,6 +1,6 @@
 import { holidayYears, type IsoDay } from '@atrium/contract'
 import { addDays, yearOf } from '@atrium/contract/days'
-import { awayStates, takenStates } from '@atrium/contract/leave'
+import { openStates, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListColleagueOffDaysQuery, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
@@ -34,14 +34,15 @@ export function useDaysAhead(today: IsoDay) {
   const own = useMemo(
     () =>
       requests.data?.list
-        .filter(({ state }) => awayStates.includes(state))
-        .flatMap(({ id, days, startTime, endTime, state }) =>
+        .filter(({ state }) => openStates.includes(state))
+        .flatMap(({ id, days, startTime, endTime, state, worksElsewhere }) =>
           runsFrom(today, days).map((run) => ({
             ...run,
             key: `${id} ${run.first}`,
             startTime,
             endTime,
             isGranted: takenStates.includes(state),
+            worksElsewhere,
           })),
         )
         .sort((one, other) => (one.first < other.first ? -1 : 1)),
@@ -49,13 +50,12 @@ export function useDaysAhead(today: IsoDay) {
   )
   const colleagues = useMemo(
     () =>
-      away.data?.flatMap(({ name, days, startTime, endTime }) =>
+      away.data?.flatMap(({ name, days, ...rest }) =>
         runsFrom(today, days).map((run) => ({
           ...run,
-          key: `${name} ${run.first}`,
+          key: [name, run.first, rest.startTime].join(' '),
           name,
-          startTime,
-          endTime,
+          ...rest,
         })),
       ),
     [today, away.data],
@@ -67,7 +67,13 @@ export function useDaysAhead(today: IsoDay) {
       failure: useQueryError(!holidays, thisYear, nextYear),
     },
     own: { list: own, failure: useQueryError(!own, requests) },
-    colleagues: { list: colleagues, until, failure: useQueryError(!colleagues, away) },
+    colleagues: {
+      list: colleagues?.filter(({ worksElsewhere }) => !worksElsewhere),
+      /** They can be reached. */
+      elsewhere: colleagues?.filter(({ worksElsewhere }) => worksElsewhere) ?? [],
+      until,
+      failure: useQueryError(!colleagues, away),
+    },
     /** Those that have a copy in the browser. */
     queries: [thisYear, nextYear, requests],
   }

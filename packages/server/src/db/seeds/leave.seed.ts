@@ -1,9 +1,9 @@
 import { company, dayAndTime, type IsoDay } from '@atrium/contract'
 import { addDays, isWeekend, weekdayOf } from '@atrium/contract/days'
 import type { LeaveAction, LeaveState } from '@atrium/contract/leave'
-import { invitedSamples, type LeaveSample, leaveSamples } from '@atrium/contract/samples'
+import { invitedSamples, type LeaveSample, leaveSamples, leaveTypeSamples } from '@atrium/contract/samples'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { employees, leaveEntries, offDayRequests, offDaySteps, users } from '#db/schema.ts'
+import { employees, leaveEntries, leaveTypes, offDayRequests, offDaySteps, users } from '#db/schema.ts'
 import { noText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
 
@@ -32,8 +32,22 @@ function daysOf({ week, days }: LeaveSample, monday: IsoDay): IsoDay[] {
   return found
 }
 
-/** Writes a year of leave, the accounts of its people, who have no password yet, and two notes of HR. */
+/** Adds the kinds of the samples that are not there yet: those of people who work elsewhere. */
+async function seedKinds(tx: Database): Promise<void> {
+  const known = await tx.select({ id: leaveTypes.id }).from(leaveTypes)
+  const missing = leaveTypeSamples.filter((type) => !known.some(({ id }) => id === type.id))
+  if (missing.length > 0)
+    await tx
+      .insert(leaveTypes)
+      .values(missing.map(({ names, isArchived: _open, ...type }) => ({ ...type, name: names })))
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('leave_types', 'id'), (select max(id) from leave_types))`,
+  )
+}
+
+/** Writes a year of leave with its kinds, the accounts of its people, who have no password yet, and two notes of HR. */
 export async function seedLeave(tx: Database): Promise<void> {
+  await seedKinds(tx)
   const addresses = invitedSamples.map(addressOf)
   const known = await tx.select({ email: users.email }).from(users).where(inArray(users.email, addresses))
   const records = await tx.select().from(employees).where(inArray(employees.email, addresses))

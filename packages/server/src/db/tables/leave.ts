@@ -13,6 +13,8 @@ export const leaveTypes = pgTable('leave_types', {
   yearlyDays: integer('yearly_days').notNull().default(0),
   /** At most so many days that are left move into the next year. */
   carryOverDays: integer('carry_over_days').notNull().default(0),
+  /** The person works on these days, elsewhere: can be reached, and is not away. */
+  worksElsewhere: boolean('works_elsewhere').notNull().default(false),
   /** Since when the kind cannot be chosen any more. */
   archivedAt: instant('archived_at'),
 })

@@ -1,10 +1,11 @@
 import { type IsoDay, idNumberOf, limits, type MeetingAnswer } from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
-import { awayStates } from '@atrium/contract/leave'
+import { openStates } from '@atrium/contract/leave'
 import { and, asc, between, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
 import {
   employees,
+  leaveTypes,
   meetingAnswers,
   meetingPeople,
   meetings,
@@ -135,13 +136,14 @@ export async function listScheduledTimes(db: Database, first: IsoDay, last: IsoD
     .where(between(day, first, last))
 }
 
-/** The days off that some people have asked for and not taken back. */
+/** The days off that some people have asked for and not taken back, also those on which they work elsewhere. */
 export async function listTimeOff(db: Database, ids: readonly number[]) {
-  const { userId, days, startTime, endTime } = offDayRequests
+  const { userId, days, startTime, endTime, state } = offDayRequests
   return db
-    .select({ userId, days, startTime, endTime })
+    .select({ userId, days, startTime, endTime, state, worksElsewhere: leaveTypes.worksElsewhere })
     .from(offDayRequests)
-    .where(and(inArray(userId, [...ids]), inArray(offDayRequests.state, [...awayStates])))
+    .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
+    .where(and(inArray(userId, [...ids]), inArray(state, [...openStates])))
 }
 
 /** The id of a room by its name; `undefined` when there is none. */

@@ -4,12 +4,14 @@ import {
   busySpansOn,
   closedKind,
   type FreeBusy,
+  isDuring,
   type Minutes,
   minutesOf,
   stateAt,
   wholeDay,
   workingDaysFrom,
 } from '@atrium/contract/freeBusy'
+import { isAway, isElsewhere } from '@atrium/contract/leave'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
 import type { Services } from '#services.ts'
@@ -48,7 +50,8 @@ export async function answerAvailability(
   const attendees = resolveAttendees(asker, question, await listColleagues(db))
   const ids = attendees.flatMap((attendee) => attendee.ids)
   const except = exceptId === undefined ? undefined : { userId: user.id, id: exceptId }
-  const leave = await listTimeOff(db, ids)
+  const timeOff = await listTimeOff(db, ids)
+  const elsewhere = timeOff.filter(isElsewhere)
   const roomId = roomname ? await findRoom(db, roomname) : undefined
   /** The busy times of each attendee, and of the room. */
   const read = async (first: IsoDay, last: IsoDay) => {
@@ -60,7 +63,7 @@ export async function answerAvailability(
         ...(await listScheduledTimes(db, first, last)),
       ],
       invitations: await listInvitations(db, { ...days, ids }),
-      leave,
+      leave: timeOff.filter(isAway),
     })
     const room = roomId === undefined ? undefined : bookedTimesOf(await listBookings(db, { ...days, roomId }))
     return { people, room }
@@ -76,7 +79,9 @@ export async function answerAvailability(
       const times: FreeBusy = asked.people[place] ?? new Map()
       const state = ids.length === 0 ? 'unknown' : stateAt(times, day, span)
       const known = { name, ...(personId && { personId }), ...(email && { email }) }
-      return { ...known, state, isSelf, busy: busySpansOn(times, day) }
+      const own = elsewhere.filter(({ userId }) => ids.includes(userId))
+      const presence = isDuring(own, day, span) && { worksElsewhere: true }
+      return { ...known, state, isSelf, ...presence, busy: busySpansOn(times, day) }
     }),
     ...(roomname && { room: roomOf(asked.room, day, span) }),
     holiday: calendar.holidays.get(day),

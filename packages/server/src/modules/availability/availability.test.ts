@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { daysFrom } from '@atrium/contract/days'
 import { eq } from 'drizzle-orm'
 import { buildApp } from '#app.ts'
-import { users } from '#db/schema.ts'
+import { leaveTypes, users } from '#db/schema.ts'
 import { askAboutPeople, askedDay, askedDay as day } from '#testing/availability.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -63,6 +63,30 @@ describeOnDatabase('the question about who is free', (open) => {
         ...{ isSelf: false, busy: [expect.anything()] },
       },
     ])
+  })
+
+  it('says of who works elsewhere then that they are free, and not where', async () => {
+    const [kind] = await here.services.database.db
+      .insert(leaveTypes)
+      .values({
+        name: { AZ: 'Ezamiyyət', EN: 'Trip', RU: 'Поездка' },
+        hasBalance: false,
+        worksElsewhere: true,
+      })
+      .returning()
+    await requestOff(here.rauf, { typeId: kind?.id, startTime: '09:00', endTime: '11:00' })
+    const then = await post()
+    expect(then.json().people[1]).toEqual({
+      name: 'Rauf Əliyev',
+      state: 'free',
+      isSelf: false,
+      worksElsewhere: true,
+      busy: [],
+    })
+    expect(then.json().next[0]).toEqual({ day, start: '10:00', end: '11:00' })
+    expect(then.body).not.toMatch(/Trip|Surgery/)
+    const later = await post({ start: '11:00', end: '12:00' })
+    expect(later.json().people[1]).not.toHaveProperty('worksElsewhere')
   })
 
   it('treats adjacent meetings as free time', async () => {

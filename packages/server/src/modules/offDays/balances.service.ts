@@ -11,7 +11,7 @@ import { changeAs } from '#db/audit.ts'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
-import { holidaysOf, type ListHolidays } from './holidays.ts'
+import { closedDaysOf, type ListHolidays } from './holidays.ts'
 import { insertEntry, listEntriesOf, listRequestsOf, listStaff } from './leave.repo.ts'
 import { listTypeRows } from './leaveTypes.repo.ts'
 
@@ -39,7 +39,7 @@ export async function reckonBalances(
     await listEntriesOf(db, ids),
     await listRequestsOf(db, ids),
   ]
-  const isHoliday = await holidaysOf(
+  const closedOn = await closedDaysOf(
     holidays,
     requests.flatMap(({ days }) => days),
   )
@@ -69,7 +69,7 @@ export async function reckonBalances(
           const leaves = own.filter(({ typeId }) => typeId === type.id)
           return {
             typeId: type.id,
-            years: balancesOf({ type, first, last, records, requests: leaves, isHoliday }),
+            years: balancesOf({ type, first, last, records, requests: leaves, closedOn }),
             records,
           }
         }),

@@ -21,7 +21,7 @@ import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { reckonBalances } from './balances.service.ts'
 import { deciderOf } from './deciders.ts'
-import { holidaysOf, type ListHolidays } from './holidays.ts'
+import { closedDaysOf, type ListHolidays } from './holidays.ts'
 import {
   countMeetings,
   findRequestRow,
@@ -105,20 +105,23 @@ export async function listForDecider(
     staff.map(({ user, startedOn }) => ({ ...user, startedOn })),
     lastYear,
   )
-  const withBalance = new Set((await listTypeRows(db)).filter((type) => type.hasBalance).map(({ id }) => id))
-  const isHoliday = await holidaysOf(
+  const types = await listTypeRows(db)
+  const withBalance = new Set(types.filter((type) => type.hasBalance).map(({ id }) => id))
+  const elsewhere = new Set(types.filter((type) => type.worksElsewhere).map(({ id }) => id))
+  const closedOn = await closedDaysOf(
     parts.holidays,
     rows.flatMap(({ request }) => request.days),
   )
   const [steps, meetings, team] = [
     await stepsOf(db, ids),
     await countMeetings(db, ids),
-    await listRequestsOf(db, [...people.keys()]),
+    (await listRequestsOf(db, [...people.keys()])).filter(({ typeId }) => !elsewhere.has(typeId)),
   ]
   const shown = rows.map((row): LeaveRequest => {
     const { request, requester } = row
-    const cost = countLeave(request, isHoliday)
+    const cost = countLeave(request, closedOn)
     const { working, calendar } = sumOfLeave(cost)
+    const isPresent = elsewhere.has(request.typeId)
     const years = (balances.get(requester.id) ?? []).find(({ typeId }) => typeId === request.typeId)?.years
     return {
       id: request.id,
@@ -138,8 +141,8 @@ export async function listForDecider(
       workingMinutes: working,
       countedMinutes: withBalance.has(request.typeId) ? calendar : 0,
       balances: withBalance.has(request.typeId) ? (years ?? []).filter((one) => cost.has(one.year)) : [],
-      alsoAway: alsoAway(row, rows, team),
-      meetings: meetings.get(request.id) ?? 0,
+      alsoAway: isPresent ? [] : alsoAway(row, rows, team),
+      meetings: isPresent ? 0 : (meetings.get(request.id) ?? 0),
     }
   })
   return [...shown.filter((one) => one.isMine), ...shown.filter((one) => !one.isMine)]
@@ -213,7 +216,8 @@ export async function listTeam(
     if (row.request) {
       const { id: requestId, days, startTime, endTime, typeId, state } = row.request
       const shown = days.filter((day) => span.from <= day && day <= span.to)
-      entry.absences.push({ requestId, days: shown, startTime, endTime, typeId, state })
+      const { worksElsewhere = false } = row.type ?? {}
+      entry.absences.push({ requestId, days: shown, startTime, endTime, typeId, worksElsewhere, state })
     }
   }
   return [...people.values()].sort((one, other) => compareNames(one.name, other.name))

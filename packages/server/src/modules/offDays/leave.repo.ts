@@ -1,8 +1,16 @@
 import type { IsoDay } from '@atrium/contract'
-import { awayStates, type LeaveAction, type LeaveState, takenStates } from '@atrium/contract/leave'
+import { type LeaveAction, type LeaveState, openStates, takenStates } from '@atrium/contract/leave'
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { employees, leaveEntries, meetings, offDayRequests, offDaySteps, users } from '#db/schema.ts'
+import {
+  employees,
+  leaveEntries,
+  leaveTypes,
+  meetings,
+  offDayRequests,
+  offDaySteps,
+  users,
+} from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** The accounts of the people who lead the requester. */
@@ -65,7 +73,7 @@ export async function findRequestRow(
 /** The accounts in a scope that may sign in, with their absences between two days. */
 export async function listTeamRows(db: Database, scope: Scope, { from, to }: { from: IsoDay; to: IsoDay }) {
   return db
-    .select({ user: users, request: offDayRequests })
+    .select({ user: users, request: offDayRequests, type: leaveTypes })
     .from(users)
     .leftJoin(employees, eq(employees.id, users.employeeId))
     .leftJoin(managers, and(eq(managers.employeeId, employees.managerId), isActive(managers)))
@@ -74,10 +82,11 @@ export async function listTeamRows(db: Database, scope: Scope, { from, to }: { f
       offDayRequests,
       and(
         eq(offDayRequests.userId, users.id),
-        inArray(offDayRequests.state, [...awayStates]),
+        inArray(offDayRequests.state, [...openStates]),
         hasDayBetween(from, to),
       ),
     )
+    .leftJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .where(and(isNull(users.deactivatedAt), inScope(scope)))
     .orderBy(asc(users.id), asc(offDayRequests.id))
 }
@@ -102,10 +111,12 @@ export async function listAway(db: Database, ids: readonly number[], day: IsoDay
   const rows = await db
     .select({ userId: offDayRequests.userId })
     .from(offDayRequests)
+    .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .where(
       and(
         inArray(offDayRequests.userId, [...ids]),
         inArray(offDayRequests.state, [...takenStates]),
+        eq(leaveTypes.worksElsewhere, false),
         eq(offDayRequests.startTime, ''),
         hasDayBetween(day, day),
       ),
@@ -118,7 +129,7 @@ export const listRequestsOf = (db: Database, ids: readonly number[]) =>
   db
     .select()
     .from(offDayRequests)
-    .where(and(inArray(offDayRequests.userId, [...ids]), inArray(offDayRequests.state, [...awayStates])))
+    .where(and(inArray(offDayRequests.userId, [...ids]), inArray(offDayRequests.state, [...openStates])))
 
 /** What HR wrote about accounts. */
 export const listEntriesOf = (db: Database, ids: readonly number[]) =>

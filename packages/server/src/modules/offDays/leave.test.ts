@@ -1,4 +1,4 @@
-import { getProfile, type LeaveRequest, type OffDayRequest } from '@atrium/contract'
+import { type Colleague, getProfile, type LeaveRequest, type OffDayRequest } from '@atrium/contract'
 import { minutesOfDays } from '@atrium/contract/leave'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -181,6 +181,52 @@ describeOnDatabase('leave', (open) => {
     expect((await write({ ...entry, minutes: -1 })).statusCode).toBe(400)
     expect((await write({ ...entry, userId: 999_999, minutes: 1 })).statusCode).toBe(404)
     expect(await balance(person)).toMatchObject({ entitlement: minutesOfDays(30), left: minutesOfDays(29.5) })
+  })
+
+  it('leaves a person who works elsewhere in place: they decide, are not away, and miss nothing', async () => {
+    const manager = await join('Rauf')
+    const deputy = await join('Irina')
+    const leads = { managerId: manager.employee, deputyId: deputy.employee }
+    const [person, colleague] = [await join('Leyla', leads), await join('Tural', leads)]
+    const hr = await join('Aysel', {}, 'hr')
+    const names = { AZ: 'Evdən iş', EN: 'Home office', RU: 'Работа из дома' }
+    const kind = { names, hasBalance: false, yearlyDays: 0, carryOverDays: 0, isArchived: false }
+    const type = await app.inject({
+      method: 'POST',
+      url: '/api/v1/leave/types/',
+      headers: hr.cookie,
+      payload: { ...kind, worksElsewhere: true },
+    })
+    const { id } = type.json()
+    // What an earlier page leaves out stays.
+    const renamed = await app.inject({
+      method: 'PUT',
+      url: `/api/v1/leave/types/${id}/`,
+      headers: hr.cookie,
+      payload: kind,
+    })
+    expect(renamed.json()).toMatchObject({ worksElsewhere: true })
+    await ask(manager, '21.11.2026 - 24.11.2026', String(id))
+    expect(await decide(hr, (await waiting(hr))[0]?.id ?? 0, 'grant')).toBe(204)
+    await ask(person, '23.11.2026', String(id))
+    expect(await waiting(deputy)).toEqual([])
+    const [request] = await waiting(manager)
+    expect(request).toMatchObject({ workingMinutes: 480, countedMinutes: 0, balances: [], meetings: 0 })
+    await ask(colleague, '23.11.2026')
+    const other = (await waiting(manager)).find(({ name }) => name === 'Tural Quliyev')
+    expect([request?.alsoAway, other?.alsoAway]).toEqual([[], []])
+    const span = '?from=2026-11-23&to=2026-11-23'
+    const away = await read(hr, `/api/v1/off-days/colleagues/${span}`)
+    expect(away.map((one: object) => Object.values(one))).toEqual(
+      [
+        ['Leyla Quliyev', true],
+        ['Rauf Quliyev', true],
+        ['Tural Quliyev', false],
+      ].map(([name, worksElsewhere]) => [name, ['2026-11-23'], '', '', worksElsewhere]),
+    )
+    expect((await own(person))[0]).toMatchObject({ worksElsewhere: true })
+    const directory: Colleague[] = await read(hr, '/api/v1/people/')
+    expect(directory.filter(({ awayUntil }) => awayUntil)).toEqual([])
   })
 
   it('has kinds that HR adds and archives', async () => {

@@ -8,7 +8,7 @@ import { insertType, type LeaveTypeRecord, listTypeRows, updateType } from './le
 type Parts = Pick<Services, 'database' | 'now'>
 
 const shown = (
-  { id, name, hasBalance, yearlyDays, carryOverDays, archivedAt }: LeaveTypeRecord,
+  { id, name, hasBalance, yearlyDays, carryOverDays, worksElsewhere, archivedAt }: LeaveTypeRecord,
   language: Language,
 ): LeaveType => ({
   id,
@@ -18,6 +18,7 @@ const shown = (
   yearlyDays,
   carryOverDays,
   isArchived: archivedAt !== null,
+  worksElsewhere,
 })
 
 export async function listTypes(

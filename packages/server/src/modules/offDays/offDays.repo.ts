@@ -1,8 +1,8 @@
 import type { IsoDay } from '@atrium/contract'
-import { awayStates } from '@atrium/contract/leave'
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { openStates } from '@atrium/contract/leave'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
-import { offDayRequests, users } from '#db/schema.ts'
+import { leaveTypes, offDayRequests, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type OffDayRecord = typeof offDayRequests.$inferSelect
@@ -45,15 +45,19 @@ export async function isAskedSince(tx: Database, asked: Asked, since: Date): Pro
 
 const listStatement = prepared((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(offDayRequests), worksElsewhere: leaveTypes.worksElsewhere })
     .from(offDayRequests)
+    .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .where(eq(offDayRequests.userId, sql.placeholder('userId')))
     .orderBy(desc(offDayRequests.createdAt), desc(offDayRequests.id))
     .prepare('list_off_days'),
 )
 
+/** A request, and whether its kind says that the person works elsewhere. */
+export type ShownRecord = OffDayRecord & { worksElsewhere: boolean }
+
 /** The requests of a person, newest first. */
-export async function listOffDaysOf(db: Database, userId: number): Promise<OffDayRecord[]> {
+export async function listOffDaysOf(db: Database, userId: number): Promise<ShownRecord[]> {
   return listStatement(db).execute({ userId })
 }
 
@@ -64,14 +68,23 @@ export async function listOffDaysOfOthers(
   { from, to }: { from: IsoDay; to: IsoDay },
 ) {
   const { days, startTime, endTime, state } = offDayRequests
+  const { worksElsewhere } = leaveTypes
   return db
-    .select({ firstName: users.firstName, lastName: users.lastName, days, startTime, endTime })
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      days,
+      startTime,
+      endTime,
+      worksElsewhere,
+    })
     .from(offDayRequests)
+    .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .innerJoin(users, and(eq(users.id, offDayRequests.userId), isNull(users.deactivatedAt)))
     .where(
       and(
         ne(offDayRequests.userId, userId),
-        inArray(state, [...awayStates]),
+        inArray(state, [...openStates]),
         sql`exists (select 1 from jsonb_array_elements_text(${days}) as day where day between ${from} and ${to})`,
       ),
     )

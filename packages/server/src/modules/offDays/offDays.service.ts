@@ -29,7 +29,7 @@ import {
   isAskedSince,
   listOffDaysOf,
   listOffDaysOfOthers,
-  type OffDayRecord,
+  type ShownRecord,
 } from './offDays.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
@@ -148,7 +148,7 @@ export async function listOwnOffDays(
   return requests.map((request) => ({ ...shown(request), steps: steps.get(request.id) ?? [] }))
 }
 
-/** When the colleagues of a person are away within a span, by the first day, then by name. */
+/** When the colleagues of a person are away or work elsewhere within a span, by the first day, then by name. */
 export async function listColleaguesAway(
   { database }: Pick<Parts, 'database'>,
   userId: number,
@@ -167,7 +167,7 @@ export async function listColleaguesAway(
     })
 }
 
-const shown = ({ userId: _own, createdAt, ...request }: OffDayRecord): Omit<OffDayRequest, 'steps'> => ({
+const shown = ({ userId: _own, createdAt, ...request }: ShownRecord): Omit<OffDayRequest, 'steps'> => ({
   ...request,
   createdAt: createdAt.toISOString(),
 })

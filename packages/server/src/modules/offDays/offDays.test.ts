@@ -202,8 +202,8 @@ describeOnDatabase('a request for days off', (open) => {
       .set({ deactivatedAt: services.now() })
       .where(eq(users.id, gone.id))
     const span = { from: '2026-11-24', to: '2026-11-25' }
-    const whole = { startTime: '', endTime: '' }
-    const hours = { startTime: '09:00', endTime: '13:00' }
+    const whole = { startTime: '', endTime: '', worksElsewhere: false }
+    const hours = { startTime: '09:00', endTime: '13:00', worksElsewhere: false }
     expect((await away(span)).json()).toEqual([
       { name: 'Aysel Kərimova', days: ['2026-11-24'], ...whole },
       { name: 'Rauf Əliyev', days: ['2026-11-24', '2026-11-25'], ...hours },

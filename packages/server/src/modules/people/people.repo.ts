@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { employees, offDayRequests, rooms, users } from '#db/schema.ts'
+import { employees, leaveTypes, offDayRequests, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** Everybody with a badge who has not left and whose account is not closed, with the name of the room, unsorted. */
@@ -25,15 +25,17 @@ export const listColleagueRows = (db: Database) =>
     .leftJoin(users, eq(users.employeeId, employees.id))
     .where(and(isNull(employees.leftAt), isNull(users.deactivatedAt)))
 
-/** The granted whole days off that end on a day or later, with the ids of their employees. */
+/** The granted whole days away that end on a day or later, with the ids of their employees. */
 export const listAwayRows = (db: Database, from: IsoDay) =>
   db
     .select({ employeeId: users.employeeId, days: offDayRequests.days })
     .from(offDayRequests)
     .innerJoin(users, eq(users.id, offDayRequests.userId))
+    .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .where(
       and(
         inArray(offDayRequests.state, ['granted', 'cancelRequested']),
+        eq(leaveTypes.worksElsewhere, false),
         eq(offDayRequests.startTime, ''),
         sql`${offDayRequests.days} ->> -1 >= ${from}`,
       ),

@@ -3,15 +3,26 @@ import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 
 interface KindDialogProps extends FormDialogProps {
-  labels: Record<'az' | 'en' | 'ru' | 'hasBalance' | 'yearlyDays' | 'carryOverDays', string>
+  labels: Record<
+    | 'az'
+    | 'en'
+    | 'ru'
+    | 'worksElsewhere'
+    | 'worksElsewhereHint'
+    | 'hasBalance'
+    | 'yearlyDays'
+    | 'carryOverDays',
+    string
+  >
 }
 
-/** A kind of leave: its names, and what a year brings. */
+/** A kind of leave: its names, whether the person is away, and what a year brings. */
 export const KindDialog = ({ labels, ...dialog }: KindDialogProps) => (
   <FormDialog {...dialog}>
     <TextField name="az" label={labels.az} isRequired autoComplete="off" />
     <TextField name="en" label={labels.en} isRequired autoComplete="off" />
     <TextField name="ru" label={labels.ru} isRequired autoComplete="off" />
+    <SwitchField name="worksElsewhere" label={labels.worksElsewhere} hint={() => labels.worksElsewhereHint} />
     <SwitchField name="hasBalance" label={labels.hasBalance} />
     <TextField name="yearlyDays" label={labels.yearlyDays} isRequired autoComplete="off" />
     <TextField name="carryOverDays" label={labels.carryOverDays} isRequired autoComplete="off" />

@@ -7,6 +7,11 @@ const pending = {
   boxShadow: 'inset 0 0 0 1px {colors.border.control}',
   _highContrast: { outline: '1px dashed CanvasText', outlineOffset: '-2px' },
 }
+const elsewhere = {
+  backgroundColor: 'meeting.skyFill',
+  boxShadow: 'inset 0 3px 0 0 {colors.meeting.skyBar}, inset 0 -3px 0 0 {colors.meeting.skyBar}',
+  _highContrast: { outline: '2px dotted CanvasText', outlineOffset: '-2px' },
+}
 const conflict = {
   backgroundColor: 'bg.warning',
   _highContrast: { outline: '2px solid CanvasText', outlineOffset: '-2px' },
@@ -14,6 +19,7 @@ const conflict = {
 const looks = {
   '&[data-look=granted]': granted,
   '&[data-look=pending]': pending,
+  '&[data-look=elsewhere]': elsewhere,
   '&[data-look=weekend]': { backgroundColor: 'bg.band' },
   '&[data-look=holiday]': { backgroundColor: 'holiday.bg' },
   '&[data-look=conflict]': conflict,

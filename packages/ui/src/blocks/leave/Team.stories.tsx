@@ -12,16 +12,22 @@ const days = daysFrom('2026-12-01', 31).map((day) => ({
   isToday: day === '2026-12-02',
   conflict: day === '2026-12-04' ? 'Отсутствуют 2 человека: Ирина Соколова, Fərid Nəbiyev' : undefined,
 }))
-const person = (id: number, name: string, first: string, count: number, look: 'granted' | 'pending') => ({
+const words = {
+  granted: 'Отпуск, одобрено',
+  pending: 'Отпуск, ждёт',
+  elsewhere: 'Работа из дома (работает вне офиса), одобрено',
+}
+const person = (
+  id: number,
+  name: string,
+  first: string,
+  count: number,
+  look: 'granted' | 'pending' | 'elsewhere',
+) => ({
   id,
   name,
   unit: 'Группа качества',
-  away: new Map(
-    daysFrom(first, count).map((day) => [
-      day,
-      { look, text: look === 'granted' ? 'Отпуск, одобрено' : 'Отпуск, ждёт' },
-    ]),
-  ),
+  away: new Map(daysFrom(first, count).map((day) => [day, { look, text: words[look] }])),
 })
 
 const meta: Meta<typeof TeamMonth> = {
@@ -43,11 +49,13 @@ const meta: Meta<typeof TeamMonth> = {
     people: [
       person(1, 'Ирина Соколова', '2026-12-03', 2, 'pending'),
       person(2, 'Fərid Nəbiyev', '2026-12-04', 8, 'granted'),
+      person(4, 'Tural Quliyev', '2026-12-07', 5, 'elsewhere'),
       person(3, 'Рентгеноэлектрокардиографическая', '2026-12-20', 1, 'granted'),
     ],
     legend: [
       { look: 'granted', text: 'Одобрено' },
       { look: 'pending', text: 'Ждёт решения' },
+      { look: 'elsewhere', text: 'Работает вне офиса' },
       { look: 'conflict', text: 'Отсутствуют двое и больше' },
       { look: 'holiday', text: 'Праздник' },
       { look: 'weekend', text: 'Выходной' },

@@ -17,7 +17,7 @@ export interface TeamPerson {
   name: string
   unit: string
   /** By day: "Annual leave, granted". */
-  away: ReadonlyMap<string, { look: 'granted' | 'pending'; text: string }>
+  away: ReadonlyMap<string, { look: 'granted' | 'pending' | 'elsewhere'; text: string }>
 }
 
 export interface TeamMonthProps {
@@ -27,7 +27,10 @@ export interface TeamMonthProps {
   personLabel: string
   days: readonly TeamDay[]
   people: readonly TeamPerson[]
-  legend: readonly { look: 'granted' | 'pending' | 'conflict' | 'holiday' | 'weekend'; text: string }[]
+  legend: readonly {
+    look: 'granted' | 'pending' | 'elsewhere' | 'conflict' | 'holiday' | 'weekend'
+    text: string
+  }[]
   /** In narrow windows, when nobody is away. */
   nobody: string
 }

@@ -23,8 +23,8 @@ interface AvailabilityRow {
   busy: readonly (GridMinutes & { look: BusyLook })[]
   /** The row in words: "busy 10:00–11:00, away 14:00–18:00", or "free all day". */
   text: string
-  /** Nothing is known of the person, and the text is shown below the name. @default false */
-  isUnknown?: boolean | undefined
+  /** Shown below the name, and in the row's words: "not known", "works elsewhere". @default none */
+  note?: string | undefined
 }
 
 export interface AvailabilityGridProps {
@@ -141,11 +141,11 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ name, busy, text, isUnknown }) => (
+              {rows.map(({ name, busy, text, note }) => (
                 <tr key={name}>
                   <th data-name scope="row">
                     {name}
-                    {isUnknown && <small aria-hidden>{text}</small>}
+                    {note && <small aria-hidden>{note}</small>}
                   </th>
                   {/* biome-ignore lint/a11y/useKeyWithClickEvents: the band has the keys. */}
                   <td data-closed={closed?.look} onClick={press}>

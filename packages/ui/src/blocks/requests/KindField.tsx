@@ -8,15 +8,15 @@ export interface KindFieldProps {
   label: string
   options: readonly { value: string; label: string }[]
   value: string
-  /** "14 of 21 days left in 2026"; nothing for a kind without a balance. */
-  balance?: string | undefined
+  /** What the choice means: "14 of 21 days left in 2026", "You can be reached on these days". May be empty. */
+  hint?: string | undefined
   onChoose: (value: string) => void
   /** @default false */
   isDisabled?: boolean | undefined
 }
 
-/** The kind of leave, in the browser's own list, and what is left of it. */
-export function KindField({ label, options, value, balance, onChoose, isDisabled = false }: KindFieldProps) {
+/** The kind of leave, in the browser's own list, and what it means. */
+export function KindField({ label, options, value, hint, onChoose, isDisabled = false }: KindFieldProps) {
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   return (
     <div>
@@ -50,8 +50,8 @@ export function KindField({ label, options, value, balance, onChoose, isDisabled
           </chakra.span>
         )}
       </FieldFrame>
-      <Text role="status" size="small" tone="muted" marginTop={balance && '1.5'}>
-        {balance}
+      <Text role="status" size="small" tone="muted" marginTop={hint && '1.5'}>
+        {hint}
       </Text>
     </div>
   )

@@ -39,6 +39,7 @@ export const dayStripRecipe = defineRecipe({
       _highContrast: { borderStyle: 'dashed', borderColor: 'CanvasText' },
     },
     '& [data-kind=away] span': { backgroundColor: 'bg.active' },
+    '& [data-kind=elsewhere] span': { backgroundColor: 'meeting.skyFill' },
     '& [aria-current] span': {
       backgroundColor: 'bg.accent',
       color: 'fg.onAccent',

@@ -121,6 +121,7 @@ export const monthGridRecipe = defineRecipe({
         textIndent: '-100vw',
         backgroundColor: 'holiday.fg',
         '&[data-kind=away]': { backgroundColor: 'fg.hint' },
+        '&[data-kind=elsewhere]': { backgroundColor: 'meeting.skyBar' },
       },
       // No word is cut off: the number alone.
       '& td > em': {

@@ -20,6 +20,7 @@ const longNotes: WeekOptions['notes'] = {
   2: [{ kind: 'holiday', text: 'День солидарности азербайджанцев всего мира' }],
   4: [
     { kind: 'away', text: 'Отгул (заявка): 09:00–13:00' },
+    { kind: 'elsewhere', text: 'Работа из дома · работа вне офиса' },
     { kind: 'named', text: 'День памяти' },
   ],
 }

@@ -31,6 +31,7 @@ export const allDay = {
   '& tr[data-part=all-day] > td > span': { ...dayNoteChip, width: 'auto' },
   '& tr[data-part=all-day] > td[data-kind=named] > span': dayNoteChip['&[data-kind=named]'],
   '& tr[data-part=all-day] > td[data-kind=away] > span': dayNoteChip['&[data-kind=away]'],
+  '& tr[data-part=all-day] > td[data-kind=elsewhere] > span': dayNoteChip['&[data-kind=elsewhere]'],
   '& tr[data-part=all-day] > td:focus-visible': { outlineOffset: '-2px' },
   '& tr[data-part=all-day] > td:focus-visible > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& tr[data-part=all-day] button': {

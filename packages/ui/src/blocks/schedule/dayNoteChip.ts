@@ -24,4 +24,11 @@ export const dayNoteChip = {
   // A holiday on which people work.
   '&[data-kind=named]': { backgroundColor: 'transparent', borderColor: 'currentColor' },
   '&[data-kind=away]': { backgroundColor: 'bg.active', color: 'fg' },
+  // By its bar as well as by its colour.
+  '&[data-kind=elsewhere]': {
+    borderInlineStartWidth: '3px',
+    borderInlineStartColor: 'meeting.skyBar',
+    backgroundColor: 'meeting.skyFill',
+    color: 'fg',
+  },
 } as const

@@ -35,8 +35,11 @@ export interface PlacedMeeting extends GridSpan {
 
 /** What lasts all day. */
 export interface DayNote {
-  /** `holiday` is a day off, `named` a holiday that is a working day, `away` an off day of the person. */
-  kind: 'holiday' | 'named' | 'away'
+  /**
+   * `holiday` is a day off, `named` a holiday that is a working day, `away` an off day of the person, `elsewhere` a day on
+   * which the person works, elsewhere.
+   */
+  kind: 'holiday' | 'named' | 'away' | 'elsewhere'
   text: string
 }
 

@@ -5,7 +5,7 @@ import { todayRecipe } from './Today.recipe.ts'
 interface DayRowsProps {
   /** Names the list. */
   label: string
-  kind: 'holiday' | 'own' | 'colleague' | 'waiting'
+  kind: 'holiday' | 'own' | 'colleague' | 'elsewhere' | 'waiting'
   items: readonly {
     key: string
     /** "24–26 November". */

@@ -9,6 +9,7 @@ const colours = {
   holiday: 'holiday.fg',
   own: 'bg.primary',
   colleague: 'meeting.skyBar',
+  elsewhere: 'meeting.amberBar',
   waiting: 'meeting.limeBar',
   news: 'bg.primary',
   notifications: 'meeting.lilacBar',

@@ -344,6 +344,26 @@ it('says who is busy and takes the next time that suits everybody', async () => 
   expect(formField('Date')).toHaveValue('2026/11/25')
 })
 
+it('says at the name who works elsewhere then, who is free all the same', async () => {
+  answerAvailability(({ personIds = [] }) => [
+    { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
+    ...personIds.map(
+      (personId) => ({ name: 'Rauf Əliyev', personId, state: 'free', worksElsewhere: true }) as const,
+    ),
+  ])
+  await openNewMeeting()
+  fillField('Date', '2026/11/24')
+  addAttendee('Rauf Əliyev')
+  expect(await screen.findByText('Everyone is free.')).toBeInTheDocument()
+  expect(
+    within(screen.getByRole('list', { name: 'Chosen attendees' })).getByRole('listitem'),
+  ).toHaveTextContent('Rauf Əliyevfree, works elsewhere')
+  const grid = within(screen.getByRole('table', { name: 'Who is free on Tuesday 24 November' }))
+  expect(grid.getAllByRole('row').at(-1)).toHaveTextContent(
+    'Rauf Əliyevworks elsewhereworks elsewhere, free all day',
+  )
+})
+
 it('suggests everybody who works here, and says of whom it is not known when they are free', async () => {
   const { user } = await openNewMeeting()
   await user.type(attendeesBox(), 'nig')

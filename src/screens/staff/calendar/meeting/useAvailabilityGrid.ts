@@ -31,6 +31,13 @@ interface Asked {
   personOf: (name: string) => AvailabilityAnswer['people'][number] | undefined
 }
 
+/** What is known of a person, or of a room. */
+interface Known {
+  state: string
+  worksElsewhere?: boolean | undefined
+  busy: readonly BusySpan[]
+}
+
 type Row = AvailabilityGridProps['rows'][number]
 
 /** The props of the grid of people and times; `undefined` while the form has no day. */
@@ -49,10 +56,12 @@ export function useAvailabilityGrid({ day, answer, ...asked }: Asked): Availabil
         t('availability.grid.span', { time: `${start}–${end}`, state: t(`availability.states.${kind}`) }),
       )
       .join(', ')
-  const rowOf = (name: string, known: { state: string; busy: readonly BusySpan[] } | undefined): Row => {
+  const rowOf = (name: string, known: Known | undefined): Row => {
     if (!known) return { name, busy: [], text: t('availability.grid.checking') }
     if (known.state === 'unknown')
-      return { name, busy: [], text: t('availability.grid.unknown'), isUnknown: true }
+      return { name, busy: [], text: t('availability.grid.unknown'), note: t('availability.grid.unknown') }
+    const words = textOf(known.busy) || (closed?.text ?? t('availability.grid.free'))
+    const note = known.worksElsewhere && known.state !== 'away' ? t('availability.elsewhere') : undefined
     return {
       name,
       busy: known.busy.map(({ start, end, kind }) => ({
@@ -60,7 +69,8 @@ export function useAvailabilityGrid({ day, answer, ...asked }: Asked): Availabil
         end: readTime(end) ?? 0,
         look: kind,
       })),
-      text: textOf(known.busy) || (closed?.text ?? t('availability.grid.free')),
+      text: [note, words].filter(Boolean).join(', '),
+      note,
     }
   }
   const own = `${firstName} ${lastName}`.trim()

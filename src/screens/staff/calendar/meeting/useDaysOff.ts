@@ -1,7 +1,7 @@
 import { type Holiday, type IsoDay, type OffDayRequest, readTime } from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
 import { closedKind, workCalendarOf } from '@atrium/contract/freeBusy'
-import { awayStates } from '@atrium/contract/leave'
+import { isAway as isRequestAway } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
@@ -44,7 +44,7 @@ export function useDaysOff(year: number, { skip }: { skip: boolean }): DaysOff {
 
 function daysOffOf(holidays: readonly Holiday[], requests: readonly OffDayRequest[]): DaysOff {
   const calendar = workCalendarOf(holidays)
-  const away = requests.filter(({ state }) => awayStates.includes(state))
+  const away = requests.filter(isRequestAway)
   const isAway: DaysOff['isAway'] = (day, hours) =>
     away.some((request) => request.days.includes(day) && isAtSameTime(request, hours))
   return {

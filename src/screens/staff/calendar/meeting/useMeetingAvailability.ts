@@ -64,8 +64,13 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
   }
   const marks: Record<string, PersonMark> = {}
   for (const name of attendees) {
-    const state = personOf(name)?.state
-    if (state) marks[name] = { kind: state, text: t(`availability.states.${state}`) }
+    const person = personOf(name)
+    if (!person) continue
+    const text = t(`availability.states.${person.state}`)
+    marks[name] = {
+      kind: person.state,
+      text: isElsewhere(person) ? t('availability.elsewhereState', { state: text }) : text,
+    }
   }
   const isRoomTaken = answer?.room?.state === 'busy'
   const isClash = isRoomTaken || answered.some(isConflict)
@@ -154,6 +159,10 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
   )
   return { marks, note, ask, colleagues }
 }
+
+/** Who is away is nowhere else. */
+export const isElsewhere = ({ state, worksElsewhere }: AvailabilityAnswer['people'][number]) =>
+  state !== 'away' && worksElsewhere
 
 const isConflict = ({ state }: { state: PersonState }) => state === 'busy' || state === 'away'
 

@@ -12,6 +12,7 @@ interface Typed {
   en?: string
   ru?: string
   hasBalance?: boolean
+  worksElsewhere?: boolean
   yearlyDays?: string
   carryOverDays?: string
 }
@@ -34,10 +35,12 @@ export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClo
   const [add] = useAddLeaveTypeMutation()
   const [change] = useChangeLeaveTypeMutation()
   const valuesOf = (typed: object): LeaveTypeChanges => {
-    const { az = '', en = '', ru = '', hasBalance = false, yearlyDays, carryOverDays } = typed as Typed
+    const { az = '', en = '', ru = '', yearlyDays, carryOverDays } = typed as Typed
+    const { hasBalance = false, worksElsewhere = false } = typed as Typed
     return {
       names: { AZ: az, EN: en, RU: ru },
       hasBalance,
+      worksElsewhere,
       yearlyDays: whole(yearlyDays),
       carryOverDays: whole(carryOverDays),
       isArchived: type?.isArchived ?? false,
@@ -66,6 +69,7 @@ export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClo
       en: type?.names.EN ?? '',
       ru: type?.names.RU ?? '',
       hasBalance: type?.hasBalance ?? false,
+      worksElsewhere: type?.worksElsewhere ?? false,
       yearlyDays: String(type?.yearlyDays ?? 0),
       carryOverDays: String(type?.carryOverDays ?? 0),
     }),
@@ -84,6 +88,8 @@ export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClo
         en: t('kinds.en'),
         ru: t('kinds.ru'),
         hasBalance: t('kinds.hasBalance'),
+        worksElsewhere: t('kinds.worksElsewhere'),
+        worksElsewhereHint: t('kinds.worksElsewhereHint'),
         yearlyDays: t('kinds.yearlyDays'),
         carryOverDays: t('kinds.carryOverDays'),
       }}

@@ -44,13 +44,16 @@ export function KindsPart() {
             id: type.id,
             name: type.name,
             state: type.isArchived ? t('kinds.archived') : undefined,
-            facts: type.hasBalance
-              ? t('kinds.facts', {
-                  count: type.yearlyDays,
-                  amount: type.yearlyDays,
-                  carryOver: type.carryOverDays,
-                })
-              : t('kinds.noBalance'),
+            facts: [
+              type.hasBalance
+                ? t('kinds.facts', {
+                    count: type.yearlyDays,
+                    amount: type.yearlyDays,
+                    carryOver: type.carryOverDays,
+                  })
+                : t('kinds.noBalance'),
+              ...(type.worksElsewhere ? [t('kinds.worksElsewhere')] : []),
+            ].join(' · '),
             actions: [
               {
                 label: t('kinds.edit'),

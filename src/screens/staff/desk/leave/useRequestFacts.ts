@@ -8,7 +8,7 @@ type Fact = LeaveCardProps['facts'][number]
 /** What a decision needs to know of a request, in words. */
 export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
   const { t } = useTranslation('leave')
-  const { kindOf, amount, count, sayDays, sayLeave } = useLeaveTexts()
+  const { types, kindOf, amount, count, sayDays, sayLeave } = useLeaveTexts()
 
   const balancesOf = ({ balances, countedMinutes, state }: LeaveRequest): Fact[] =>
     balances.map(({ year, left }) => {
@@ -25,6 +25,19 @@ export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
       }
     })
 
+  const worksElsewhere = ({ typeId }: LeaveRequest) => types?.find(({ id }) => id === typeId)?.worksElsewhere
+  /** Who else is away, and what the person would miss: nothing of both matters while the person works elsewhere. */
+  const absenceOf = ({ alsoAway, meetings }: LeaveRequest): Fact[] => [
+    {
+      term: t('facts.away'),
+      value:
+        alsoAway.map(({ name, days }) => t('facts.awayOne', { name, days: sayDays(days) })).join(', ') ||
+        t('facts.nobody'),
+      tone: alsoAway.length > 0 ? 'warning' : undefined,
+    },
+    { term: t('facts.meetings'), value: String(meetings) },
+  ]
+
   return (request) => [
     { term: t('facts.kind'), value: kindOf(request.typeId) },
     { term: t('facts.days'), value: sayLeave(request) },
@@ -40,14 +53,8 @@ export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
             }),
     },
     ...balancesOf(request),
-    {
-      term: t('facts.away'),
-      value:
-        request.alsoAway
-          .map(({ name, days }) => t('facts.awayOne', { name, days: sayDays(days) }))
-          .join(', ') || t('facts.nobody'),
-      tone: request.alsoAway.length > 0 ? 'warning' : undefined,
-    },
-    { term: t('facts.meetings'), value: String(request.meetings) },
+    ...(worksElsewhere(request)
+      ? [{ term: t('facts.presence'), value: t('facts.elsewhere') }]
+      : absenceOf(request)),
   ]
 }

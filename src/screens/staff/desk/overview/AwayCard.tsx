@@ -13,7 +13,7 @@ import { useToday } from '#hooks/useToday.ts'
 /** How many are listed of each part. */
 const shown = 6
 
-/** Who of the person's people is away today, and until Sunday. */
+/** Who of the person's people is away or works elsewhere today, and until Sunday. */
 export function AwayCard() {
   const { t } = useTranslation('desk')
   const { language, kindOf, sayLeave } = useLeaveTexts()
@@ -28,6 +28,7 @@ export function AwayCard() {
       const kind = kindOf(absence.typeId)
       return {
         days,
+        worksElsewhere: absence.worksElsewhere,
         key: String(absence.requestId),
         when: sayLeave({ ...absence, days }),
         title: name,
@@ -35,24 +36,31 @@ export function AwayCard() {
       }
     }),
   )
+  const away = rows.filter(({ worksElsewhere }) => !worksElsewhere)
+  const elsewhere = rows.filter(({ days, worksElsewhere }) => worksElsewhere && days.length > 0)
   const parts = [
     {
       heading: t('overview.today'),
       nobody: t('overview.nobodyToday'),
-      items: rows.filter(({ days }) => days.includes(today)),
+      kind: 'colleague' as const,
+      items: away.filter(({ days }) => days.includes(today)),
     },
     {
       heading: t('overview.week'),
       nobody: t('overview.nobodyWeek'),
-      items: rows.filter(({ days }) => days.length > 0 && !days.includes(today)),
+      kind: 'colleague' as const,
+      items: away.filter(({ days }) => days.length > 0 && !days.includes(today)),
     },
+    ...(elsewhere.length > 0
+      ? [{ heading: t('overview.elsewhere'), nobody: '', kind: 'elsewhere' as const, items: elsewhere }]
+      : []),
   ]
   return (
     <TodayCard heading={t('overview.away')} link={{ label: t('overview.calendar'), href: href('team') }}>
       {failure && <QueryError variant="banner" heading={t('overview.awayFailed')} failure={failure} />}
       {!team && !failure && <TodaySkeleton label={t('overview.awayLoading')} rows={3} />}
       {team &&
-        parts.map(({ heading, nobody, items }) => (
+        parts.map(({ heading, nobody, kind, items }) => (
           <TodayPart
             key={heading}
             heading={heading}
@@ -64,7 +72,7 @@ export function AwayCard() {
                   : undefined
             }
           >
-            {items.length > 0 && <DayRows label={heading} kind="colleague" items={items.slice(0, shown)} />}
+            {items.length > 0 && <DayRows label={heading} kind={kind} items={items.slice(0, shown)} />}
           </TodayPart>
         ))}
     </TodayCard>

@@ -12,7 +12,10 @@ import { DateTime } from 'luxon'
 
 type Absence = TeamAbsences['absences'][number]
 
-/** Absences as a calendar file: whole days in a row are one event, hours one for each day. What waits is tentative. */
+/**
+ * Absences as a calendar file: whole days in a row are one event, hours one for each day. What waits is tentative; who works
+ * elsewhere is not busy.
+ */
 export const writeTeam = (
   team: readonly TeamAbsences[],
   kindOf: (typeId: number) => string,
@@ -29,6 +32,7 @@ export const writeTeam = (
           ...lines,
           `SUMMARY:${escapeCalendarText([name, kindOf(absence.typeId)].filter(Boolean).join(' · '))}`,
           `STATUS:${takenStates.includes(absence.state) ? 'CONFIRMED' : 'TENTATIVE'}`,
+          `TRANSP:${absence.worksElsewhere ? 'TRANSPARENT' : 'OPAQUE'}`,
           'END:VEVENT',
         ]),
       ),

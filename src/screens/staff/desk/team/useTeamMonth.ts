@@ -23,7 +23,7 @@ import { useToday } from '#hooks/useToday.ts'
 
 type Absence = TeamAbsences['absences'][number]
 
-/** The month in the page's address (`?month=2026-12`), and who is away in it. */
+/** The month in the page's address (`?month=2026-12`), and who is away or works elsewhere in it. */
 export function useTeamMonth() {
   const { t } = useTranslation(['team', 'leave'])
   const { language, sayDay, weekday } = useDayNames()
@@ -37,24 +37,31 @@ export function useTeamMonth() {
   const { currentData: holidays } = useListHolidaysQuery({ year: yearOf(first), language })
   const team = query.currentData
 
-  const textOf = ({ typeId, state, startTime, endTime }: Absence) => {
-    const parts = { kind: kindOf(typeId), state: t(`leave:states.${state}`), time: `${startTime}–${endTime}` }
+  const textOf = ({ typeId, state, startTime, endTime, worksElsewhere }: Absence) => {
+    const kind = worksElsewhere ? t('elsewhere', { kind: kindOf(typeId) }) : kindOf(typeId)
+    const parts = { kind, state: t(`leave:states.${state}`), time: `${startTime}–${endTime}` }
     return t(startTime ? 'absenceTime' : 'absence', parts)
   }
+  const lookOf = ({ worksElsewhere, state }: Absence) =>
+    worksElsewhere ? 'elsewhere' : takenStates.includes(state) ? 'granted' : 'pending'
   const people: TeamPerson[] = (team ?? []).map(({ userId, name, unit, absences }) => ({
     id: userId,
     name,
     unit,
     away: new Map(
-      absences.flatMap((absence) =>
-        absence.days.map((day) => [
-          day,
-          { look: takenStates.includes(absence.state) ? 'granted' : 'pending', text: textOf(absence) },
-        ]),
-      ),
+      // Who is away as well is away.
+      absences
+        .toSorted((one, other) => Number(other.worksElsewhere) - Number(one.worksElsewhere))
+        .flatMap((absence) =>
+          absence.days.map((day) => [day, { look: lookOf(absence), text: textOf(absence) }]),
+        ),
     ),
   }))
-  const conflicts = conflictsOf(people.map(({ name, away }) => ({ name, days: [...away.keys()] })))
+  const conflicts = conflictsOf(
+    (team ?? []).flatMap(({ name, absences }) =>
+      absences.filter(({ worksElsewhere }) => !worksElsewhere).map(({ days }) => ({ name, days })),
+    ),
+  )
   const free = new Map(
     (holidays?.list ?? []).flatMap(({ date, name, isWorkingDay }) =>
       isWorkingDay ? [] : [[date.iso, name]],

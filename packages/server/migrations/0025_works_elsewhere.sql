@@ -1,0 +1,1 @@
+ALTER TABLE "leave_types" ADD COLUMN "works_elsewhere" boolean DEFAULT false NOT NULL;
