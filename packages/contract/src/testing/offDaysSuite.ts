@@ -48,6 +48,7 @@ export function offDaysSuite(call: Caller): void {
         endTime: '13:00',
         message: params.message.trim(),
         typeId: 5,
+        worksElsewhere: false,
         state: 'sent',
         steps: [{ action: 'send', by: 'Leyla Əliyeva', words: '', at: expect.any(String) }],
         createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
