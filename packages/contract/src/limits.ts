@@ -82,6 +82,10 @@ export const retention = {
   applicationMonths: 12,
   /** Months until a contact message is deleted. */
   contactMonths: 12,
+  /** Months after the end of a meeting until the addresses of its guests are deleted. */
+  guestMonths: 12,
+  /** Days until a mail of the staff area is deleted: by then a link has expired, and a request is in the list. */
+  staffMailDays: 30,
   /** Days until an unconfirmed subscription is deleted. */
   unconfirmedDays: 7,
 } as const

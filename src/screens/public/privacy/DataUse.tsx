@@ -3,15 +3,16 @@ import { Text } from '@atrium/ui'
 import { LegalFacts } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'
 
-const uses = ['application', 'message', 'newsletter', 'server'] as const
+const uses = ['application', 'message', 'newsletter', 'guest', 'server'] as const
 
-/** What each form asks for, why, by which right and for how long (GDPR, Article 13(1)(c), 13(2)(a), (e) and (f)). */
+/** What each form asks for, and what else we have of people from outside: why, by which right and for how long (GDPR, Article 13(1)(c), 13(2)(a), (e) and (f)). */
 export function DataUse() {
   const { t } = useTranslation('privacy')
   const kept = {
     application: t('data.application.kept', { count: retention.applicationMonths }),
     message: t('data.message.kept', { count: retention.contactMonths }),
     newsletter: t('data.newsletter.kept', { count: retention.unconfirmedDays }),
+    guest: t('data.guest.kept', { count: retention.guestMonths, days: retention.staffMailDays }),
     server: t('data.server.kept'),
   }
   return (

@@ -9,6 +9,7 @@ const names: Record<keyof PurgeResult, string> = {
   newsletterMails: 'Mails of the newsletter',
   accountMails: 'Mails among the staff',
   meetingFiles: 'Files of meetings that are gone',
+  guests: 'Guests of meetings, with their addresses',
   unconfirmed: 'Subscriptions never confirmed',
   ended: 'Subscriptions that ended',
   trashed: 'Files in the trash',

@@ -5,12 +5,6 @@ import { addMonths, utcDayOf } from '@atrium/contract/days'
 const newsletterDays = 30
 
 /**
- * Days after which mails of the staff area are deleted: by then the link has expired, and an off day request is in the
- * list.
- */
-const accountMailDays = 30
-
-/**
  * Days after which a file that no meeting names is deleted. The file may arrive before its meeting, and a deleted
  * meeting may be restored.
  */
@@ -30,6 +24,7 @@ export interface Cutoffs {
   newsletter: Date
   accountMails: Date
   meetingFiles: Date
+  guests: Date
   trash: Date
   audit: Date
 }
@@ -39,8 +34,9 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   contactMails: monthsBefore(now, retention.contactMonths),
   unconfirmed: daysBefore(now, retention.unconfirmedDays),
   newsletter: daysBefore(now, newsletterDays),
-  accountMails: daysBefore(now, accountMailDays),
+  accountMails: daysBefore(now, retention.staffMailDays),
   meetingFiles: daysBefore(now, meetingFileDays),
+  guests: monthsBefore(now, retention.guestMonths),
   trash: daysBefore(now, trashDays),
   audit: monthsBefore(now, auditMonths),
 })

@@ -8,6 +8,8 @@ export interface PurgeResult {
   accountMails: number
   /** Files that no meeting of their owner names. */
   meetingFiles: number
+  /** Guests of meetings, with their addresses. */
+  guests: number
   /** Subscriptions that nobody confirmed. */
   unconfirmed: number
   /** Subscriptions that have ended. */

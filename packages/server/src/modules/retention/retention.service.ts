@@ -1,9 +1,11 @@
+import { utcDayOf } from '@atrium/contract/days'
 import { deleteExpiredSignIns } from '#accounts/deleteExpired.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
 import { anonymizeSuggestions } from './anonymizeSuggestions.repo.ts'
 import { type Cutoffs, cutoffsAt } from './cutoffs.ts'
+import { deletePastGuests, deleteRemovedGuests } from './guests.repo.ts'
 import { deleteUnnamedFiles } from './meetingFiles.repo.ts'
 import type { PurgeResult } from './purgeResult.ts'
 import {
@@ -65,6 +67,8 @@ async function removeOld(
   before: Cutoffs,
   at: Date,
 ): Promise<{ keys: string[]; result: Counts }> {
+  // First: accounts are locked before the records that belong to them.
+  const pastGuests = await deletePastGuests(tx, utcDayOf(before.guests))
   const cvs = await deleteApplications(tx, before.applications)
   const meetingFiles = await deleteUnnamedFiles(tx, before.meetingFiles, at)
   const result = {
@@ -74,6 +78,7 @@ async function removeOld(
     newsletterMails: await deleteOldMails(tx, 'newsletter.', before.newsletter),
     accountMails: await deleteStaffMails(tx, before.accountMails),
     meetingFiles: meetingFiles.length,
+    guests: pastGuests + (await deleteRemovedGuests(tx)),
     unconfirmed: await deleteUnconfirmed(tx, before.unconfirmed),
     ended: await deleteEnded(tx, before.newsletter),
     audited: await deleteOldAudit(tx, before.audit),
