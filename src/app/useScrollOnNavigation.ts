@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
+import { isOverPage } from '#hooks/overPage.ts'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { readTabValue, writeTab } from '#hooks/useTabState.ts'
 import { whenLaidOut } from './whenLaidOut.ts'
@@ -11,15 +12,17 @@ const positionsKey = 'scrollPositions'
 /**
  * The scroll rules (spec 2, departure 16): a new page starts at its top; Back and Forward restore the scroll position; a
  * link to a section scrolls to it smoothly and stops a little above. A change of the query alone (a filter) does not
- * scroll.
+ * scroll, nor does a dialog that comes over the page or goes.
  */
 export function useScrollOnNavigation(): void {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash, state } = useLocation()
+  const isOver = isOverPage(state)
   const type = useNavigationType()
   const isHydrated = useIsHydrated()
   // The browser itself has scrolled a server-rendered page.
   const shownPath = useRef(isHydrated ? undefined : pathname)
   const isBrowsers = useRef(!isHydrated)
+  const wasOver = useRef(isOver)
 
   const shownEntry = useRef('')
   const positions = useRef<Record<string, number>>(readTabValue(positionsKey) ?? {})
@@ -54,18 +57,21 @@ export function useScrollOnNavigation(): void {
   useLayoutEffect(() => {
     const isNewPage = shownPath.current !== pathname
     shownPath.current = pathname
+    const isDialog = !isNewPage && (isOver || wasOver.current)
+    wasOver.current = isOver
     // Before anything scrolls: the next scroll event already belongs to the new entry.
     shownEntry.current = entryKey()
     if (isBrowsers.current) {
       isBrowsers.current = false
       return undefined
     }
+    if (isDialog) return undefined
     const returnTo = type === 'POP' ? positions.current[shownEntry.current] : undefined
     if (returnTo !== undefined) return whenLaidOut(() => scrollIfReachable(returnTo))
     if (hash) return whenLaidOut(glidesTo(sectionIdOf(hash)))
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [key, pathname, hash, type])
+  }, [key, pathname, hash, type, isOver])
 }
 
 /**

@@ -16,11 +16,12 @@ import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { roomStateIn } from '#features/rooms/roomState.ts'
+import { meetingHash } from '#features/schedule/meetingHash.ts'
 import { useNow } from '#features/schedule/useNow.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 
 const meetingHref = ({ id, occurrence }: NonNullable<RoomBooking['meeting']>) =>
-  `${href('calendar')}#meeting-${encodeURIComponent(occurrence ? `${id}@${occurrence}` : id)}`
+  href('calendar') + meetingHash(occurrence ? `${id}@${occurrence}` : id)
 
 /** Whether a room is free now, what comes next today, and its booking at the door. */
 export function RoomTodayPart({ room }: { room: RoomToday }) {

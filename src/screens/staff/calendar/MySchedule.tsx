@@ -15,7 +15,6 @@ import { MeetingFormDialog } from './MeetingFormDialog.tsx'
 import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
 import { useMeetingForm } from './useMeetingForm.ts'
 import { useMeetingSearch } from './useMeetingSearch.ts'
-import { useNamedMeeting } from './useNamedMeeting.ts'
 import { useScheduleFocus } from './useScheduleFocus.ts'
 import { useSpanToggle } from './useSpanToggle.ts'
 import { useUndo } from './useUndo.ts'
@@ -59,12 +58,7 @@ export function MySchedule() {
   const search = useMeetingSearch(week, content)
   const download = useWeekDownload(week)
   const [isFeedOpen, setFeedOpen] = useState(false)
-  useNamedMeeting({ find: week.find, open: form.open, showDay: shown.go.toDay, today: week.now.day })
 
-  const open = (id: string) => {
-    const meeting = week.find(id)
-    if (meeting) form.open(meeting)
-  }
   const move = (id: string, span: GridSpan) => {
     const { series, occurrence } = week.find(id) ?? {}
     const command = change({ id: series?.id ?? id, occurrence }, inWords(span))
@@ -87,14 +81,18 @@ export function MySchedule() {
         <MonthView
           day={week.day}
           today={week.now.day}
-          onOpen={form.open}
+          onOpen={(meeting) => {
+            // The week of the chosen day has the meeting, also after a reload.
+            shown.go.toDay(meeting.day)
+            form.open(meeting)
+          }}
           onOpenDay={spans.openDay}
           onLeave={week.go.toDay}
         />
       ) : (
         <ScheduleView
           week={week}
-          onOpen={open}
+          onOpen={(id) => form.open({ id })}
           onCreate={(place) => form.openNew(inWords(place))}
           onChange={move}
           create={create}

@@ -1,59 +1,93 @@
 import type { TimeSpan } from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useOwnTime } from '#features/schedule/useOwnTime.ts'
 import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import {
+  draftName,
   type MeetingDraft,
+  newMeetingName,
   newValues,
   readDraft,
+  readDrafts,
   valuesOf,
+  writeDraft,
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
 import type { OpenMeeting } from '#screens/staff/calendar/meeting/openMeeting.ts'
 import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 import { nextFreeTime } from './nextFreeTime.ts'
+import { useMeetingAddress } from './useMeetingAddress.ts'
+import { useNamedMeeting } from './useNamedMeeting.ts'
+
+/** A person's own meeting in the form, a meeting of the company's schedule or of somebody else to read. */
+function contentOf(meeting: WeekMeeting): { draft: MeetingDraft } | { meeting: WeekMeeting } {
+  if (meeting.isFixed) return { meeting }
+  const { id, series, occurrence } = meeting
+  const values = valuesOf(meeting)
+  return { draft: { id: series?.id ?? id, occurrence, base: values, values } }
+}
 
 /**
- * Which meeting is open over the `week` (spec 2); `dialog` has the props of `MeetingFormDialog`. A
- * draft that was left unsaved in this tab is open again.
+ * Which meeting is open over the `week` (spec 2): the address leads. `dialog` has the props of `MeetingFormDialog`. What was
+ * typed and left unsaved in this tab is in the form again when it opens, and it opens with the schedule.
  */
-export function useMeetingForm({ sunday, meetings }: ShownWeek) {
+export function useMeetingForm(week: ShownWeek) {
   const store = useAppStore()
-  const nextWeek = useWeekMeetings(addDays(sunday, 7))
-  const ownTime = useOwnTime(sunday, addDays(sunday, 13))
-  const [opened, setOpened] = useState<OpenMeeting | undefined>(() => {
-    const draft = readDraft()
-    return draft && { key: 0, draft }
+  const nextWeek = useWeekMeetings(addDays(week.sunday, 7))
+  const ownTime = useOwnTime(week.sunday, addDays(week.sunday, 13))
+  const { key, name, visit, leave } = useMeetingAddress()
+  const [content, setContent] = useState<OpenMeeting>()
+  const opened = content?.key === key ? content : undefined
+
+  const newDraft = (span?: TimeSpan): MeetingDraft => {
+    const nextFree = () => {
+      const busy = ownTime.join([...week.meetings.all, ...nextWeek.all])
+      return nextFreeTime(selectChosenDay(store.getState()), busy, ownTime.calendar())
+    }
+    const values = newValues(span ?? nextFree())
+    return { base: values, values }
+  }
+  useNamedMeeting({
+    key,
+    name,
+    week,
+    open(meeting) {
+      const draft = readDraft(meeting?.id ?? name)
+      setContent({ key, ...(meeting && !draft ? contentOf(meeting) : { draft: draft ?? newDraft() }) })
+    },
   })
-  const open = (next: { draft: MeetingDraft } | { meeting: WeekMeeting }) =>
-    setOpened((before) => ({ ...next, key: (before?.key ?? 0) + 1 }))
+  const openLeft = useEffectEvent(() => {
+    const draft = readDrafts().at(-1)
+    if (draft && name === '') visit(draftName(draft))
+  })
+  useEffect(() => openLeft(), [])
+
+  const write = (draft: MeetingDraft) => {
+    writeDraft(draft)
+    visit(newMeetingName, opened !== undefined)
+  }
   return {
-    /** Opens the form of a new meeting, at a span, or at the first free time from the chosen day on. */
+    /**
+     * Opens the form of a new meeting, at a span, or at the first free time from the chosen day on. A form that was left
+     * keeps its texts, and takes the span.
+     */
     openNew: (span?: TimeSpan) => {
-      const nextFree = () => {
-        const busy = ownTime.join([...meetings.all, ...nextWeek.all])
-        return nextFreeTime(selectChosenDay(store.getState()), busy, ownTime.calendar())
-      }
-      const values = newValues(span ?? nextFree())
-      open({ draft: { base: values, values } })
+      const left = readDraft(newMeetingName)
+      if (!left || !span) return write(left ?? newDraft(span))
+      const { day, start, end } = newValues(span)
+      write({ ...left, values: { ...left.values, day, start, end } })
     },
-    /** Opens a person's own meeting in the form, a meeting of the company's schedule to read. */
-    open: (meeting: WeekMeeting) => {
-      const values = valuesOf(meeting)
-      const { series, occurrence } = meeting
-      open(
-        meeting.isFixed
-          ? { meeting }
-          : { draft: { id: series?.id ?? meeting.id, occurrence, base: values, values } },
-      )
-    },
+    open: ({ id }: Pick<WeekMeeting, 'id'>) => visit(id, opened !== undefined),
     dialog: {
       opened,
-      onClose: () => setOpened(undefined),
-      onDuplicate: (draft: MeetingDraft) => open({ draft }),
+      onClose: () => {
+        setContent(undefined)
+        leave()
+      },
+      onDuplicate: write,
     },
   }
 }

@@ -1,61 +1,49 @@
 import type { IsoDay, Meeting } from '@atrium/contract'
 import { allOccurrences, occurrenceOn } from '@atrium/contract/recurrence'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { newMeetingName, readDraft } from '#screens/staff/calendar/meeting/meetingDraft.ts'
 import { selectMeetingEntry, selectMeetings } from '#slices/meetingsSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
+import type { useMeetingAddress } from './useMeetingAddress.ts'
 
-interface NamedMeetingProps {
-  /** A meeting of the shown days, by its id or that of an occurrence. */
-  find: (id: string) => WeekMeeting | undefined
-  open: (meeting: WeekMeeting) => void
-  showDay: (day: IsoDay) => void
-  today: IsoDay
+interface NamedMeetingProps extends Pick<ReturnType<typeof useMeetingAddress>, 'key' | 'name'> {
+  week: ShownWeek
+  /** Opens a meeting, or without it the draft that has the name. */
+  open: (meeting: WeekMeeting | undefined) => void
 }
 
 /**
- * Opens the meeting that the address names (`#meeting-` and its id), once for each visit of the address. A link in a mail
- * comes from outside: its meeting may be on a day that is not shown, or not be known here yet. A series opens at its next
- * occurrence.
+ * Opens the meeting that the address names, once for each visit of the address. A link in a mail comes from outside: its
+ * meeting may be on a day that is not shown, or not be known here yet. A series opens at its next occurrence.
  */
-export function useNamedMeeting({ find, open, showDay, today }: NamedMeetingProps): void {
-  const { hash, key } = useLocation()
+export function useNamedMeeting({ key, name, week, open }: NamedMeetingProps): void {
   const opened = useRef<string>(undefined)
   const shown = useRef<string>(undefined)
   const user = useStaffUser()
-  const named = nameIn(hash)
-  const [id = '', occurrence] = named.split('@')
+  const [id = '', occurrence] = name.split('@')
   const meeting = useAppSelector((state) =>
     selectMeetings(state).personId === user.id ? selectMeetingEntry(state, id)?.meeting : undefined,
   )
-  const place = meeting && !meeting.isDeleted ? placeOf(meeting, occurrence, today) : undefined
-  const found = named ? find(place?.id ?? named) : undefined
+  const place = meeting && !meeting.isDeleted ? placeOf(meeting, occurrence, week.now.day) : undefined
+  const found = name ? week.find(place?.id ?? name) : undefined
   const openNamed = useEffectEvent(() => {
-    if (!found || opened.current === key) return
-    opened.current = key
-    open(found)
-  })
-  const showNamed = useEffectEvent(() => {
-    if (!place || found || [opened.current, shown.current].includes(key)) return
-    shown.current = key
-    showDay(place.day)
+    if (opened.current === key) return
+    if (found || name === newMeetingName || readDraft(name)) {
+      opened.current = key
+      open(found)
+    } else if (place && shown.current !== key) {
+      shown.current = key
+      week.go.toDay(place.day)
+    }
   })
   const [isFound, day] = [Boolean(found), place?.day]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the meeting is known, or its day is shown.
   useEffect(() => {
-    if (isFound && key) openNamed()
-    else if (day && key) showNamed()
-  }, [isFound, day, key])
-}
-
-/** The id in an address; an empty text for any other address, or a malformed one. */
-function nameIn(hash: string): string {
-  try {
-    return decodeURIComponent(/^#meeting-(.+)$/.exec(hash)?.[1] ?? '')
-  } catch {
-    return ''
-  }
+    if (name) openNamed()
+  }, [isFound, day, key, name])
 }
 
 /** The id under which the schedule shows a meeting, and its day. */

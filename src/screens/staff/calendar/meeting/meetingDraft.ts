@@ -16,8 +16,12 @@ export interface MeetingDraft {
 
 const draftKey = `${staffKey}meetingForm`
 
-/** Keeps the draft in the storage of this tab, over a reload; `undefined` removes it. */
-export const writeDraft = (draft: MeetingDraft | undefined): void => writeTab(draftKey, draft)
+/** The name of the form of a new meeting. No meeting has it as its id. */
+export const newMeetingName = 'new'
+
+/** The name of a draft: the id under which the schedule shows its meeting. */
+export const draftName = ({ id = newMeetingName, occurrence }: MeetingDraft): string =>
+  occurrence === undefined ? id : `${id}@${occurrence}`
 
 const texts = ['title', 'day', 'start', 'end', 'typedName', 'notes'] as const
 
@@ -35,12 +39,25 @@ const whole = (values: MeetingValues): MeetingValues => ({
   roomname: typeof values.roomname === 'string' ? values.roomname : '',
 })
 
-/** The draft that was open in this tab when the page was left. */
-export function readDraft(): MeetingDraft | undefined {
-  const draft = readTabValue<Partial<MeetingDraft> | null>(draftKey)
-  if (!areValues(draft?.base) || !areValues(draft?.values)) return undefined
-  const { base, values, ...rest } = draft as MeetingDraft
-  return { ...rest, base: whole(base), values: whole(values) }
+/** The drafts that were left unsaved in this tab, the latest one last. An earlier version kept one draft, without a list. */
+export const readDrafts = (): MeetingDraft[] =>
+  [readTabValue<unknown>(draftKey) ?? []].flat().flatMap((stored) => {
+    const { base, values, ...rest } = (stored ?? {}) as MeetingDraft
+    return areValues(base) && areValues(values) ? [{ ...rest, base: whole(base), values: whole(values) }] : []
+  })
+
+export const readDraft = (name: string): MeetingDraft | undefined =>
+  readDrafts().find((draft) => draftName(draft) === name)
+
+const draftsBeside = (draft: MeetingDraft) =>
+  readDrafts().filter((other) => draftName(other) !== draftName(draft))
+
+/** Keeps a draft in the storage of this tab, over a reload. */
+export const writeDraft = (draft: MeetingDraft): void => writeTab(draftKey, [...draftsBeside(draft), draft])
+
+export function removeDraft(draft: MeetingDraft): void {
+  const others = draftsBeside(draft)
+  writeTab(draftKey, others.length > 0 ? others : undefined)
 }
 
 export const isTouched = ({ base, values }: MeetingDraft): boolean =>

@@ -5,7 +5,7 @@ import { useToasts } from '#hooks/useToasts.ts'
 import { useMeetingCommands } from '#screens/staff/calendar/useMeetingCommands.ts'
 import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
-import { isTouched, type MeetingDraft, writeDraft } from './meetingDraft.ts'
+import { isTouched, type MeetingDraft, removeDraft, writeDraft } from './meetingDraft.ts'
 import { changedFields, errorsOf, fieldsOf } from './meetingRules.ts'
 import type { MeetingHandlers } from './openMeeting.ts'
 import { noRepeat } from './repeatValues.ts'
@@ -42,12 +42,12 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     writeDraft(latest.current)
     return () => {
       // The page was left with nothing typed: the form does not have to open again.
-      if (!isTouched(latest.current)) writeDraft(undefined)
+      if (!isTouched(latest.current)) removeDraft(latest.current)
     }
   }, [])
 
   const leave = () => {
-    writeDraft(undefined)
+    removeDraft(latest.current)
     onClose()
   }
   const keep = (values: MeetingValues) => {
@@ -106,7 +106,11 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
       actions: {
         duplicate: {
           label: t('duplicate'),
-          onPress: () => onDuplicate(duplicateOf(draft.base, latest.current.values)),
+          onPress: () => {
+            // What was typed belongs to the duplicate.
+            removeDraft(latest.current)
+            onDuplicate(duplicateOf(draft.base, latest.current.values))
+          },
         },
         download: {
           label: t('download'),
