@@ -1,26 +1,30 @@
-import type { IsoDay } from '@atrium/contract'
-import { MonthGrid } from '@atrium/ui/schedule'
+import { type IsoDay, workingHours, writeTime } from '@atrium/contract'
+import { ScheduleMonth, type ScheduleMonthProps } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
+import { useAgendaTexts } from './useAgendaTexts.ts'
 import { useMonthTexts, useScheduleMonth } from './useScheduleMonth.ts'
+import type { ShownWeek } from './useScheduleWeek.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 interface MonthViewProps {
   /** The chosen day: its month is shown. */
   day: IsoDay
-  today: IsoDay
+  now: ShownWeek['now']
   onOpen: (meeting: WeekMeeting) => void
   onOpenDay: (day: IsoDay) => void
-  /** The keyboard has led to another month. */
-  onLeave: (day: IsoDay) => void
+  /** Another day is chosen: the keyboard has led to another month, or a finger to a day of a narrow window. */
+  onChooseDay: (day: IsoDay) => void
+  onCreate: ScheduleMonthProps['onCreate']
 }
 
 /** The month of My Schedule, with the notes about failed loading. */
-export function MonthView({ day, today, onOpen, onOpenDay, onLeave }: MonthViewProps) {
+export function MonthView({ day, now, onOpen, onOpenDay, onChooseDay, onCreate }: MonthViewProps) {
   const { t } = useTranslation('schedule')
   const { weekdaysFromSunday } = useDayNames()
-  const { weeks, meetings, notes, find, asOf } = useScheduleMonth(day, today)
+  const { weeks, meetings, notes, find, asOf } = useScheduleMonth(day, now.day)
+  const { isLoading, isFailed } = meetings.schedule
   return (
     <>
       <ScheduleNotices
@@ -29,7 +33,7 @@ export function MonthView({ day, today, onOpen, onOpenDay, onLeave }: MonthViewP
         stale={{ ...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) }) }}
         withoutNotes={t('month.notesFailed')}
       />
-      <MonthGrid
+      <ScheduleMonth
         weeks={weeks}
         weekdays={weekdaysFromSunday}
         day={day}
@@ -39,7 +43,13 @@ export function MonthView({ day, today, onOpen, onOpenDay, onLeave }: MonthViewP
           const meeting = find(id)
           if (meeting) onOpen(meeting)
         }}
-        onLeave={onLeave}
+        onLeave={onChooseDay}
+        onChooseDay={onChooseDay}
+        agenda={useAgendaTexts(!isLoading && !isFailed)}
+        hours={workingHours}
+        time={writeTime}
+        now={now}
+        onCreate={onCreate}
       />
     </>
   )

@@ -21,17 +21,18 @@ interface ScheduleViewProps {
   /** Missing where the week is read-only. */
   onCreate?: (span: GridSpan) => void
   onChange?: ScheduleWeekProps['onChange']
-  create?: ScheduleWeekProps['create']
+  /** Shows a day alone. Missing where only the week is shown. */
+  onShowDay?: ScheduleWeekProps['onShowDay']
 }
 
 /** The week (spec 2, My Schedule): notes about failed loading, the grid, and the list of unplaced meetings. */
-export function ScheduleView({ week, onOpen, onCreate, onChange, create }: ScheduleViewProps) {
+export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: ScheduleViewProps) {
   const { t } = useTranslation('schedule')
   const { span, day, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
   const clock = useOwnClock(day)
   const texts = useGridTexts(week, !onChange, clock?.shown)
-  const agenda = useAgendaTexts(day)
+  const agenda = useAgendaTexts(!schedule.isFailed)
   const items = useUnplacedItems(unplaced)
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
@@ -57,7 +58,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, create }: Sched
         stripLabel={t('nav.days')}
         loadingLabel={schedule.isLoading ? t('loading') : undefined}
         emptyText={schedule.isFailed ? undefined : t(span === 'day' ? 'empty.day' : 'empty.week')}
-        agenda={{ ...agenda, empty: schedule.isFailed ? undefined : t('empty.day') }}
+        agenda={agenda}
         hours={workingHours}
         texts={texts}
         now={now}
@@ -65,7 +66,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, create }: Sched
         onOpen={onOpen}
         onCreate={onCreate}
         onChange={onChange}
-        create={create}
+        onShowDay={onShowDay}
         onWeek={go.by}
         onChooseDay={go.toDay}
       />

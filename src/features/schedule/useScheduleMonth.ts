@@ -54,6 +54,7 @@ export function useMonthTexts(day: IsoDay): MonthTexts {
     () => ({
       label: formatMonth(day, language),
       help: t('month.help'),
+      helpCompact: t('month.helpCompact'),
       cell: ({ label, notes, meetings }: GridDay) =>
         [
           label,

@@ -1,4 +1,4 @@
-import type { GridSpan } from '#blocks/schedule/scheduleTypes.ts'
+import type { GridDay, GridSpan } from '#blocks/schedule/scheduleTypes.ts'
 import { dayText, hoursSample, timeSample, weekSample, wordsSample } from './gridSamples.ts'
 
 const nothing = () => undefined
@@ -24,8 +24,10 @@ export const scheduleArgs = {
     stripLabel: 'Days of the week',
     emptyText: 'There are no meetings in this week.',
     agenda: {
-      day: 'Thursday 19 November',
-      empty: 'There are no meetings on this day.',
+      day: ({ label }: GridDay) => label.replace(/ \d{4}$/, ''),
+      today: 'Today',
+      empty: 'No meetings',
+      show: ({ label }: GridDay) => `Show ${label}`,
       free: ({ end }: GridSpan) => `Free until ${timeSample(end)}`,
       freeName: ({ start, end }: GridSpan) =>
         `Free until ${timeSample(end)}, from ${timeSample(start)}: create a meeting`,

@@ -69,33 +69,40 @@ export function MySchedule() {
     // The week of the saved meeting is shown, also if it is another week.
     if (command.kind !== 'deleted' && meeting.day !== week.day) shown.go.toDay(meeting.day)
   }
-  const create = {
-    label: t('create'),
-    isOpen: form.dialog.opened !== undefined,
-    onPress: () => form.openNew(),
-  }
+  const create = (span: GridSpan) => form.openNew(inWords(span))
   return (
-    <SchedulePart {...nav} contentRef={content} create={create} search={search.toggle} spans={spans.toggle}>
+    <SchedulePart
+      {...nav}
+      contentRef={content}
+      create={{
+        label: t('create'),
+        isOpen: form.dialog.opened !== undefined,
+        onPress: () => form.openNew(),
+      }}
+      search={search.toggle}
+      spans={spans.toggle}
+    >
       {search.field && <MeetingSearch {...search.field} />}
       {span === 'month' ? (
         <MonthView
           day={week.day}
-          today={week.now.day}
+          now={week.now}
           onOpen={(meeting) => {
             // The week of the chosen day has the meeting, also after a reload.
             shown.go.toDay(meeting.day)
             form.open(meeting)
           }}
           onOpenDay={spans.openDay}
-          onLeave={week.go.toDay}
+          onChooseDay={week.go.toDay}
+          onCreate={create}
         />
       ) : (
         <ScheduleView
           week={week}
           onOpen={(id) => form.open({ id })}
-          onCreate={(place) => form.openNew(inWords(place))}
+          onCreate={create}
           onChange={move}
-          create={create}
+          onShowDay={spans.openDay}
         />
       )}
       <ScheduleFoot

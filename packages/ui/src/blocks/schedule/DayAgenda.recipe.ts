@@ -3,15 +3,23 @@ import { dayNoteChip } from './dayNoteChip.ts'
 import { answerStyles, lookStyles, repeatStyles } from './lookStyles.ts'
 
 export const dayAgendaRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'heading', 'note', 'empty', 'list'],
+  slots: ['root', 'head', 'title', 'heading', 'note', 'empty', 'list'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
     head: {
       display: 'flex',
       alignItems: 'center',
-      gap: '3',
+      justifyContent: 'space-between',
+      gap: '2',
       minHeight: 'target',
-      marginBlock: '-0.125rem -0.25rem',
+    },
+    title: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '3',
+      rowGap: '0.5',
+      minWidth: '0',
     },
     // The names of weekdays are small in some languages.
     heading: { minWidth: '0', '&::first-letter': { textTransform: 'uppercase' } },

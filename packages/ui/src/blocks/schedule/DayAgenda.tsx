@@ -1,18 +1,22 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { PlusIcon } from '#primitives/icons.tsx'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { ChevronRightIcon, PlusIcon } from '#primitives/icons.tsx'
 import { Tag } from '#primitives/Tag.tsx'
-import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
 import { dayAgendaRecipe } from './DayAgenda.recipe.ts'
 import { freeSpans, newSpan } from './gridMath.ts'
 import type { GridDay, GridHours, GridSpan, GridTexts, PlacedMeeting } from './scheduleTypes.ts'
 
 export interface AgendaTexts {
-  /** The day that is shown: "Thursday 19 November". Begins with a capital letter. */
-  day: string
-  /** "There are no meetings on this day."; left out while that is not known. */
+  /** The heading of a day: "Thursday 19 November". */
+  day: (day: GridDay) => string
+  /** "Today". */
+  today: string
+  /** "No meetings"; left out while that is not known. */
   empty?: string | undefined
+  /** The name of the button that shows a day alone: "Show Thursday 19 November". */
+  show: (day: GridDay) => string
   /** What is seen of a free time: "Free until 11:00". */
   free: (span: GridSpan) => string
   /** Its name, which begins with what is seen: "Free until 11:00, from 09:30: create a meeting". */
@@ -31,16 +35,16 @@ interface DayAgendaProps {
   onOpen: (id: string) => void
   /** A free time was pressed. Left out where no meeting can be created. */
   onCreate?: ((span: GridSpan) => void) | undefined
-  /** The way to a new meeting, beside the day. */
-  create?: CreateButtonProps | undefined
+  /** Shows the day alone. Left out where that is not possible. */
+  onShow?: ((day: string) => void) | undefined
 }
 
 /**
  * A day in a narrow window: a list of its meetings and free times, in rows of one height. A time says how long each is. The
- * line of the current time stands after the last row that has begun.
+ * line of the current time stands after the last row that has begun. A day without any is one line.
  */
 export function DayAgenda(props: DayAgendaProps) {
-  const { day, hours, time, now, texts, onOpen, onCreate, create } = props
+  const { day, hours, time, now, texts, onOpen, onCreate, onShow } = props
   const styles = useSlotRecipe({ recipe: dayAgendaRecipe })()
   const headingId = useId()
   const { meetings, notes } = day
@@ -76,19 +80,31 @@ export function DayAgenda(props: DayAgendaProps) {
       : []),
   ].sort((one, other) => one.span.start - other.span.start)
   return (
-    <chakra.section css={styles.root} aria-labelledby={headingId}>
+    <chakra.section
+      css={styles.root}
+      aria-labelledby={headingId}
+      aria-current={day.isToday ? 'date' : undefined}
+      data-day={day.day}
+    >
       <chakra.div css={styles.head}>
-        <Heading level={2} size="h4" id={headingId} css={styles.heading}>
-          {texts.day}
-        </Heading>
-        {create && <CreateButton {...create} isIcon />}
+        <chakra.div css={styles.title}>
+          <Heading level={2} size="h4" id={headingId} css={styles.heading}>
+            {texts.day(day)}
+          </Heading>
+          {day.isToday && <Tag tone="accent">{texts.today}</Tag>}
+          {meetings.length === 0 && texts.empty && <chakra.p css={styles.empty}>{texts.empty}</chakra.p>}
+        </chakra.div>
+        {onShow && (
+          <IconButton label={texts.show(day)} title={texts.show(day)} onClick={() => onShow(day.day)}>
+            <ChevronRightIcon />
+          </IconButton>
+        )}
       </chakra.div>
       {notes.map(({ kind, text }) => (
         <chakra.p key={kind + text} data-kind={kind} title={text} css={styles.note}>
           {text}
         </chakra.p>
       ))}
-      {meetings.length === 0 && texts.empty && <chakra.p css={styles.empty}>{texts.empty}</chakra.p>}
       {rows.length > 0 && (
         <chakra.ol css={styles.list} aria-labelledby={headingId}>
           {rows.map(({ span, key, entry }) => (

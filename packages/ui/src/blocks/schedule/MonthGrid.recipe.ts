@@ -2,10 +2,8 @@ import { defineRecipe } from '@chakra-ui/react'
 import { highlighted } from '#primitives/highlighted.ts'
 import { dayNoteChip } from './dayNoteChip.ts'
 import { answerStyles, lookStyles } from './lookStyles.ts'
-import { weekWindow } from './weekWindow.ts'
 
 const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const
-const wide = `@media ${weekWindow}`
 
 /** A month is plain elements under one style. */
 export const monthGridRecipe = defineRecipe({
@@ -29,15 +27,15 @@ export const monthGridRecipe = defineRecipe({
       paddingBlock: '2',
       backgroundColor: 'bg.page',
       textAlign: 'start',
-      textIndent: { base: '0.125rem', md: '0.375rem' },
-      fontSize: { base: 'xs', md: 'sm' },
+      textIndent: '0.375rem',
+      fontSize: 'sm',
       fontWeight: 'body',
       color: 'fg.muted',
       ...oneLine,
     },
     '& td': {
-      height: { base: '4rem', md: '7.25rem' },
-      padding: { base: '0.5', md: '1' },
+      height: '7.25rem',
+      padding: '1',
       borderColor: 'border.hairline',
       borderTopWidth: 'hairline',
       textAlign: 'start',
@@ -57,7 +55,7 @@ export const monthGridRecipe = defineRecipe({
       height: '1.75rem',
       borderRadius: 'full',
       fontFamily: 'heading',
-      fontSize: { base: 'sm', md: 'md' },
+      fontSize: 'md',
       fontWeight: 'heading',
       lineHeight: '1',
     },
@@ -80,6 +78,7 @@ export const monthGridRecipe = defineRecipe({
     '& td > button': {
       display: 'block',
       width: 'full',
+      minHeight: '1.25rem',
       marginTop: '0.5',
       paddingInline: '0.375rem 0.125rem',
       borderWidth: 'hairline',
@@ -101,35 +100,72 @@ export const monthGridRecipe = defineRecipe({
       _highContrast: { borderColor: 'CanvasText' },
     },
     ...answerStyles,
-    // No room for words: bars, which a finger does not press; it opens the day.
-    [`@media not all and ${weekWindow}`]: {
-      '& td > button': {
-        height: '0.375rem',
-        marginInline: '0.125rem',
-        width: 'calc(100% - 0.25rem)',
-        padding: '0',
-        borderWidth: '0',
-        borderRadius: 'full',
-        backgroundColor: 'var(--bar)',
-        pointerEvents: 'none',
-        '& > *': { display: 'none' },
-      },
-      '& td > small': {
-        height: '0.375rem',
-        padding: '0',
-        marginInline: '0.125rem',
-        textIndent: '-100vw',
-        backgroundColor: 'holiday.fg',
-        '&[data-kind=away]': { backgroundColor: 'fg.hint' },
-        '&[data-kind=elsewhere]': { backgroundColor: 'meeting.skyBar' },
-      },
-      // No word is cut off: the number alone.
-      '& td > em': {
-        paddingInline: '0.5',
-        fontSize: '0',
-        _before: { content: 'attr(data-count)', fontSize: '0.75rem', lineHeight: '1rem' },
+  },
+  variants: {
+    isCompact: {
+      true: {
+        // From edge to edge of a phone: a day is as wide as a finger.
+        marginInline: 'calc(-1 * {spacing.5})',
+        borderInlineWidth: '0',
+        borderRadius: '0',
+        '& th': { paddingInline: '0', textAlign: 'center', textIndent: '0', fontSize: 'xs' },
+        '& td': {
+          height: '3.5rem',
+          padding: '0.5',
+          '&:not(:first-of-type)': { borderInlineStartWidth: '0' },
+        },
+        '& td > b': { width: '2rem', height: '2rem', marginInline: 'auto' },
+        '& td[data-kind=holiday] > b': { backgroundColor: 'holiday.bg' },
+        '& td[data-kind=away] > b': { backgroundColor: 'bg.active' },
+        '& td[aria-current] > b': { backgroundColor: 'bg.accent', color: 'fg.onAccent' },
+        '& td[aria-selected=true] > b': {
+          backgroundColor: 'bg.primary',
+          color: 'fg.onPrimary',
+          _highContrast: { outline: '3px solid CanvasText' },
+        },
+        // Today stays to be seen while it is the chosen one.
+        '& td[aria-current][aria-selected=true] > b': { boxShadow: 'inset 0 0 0 2px {colors.bg.accent}' },
+        '& td > span': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: '0.1875rem',
+          minHeight: '1rem',
+          marginTop: '0.125rem',
+        },
+        '& td > span > em': {
+          fontSize: '0.6875rem',
+          fontStyle: 'normal',
+          lineHeight: '1rem',
+          color: 'fg.muted',
+        },
+        '& i': { flexShrink: 0, boxSizing: 'border-box', forcedColorAdjust: 'none' },
+        '& i[data-look]': {
+          width: '0.375rem',
+          height: '0.375rem',
+          borderRadius: 'full',
+          backgroundColor: 'var(--bar)',
+          // An invitation without a firm answer.
+          '&[data-open]': { border: '1.5px solid var(--bar)', backgroundColor: 'transparent' },
+        },
+        // A holiday is a diamond, an off day a bar, a day of work elsewhere a square: not by the colour alone.
+        '& i[data-kind]': {
+          width: '0.4375rem',
+          height: '0.4375rem',
+          border: '1.5px solid {colors.holiday.fg}',
+          rotate: '45deg',
+        },
+        '& i[data-kind=holiday]': { backgroundColor: 'holiday.fg' },
+        '& i[data-kind=away]': {
+          width: '0.75rem',
+          height: '0.25rem',
+          border: '0',
+          backgroundColor: 'fg.muted',
+          rotate: 'none',
+        },
+        '& i[data-kind=elsewhere]': { borderColor: 'meeting.skyBar', rotate: 'none' },
       },
     },
-    [wide]: { '& td > button': { minHeight: '1.25rem' } },
   },
 })

@@ -2,8 +2,10 @@ import { addDays, dayOfMonth, monthOf, weekdayOf, weeksOfMonth } from '@atrium/c
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { boardRows, weekSample, wordsSample } from '#testing/gridSamples.ts'
+import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { MonthGrid } from './MonthGrid.tsx'
+import { scheduleArgs } from '#testing/scheduleSamples.ts'
+import { ScheduleMonth } from './ScheduleMonth.tsx'
 import type { GridDay } from './scheduleTypes.ts'
 
 const board = new Map(
@@ -29,11 +31,12 @@ const dayOf = (day: string): GridDay =>
 
 const onOpen = jest.fn()
 const onOpenDay = jest.fn()
+const onCreate = jest.fn()
 
 function Month() {
   const [day, setDay] = useState('2026-11-19')
   return (
-    <MonthGrid
+    <ScheduleMonth
       weeks={weeksOfMonth(monthOf(day), 'sunday').map((week) =>
         week.map((one) => (one === undefined ? undefined : dayOf(one))),
       )}
@@ -42,6 +45,7 @@ function Month() {
       texts={{
         label: monthOf(day),
         help: wordsSample().help,
+        helpCompact: 'Enter shows the meetings of the day',
         cell: ({ label, notes, meetings }) =>
           [label, ...notes.map(({ text }) => text), `${meetings.length} meetings`].join(', '),
         more: (count) => `+${count} more`,
@@ -49,9 +53,16 @@ function Month() {
       onOpen={onOpen}
       onOpenDay={onOpenDay}
       onLeave={setDay}
+      onChooseDay={setDay}
+      onCreate={onCreate}
+      hours={scheduleArgs.week.hours}
+      time={scheduleArgs.week.texts.time}
+      agenda={scheduleArgs.week.agenda}
     />
   )
 }
+
+beforeEach(() => jest.clearAllMocks())
 
 const focused = () => (document.activeElement as HTMLElement).dataset.day
 
@@ -100,4 +111,45 @@ it('opens a meeting, or the day, by a press', async () => {
   await user.click(screen.getByText('+3 more'))
   expect(onOpenDay).toHaveBeenLastCalledWith(addDays('2026-11-15', 2))
   expect(onOpen).toHaveBeenCalledTimes(1)
+})
+
+describe('in a narrow window', () => {
+  const { matchMedia } = window
+  afterEach(() => {
+    window.matchMedia = matchMedia
+  })
+  const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
+
+  it('has numbers and dots, and the meetings of the chosen day under it', async () => {
+    narrowWindow()
+    const { user } = renderUi(<Month />)
+    const grid = screen.getByRole('grid')
+    expect(within(grid).queryByRole('button')).not.toBeInTheDocument()
+    expect(grid).toHaveAccessibleDescription('Enter shows the meetings of the day')
+    expect(screen.getByRole('region', { name: 'Thursday 19 November' })).toBeVisible()
+    expect(cell(/^Tuesday 17 November 2026, Victory Day, 5 meetings$/)).toHaveTextContent('17+3')
+    await user.click(cell(/^Tuesday 17/))
+    expect(onOpenDay).not.toHaveBeenCalled()
+    expect(screen.getByRole('gridcell', { selected: true })).toBe(cell(/^Tuesday 17/))
+    const day = within(screen.getByRole('region', { name: 'Tuesday 17 November' }))
+    expect(day.getByText('Victory Day')).toBeVisible()
+    await user.click(day.getByRole('button', { name: /^Client call/ }))
+    expect(onOpen).toHaveBeenLastCalledWith('m7')
+    await user.click(day.getByRole('button', { name: /^Free until 11:00/ }))
+    expect(onCreate).toHaveBeenLastCalledWith({ day: '2026-11-17', start: 570, end: 630 })
+    await user.click(day.getByRole('button', { name: 'Show Tuesday 17 November 2026' }))
+    expect(onOpenDay).toHaveBeenLastCalledWith('2026-11-17')
+  })
+
+  it('is used by the keyboard: Enter chooses the day, and the tab stop follows it', async () => {
+    narrowWindow()
+    const { user } = renderUi(<Month />)
+    await user.tab()
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(focused()).toBe('2026-11-12')
+    expect(screen.getByRole('region', { name: '2026-11-12' })).toHaveTextContent('No meetings')
+    await user.keyboard('{PageDown}')
+    expect(focused()).toBe('2026-12-12')
+    expect(screen.getByRole('region', { name: '2026-12-12' })).toBeInTheDocument()
+  })
 })

@@ -12,20 +12,24 @@ export interface MonthTexts {
   label: string
   /** How the keyboard is used; the description of the grid. */
   help: string
+  /** The same where Enter shows the meetings of a day under the month. */
+  helpCompact: string
   /** A day with its notes and meetings: "Tuesday 17 November 2026, Victory Day, 3 meetings". */
   cell: (day: GridDay) => string
   /** "+3 more". */
   more: (count: number) => string
 }
 
-interface MonthGridProps {
+export interface MonthGridProps {
   /** The weeks of the month, Sunday first; a place of another month is `undefined`. */
   weeks: readonly (readonly (GridDay | undefined)[])[]
   /** Seven, Sunday first. */
   weekdays: readonly { short: string; long: string }[]
-  /** The day with the tab stop, `YYYY-MM-DD`; one of the month. */
+  /** The chosen day, `YYYY-MM-DD`; one of the month. The tab stop begins there. */
   day: string
   texts: MonthTexts
+  /** Whether a day is its number and a dot for each meeting; `day` is marked as the selected one. @default false */
+  isCompact?: boolean | undefined
   /** Enter or a press on a day. */
   onOpenDay: (day: string) => void
   /** A press on a meeting. */
@@ -54,15 +58,17 @@ function targetOf({ key, ctrlKey }: KeyboardEvent, day: string, days: readonly s
 
 /**
  * A month with its meetings, holidays and off days: an ARIA grid with one tab stop. The arrow keys lead from day to day, also
- * out of the month; Enter opens a day. In a narrow window the meetings of a day are bars without words.
+ * out of the month; Enter opens a day.
  */
-export function MonthGrid({ weeks, weekdays, day, texts, onOpenDay, onOpen, onLeave }: MonthGridProps) {
-  const styles = useRecipe({ recipe: monthGridRecipe })()
+export function MonthGrid(props: MonthGridProps) {
+  const { weeks, weekdays, day, texts, isCompact = false, onOpenDay, onOpen, onLeave } = props
+  const styles = useRecipe({ recipe: monthGridRecipe })({ isCompact })
   const helpId = useId()
   const table = useRef<HTMLTableElement>(null)
   const days = weeks.flat().flatMap((one) => (one ? [one.day] : []))
-  const [moved, setMoved] = useState(day)
-  const cursor = days.includes(moved) ? moved : day
+  // Another chosen day takes the tab stop.
+  const [moved, setMoved] = useState({ from: day, to: day })
+  const cursor = moved.from === day && days.includes(moved.to) ? moved.to : day
   const isWanted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor, also into another month.
   useLayoutEffect(() => {
@@ -78,7 +84,7 @@ export function MonthGrid({ weeks, weekdays, day, texts, onOpenDay, onOpen, onLe
     const target = targetOf(event, cursor, days)
     if (target !== undefined) {
       isWanted.current = true
-      setMoved(target)
+      setMoved({ from: day, to: target })
       if (!days.includes(target)) onLeave(target)
     }
     if (target !== undefined || key === 'Enter' || key === ' ') event.preventDefault()
@@ -115,7 +121,13 @@ export function MonthGrid({ weeks, weekdays, day, texts, onOpenDay, onOpen, onLe
             <tr key={at}>
               {week.map((one, place) =>
                 one ? (
-                  <MonthCell key={one.day} day={one} texts={texts} isStop={one.day === cursor} />
+                  <MonthCell
+                    key={one.day}
+                    day={one}
+                    texts={texts}
+                    isStop={one.day === cursor}
+                    isSelected={isCompact ? one.day === day : undefined}
+                  />
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day.
                   <td key={place} />
@@ -126,7 +138,7 @@ export function MonthGrid({ weeks, weekdays, day, texts, onOpenDay, onOpen, onLe
         </tbody>
       </table>
       <p id={helpId} hidden>
-        {texts.help}
+        {isCompact ? texts.helpCompact : texts.help}
       </p>
     </chakra.div>
   )
@@ -136,10 +148,12 @@ interface MonthCellProps {
   day: GridDay
   texts: MonthTexts
   isStop: boolean
+  /** Whether it is the selected day; left out where the meetings have their names. */
+  isSelected: boolean | undefined
 }
 
 /** A day; rendered again only when the `GridDay` is another object, or the tab stop comes or goes. */
-const MonthCell = memo(function MonthCell({ day, texts, isStop }: MonthCellProps) {
+const MonthCell = memo(function MonthCell({ day, texts, isStop, isSelected }: MonthCellProps) {
   const { meetings, notes } = day
   const shown = meetings.length > most ? meetings.slice(0, most - 1) : meetings
   const more = meetings.length - shown.length
@@ -149,20 +163,35 @@ const MonthCell = memo(function MonthCell({ day, texts, isStop }: MonthCellProps
       role="gridcell"
       aria-label={texts.cell(day)}
       aria-current={day.isToday ? 'date' : undefined}
+      aria-selected={isSelected}
       tabIndex={isStop ? 0 : -1}
       data-day={day.day}
       data-kind={notes[0]?.kind}
     >
       <b>{day.number}</b>
-      {notes.map(({ kind, text }) => (
-        <small key={kind + text} data-kind={kind} title={text}>
-          {text}
-        </small>
-      ))}
-      {shown.map((meeting) => (
-        <MonthLine key={meeting.id} meeting={meeting} />
-      ))}
-      {more > 0 && <em data-count={`+${more}`}>{texts.more(more)}</em>}
+      {isSelected === undefined ? (
+        <>
+          {notes.map(({ kind, text }) => (
+            <small key={kind + text} data-kind={kind} title={text}>
+              {text}
+            </small>
+          ))}
+          {shown.map((meeting) => (
+            <MonthLine key={meeting.id} meeting={meeting} />
+          ))}
+          {more > 0 && <em>{texts.more(more)}</em>}
+        </>
+      ) : (
+        <span>
+          {notes.map(({ kind, text }) => (
+            <i key={kind + text} data-kind={kind} />
+          ))}
+          {shown.map(({ id, look, answer }) => (
+            <i key={id} data-look={look} data-open={answer && ''} />
+          ))}
+          {more > 0 && <em>{`+${more}`}</em>}
+        </span>
+      )}
     </td>
   )
 })

@@ -8,8 +8,8 @@ import { StoryPage } from '#testing/StoryPage.tsx'
 import { scheduleArgs } from '#testing/scheduleSamples.ts'
 import { MeetingFacts } from './MeetingFacts.tsx'
 import { MeetingSearch } from './MeetingSearch.tsx'
-import { MonthGrid } from './MonthGrid.tsx'
 import { ScheduleFoot } from './ScheduleFoot.tsx'
+import { ScheduleMonth } from './ScheduleMonth.tsx'
 import { SchedulePart, type SchedulePartProps } from './SchedulePart.tsx'
 import { ScheduleWeek } from './ScheduleWeek.tsx'
 import { UndoNote } from './UndoNote.tsx'
@@ -43,7 +43,7 @@ const Schedule = ({ heading, views: [calendar, schedule], ...part }: StoryProps)
 )
 
 const create = { label: 'Create Meeting', isOpen: false, onPress: nothing }
-const week = <ScheduleWeek {...scheduleArgs.week} create={create} />
+const week = <ScheduleWeek {...scheduleArgs.week} />
 const emptyDays = scheduleArgs.week.days.map((day) => ({ ...day, meetings: [] }))
 const download = { label: 'Download week (.ics)', isLoading: false, onPress: nothing }
 const foot = <ScheduleFoot download={download} sync="All changes are saved." />
@@ -228,7 +228,7 @@ export const Month: Story = {
     range: 'November 2026',
     spans: spans('Month'),
     children: (
-      <MonthGrid
+      <ScheduleMonth
         weeks={weeksOfMonth(monthOf('2026-11-17'), 'sunday').map((week) =>
           week.map((day) =>
             day === undefined
@@ -242,12 +242,18 @@ export const Month: Story = {
         texts={{
           label: 'November 2026',
           help: 'The arrow keys move by day and by week. Enter opens the day.',
+          helpCompact: 'The arrow keys move by day and by week. Enter shows the day.',
           cell: ({ label, meetings }) => `${label}, ${meetings.length} meetings`,
           more: (count) => `+${count} more`,
         }}
         onOpenDay={nothing}
         onOpen={nothing}
         onLeave={nothing}
+        onChooseDay={nothing}
+        onCreate={nothing}
+        hours={scheduleArgs.week.hours}
+        time={scheduleArgs.week.texts.time}
+        agenda={scheduleArgs.week.agenda}
       />
     ),
   },

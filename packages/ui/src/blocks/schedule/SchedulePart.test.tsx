@@ -45,15 +45,7 @@ describe('the week', () => {
   it('is the agenda of a day in a narrow window, and seven days as it widens', async () => {
     const window = narrowWindow()
     const actions = { onChooseDay: jest.fn(), onOpen: jest.fn(), onCreate: jest.fn() }
-    const onPress = jest.fn()
-    const { user, rerender } = renderUi(
-      <ScheduleWeek
-        {...scheduleArgs.week}
-        {...actions}
-        day="2026-11-17"
-        create={{ label: 'Create Meeting', isOpen: false, onPress }}
-      />,
-    )
+    const { user, rerender } = renderUi(<ScheduleWeek {...scheduleArgs.week} {...actions} day="2026-11-17" />)
     const days = within(screen.getByRole('group', { name: 'Days of the week' })).getAllByRole('button')
     expect(days[2]).toHaveAccessibleName('Tue 17, Tuesday 17 November 2026, Victory Day')
     expect(days.filter((day) => day.getAttribute('aria-pressed') === 'true')).toEqual([days[2]])
@@ -76,9 +68,6 @@ describe('the week', () => {
     expect(actions.onOpen).toHaveBeenCalledWith('m7')
     await user.click(button('Free until 11:00, from 09:30: create a meeting'))
     expect(actions.onCreate).toHaveBeenCalledWith({ day: '2026-11-17', start: 570, end: 630 })
-
-    await user.click(button('Create Meeting'))
-    expect(onPress).toHaveBeenCalledTimes(1)
 
     rerender(<ScheduleWeek {...scheduleArgs.week} {...actions} day="2026-11-17" isReadOnly />)
     expect(screen.getAllByRole('listitem')).toHaveLength(4)

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
-import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
 import { type AgendaTexts, DayAgenda } from './DayAgenda.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
@@ -19,9 +18,9 @@ export interface ScheduleWeekProps extends WeekGridProps {
   /** "Days of the week". */
   stripLabel: string
   agenda: AgendaTexts
-  /** The way to a new meeting in a narrow window; in a wide one it is in the `WeekNav`. */
-  create?: CreateButtonProps | undefined
   onChooseDay: (day: string) => void
+  /** Shows a day alone. Left out where only the week is shown. */
+  onShowDay?: ((day: string) => void) | undefined
   /** Set while meetings are loaded: a note over the meetings that are known, or a skeleton while none is known. */
   loadingLabel?: string | undefined
   /** "There are no meetings in this week."; left out while that is not known. */
@@ -35,8 +34,8 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
     isDay = false,
     stripLabel,
     agenda,
-    create,
     onChooseDay,
+    onShowDay,
     loadingLabel,
     emptyText,
     ...grid
@@ -68,7 +67,7 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
               texts={loadingLabel ? { ...agenda, empty: undefined } : agenda}
               onOpen={onOpen}
               onCreate={isReadOnly ? undefined : onCreate}
-              create={create}
+              onShow={onShowDay}
             />
             {loading}
           </chakra.div>
@@ -78,11 +77,6 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
   return (
     <chakra.div css={styles.root}>
       {strip}
-      {isDay && !isWide && create && (
-        <chakra.div css={styles.create}>
-          <CreateButton {...create} isIcon />
-        </chakra.div>
-      )}
       {skeleton ? (
         <WeekSkeleton label={skeleton} days={drawn} hours={hours} texts={texts} />
       ) : (
@@ -109,7 +103,6 @@ const AgendaSkeleton = ({ label }: { label: string }) => (
 const styles = {
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
   week: { position: 'relative', minWidth: '0' },
-  create: { display: 'grid', justifyItems: 'end' },
   // The note lies over the grid, so that the grid does not move from week to week; presses go through it.
   note: {
     position: 'absolute',

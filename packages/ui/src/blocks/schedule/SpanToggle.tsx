@@ -21,7 +21,8 @@ export const SpanToggle = ({ label, spans }: SpanToggleProps) => (
 
 const styles = {
   ...segmentRow,
-  flex: { base: '1 1 100%', md: '0 0 auto' },
+  // In a narrow window a row with the way to a new meeting.
+  flex: { base: '1 1 0', md: '0 0 auto' },
   minWidth: '0',
   _print: { display: 'none' },
   '& button': {

@@ -7,7 +7,6 @@ import { useMedia } from '#primitives/useMedia.ts'
 import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
 import { SpanToggle, type SpanToggleProps } from './SpanToggle.tsx'
 import { weekNavRecipe } from './WeekNav.recipe.ts'
-import { weekWindow } from './weekWindow.ts'
 
 export interface WeekNavProps {
   /** "Week": names the group. */
@@ -24,7 +23,7 @@ export interface WeekNavProps {
   onNext: () => void
   /** Shows today, or its week or month. */
   onToday: () => void
-  /** The way to a new meeting; left out where the week is only read, and in a narrow window, where it is beside the day. */
+  /** The way to a new meeting; left out where the week is only read. */
   create?: CreateButtonProps | undefined
   /** Shows and hides the search in meetings; left out where there is none. `buttonRef` is for the focus after the search. */
   search?:
@@ -39,7 +38,6 @@ export function WeekNav(props: WeekNavProps) {
   const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday } = props
   const { create, search, spans } = props
   const styles = useSlotRecipe({ recipe: weekNavRecipe })()
-  const isWide = useMedia(weekWindow)
   // Beside the navigation and the toggle there is room for a sign only.
   const isTight = !useMedia('(min-width: 64em)')
   return (
@@ -70,7 +68,7 @@ export function WeekNav(props: WeekNavProps) {
         )}
       </chakra.div>
       {spans && <SpanToggle {...spans} />}
-      {isWide && create && <CreateButton {...create} isIcon={isTight} />}
+      {create && <CreateButton {...create} isIcon={isTight} />}
     </chakra.div>
   )
 }
