@@ -1,4 +1,5 @@
 import { company } from '@atrium/contract'
+import type { Locator } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits, languagesSeen } from '#support/overflow.ts'
@@ -111,8 +112,7 @@ for (const [width, height] of samplesOf(windows, ([width]) => width === 390))
     await started(page)
     await schedule.ready()
     await expect(schedule.create).toHaveCount(0)
-    if (width < 768) await schedule.dayOfStrip(/^Tue 17/).click()
-    else await expect(schedule.grid).toHaveAttribute('aria-readonly', 'true')
+    if (width >= 768) await expect(schedule.grid).toHaveAttribute('aria-readonly', 'true')
     await schedule.meeting(/^Client call/).click()
     const facts = schedule.staff.main.getByRole('region', { name: 'Client call' })
     await expect(facts).toContainText('Leyla Əliyeva, Rauf Əliyev')
@@ -143,49 +143,70 @@ test('the week and its form need no horizontal scrolling in other languages', as
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('one day is shown; a tap creates, opens, and changes the day', async ({ page, texts }) => {
+  const sizesOf = (all: readonly Locator[]) =>
+    Promise.all(
+      all.map(async (one) => {
+        const box = await one.boundingBox()
+        return Math.min(box?.width ?? 0, box?.height ?? 0)
+      }),
+    )
+
+  test('the week is a list of its days with today in sight; Back closes a meeting; a day has its hours', async ({
+    page,
+    texts,
+  }) => {
     const schedule = new SchedulePage(page, texts)
     await schedule.open(await newStaff())
     await expect(schedule.grid).toHaveCount(0)
-    await expect(schedule.dayOfStrip(/./)).toHaveCount(7)
-    await schedule.dayOfStrip(/^Tue 17, Tuesday 17 November 2026/).tap()
-    const { agenda } = schedule
-    await expect(agenda.getByRole('heading', { name: 'Tuesday 17 November', exact: true })).toBeVisible()
-    await expect(agenda.getByRole('listitem')).toContainText([
-      'Stand-up',
-      'Free until 11:00',
-      'Client call',
-      'Interview',
-      'Free until 18:00',
-    ])
-    // A list: half an hour takes as much room as six hours.
-    const rows = await agenda.getByRole('listitem').evaluateAll((all) => all.map((row) => row.clientHeight))
-    expect(new Set(rows).size).toBe(1)
-    // The day begins near the middle of the window at the latest, and everything is big enough for a finger.
-    const start = await schedule.meeting(/^Stand-up/).boundingBox()
-    expect(start?.y).toBeLessThan(440)
-    const controls = await agenda.or(schedule.nav).getByRole('button').all()
-    controls.push(schedule.create, schedule.view('calendar'), ...(await schedule.dayOfStrip(/./).all()))
-    for (const control of controls) {
-      const box = await control.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.9)
-    }
-    await agenda.getByRole('button', { name: /^Free until 18:00/ }).tap()
+    await expect(schedule.day('Saturday 21 November')).toBeInViewport()
+    const tuesday = schedule.day('Tuesday 17 November')
+    await expect(tuesday.getByRole('listitem')).toContainText(['Stand-up', 'Client call', 'Interview'])
+    const controls = await schedule.agenda.or(schedule.nav).getByRole('button').all()
+    controls.push(schedule.create, schedule.view('calendar'), schedule.span('month'))
+    for (const size of await sizesOf(controls)) expect(size).toBeGreaterThanOrEqual(43.9)
+    await schedule.meeting(/^Client call/).tap()
+    const dialog = page.getByRole('dialog', { name: 'Client call' })
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(tuesday).toBeVisible()
+    await tuesday.getByRole('button', { name: /^Show/ }).tap()
+    await expect(schedule.grid).toBeVisible()
+    await expect(schedule.dayOfStrip(/^Tue 17, Tuesday 17 November 2026/)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await schedule.create.tap()
     await expect(schedule.form.field('date')).toHaveValue('2026/11/17')
-    await expect(schedule.form.field('start')).toHaveValue('12:15')
     const sheet = await schedule.form.root.boundingBox()
     expect([sheet?.x, sheet?.width]).toEqual([0, 390])
+  })
+
+  test('a tap in the month chooses the day under it; the last row is not under the note about a change', async ({
+    page,
+    texts,
+  }) => {
+    const schedule = new SchedulePage(page, texts)
+    await schedule.open(await newStaff())
+    await schedule.span('month').tap()
+    const cells = schedule.grid.getByRole('gridcell')
+    await expect(cells.filter({ hasText: '17' })).toHaveAccessibleName(/^Tuesday 17 November 2026/)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const size of await sizesOf(await cells.all())) expect(size).toBeGreaterThanOrEqual(43.9)
+    }
+    await expectAccessible(page, { hasFoot: false })
+    await cells.filter({ hasText: '17' }).tap()
+    const tuesday = schedule.day('Tuesday 17 November')
+    await tuesday.getByRole('button', { name: /^Free until 18:00/ }).tap()
+    await expect(schedule.form.field('start')).toHaveValue('12:15')
     await schedule.form.fill({ title: 'By finger' })
     await schedule.form.button('save').tap()
     const own = schedule.meeting('By finger, 12:15–13:15, Tuesday 17 November')
     await expect(own).toBeFocused()
-    await own.tap()
-    await expect(schedule.form.field('title')).toHaveValue('By finger')
-    await schedule.form.button('cancel').tap()
-    await schedule.press('next')
-    await expect(agenda.getByRole('heading', { name: 'Tuesday 24 November', exact: true })).toBeVisible()
-    await expect(own).toHaveCount(0)
-    await schedule.create.tap()
-    await expect(schedule.form.field('date')).toHaveValue('2026/11/24')
+    const note = await schedule.undo.boundingBox()
+    const row = await own.boundingBox()
+    if (!note || !row) throw new Error('They have no place.')
+    expect(row.y + row.height).toBeLessThanOrEqual(note.y)
   })
 })

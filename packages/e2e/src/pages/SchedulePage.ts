@@ -68,9 +68,22 @@ export class SchedulePage {
     return this.staff.main.getByRole('button', { name: this.texts(`calendar:view.${view}`), exact: true })
   }
 
-  /** The day of a narrow window. */
+  /** The days of a narrow window that have meetings. */
   get agenda(): Locator {
     return this.staff.main.getByRole('region').filter({ has: this.page.getByRole('list') })
+  }
+
+  /** A day of a narrow window: "Tuesday 17 November". */
+  day(name: string): Locator {
+    return this.staff.main.getByRole('region', { name, exact: true })
+  }
+
+  /** The toggle of day, week and month. */
+  span(span: 'day' | 'week' | 'month'): Locator {
+    return this.staff.main.getByRole('button', {
+      name: this.texts(`schedule:nav.spans.${span}`),
+      exact: true,
+    })
   }
 
   /** The week selector with its label. */

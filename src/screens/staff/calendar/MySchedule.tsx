@@ -16,6 +16,7 @@ import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts
 import { useMeetingForm } from './useMeetingForm.ts'
 import { useMeetingSearch } from './useMeetingSearch.ts'
 import { useScheduleFocus } from './useScheduleFocus.ts'
+import { useSeekToday } from './useSeekToday.ts'
 import { useSpanToggle } from './useSpanToggle.ts'
 import { useUndo } from './useUndo.ts'
 import { useWeekDownload } from './useWeekDownload.ts'
@@ -47,6 +48,8 @@ export function MySchedule() {
   // A note about what was done elsewhere covers nothing.
   const week = { ...shown, go: closing(shown.go, note.onClose) }
   const nav = useWeekNav(week)
+  const content = useScheduleFocus(notice, takeBack)
+  const seekToday = useSeekToday(content)
   const spans = useSpanToggle(span, note.onClose)
   const { change } = useMeetingCommands()
   const form = useMeetingForm(week)
@@ -54,7 +57,6 @@ export function MySchedule() {
   const isUnkept = useStorageTrouble() && status !== 'synced'
   // What is not shown yet is not called saved.
   const isReady = status !== 'synced' || !week.meetings.schedule.isLoading
-  const content = useScheduleFocus(notice, takeBack)
   const search = useMeetingSearch(week, content)
   const download = useWeekDownload(week)
   const [isFeedOpen, setFeedOpen] = useState(false)
@@ -73,6 +75,10 @@ export function MySchedule() {
   return (
     <SchedulePart
       {...nav}
+      onToday={() => {
+        nav.onToday()
+        seekToday()
+      }}
       contentRef={content}
       create={{
         label: t('create'),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The one tab stop of the grid, or the chosen day of a narrow window. */
-const gridStop = '[role=grid] [tabindex="0"], [aria-pressed=true]'
+/** The one tab stop of the grid; in a narrow window the strip's chosen day, or a button of the list of days. */
+const gridStop = '[role=grid] [tabindex="0"], [aria-pressed=true], section button'
 
 /**
  * Keys and focus of the schedule: Ctrl+Z undoes the last command while the focus is in the schedule (but not in a text

@@ -38,57 +38,74 @@ describe('the choice of the week', () => {
 
 describe('the week', () => {
   const { matchMedia } = window
+  const { scrollIntoView } = HTMLElement.prototype
   afterEach(() => {
     window.matchMedia = matchMedia
+    HTMLElement.prototype.scrollIntoView = scrollIntoView
   })
 
-  it('is the agenda of a day in a narrow window, and seven days as it widens', async () => {
+  it('is a list of its days in a narrow window, with today in sight, and a grid as it widens', async () => {
     const window = narrowWindow()
-    const actions = { onChooseDay: jest.fn(), onOpen: jest.fn(), onCreate: jest.fn() }
-    const { user, rerender } = renderUi(<ScheduleWeek {...scheduleArgs.week} {...actions} day="2026-11-17" />)
+    const scrolled = jest.fn()
+    HTMLElement.prototype.scrollIntoView = function () {
+      scrolled(this.textContent)
+    }
+    const actions = { onShowDay: jest.fn(), onOpen: jest.fn(), onCreate: jest.fn() }
+    const [sunday, ...others] = scheduleArgs.week.days
+    const shown = sunday ? [{ ...sunday, meetings: [] }, ...others] : []
+    const { user } = renderUi(<ScheduleWeek {...scheduleArgs.week} {...actions} days={shown} />)
+    const days = screen.getAllByRole('region')
+    expect(days).toHaveLength(7)
+    expect(days[0]).toHaveTextContent(/^Sunday 15 NovemberNo meetings$/)
+    expect(days[4]).toHaveTextContent(/^Thursday 19 NovemberToday/)
+    expect(days.filter((day) => day.getAttribute('aria-current') === 'date')).toEqual([days[4]])
+    expect(scrolled).toHaveBeenCalledWith(days[4]?.textContent)
+
+    const tuesday = within(screen.getByRole('region', { name: 'Tuesday 17 November' }))
+    expect(tuesday.getByText('Victory Day')).toBeVisible()
+    expect(tuesday.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '09:00Stand-up 09:00–09:30',
+      '11:00Client call: rollout plan 11:00–12:00',
+      '11:15Interview: React developer 11:15–12:15',
+      '14:00Architecture review 14:00–16:00',
+    ])
+    await user.click(button('Client call: rollout plan, 11:00–12:00, Tuesday 17 November'))
+    expect(actions.onOpen).toHaveBeenCalledWith('m7')
+    await user.click(button('Show Tuesday 17 November 2026'))
+    expect(actions.onShowDay).toHaveBeenCalledWith('2026-11-17')
+
+    act(() => window.widen())
+    expect(screen.getAllByRole('columnheader')).toHaveLength(7)
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  })
+
+  it('is one day with its hours under a strip of the days in a narrow window', async () => {
+    narrowWindow()
+    const onChooseDay = jest.fn()
+    const { user } = renderUi(
+      <ScheduleWeek {...scheduleArgs.week} day="2026-11-17" isDay onChooseDay={onChooseDay} />,
+    )
     const days = within(screen.getByRole('group', { name: 'Days of the week' })).getAllByRole('button')
     expect(days[2]).toHaveAccessibleName('Tue 17, Tuesday 17 November 2026, Victory Day')
     expect(days.filter((day) => day.getAttribute('aria-pressed') === 'true')).toEqual([days[2]])
     expect(days.filter((day) => day.getAttribute('aria-current') === 'date')).toEqual([days[4]])
     await user.click(days[5] as HTMLElement)
-    expect(actions.onChooseDay).toHaveBeenCalledWith('2026-11-20')
-
-    expect(screen.getByText('Victory Day')).toBeVisible()
-    const entries = screen.getAllByRole('listitem')
-    expect(entries.map(({ textContent }) => textContent)).toEqual([
-      '09:00Stand-up 09:00–09:30',
-      '09:30Free until 11:00',
-      '11:00Client call: rollout plan 11:00–12:00',
-      '11:15Interview: React developer 11:15–12:15',
-      '12:15Free until 14:00',
-      '14:00Architecture review 14:00–16:00',
-      '16:00Free until 18:00',
-    ])
-    await user.click(button('Client call: rollout plan, 11:00–12:00, Tuesday 17 November'))
-    expect(actions.onOpen).toHaveBeenCalledWith('m7')
-    await user.click(button('Free until 11:00, from 09:30: create a meeting'))
-    expect(actions.onCreate).toHaveBeenCalledWith({ day: '2026-11-17', start: 570, end: 630 })
-
-    rerender(<ScheduleWeek {...scheduleArgs.week} {...actions} day="2026-11-17" isReadOnly />)
-    expect(screen.getAllByRole('listitem')).toHaveLength(4)
-    act(() => window.widen())
-    expect(screen.getAllByRole('columnheader')).toHaveLength(7)
-    expect(screen.queryByRole('group', { name: 'Days of the week' })).not.toBeInTheDocument()
+    expect(onChooseDay).toHaveBeenCalledWith('2026-11-20')
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1)
   })
 
-  it('tells in the agenda of today what time it is and which meeting takes place', () => {
+  it('tells in the list what time it is and which meeting takes place', () => {
     narrowWindow()
     const { day, now, ...week } = scheduleArgs.week
-    const { rerender } = renderUi(<ScheduleWeek {...week} day={day} now={{ ...now, minutes: 941 }} />)
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    renderUi(<ScheduleWeek {...week} day={day} now={{ ...now, minutes: 941 }} />)
+    const today = within(screen.getByRole('region', { name: 'Thursday 19 November' }))
+    expect(today.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '09:00Stand-up 09:00–09:30',
       '15:00Release 4.2 rehearsal 15:00–17:15Now',
       '15:41',
     ])
     expect(button(/^Release 4.2 rehearsal, .*, Now$/)).toBeVisible()
-    expect(screen.getByRole('separator', { name: 'Now' })).toBeVisible()
-    rerender(<ScheduleWeek {...week} day="2026-11-17" now={{ ...now, minutes: 941 }} />)
-    expect(screen.queryByRole('separator', { name: 'Now' })).not.toBeInTheDocument()
+    expect(screen.getAllByRole('separator', { name: 'Now' })).toHaveLength(1)
   })
 
   it('says that it is on its way, and that there is nothing in it', () => {

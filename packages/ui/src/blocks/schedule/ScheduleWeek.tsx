@@ -3,15 +3,16 @@ import { useMemo } from 'react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
-import { type AgendaTexts, DayAgenda } from './DayAgenda.tsx'
+import type { AgendaTexts } from './DayAgenda.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
+import { WeekAgenda } from './WeekAgenda.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
 import { weekWindow } from './weekWindow.ts'
 
 export interface ScheduleWeekProps extends WeekGridProps {
-  /** The day that a narrow window shows; one of `days`. */
+  /** The chosen day; one of `days`. */
   day: string
   /** Whether the grid shows this day alone, in every window. @default false */
   isDay?: boolean | undefined
@@ -27,7 +28,7 @@ export interface ScheduleWeekProps extends WeekGridProps {
   emptyText?: string | undefined
 }
 
-/** The week, in a narrow window a strip of its days and the agenda of one day; or one day with its hours. */
+/** The week, in a narrow window a list of its days; or one day with its hours, there under a strip of the days. */
 export function ScheduleWeek(props: ScheduleWeekProps) {
   const {
     day,
@@ -40,9 +41,8 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
     emptyText,
     ...grid
   } = props
-  const { days, hours, texts, now, isReadOnly, onOpen, onCreate } = grid
+  const { days, hours, texts, now, onOpen } = grid
   const isWide = useMedia(weekWindow)
-  const shown = days.find((one) => one.day === day)
   const drawn = useMemo(() => (isDay ? days.filter((one) => one.day === day) : days), [days, day, isDay])
   const isEmpty = drawn.every(({ meetings }) => meetings.length === 0)
   const skeleton = isEmpty ? loadingLabel : undefined
@@ -51,32 +51,27 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
       {loadingLabel}
     </chakra.p>
   )
-  const strip = !isWide && <DayStrip label={stripLabel} days={days} chosen={day} onChoose={onChooseDay} />
   if (!isWide && !isDay)
-    return (
-      <chakra.div css={styles.root}>
-        {strip}
-        {skeleton && <AgendaSkeleton label={skeleton} />}
-        {!skeleton && shown && (
-          <chakra.div css={styles.week}>
-            <DayAgenda
-              day={shown}
-              hours={hours}
-              time={texts.time}
-              now={now?.day === shown.day ? now.minutes : undefined}
-              texts={loadingLabel ? { ...agenda, empty: undefined } : agenda}
-              onOpen={onOpen}
-              onCreate={isReadOnly ? undefined : onCreate}
-              onShow={onShowDay}
-            />
-            {loading}
-          </chakra.div>
-        )}
+    return skeleton ? (
+      <AgendaSkeleton label={skeleton} />
+    ) : (
+      <chakra.div css={styles.week}>
+        <WeekAgenda
+          days={days}
+          hours={hours}
+          now={now}
+          time={texts.time}
+          texts={agenda}
+          isLoading={loadingLabel !== undefined}
+          onOpen={onOpen}
+          onShowDay={onShowDay}
+        />
+        {loading}
       </chakra.div>
     )
   return (
     <chakra.div css={styles.root}>
-      {strip}
+      {!isWide && <DayStrip label={stripLabel} days={days} chosen={day} onChoose={onChooseDay} />}
       {skeleton ? (
         <WeekSkeleton label={skeleton} days={drawn} hours={hours} texts={texts} />
       ) : (

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { type AgendaTexts, DayAgenda } from './DayAgenda.tsx'
+import type { GridTexts, WeekGridProps } from './scheduleTypes.ts'
+
+interface WeekAgendaProps extends Pick<WeekGridProps, 'days' | 'hours' | 'now' | 'onOpen'> {
+  time: GridTexts['time']
+  texts: AgendaTexts
+  /** Whether more meetings are to come. */
+  isLoading: boolean
+  onShowDay?: ((day: string) => void) | undefined
+}
+
+/** The week in a narrow window: its days under each other, and today in sight when it appears. */
+export function WeekAgenda(props: WeekAgendaProps) {
+  const { days, hours, now, onOpen, time, texts, isLoading, onShowDay } = props
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The person who has scrolled into the list stays there.
+    if (isLoading || !root.current || root.current.getBoundingClientRect().top < 0) return
+    root.current.querySelector('[aria-current=date]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [isLoading])
+  return (
+    <chakra.div ref={root} css={styles}>
+      {days.map((day) => (
+        <DayAgenda
+          key={day.day}
+          day={day}
+          hours={hours}
+          time={time}
+          now={now?.day === day.day ? now.minutes : undefined}
+          texts={isLoading ? { ...texts, empty: undefined } : texts}
+          onOpen={onOpen}
+          onShow={onShowDay}
+        />
+      ))}
+    </chakra.div>
+  )
+}
+
+const styles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > section': { paddingBlock: '1', scrollMarginBlock: '5rem 40vh' },
+  '& > section + section': { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+  '& > section:has(ol)': { paddingBottom: '4' },
+} as const
