@@ -7,6 +7,8 @@ import {
   writeDays,
 } from '@atrium/contract'
 import type { Config } from '#config/config.ts'
+import type { LocalizedText } from '#db/tables/columns.ts'
+import { localize } from '#i18n/localize.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 
@@ -18,17 +20,18 @@ interface MailParts {
 export interface OffDayNews {
   kind: 'sent' | 'answered' | 'cancelAsked' | 'cancelled'
   user: { id: number; firstName: string; lastName: string; email: string }
-  request: Pick<OffDayRequest, 'days' | 'startTime' | 'endTime' | 'message'>
+  request: Pick<OffDayRequest, 'days' | 'startTime' | 'endTime' | 'message' | 'typeId'>
   at: Date
 }
 
 /**
- * The mail to the person who decides about off days, in the person's language; without one, to HR. A reply goes to the
- * requester.
+ * The mail to the person who decides about off days, in the person's language, with the name of the kind of leave; without such
+ * a person, to HR. A reply goes to the requester.
  */
 export function offDayMail(
   { texts, config }: MailParts,
   { kind, user, request, at }: OffDayNews,
+  type: LocalizedText | undefined,
   decider: { email: string; language: Language } = {
     email: config.offDayMail,
     language: config.companyLanguage,
@@ -42,6 +45,7 @@ export function offDayMail(
   const lines = [
     ['name', name],
     ['email', user.email],
+    ['leave', (type && localize(type, language)) ?? ''],
     ['dates', dates],
     ['time', timeOf(request) ?? say('wholeDays')],
     ['received', `${formatDay(moment.day, language)}, ${moment.time}`],
@@ -53,7 +57,10 @@ export function offDayMail(
     subject: say(`${kind}Subject`, { name, dates: shorten(dates) }),
     text: paragraphs(
       say(`${kind}Intro`),
-      lines.map(([key, value]) => `${say(key)}: ${value}`).join('\n'),
+      lines
+        .filter(([, value]) => value)
+        .map(([key, value]) => `${say(key)}: ${value}`)
+        .join('\n'),
       `${say('message')}:\n${request.message}`,
       say('footer'),
     ),

@@ -122,7 +122,8 @@ async function tell(tx: Database, services: Parts, news: OffDayNews): Promise<vo
   const away = await listAway(tx, ids, dayAndTime(now(), company.timeZone).day)
   const deciderId = deciderOf(leaders, away)
   const decider = deciderId === undefined ? undefined : await findUser(tx, deciderId)
-  await outbox.put(tx, [offDayMail(services, news, decider)])
+  const type = (await listTypeRows(tx)).find(({ id }) => id === news.request.typeId)
+  await outbox.put(tx, [offDayMail(services, news, type?.name, decider)])
   if (decider) {
     const { firstName, lastName } = news.user
     const dates = writeDays(news.request.days)
