@@ -25,7 +25,7 @@ import {
 } from './meetingsSlice.ts'
 
 import { allEntries, weekEntries } from './meetingsState.ts'
-import { isPending, knownShared, pendingAnswers } from './ownAnswers.ts'
+import { isPending, knownShared, outdatedAnswer, pendingAnswers } from './ownAnswers.ts'
 import { isUnsent, type StoredMeeting } from './storedMeeting.ts'
 
 const [leyla, rauf] = staffSamples.map(staffUserSample) as [
@@ -215,6 +215,30 @@ describe('somebody else’s meeting', () => {
     // The organiser moves it: the answers count no more.
     receive(3, [invitation(3, { answers, sequence: 2 })])
     expect(answerOf(knownShared(invited()) as SharedMeeting, 'Leyla')).toBeUndefined()
+  })
+
+  it('names the answer to another time than the meeting has now, until the next answer', async () => {
+    const { store, receive, invited } = await openInvited()
+    const seen = { day: '2026-11-24', start: '10:00' }
+    const give = (minute: number, sequence: number, day?: string) =>
+      store.dispatch(
+        meetingAnswered({ id: meetingId(8), day, state: 'maybe', at: instantAt(minute), sequence, seen }),
+      )
+    give(20, 1)
+    expect(pendingAnswers(invited())[0]).not.toHaveProperty('seen')
+    expect(outdatedAnswer(invited())).toBeUndefined()
+    // It was moved meanwhile: the server has the answer, and asks again.
+    const answers = pendingAnswers(invited()).map(({ id: _id, ...given }) => ({ name: 'Leyla', ...given }))
+    receive(2, [invitation(2, { answers, sequence: 2 })])
+    expect(outdatedAnswer(invited())).toMatchObject({ state: 'maybe', seen })
+    expect(outdatedAnswer(invited(), '2026-12-01')).toMatchObject({ seen })
+    // Another device has answered the new time.
+    const later = [{ name: 'Leyla', state: 'accepted' as const, at: instantAt(30), sequence: 2 }]
+    receive(3, [invitation(3, { answers: later, sequence: 2 })])
+    expect(outdatedAnswer(invited())).toBeUndefined()
+    receive(4, [invitation(4, { answers, sequence: 2 })])
+    give(40, 2)
+    expect(outdatedAnswer(invited())).toBeUndefined()
   })
 
   it('disappears when the invitation is taken back, and comes again with another one', async () => {

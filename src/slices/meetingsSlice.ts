@@ -26,7 +26,7 @@ import {
 import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
 import { isInvitation, latestAnswerAt } from './ownAnswers.ts'
 import type { SliceConfig } from './sliceConfig.ts'
-import type { StoredMeeting } from './storedMeeting.ts'
+import type { GivenAnswer, StoredMeeting } from './storedMeeting.ts'
 
 interface Stamp {
   id: string
@@ -46,8 +46,9 @@ interface Answer extends Stamp {
   /** The original day of one occurrence of a series; left out for the whole meeting. */
   day?: IsoDay | undefined
   state: AnswerState
-  /** The `sequence` of the meeting that the person saw. */
+  /** The `sequence` and the time of the meeting that the person saw. */
   sequence: number
+  seen?: GivenAnswer['seen']
 }
 
 /** The state without its draft: a search through thousands of meetings makes no copies. */
@@ -114,12 +115,13 @@ const slice = createSlice({
     /** The person answers an invitation; another answer takes its place. */
     meetingAnswered(
       draft,
-      { payload: { id, day = '', state: answer, at, sequence } }: PayloadAction<Answer>,
+      { payload: { id, day = '', state: answer, at, sequence, seen } }: PayloadAction<Answer>,
     ) {
       const state = plain(draft)
       const entry = findEntry(state, id)
       if (!entry || !isInvitation(entry) || entry.meeting.isDeleted) return state
-      const given = { state: answer, at: after(latestAnswerAt(entry), at), sequence }
+      const later = after(latestAnswerAt(entry), at)
+      const given = { state: answer, at: later, sequence, ...(seen && { seen }) }
       return putEntries(state, [{ ...entry, answers: { ...entry.answers, [day]: given } }])
     },
     /** Merges the copies of the server: of each meeting the newer copy wins. */

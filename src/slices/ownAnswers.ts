@@ -1,4 +1,4 @@
-import type { OwnAnswer, SharedMeeting } from '@atrium/contract'
+import { answerOf, type IsoDay, type OwnAnswer, type SharedMeeting } from '@atrium/contract'
 import { type GivenAnswer, isUnsent, type StoredMeeting } from './storedMeeting.ts'
 
 type Answers = StoredMeeting['answers']
@@ -10,9 +10,11 @@ export const isInvitation = ({ shared }: Pick<StoredMeeting, 'shared'>): boolean
 /** The later of two answers; with equal timestamps the one whose text sorts last. */
 function laterAnswer(one: GivenAnswer, other: GivenAnswer): GivenAnswer {
   if (one.at !== other.at) return one.at > other.at ? one : other
-  const [text, otherText] = [one, other].map(({ sequence, state }) => JSON.stringify([sequence, state]))
-  return (text as string) >= (otherText as string) ? one : other
+  return textOf(one) >= textOf(other) ? one : other
 }
+
+const textOf = ({ sequence, state, seen }: GivenAnswer): string =>
+  JSON.stringify([sequence, state, seen?.day, seen?.start])
 
 /** The latest answers of two entries, by day. */
 export function laterAnswers(one: Answers, other: Answers): Answers {
@@ -32,7 +34,7 @@ export function isSameAnswers(one: Answers = {}, other: Answers = {}): boolean {
     days.length === Object.keys(other).length &&
     days.every((day) => {
       const [answer, same] = [one[day], other[day]]
-      return answer?.at === same?.at && answer?.state === same?.state && answer?.sequence === same?.sequence
+      return answer && same && answer.at === same.at && textOf(answer) === textOf(same)
     })
   )
 }
@@ -55,7 +57,21 @@ export function pendingAnswers(entry: StoredMeeting): OwnAnswer[] {
   const confirmed = confirmedAnswers(entry)
   return Object.entries(answers)
     .filter(([key, { at }]) => !confirmed.some(({ day = '', at: known }) => day === key && known >= at))
-    .map(([day, answer]) => ({ id: meeting.id, ...(day !== '' && { day }), ...answer }))
+    .map(([day, { seen: _seen, ...answer }]) => ({ id: meeting.id, ...(day !== '' && { day }), ...answer }))
+}
+
+/**
+ * The answer that was given here to a meeting, or to the occurrence on a day, and counts no more because time, place or
+ * repetition have changed; `undefined` once a later answer is known.
+ */
+export function outdatedAnswer(entry: StoredMeeting, day?: IsoDay): GivenAnswer | undefined {
+  const { shared } = entry
+  const key = entry.answers?.[day ?? ''] ? (day ?? '') : ''
+  const given = entry.answers?.[key]
+  if (shared?.invitedAs === undefined || !given || given.sequence >= shared.sequence) return undefined
+  const isReplaced = confirmedAnswers(entry).some(({ day: of = '', at }) => of === key && at > given.at)
+  const answer = answerOf(knownShared(entry) ?? shared, shared.invitedAs, day)
+  return isReplaced || answer !== undefined ? undefined : given
 }
 
 /** Whether the server does not have the current version of a meeting, or an answer of this person. */

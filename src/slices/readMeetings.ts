@@ -77,7 +77,8 @@ const isGivenAnswer = (value: unknown) =>
   isRecord(value) &&
   answerStates.some((state) => state === value.state) &&
   isInstant(value.at) &&
-  isCount(value.sequence)
+  isCount(value.sequence) &&
+  isOptional((seen) => isRecord(seen) && isIsoDay(seen.day) && isText(seen.start))(value.seen)
 
 const isAnswer = (value: unknown) =>
   isGivenAnswer(value) &&

@@ -1,7 +1,10 @@
 import type { Meeting, OwnAnswer, SharedMeeting } from '@atrium/contract'
 
 /** An answer that this person gave in this browser. */
-export type GivenAnswer = Pick<OwnAnswer, 'state' | 'at' | 'sequence'>
+export interface GivenAnswer extends Pick<OwnAnswer, 'state' | 'at' | 'sequence'> {
+  /** The time that the meeting had then; left out by an earlier version. It is not sent. */
+  seen?: Pick<Meeting, 'day' | 'start'> | undefined
+}
 
 /** A meeting in the state, its last change that the server has, and what the server knows of its people and room. */
 export interface StoredMeeting {

@@ -58,6 +58,11 @@ const someAnswer = fc.record({
   sequence: fc.nat({ max: 1 }),
 })
 
+/** An answer of this browser, with the time that the person saw. */
+const someGiven = fc
+  .record({ answer: someAnswer, seen: fc.option(someDay, { nil: undefined }) })
+  .map(({ answer, seen }) => ({ ...answer, ...(seen && { seen: { day: seen, start: '10:00' } }) }))
+
 const someShared: fc.Arbitrary<SharedMeeting> = fc
   .record({
     revision: fc.nat({ max: 2 }),
@@ -76,7 +81,7 @@ export const someEntry: fc.Arbitrary<StoredMeeting> = fc
     meeting: someMeeting,
     lag: fc.constantFrom(0, 1, null),
     shared: fc.option(someShared, { nil: undefined }),
-    answers: fc.option(fc.dictionary(fc.constantFrom('', '2026-11-24'), someAnswer), { nil: undefined }),
+    answers: fc.option(fc.dictionary(fc.constantFrom('', '2026-11-24'), someGiven), { nil: undefined }),
   })
   .map(({ meeting, lag, shared, answers }) => ({
     meeting,

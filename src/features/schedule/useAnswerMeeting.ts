@@ -8,12 +8,15 @@ import type { WeekMeeting } from './weekMeeting.ts'
 export function useAnswerMeeting() {
   const dispatch = useAppDispatch()
   return (
-    { id, series, shared }: Pick<WeekMeeting, 'id' | 'series' | 'shared'>,
+    meeting: Pick<WeekMeeting, 'id' | 'day' | 'start' | 'series' | 'shared'>,
     state: AnswerState,
     day?: IsoDay,
   ) => {
+    const { id, series, shared } = meeting
     if (!shared) return
-    const stamp = { id: series?.id ?? id, at: now().toISOString(), sequence: shared.sequence }
+    const of = day ? meeting : (series ?? meeting)
+    const seen = { day: of.day, start: of.start }
+    const stamp = { id: series?.id ?? id, at: now().toISOString(), sequence: shared.sequence, seen }
     dispatch(meetingAnswered({ ...stamp, state, ...(day && { day }) }))
   }
 }

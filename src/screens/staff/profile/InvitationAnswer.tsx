@@ -31,7 +31,7 @@ export function InvitationAnswer({ meeting: { id, day }, onAnswered }: Invitatio
       texts={{ accepted: t('answer.accepted'), maybe: t('answer.maybe'), declined: t('answer.declined') }}
       answer={answerOf(shared, shared.invitedAs)}
       onAnswer={(state) => {
-        answer({ id, shared }, state)
+        answer({ id, shared, day: entry.meeting.day, start: entry.meeting.start }, state)
         onAnswered()
       }}
     />

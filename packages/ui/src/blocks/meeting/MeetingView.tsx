@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
 import { AttachmentRows } from './AttachmentRows.tsx'
@@ -19,6 +20,8 @@ export interface MeetingViewProps {
   onClose: () => void
   /** Why it cannot be changed. */
   note: string
+  /** Why an answer that was given counts no more. */
+  trouble?: { heading: string; text: string } | undefined
   /** The answer to an invitation; left out for a meeting that is not answered. */
   answer?: AnswerButtonsProps | undefined
   /** Label and words: "When", "Tuesday 17 November 2026, 11:00–12:00". */
@@ -52,7 +55,7 @@ export interface MeetingViewProps {
 /** A meeting that is only read: one of the company's schedule, or somebody else's, which can be answered. */
 export function MeetingView(props: MeetingViewProps) {
   const { title, closeLabel, onClose, note, answer, when, facts = [], attendees, notes, actions } = props
-  const { attachments } = props
+  const { attachments, trouble } = props
   const dialog = useSlotRecipe({ recipe: meetingDialogRecipe })()
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   return (
@@ -63,6 +66,7 @@ export function MeetingView(props: MeetingViewProps) {
             <chakra.p css={styles.label}>{when.label}</chakra.p>
             <chakra.p css={styles.when}>{when.text}</chakra.p>
           </div>
+          {trouble && <Message variant="banner" tone="warning" {...trouble} />}
           {answer && <AnswerButtons {...answer} />}
           {facts.map(({ label, text }) => (
             <div key={label}>

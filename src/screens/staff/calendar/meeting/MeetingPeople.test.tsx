@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { answerAs, answersTo, invite } from '#mocks/meetings.ts'
 import { syncRequested } from '#slices/meetingSyncSlice.ts'
 import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'
@@ -16,7 +17,7 @@ import { instantAt, meetingSample } from '#testing/meetingSamples.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { onScheduleDay, openSchedule } from '#testing/schedule.ts'
 
-mockNetwork()
+const server = mockNetwork()
 onScheduleDay()
 onMeetingForm()
 
@@ -84,6 +85,28 @@ describe('somebody else’s meeting', () => {
     invite({ ...budget, start: '14:00', end: '15:00' }, { ...ofRauf, sequence: 2, answers: [given] })
     act(() => void store.dispatch(syncRequested()))
     expect(await block(/^Budget, 14:00–15:00, .*needs an answer/)).toBeInTheDocument()
+  })
+
+  it('says that an answer without a connection was for another time, until the next answer', async () => {
+    let isOffline = false
+    server.use(http.post('*/meetings/sync/', () => (isOffline ? HttpResponse.error() : undefined)))
+    invite(budget, ofRauf)
+    const { user, store } = await openSchedule()
+    await user.click(await block(/^Budget, .*needs an answer/))
+    const dialog = within(await formDialog('Budget'))
+    isOffline = true
+    await user.click(dialog.getByRole('button', { name: 'Accept' }))
+    expect(dialog.getByRole('status')).toHaveTextContent(/^You accepted\./)
+    isOffline = false
+    invite({ ...budget, day: '2026-11-20', start: '14:00', end: '15:00' }, { ...ofRauf, sequence: 2 })
+    act(() => void store.dispatch(syncRequested()))
+    expect(await dialog.findByText('Your answer was for Thursday 19 November, 10:00')).toBeInTheDocument()
+    expect(
+      dialog.getByText('The meeting has moved to Friday 20 November, 14:00. Please answer again.'),
+    ).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Accept', pressed: false })).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Maybe' }))
+    expect(dialog.queryByText(/^Your answer was for/)).not.toBeInTheDocument()
   })
 
   it('says so when the invitation is taken back while it is open', async () => {

@@ -57,6 +57,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
       note={
         invitation?.isWithdrawn ? t('withdrawn') : organiser ? t('invitation', { organiser }) : t('fixed')
       }
+      trouble={invitation?.isWithdrawn ? undefined : invitation?.trouble}
       answer={invitation && !invitation.isWithdrawn ? invitation.buttons : undefined}
       when={{
         label: t('fields.when'),

@@ -5,17 +5,22 @@ import { isInvitation, ownAnswer } from '#features/schedule/meetingAnswers.ts'
 import { useAnswerButtons } from '#features/schedule/useAnswerButtons.ts'
 import { useAnswerMeeting } from '#features/schedule/useAnswerMeeting.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import { useDayNames } from '#hooks/useDayNames.ts'
 import { selectSyncStatus } from '#slices/meetingSyncSlice.ts'
+import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
+import { outdatedAnswer } from '#slices/ownAnswers.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { useStoredMeeting } from './useStoredMeeting.ts'
 
 /**
- * An opened invitation as it is now, with its answer; `undefined` for a meeting of the company's schedule. `isWithdrawn`: it
+ * An opened invitation as it is now, with its answer, and with `trouble` where the answer counts no more; `undefined` for a meeting of the company's schedule. `isWithdrawn`: it
  * was cancelled while it is open.
  */
 export function useInvitation(opened: WeekMeeting) {
-  const { t } = useTranslation('schedule')
+  const { t } = useTranslation(['schedule', 'meeting'])
+  const { sayDayOfYear } = useDayNames()
   const stored = useStoredMeeting(opened.series?.id ?? opened.id)
+  const entry = useAppSelector((state) => selectMeetingEntry(state, opened.series?.id ?? opened.id))
   const status = useAppSelector(selectSyncStatus)
   const answerMeeting = useAnswerMeeting()
   const buttonsOf = useAnswerButtons()
@@ -35,9 +40,24 @@ export function useInvitation(opened: WeekMeeting) {
     setAnswered(true)
     answerMeeting(meeting, state, scope === 'this' ? occurrence : undefined)
   }
+  /** An answer that was given here before the meeting was moved, perhaps without a connection. */
+  const outdated = entry && outdatedAnswer(entry, scope === 'this' ? occurrence : undefined)
+  const current = scope === 'this' ? meeting : (stored ?? opened)
+  const say = ({ day, start }: Pick<WeekMeeting, 'day' | 'start'>) =>
+    t('meeting:outdated.time', { day: sayDayOfYear(day), time: start })
+  const isMoved = outdated?.seen && say(outdated.seen) !== say(current)
+
   return {
     meeting,
     isWithdrawn: !stored,
+    ...(outdated && {
+      trouble: isMoved
+        ? {
+            heading: t('meeting:outdated.heading', { time: say(outdated.seen ?? current) }),
+            text: t('meeting:outdated.moved', { time: say(current) }),
+          }
+        : { heading: t('meeting:outdated.changed'), text: t('meeting:outdated.again') },
+    }),
     buttons: {
       ...buttonsOf(of, give),
       status: [t(`answer.given.${answer}`, { organiser }), hasAnswered && t(`sync.${status}`)]
