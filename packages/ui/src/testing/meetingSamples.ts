@@ -42,6 +42,7 @@ export const meetingTexts: MeetingFormTexts = {
     added: (name) => `${name} was added`,
     removed: (name) => `${name} was removed`,
     already: (name) => `${name} is already in the list.`,
+    unfolded: (count) => `All ${count} attendees are shown.`,
     isColleague: (email, name) => `${email} is ${name}.`,
     isYou: 'You are included automatically.',
     waiting: (text) => `“${text}” has not been added.`,

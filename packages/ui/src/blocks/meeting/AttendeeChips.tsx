@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
@@ -7,14 +7,14 @@ import { AnswerIcon } from './AnswerIcon.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { AnswerMark, PersonMark } from './meetingTypes.ts'
 import { PersonMarkIcon } from './PersonMarkIcon.tsx'
-
-/** Of those who are there at first, no more than these are shown at once. */
-const chipsShown = 8
+import type { Fold } from './useFold.ts'
 
 interface AttendeeChipsProps {
   /** Names the list. */
   label: string
   names: readonly string[]
+  /** Who of them is shown. */
+  fold: Fold
   /** The button that shows those who are folded: "+22 more". */
   moreLabel: (count: number) => string
   /** The availability by name; a missing name has no mark. */
@@ -30,6 +30,7 @@ interface AttendeeChipsProps {
 export function AttendeeChips({
   label,
   names,
+  fold,
   moreLabel,
   marks = {},
   answers = {},
@@ -38,21 +39,16 @@ export function AttendeeChips({
 }: AttendeeChipsProps) {
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
-  const [isWhole, setWhole] = useState(false)
-  const [first] = useState(() => new Set(names))
   if (names.length === 0) return null
-  // Who is added here is always shown.
-  const isHidden = (name: string, at: number) => !isWhole && at >= chipsShown && first.has(name)
-  const hidden = names.filter(isHidden).length
   const unfold = () => {
     // The button goes: the focus stays in the list.
     listRef.current?.focus({ preventScroll: true })
-    setWhole(true)
+    fold.unfold()
   }
   return (
     <chakra.ul ref={listRef} tabIndex={-1} aria-label={label} css={styles.chips}>
       {names.map((name, at) => {
-        if (isHidden(name, at)) return null
+        if (fold.isHidden(name, at)) return null
         const mark = marks[name]
         const answer = answers[name]
         return (
@@ -88,10 +84,10 @@ export function AttendeeChips({
           </chakra.li>
         )
       })}
-      {hidden > 0 && (
+      {fold.hidden > 0 && (
         <li>
           <Button variant="quiet" size="sm" minHeight="target" onClick={unfold}>
-            {moreLabel(hidden)}
+            {moreLabel(fold.hidden)}
           </Button>
         </li>
       )}

@@ -278,3 +278,17 @@ it('folds more than eight attendees, and always shows who is added', async () =>
   expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Chosen attendees' })).toHaveFocus()
 })
+
+it('removes nobody out of sight: Backspace shows all first', async () => {
+  const names = Array.from({ length: 10 }, (_one, at) => `Guest ${at}`)
+  const { user, box } = await open({ attendees: names })
+  const shown = () => screen.getAllByRole('button', { name: /^Remove / }).length
+  await user.click(box)
+  await user.keyboard('{Backspace}')
+  expect(shown()).toBe(10)
+  expect(screen.getByText('All 10 attendees are shown.')).toHaveAttribute('role', 'status')
+  await user.keyboard('{Backspace}')
+  expect(screen.queryByRole('button', { name: 'Remove Guest 9' })).not.toBeInTheDocument()
+  expect(screen.getByText('Guest 9 was removed')).toHaveAttribute('role', 'status')
+  expect(box).toHaveFocus()
+})

@@ -6,6 +6,7 @@ import { AttendeeChips } from './AttendeeChips.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { AnswerMark, InvitedPerson, PersonMark } from './meetingTypes.ts'
 import { type AttendeesOptions, useAttendees } from './useAttendees.ts'
+import { useFold } from './useFold.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 export interface AttendeesFieldProps extends AttendeesOptions {
@@ -34,7 +35,8 @@ export function AttendeesField(props: AttendeesFieldProps) {
       ),
     ]),
   )
-  const { combobox, items, active, input, close } = useSuggestions(attendees, texts)
+  const fold = useFold(chosen)
+  const { combobox, items, active, input, close } = useSuggestions(attendees, texts, fold)
 
   useEffect(() => {
     const row = activeRef.current
@@ -63,6 +65,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
             <AttendeeChips
               label={texts.chosen}
               names={chosen}
+              fold={fold}
               moreLabel={texts.more}
               marks={marks}
               answers={answers}

@@ -11,6 +11,7 @@ import { MeetingDialog } from './MeetingDialog.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import type { AnswerMark, AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
+import { useFold } from './useFold.ts'
 
 export interface MeetingViewProps {
   /** The meeting's title. */
@@ -56,6 +57,7 @@ export interface MeetingViewProps {
 export function MeetingView(props: MeetingViewProps) {
   const { title, closeLabel, onClose, note, answer, when, facts = [], attendees, notes, actions } = props
   const { attachments, trouble } = props
+  const fold = useFold(attendees.names)
   const dialog = useSlotRecipe({ recipe: meetingDialogRecipe })()
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   return (
@@ -82,6 +84,7 @@ export function MeetingView(props: MeetingViewProps) {
               <AttendeeChips
                 label={attendees.label}
                 names={attendees.names}
+                fold={fold}
                 moreLabel={attendees.more}
                 answers={attendees.answers}
               />

@@ -100,6 +100,8 @@ export interface AttendeesTexts {
   notEmail: (text: string) => string
   /** The button that shows those who are folded: "+22 more". */
   more: (count: number) => string
+  /** All are shown now: "All 30 attendees are shown." */
+  unfolded: (count: number) => string
   remove: (name: string) => string
 }
 

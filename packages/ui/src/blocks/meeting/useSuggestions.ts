@@ -2,6 +2,7 @@ import { createListCollection, useCombobox } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { AttendeesTexts } from './meetingTypes.ts'
 import type { AttendeeOption, useAttendees } from './useAttendees.ts'
+import type { Fold } from './useFold.ts'
 
 const asCollection = (options: readonly AttendeeOption[]) =>
   createListCollection({
@@ -11,9 +12,13 @@ const asCollection = (options: readonly AttendeeOption[]) =>
 
 /**
  * The list under the box of the attendees, on Chakra's Combobox: Down and Up move the highlight, Enter adds, Escape
- * closes the list and not the dialog, Backspace in the empty box removes the last name.
+ * closes the list and not the dialog, Backspace in the empty box removes the last name, once it is in sight.
  */
-export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts: AttendeesTexts) {
+export function useSuggestions(
+  attendees: ReturnType<typeof useAttendees>,
+  texts: AttendeesTexts,
+  fold: Fold,
+) {
   const { options, typed, chosen, add, take: takeTyped, remove, say } = attendees
   const [isOpen, setOpen] = useState(false)
   const collection = useMemo(() => asCollection(options), [options])
@@ -54,7 +59,12 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts
     const { key } = event
     if (key === 'Backspace' && typed === '') {
       const last = chosen.at(-1)
-      if (last !== undefined) remove(last)
+      if (last === undefined) return
+      // Nobody is removed out of sight.
+      if (fold.isHidden(last, chosen.length - 1)) {
+        fold.unfold()
+        say(texts.unfolded(chosen.length))
+      } else remove(last)
     } else if (key === 'Escape' && combobox.open) {
       event.preventDefault()
       setOpen(false)

@@ -28,6 +28,8 @@ export const MeetingBlock = memo(function MeetingBlock({
   const { isRepeating, roomTaken } = meeting
   const hasTime = lanes <= 2 || isAlone
   const [from, to = ''] = time.split(/(?=–)/)
+  // Who has accepted takes two places.
+  const taken = accepted ? 2 : 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a week may have thousands, and a real button has one box more.
     <div
@@ -60,16 +62,18 @@ export const MeetingBlock = memo(function MeetingBlock({
       {roomTaken && hasTime && <strong aria-hidden data-text={roomTaken} />}
       {hasTime && end - start >= 60 && initials.length > 0 && (
         // The names are in the label, which begins with the texts of the block: initials are drawn by the style.
-        <small aria-hidden data-people={Math.min(initials.length + (accepted ? 1 : 0), 6)}>
-          {accepted && <em data-text={accepted} />}
-          {initials.slice(0, 5).map((one, at) => (
+        <small aria-hidden data-people={Math.min(initials.length + taken, 6)}>
+          {accepted && <i data-accepted="" data-text={accepted} />}
+          {accepted && <i hidden />}
+          {initials.slice(0, 5 - taken).map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share their initials.
             <i key={at} data-text={one} />
           ))}
           {places.map(
             (place) =>
-              initials.length > place && (
-                <u key={place} data-room={place} data-text={`+${initials.length - place + 1}`} />
+              place > taken &&
+              initials.length + taken > place && (
+                <u key={place} data-room={place} data-text={`+${initials.length + taken - place + 1}`} />
               ),
           )}
         </small>

@@ -73,11 +73,11 @@ const inLanes = (lanes: number): SystemStyleObject => ({
 const inLanesOf = (container: string, days: number, lanes: number): SystemStyleObject => {
   const under = (width: number) => `@container ${container} (max-width: ${days * lanes * width - 0.001}rem)`
   return {
-    [under(10.1875)]: chipsIn(4),
-    [under(8.375)]: chipsIn(3),
+    [under(10.3125)]: chipsIn(4),
+    [under(8.5)]: chipsIn(3),
     // "11:00–12:00" and "Retrospective" stay in one line a little longer.
+    [under(6.6875)]: chipsIn(2),
     [under(6.5)]: {
-      ...chipsIn(2),
       columnGap: '0.1875rem',
       paddingInline: '0.1875rem 0',
       '&:not([data-size=line]) > *': { width: 'calc(100% - 0.4375rem)' },
@@ -187,7 +187,7 @@ export const gridBlocks = {
   },
   '& [data-size=line] > strong, & [data-size=short] > strong': { display: 'none' },
   '& [data-id] > small': { display: 'flex', gap: '0.1875rem', marginTop: '0.125rem' },
-  '& [data-id] i, & [data-id] u, & [data-id] em': {
+  '& [data-id] i:not([hidden]), & [data-id] u': {
     flex: 'none',
     width: '1.625rem',
     borderRadius: 'full',
@@ -201,7 +201,7 @@ export const gridBlocks = {
     _print: { fontSize: '6.5pt' },
     _before: { content: 'attr(data-text)' },
   },
-  '& [data-id] em': {
+  '& [data-id] i[data-accepted]': {
     width: 'auto',
     paddingInline: '0.375rem',
     _before: { content: '"✓ " attr(data-text)' },

@@ -60,6 +60,7 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
         waiting: (name) => t('attendees.waiting', { name }),
         notEmail: (text) => t('attendees.notEmail', { text }),
         more: (number) => t('attendees.more', { number }),
+        unfolded: (number) => t('attendees.unfolded', { number }),
         remove: (name) => t('attendees.remove', { name }),
       },
       attachments: {
