@@ -20,6 +20,7 @@ export const meetingTexts: MeetingFormTexts = {
   end: 'End',
   notes: 'Notes',
   notesLeft: (left) => `${left} characters left`,
+  newTab: 'opens in a new tab',
   save: 'Save',
   saving: 'Saving',
   cancel: 'Cancel',
@@ -305,7 +306,11 @@ export const meetingView: MeetingViewProps = {
     names: ['Aysel Kərimova', 'Tural Quliyev', 'Irina Sokolova'],
     more: (count) => `+${count} more`,
   },
-  notes: { label: 'Notes', text: 'Read the proposal before.\nThe room is booked.' },
+  notes: {
+    label: 'Notes',
+    text: 'Read the proposal before: https://docs.caspora.example/architecture/2026/event-sourcing-of-the-schedule?version=4.\nThe room is booked.',
+    newTabLabel: 'opens in a new tab',
+  },
   actions: { duplicate: meetingFormActions.duplicate, download: meetingFormActions.download },
 }
 

@@ -8,7 +8,7 @@ import { useInvitationFacts } from './useInvitationFacts.ts'
 
 /** An invitation that can be answered: the meeting, and the own answer. */
 export function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { t } = useTranslation('invitation')
+  const { t } = useTranslation(['invitation', 'common'])
   const environment = useEnvironment()
   const { sending, outcome, send } = useInvitationAnswer(token, invitation)
   return (
@@ -16,6 +16,7 @@ export function OpenInvitation({ token, invitation }: { token: string; invitatio
       heading={invitation.title}
       facts={useInvitationFacts(invitation)}
       notes={invitation.notes}
+      newTabLabel={t('common:app.newTab')}
       answers={{
         legend: t('answer.legend'),
         choices: answerStates.map((value) => ({ value, label: t(`answer.${value}`) })),

@@ -3,6 +3,7 @@ import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { HiddenFields } from '#primitives/HiddenFields.tsx'
+import { LinkedText } from '#primitives/LinkedText.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { invitationCardRecipe } from './InvitationCard.recipe.ts'
 
@@ -11,8 +12,10 @@ export interface InvitationCardProps<Answer extends string> {
   heading: string
   /** Organiser, time, room. The caller leaves out unknown facts. */
   facts: readonly { label: string; value: string }[]
-  /** Typed by the organiser; may be empty. */
+  /** Typed by the organiser; may be empty. Its addresses are links. */
   notes: string
+  /** "opens in a new tab" */
+  newTabLabel: string
   answers: {
     /** "Your answer", read out with each choice. */
     legend: string
@@ -36,7 +39,7 @@ const Download = chakra('a', buttonRecipe)
 
 /** A meeting as an invited person sees it, and the answer to it. Its parent is a `LookupPage`. */
 export function InvitationCard<Answer extends string>(props: InvitationCardProps<Answer>) {
-  const { heading, facts, notes, answers, outcome, download } = props
+  const { heading, facts, notes, newTabLabel, answers, outcome, download } = props
   const { current, sending, onAnswer } = answers
   const styles = useSlotRecipe({ recipe: invitationCardRecipe })()
   return (
@@ -52,7 +55,11 @@ export function InvitationCard<Answer extends string>(props: InvitationCardProps
           </chakra.div>
         ))}
       </chakra.dl>
-      {notes && <chakra.p css={styles.notes}>{notes}</chakra.p>}
+      {notes && (
+        <chakra.p css={styles.notes}>
+          <LinkedText text={notes} newTabLabel={newTabLabel} />
+        </chakra.p>
+      )}
       <chakra.form method="post" css={styles.answers} onSubmit={(event) => event.preventDefault()}>
         <HiddenFields fields={answers.fields} />
         <chakra.div role="group" aria-labelledby="answers">

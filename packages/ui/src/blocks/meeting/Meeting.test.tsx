@@ -178,8 +178,22 @@ it('only shows a meeting that is only read', async () => {
   expect(dialog.getByText('Tuesday 24 November 2026, 14:00–16:00')).toBeInTheDocument()
   expect(within(dialog.getByRole('list', { name: 'Attendees' })).getAllByRole('listitem')).toHaveLength(3)
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(dialog.getByRole('link', { name: /architecture\/2026.*opens in a new tab/ })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  )
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('has the addresses of the notes as links, while they are written too', async () => {
+  const { user } = open()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  await user.type(field('Notes'), 'Call: https://meet.example/abc.')
+  expect(screen.getByRole('link', { name: /^https:\/\/meet\.example\/abc/ })).toHaveAttribute(
+    'href',
+    'https://meet.example/abc',
+  )
 })
 
 it('is answered where somebody else organises it: what is pressed is told, and the state of it read out', async () => {

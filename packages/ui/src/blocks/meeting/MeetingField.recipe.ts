@@ -20,6 +20,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
     'detail',
     'line',
     'note',
+    'links',
     'files',
     'file',
     'fileName',
@@ -131,6 +132,14 @@ export const meetingFieldRecipe = defineSlotRecipe({
     detail: optionList.detail,
     line: { marginBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     note: { textStyle: 'small', color: 'fg.muted', marginTop: '1.5', '&:empty': { display: 'none' } },
+    // Below the field that they are written in.
+    links: {
+      marginTop: '-2',
+      listStyleType: 'none',
+      textStyle: 'small',
+      overflowWrap: 'anywhere',
+      '& a': { display: 'inline-block', paddingBlock: '3' },
+    },
     files: { display: 'grid', gap: '2', marginTop: '2' },
     file: {
       display: 'grid',

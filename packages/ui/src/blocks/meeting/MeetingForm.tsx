@@ -14,6 +14,7 @@ import { MeetingFoot } from './MeetingFoot.tsx'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
 import type { MeetingFormTexts, MeetingValues } from './meetingTypes.ts'
+import { NoteLinks } from './NoteLinks.tsx'
 import { RepeatFields, type RepeatFieldsProps } from './RepeatFields.tsx'
 import { RoomField, type RoomFieldProps } from './RoomField.tsx'
 
@@ -107,6 +108,7 @@ export function MeetingForm(props: MeetingFormProps) {
             maxLength={notesLimit}
             counterLabel={texts.notesLeft}
           />
+          <NoteLinks newTabLabel={texts.newTab} />
           <AttachmentsField texts={texts.attachments} {...props.attachments} onBusy={setBusy} />
           {actions && <MeetingFormActions {...actions} />}
         </chakra.div>

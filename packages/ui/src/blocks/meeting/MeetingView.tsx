@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { LinkedText } from '#primitives/LinkedText.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
@@ -39,7 +40,8 @@ export interface MeetingViewProps {
     /** "3 accepted, 1 maybe, 2 without an answer" */
     summary?: string | undefined
   }
-  notes: { label: string; text: string }
+  /** Its addresses are links; `newTabLabel`: "opens in a new tab". */
+  notes: { label: string; text: string; newTabLabel: string }
   /** Files to download, and what went wrong with one. */
   attachments?:
     | {
@@ -94,7 +96,9 @@ export function MeetingView(props: MeetingViewProps) {
           {notes.text && (
             <div>
               <chakra.p css={styles.label}>{notes.label}</chakra.p>
-              <chakra.p css={styles.text}>{notes.text}</chakra.p>
+              <chakra.p css={styles.text}>
+                <LinkedText text={notes.text} newTabLabel={notes.newTabLabel} />
+              </chakra.p>
             </div>
           )}
           {attachments && attachments.files.length > 0 && (

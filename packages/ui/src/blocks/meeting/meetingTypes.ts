@@ -139,6 +139,8 @@ export interface MeetingFormTexts {
   sayOwnTime: (day: string, start: string, end: string) => string | undefined
   notes: string
   notesLeft: (left: number) => string
+  /** "opens in a new tab": said of the links in the notes. */
+  newTab: string
   save: string
   saving: string
   cancel: string

@@ -18,7 +18,7 @@ interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {
 
 /** A meeting of the company's schedule or of somebody else: it is read, answered and duplicated, not changed. */
 export function MeetingReading({ meeting: opened, onClose, onDuplicate }: MeetingReadingProps) {
-  const { t } = useTranslation('meeting')
+  const { t } = useTranslation(['meeting', 'common'])
   const { sayDay } = useDayNames()
   const download = useCalendarFile()
   const texts = useMeetingTexts(false)
@@ -70,7 +70,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
         more: texts.attendees.more,
         ...(invitation && { answers, summary: people.summary }),
       }}
-      notes={{ label: t('fields.notes'), text: notes }}
+      notes={{ label: t('fields.notes'), text: notes, newTabLabel: t('common:app.newTab') }}
       attachments={{
         label: t('fields.attachments'),
         texts: texts.attachments,

@@ -7,7 +7,7 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** The texts of the form in the reader's language. */
 export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
-  const { t } = useTranslation('meeting')
+  const { t } = useTranslation(['meeting', 'common'])
   const { language, sayDay } = useDayNames()
   return useMemo(
     () => ({
@@ -37,6 +37,7 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
       notes: t('fields.notes'),
       notesLeft: (left) =>
         left < 0 ? t('fields.notesOver', { count: -left }) : t('fields.notesLeft', { count: left }),
+      newTab: t('common:app.newTab'),
       save: t('save'),
       saving: t('saving'),
       cancel: t('cancel'),
