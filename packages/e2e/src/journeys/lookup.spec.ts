@@ -11,7 +11,11 @@ import { expect, test } from '#support/test.ts'
 // Offline copies have journeys of their own.
 test.use({ serviceWorkers: 'block' })
 
-const pages = ['/employee-qr/DEV7', '/rooms', '/rooms/Server%202%2F1', '/codes/gunes-aliyeva'] as const
+const pages = [
+  ...['/employee-qr/DEV7', '/rooms', '/rooms/Server%202%2F1', '/codes/gunes-aliyeva'],
+  // A room that can be booked at its door.
+  '/rooms/K%C9%99p%C9%99z',
+] as const
 
 const unknown = ['/employee-qr/DEV999', '/employee-qr/kitchen', '/rooms/Cellar', '/codes/nobody'] as const
 

@@ -53,6 +53,9 @@ export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysP
   const others = (day: string) => changes.filter((change) => change.day !== day)
   const movable = days.filter(({ to }) => to)
   const hidden = days.length - daysShown
+  const isDecided = days.every(({ day }) => decided.has(day))
+  /** Single decisions stay while others are open; once all are made, all of them change. */
+  const kept = (day: string) => (isDecided ? undefined : decided.get(day))
   return (
     <chakra.div role="group" aria-labelledby={headingId} css={styles.days}>
       <chakra.p id={headingId} css={styles.heading}>
@@ -111,7 +114,7 @@ export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysP
               variant="outline"
               size="sm"
               onClick={() =>
-                onChange(days.map(({ day, to }) => decided.get(day) ?? { day, ...(to && { to: to.day }) }))
+                onChange(days.map(({ day, to }) => kept(day) ?? { day, ...(to && { to: to.day }) }))
               }
             >
               {texts.moveAll}

@@ -11,6 +11,7 @@ import {
 } from '#testing/meetingSamples.ts'
 import { MeetingForm } from './MeetingForm.tsx'
 import { MeetingView } from './MeetingView.tsx'
+import { SeriesQuestion } from './SeriesQuestion.tsx'
 
 const meta: Meta<typeof MeetingForm> = {
   title: 'Staff/Meeting',
@@ -66,6 +67,24 @@ export const Errors: Story = {
 export const ReadOnly: Story = { render: () => <MeetingView {...meetingView} /> }
 
 export const Invitation: Story = { render: () => <MeetingView {...invitationView} /> }
+
+export const WhichOfASeries: Story = {
+  render: () => (
+    <SeriesQuestion
+      heading="Which meetings should change?"
+      text="People and files are the same in the whole series. Changed for this meeting only, it becomes a meeting of its own."
+      options={[
+        { value: 'one', label: 'Only this meeting' },
+        { value: 'following', label: 'This and the following meetings' },
+        { value: 'all', label: 'All meetings of the series' },
+      ]}
+      confirm="Save"
+      cancel="Cancel"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    />
+  ),
+}
 
 export const RoomTaken: Story = {
   args: {

@@ -76,9 +76,24 @@ describe('the meetings on days off', () => {
     // The next working day of the first one has a meeting of the series already.
     expect(dayChanges[0]).toEqual({ day: '2027-01-01' })
   })
+
+  it('can all be skipped after single decisions, and all of them after all were moved', async () => {
+    const { user, save } = open()
+    await user.selectOptions(repeats(), 'Every week')
+    const skipped = (await screen.findAllByRole('button', { name: /^Skip Day/ })).length
+    expect(skipped).toBe(4)
+    await user.click(screen.getByRole('button', { name: 'Skip Day 1' }))
+    await user.click(screen.getByRole('button', { name: 'Move all to the next working day' }))
+    await user.click(screen.getByRole('button', { name: 'Skip all' }))
+    const { dayChanges } = await save()
+    expect(dayChanges).toHaveLength(6)
+    for (const change of dayChanges) expect(change).not.toHaveProperty('to')
+    await user.click(screen.getByRole('button', { name: 'Move all to the next working day' }))
+    expect((await save()).dayChanges.at(-1)).toHaveProperty('to')
+  })
 })
 
-it('asks which meetings of a series are meant, by keyboard', async () => {
+it('asks which meetings of a series are meant, by keyboard, with the buttons in the order of the form', async () => {
   const onConfirm = jest.fn()
   const { user } = renderUi(
     <SeriesQuestion
@@ -95,6 +110,8 @@ it('asks which meetings of a series are meant, by keyboard', async () => {
     />,
   )
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Only this one' })).toHaveFocus())
+  // In the order of the form below it.
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel', 'Save'])
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('radio', { name: 'This and the following ones' })).toBeChecked()
   await user.keyboard('{Enter}')

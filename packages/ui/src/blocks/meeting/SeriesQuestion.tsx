@@ -53,11 +53,11 @@ export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<
             ))}
           </chakra.div>
           <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
-            <Button type="submit" variant={isDanger ? 'danger' : undefined}>
-              {confirm}
-            </Button>
             <Button variant="outline" onClick={onCancel}>
               {cancel}
+            </Button>
+            <Button type="submit" variant={isDanger ? 'danger' : undefined}>
+              {confirm}
             </Button>
           </Stack>
         </Stack>

@@ -6,6 +6,7 @@ import { Message } from '#primitives/Message.tsx'
 import { longRows, russian, weekSample, wordsSample } from '#testing/gridSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { scheduleArgs } from '#testing/scheduleSamples.ts'
+import { FeedDialog } from './FeedDialog.tsx'
 import { MeetingFacts } from './MeetingFacts.tsx'
 import { MeetingSearch } from './MeetingSearch.tsx'
 import { ScheduleFoot } from './ScheduleFoot.tsx'
@@ -295,4 +296,44 @@ export const Search: Story = {
       </>
     ),
   },
+}
+
+const feed = {
+  title: 'Your meetings in another calendar',
+  text: 'Another program shows your meetings by a private address. Whoever knows the address can read this calendar.',
+  state: 'Your new address. It is shown once.',
+  make: { label: 'Replace the address', busyLabel: 'Working', isBusy: false, onPress: nothing },
+  closeLabel: 'Close',
+  onClose: nothing,
+}
+
+export const PrivateAddress: Story = {
+  render: () => (
+    <FeedDialog
+      {...feed}
+      address={{
+        address: 'https://caspora.example/calendars/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics',
+        copyLabel: 'Copy the address',
+        copied: 'The address is copied.',
+        notCopied: 'It was not copied. Select it and copy it yourself.',
+        subscribeLabel: 'Open in a calendar program',
+      }}
+    />
+  ),
+}
+
+export const ReplacedAddress: Story = {
+  render: () => (
+    <FeedDialog
+      {...feed}
+      state="There is an address since 16 November 2026."
+      question={{
+        text: 'The programs that have the old address show nothing new then.',
+        confirmLabel: 'Replace the address',
+        cancelLabel: 'Keep the address',
+        onConfirm: nothing,
+        onCancel: nothing,
+      }}
+    />
+  ),
 }
