@@ -12,6 +12,7 @@ import { selectScheduleSpan } from '#slices/weekRangeSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { MeetingFormDialog } from './MeetingFormDialog.tsx'
+import { mayChangeOne } from './seriesPlan.ts'
 import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
 import { useMeetingForm } from './useMeetingForm.ts'
 import { useMeetingSearch } from './useMeetingSearch.ts'
@@ -43,7 +44,7 @@ const closing = ({ by, toDay, today }: ShownWeek['go'], close: () => void): Show
 export function MySchedule() {
   const { t } = useTranslation('schedule')
   const span = useAppSelector(selectScheduleSpan)
-  const { done, takeBack, notice, note } = useUndo()
+  const { done, refuse, takeBack, notice, note } = useUndo()
   const shown = useScheduleWeek(span)
   // A note about what was done elsewhere covers nothing.
   const week = { ...shown, go: closing(shown.go, note.onClose) }
@@ -62,9 +63,13 @@ export function MySchedule() {
   const [isFeedOpen, setFeedOpen] = useState(false)
 
   const move = (id: string, span: GridSpan) => {
-    const { series, occurrence } = week.find(id) ?? {}
-    const command = change({ id: series?.id ?? id, occurrence }, inWords(span))
+    const meeting = week.find(id)
+    const { series, occurrence } = meeting ?? {}
+    const place = { id: series?.id ?? id, occurrence }
+    const command = change(place, inWords(span))
     if (command) done(command)
+    else if (meeting && series && occurrence && !mayChangeOne(series, occurrence))
+      refuse(meeting, () => change(place, inWords(span), 'all'))
   }
   const finish = (command: MeetingCommand) => {
     const meeting = done(command)

@@ -1,4 +1,5 @@
-import type { MeetingFields } from '@atrium/contract'
+import { limits, type MeetingFields } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { meetingDeleted } from '#slices/meetingsSlice.ts'
@@ -180,6 +181,18 @@ describe('a moved meeting of a series', () => {
       'Interview, 09:00–10:00, Sunday 15 November, repeats',
       ...others('09:00–10:00'),
     ])
+  })
+
+  it('says why one of a series with too many changes was not moved, and moves all on demand', async () => {
+    const changes = Array.from({ length: limits.occurrenceChanges }, (_day, at) => ({
+      day: addDays('2027-03-01', at),
+      isCancelled: true as const,
+    }))
+    const { user } = await openAndMove({ recurrence: { ...daily.recurrence, changes } })
+    expect(meetingNames()[0]).toMatch(/^Interview, 09:00/)
+    expect(status()).toHaveTextContent('“Interview” was not moved: 200 meetings of its series are changed')
+    await user.click(main().getByRole('button', { name: 'Move all' }))
+    expect(meetingNames()[0]).toMatch(/^Interview, 09:15/)
   })
 })
 

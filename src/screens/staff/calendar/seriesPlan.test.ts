@@ -75,4 +75,10 @@ it('has no place for more changes than the server takes', () => {
   expect(planChange(series(changes), second, 'one', { title: 'Review' })).toBeUndefined()
   expect(planRemoval(series(changes), second, 'one')).toBeUndefined()
   expect(planChange(series(changes), second, 'all', { title: 'Review' })).toBeDefined()
+  // What is changed already takes no further place.
+  const withSecond = [
+    { day: second, fields: { day: second, start: '10:00', end: '11:00' } },
+    ...changes.slice(1),
+  ]
+  expect(planChange(series(withSecond), second, 'one', { title: 'Review' })).toBeDefined()
 })

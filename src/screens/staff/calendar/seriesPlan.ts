@@ -29,9 +29,11 @@ export const canBeOwn = (changed: Partial<MeetingFields>): boolean =>
 const remaining = (meeting: MeetingFields, recurrence: MeetingFields['recurrence']): SeriesPlan['series'] =>
   allOccurrences({ ...meeting, recurrence }).length > 0 ? { recurrence } : 'deleted'
 
-/** Whether a series has place for one more changed occurrence. */
-export const mayChangeOne = ({ recurrence }: MeetingFields) =>
-  recurrence !== undefined && recurrence.changes.length < limits.occurrenceChanges
+/** Whether the occurrence on a day can be changed alone: it is changed already, or the series has place for one more. */
+export const mayChangeOne = ({ recurrence }: MeetingFields, day: IsoDay) =>
+  recurrence !== undefined &&
+  (recurrence.changes.length < limits.occurrenceChanges ||
+    recurrence.changes.some((change) => change.day === day))
 
 const editable = (meeting: Meeting): MeetingFields => {
   const {
@@ -59,7 +61,7 @@ export function planChange(
   if (!shown) return undefined
   const fields = editable(meeting)
   if (scope === 'one') {
-    if (!mayChangeOne(meeting)) return undefined
+    if (!mayChangeOne(meeting, day)) return undefined
     const { originalDay: _day, ...own } = shown
     if (canBeOwn(changed))
       return { series: { recurrence: withChangedOccurrence(meeting, day, { ...own, ...changed }) } }
@@ -79,7 +81,9 @@ export function planChange(
 /** How an occurrence is deleted; `undefined` when the series has too many changed ones. */
 export function planRemoval(meeting: Meeting, day: IsoDay, scope: SeriesScope): SeriesPlan | undefined {
   if (scope === 'one')
-    return mayChangeOne(meeting) ? { series: remaining(meeting, withoutOccurrence(meeting, day)) } : undefined
+    return mayChangeOne(meeting, day)
+      ? { series: remaining(meeting, withoutOccurrence(meeting, day)) }
+      : undefined
   const parts = scope === 'following' ? splitAt(editable(meeting), day) : undefined
   return { series: parts ? remaining(meeting, parts.before) : 'deleted' }
 }

@@ -1,3 +1,4 @@
+import { limits } from '@atrium/contract'
 import type { UndoNoteProps } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,11 +16,13 @@ const remembered = 20
 /** The last note. */
 interface Notice {
   /** A key of the texts. */
-  kind: MeetingCommand['kind'] | 'undone' | 'undoneCreated' | 'undoneMoved' | 'gone'
+  kind: MeetingCommand['kind'] | 'undone' | 'undoneCreated' | 'undoneMoved' | 'gone' | 'full'
   /** The meeting that the note is about. */
   meeting: ToldMeeting
   /** The command, until it is undone. */
   command?: MeetingCommand
+  /** Does for the whole series what could not be done for one of it. */
+  forAll?: MeetingCommand['forAll']
 }
 
 /** Undo of changes to the person's own meetings, and the note that tells the last change. */
@@ -36,6 +39,9 @@ export function useUndo() {
     setNotice({ kind: command.kind, meeting: command.meeting, command })
     return command.meeting
   }
+  /** Shows why a meeting of a series was not changed alone. */
+  const refuse = (meeting: ToldMeeting, forAll: MeetingCommand['forAll']) =>
+    setNotice({ kind: 'full', meeting, forAll })
   const takeBack = () => {
     const last = commands.at(-1)
     if (!last) return
@@ -46,7 +52,9 @@ export function useUndo() {
   }
   const roomless = useRoomlessDays(notice?.command)
   const textOf = ({ kind, meeting: { title, day, start, end }, command }: Notice) => {
-    const names = { title: title || t('untitled'), day: sayDayOfYear(day), time: `${start}–${end}` }
+    const time = `${start}–${end}`
+    const number = limits.occurrenceChanges
+    const names = { title: title || t('untitled'), day: sayDayOfYear(day), time, number }
     const scope = command?.scope
     return [
       t(`change.${kind === 'deleted' && scope === 'one' ? 'deletedOne' : kind}`, names),
@@ -55,9 +63,10 @@ export function useUndo() {
       ...(typeof roomless === 'number' ? [t('change.roomTakenDays', { count: roomless })] : []),
     ].join('. ')
   }
-  const forAll = notice?.command?.forAll
+  const forAll = notice?.forAll ?? notice?.command?.forAll
   const applyToAll = () => {
-    setCommands(commands.slice(0, -1))
+    // The command for the one is part of the one for all.
+    if (notice?.command) setCommands(commands.slice(0, -1))
     const command = forAll?.()
     if (command) done(command)
     else if (notice) setNotice({ kind: 'gone', meeting: notice.meeting })
@@ -65,6 +74,7 @@ export function useUndo() {
 
   return {
     done,
+    refuse,
     takeBack,
     /** Another object after each command and each undo. */
     notice,

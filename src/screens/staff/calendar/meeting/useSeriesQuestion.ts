@@ -1,4 +1,4 @@
-import type { Meeting, MeetingFields } from '@atrium/contract'
+import { limits, type Meeting, type MeetingFields } from '@atrium/contract'
 import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,11 +65,14 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
     }
     leave()
   }
-  const scopes = () => {
-    const series = stored()
-    const isForOne =
-      (asked === 'remove' || !('recurrence' in (asked?.changed ?? {}))) && series && mayChangeOne(series)
-    return seriesScopes.filter((scope) => scope !== 'one' || isForOne)
+  const isOfOne = asked === 'remove' || !('recurrence' in (asked?.changed ?? {}))
+  const series = asked && stored()
+  const isFull = series !== undefined && !mayChangeOne(series, occurrence ?? series.day)
+  const scopes = seriesScopes.filter((scope) => scope !== 'one' || (isOfOne && !isFull))
+  const explain = () => {
+    if (isOfOne && isFull) return t('series.full', { number: limits.occurrenceChanges })
+    const isOwn = asked && asked !== 'remove' && isOfOne && !canBeOwn(asked.changed)
+    return isOwn ? t('series.ownMeeting') : undefined
   }
 
   return {
@@ -79,11 +82,8 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
     askRemoval,
     question: asked && {
       heading: asked === 'remove' ? t('series.remove') : t('series.change'),
-      text:
-        asked === 'remove' || 'recurrence' in asked.changed || canBeOwn(asked.changed)
-          ? undefined
-          : t('series.ownMeeting'),
-      options: scopes().map((value) => ({ value, label: t(`series.${value}`) })),
+      text: explain(),
+      options: scopes.map((value) => ({ value, label: t(`series.${value}`) })),
       confirm: asked === 'remove' ? t('delete') : t('save'),
       cancel: t('cancel'),
       isDanger: asked === 'remove',
