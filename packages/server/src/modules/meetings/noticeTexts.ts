@@ -1,4 +1,4 @@
-import { type Language, languages, type Meeting, type OccurrenceChange, writeDays } from '@atrium/contract'
+import { formatDay, type Language, languages, type Meeting, type OccurrenceChange } from '@atrium/contract'
 import { occurrenceOn } from '@atrium/contract/recurrence'
 import type { Texts } from '#i18n/texts.ts'
 import { oneLine, type ToldMeeting } from '#mail/mail.ts'
@@ -24,7 +24,17 @@ export interface AnswerCounts {
 const maxNames = 5
 const maxOccurrences = 4
 
-type Say = (key: string, values?: Record<string, string>) => string
+interface Say {
+  (key: string, values?: Record<string, string>): string
+  /** "24 November 2026" */
+  day: (day: string) => string
+}
+
+const speakIn = (texts: Texts, language: Language): Say =>
+  Object.assign(
+    (key: string, values?: Record<string, string>) => texts(language, `meetingNews:${key}`, values),
+    { day: (day: string) => formatDay(day, language) },
+  )
 
 /**
  * The title and the description of a notification, in each language.
@@ -37,8 +47,7 @@ export function noticeTexts(
   { before = news.before, counts }: { before?: ToldMeeting | undefined; counts?: AnswerCounts | undefined },
 ): { language: Language; title: string; description: string }[] {
   return languages.map((language) => {
-    const say: Say = (key, values) => texts(language, `meetingNews:${key}`, values)
-    return { language, ...writtenBy(say, { ...news, before }, counts) }
+    return { language, ...writtenBy(speakIn(texts, language), { ...news, before }, counts) }
   })
 }
 
@@ -59,7 +68,7 @@ function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
       title: say(`answered.${answer.state}`, { name: oneLine(answer.name) }),
       description: sentences([
         say('answered.text', { title, when }),
-        answer.day && say('answered.onDay', { day: writeDays([answer.day]) }),
+        answer.day && say('answered.onDay', { day: say.day(answer.day) }),
         counts &&
           say('answered.counts', {
             accepted: String(accepted),
@@ -89,21 +98,21 @@ export const repetitionChanges = (
   texts: Texts,
   language: Language,
   { before, after }: { before: Meeting; after: Meeting },
-): string[] => repetition((key, values) => texts(language, `meetingNews:${key}`, values), before, after)
+): string[] => repetition(speakIn(texts, language), before, after)
 
 const sentences = (parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
-const timeOf = ({ day, start, end }: Pick<Meeting, 'day' | 'start' | 'end'>) =>
-  `${writeDays([day])}, ${start}–${end}`
+const timeOf = (say: Say, { day, start, end }: Pick<Meeting, 'day' | 'start' | 'end'>) =>
+  `${say.day(day)}, ${start}–${end}`
 
 function daysOf(say: Say, days: readonly string[]): string {
-  const shown = writeDays(days.toSorted().slice(0, maxOccurrences))
+  const shown = days.toSorted().slice(0, maxOccurrences).map(say.day).join('; ')
   const left = days.length - maxOccurrences
   return left > 0 ? say('moreDays', { days: shown, count: String(left) }) : shown
 }
 
 const whenOf = (say: Say, meeting: Meeting) =>
-  meeting.recurrence ? say('repeats', { when: timeOf(meeting) }) : timeOf(meeting)
+  meeting.recurrence ? say('repeats', { when: timeOf(say, meeting) }) : timeOf(say, meeting)
 
 /** What changed, from what to what. */
 function changes(say: Say, before: ToldMeeting, after: ToldMeeting): string[] {
@@ -114,7 +123,7 @@ function changes(say: Say, before: ToldMeeting, after: ToldMeeting): string[] {
       case 'title':
         return [say('part.title', { from: oneLine(before.title), to: oneLine(after.title) })]
       case 'time':
-        return [say('part.time', { from: timeOf(before), to: timeOf(after) })]
+        return [say('part.time', { from: timeOf(say, before), to: timeOf(say, after) })]
       case 'room':
         return isSameRoom
           ? []
@@ -164,17 +173,17 @@ function repetition(say: Say, before: Meeting, after: Meeting): string[] {
 }
 
 function occurrence(say: Say, change: OccurrenceChange, earlier: readonly OccurrenceChange[]): string {
-  const day = writeDays([change.day])
+  const day = say.day(change.day)
   if (!change.fields) return say('part.occurrenceCancelled', { day })
   const known = earlier.find((one) => one.day === change.day)?.fields
-  const isMoved = !known || timeOf(known) !== timeOf(change.fields)
+  const isMoved = !known || timeOf(say, known) !== timeOf(say, change.fields)
   return isMoved
-    ? say('part.occurrenceMoved', { day, to: timeOf(change.fields) })
+    ? say('part.occurrenceMoved', { day, to: timeOf(say, change.fields) })
     : say('part.occurrenceChanged', { day })
 }
 
 function takesPlace(say: Say, series: Meeting, day: string): string {
   const found = occurrenceOn(series, day)
-  if (!found) return say('part.occurrenceCancelled', { day: writeDays([day]) })
-  return say('part.occurrenceRestored', { day: writeDays([day]), to: timeOf(found) })
+  if (!found) return say('part.occurrenceCancelled', { day: say.day(day) })
+  return say('part.occurrenceRestored', { day: say.day(day), to: timeOf(say, found) })
 }

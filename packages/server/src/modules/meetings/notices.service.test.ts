@@ -61,11 +61,11 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect(card).toMatchObject({
       topic: 'meeting',
       notName: 'Invitation: Planning',
-      notDesc: 'Rauf Əliyev invites you: 24.11.2026, 10:00–11:00. Room: Xəzər.',
+      notDesc: 'Rauf Əliyev invites you: 24 November 2026, 10:00–11:00. Room: Xəzər.',
       meeting: { id, day: '2026-11-24' },
     })
     expect(await textsFor(guest, 'az')).toEqual([
-      ['Dəvət: Planning', 'Rauf Əliyev sizi dəvət edir: 24.11.2026, 10:00–11:00. Otaq: Xəzər.'],
+      ['Dəvət: Planning', 'Rauf Əliyev sizi dəvət edir: 24 noyabr 2026, 10:00–11:00. Otaq: Xəzər.'],
     ])
     expect((await textsFor(guest, 'ru'))[0]?.[0]).toBe('Приглашение: Planning')
     expect(await list(organiser)).toEqual([])
@@ -73,7 +73,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     await invite({ roomname: 'Xəzər', title: 'Review' })
     expect((await textsFor(guest))[0]).toEqual([
       'Invitation: Review',
-      'Rauf Əliyev invites you: 24.11.2026, 10:00–11:00.',
+      'Rauf Əliyev invites you: 24 November 2026, 10:00–11:00.',
     ])
   })
 
@@ -89,7 +89,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect(text).toBe(
       [
         'Title: from “Planning” to “Plans”.',
-        'Time: from 24.11.2026, 10:00–11:00 to 25.11.2026, 09:00–11:00.',
+        'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 09:00–11:00.',
         'Room: from none to Xəzər.',
         'New participants: Ay.',
         'Please answer again.',
@@ -112,9 +112,9 @@ describeOnDatabase('the notifications about a meeting', (open) => {
       return (await textsFor(guest))[0]?.[1]
     }
     expect(await told({ day: '2026-11-25' })).toBe(
-      'Time: from 24.11.2026, 10:00–11:00 to 25.11.2026, 10:00–11:00. Room: from Xəzər to none. Please answer again.',
+      'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 10:00–11:00. Room: from Xəzər to none. Please answer again.',
     )
-    expect(await told({ roomname: 'Nowhere' })).toBe('25.11.2026, 10:00–11:00. Please answer again.')
+    expect(await told({ roomname: 'Nowhere' })).toBe('25 November 2026, 10:00–11:00. Please answer again.')
     expect(await told({ roomname: 'Xəzər', title: 'Plans' })).toBe(
       'Title: from “Planning” to “Plans”. Please answer again.',
     )
@@ -125,7 +125,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
   it('keep an unread invitation, with the meeting as it is now', async () => {
     await change(await invite(), { start: '10:30' })
     expect(await textsFor(guest)).toEqual([
-      ['Invitation: Planning', 'Rauf Əliyev invites you: 24.11.2026, 10:30–11:00.'],
+      ['Invitation: Planning', 'Rauf Əliyev invites you: 24 November 2026, 10:30–11:00.'],
     ])
   })
 
@@ -154,10 +154,10 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     await syncAs(app, organiser, { changes: [deletedMeeting(other, instantAt(minute))] })
     const cards = await list(guest)
     expect(cards.slice(0, 2).map(({ notName, notDesc }) => [notName, notDesc])).toEqual([
-      ['Cancelled: Review', 'Rauf Əliyev has cancelled the meeting: 24.11.2026, 10:00–11:00.'],
+      ['Cancelled: Review', 'Rauf Əliyev has cancelled the meeting: 24 November 2026, 10:00–11:00.'],
       [
         'No longer invited: Planning',
-        'Rauf Əliyev has taken you off the list of participants: 24.11.2026, 10:00–11:00.',
+        'Rauf Əliyev has taken you off the list of participants: 24 November 2026, 10:00–11:00.',
       ],
     ])
     expect(cards.filter(({ meeting }) => meeting)).toEqual([])
@@ -173,7 +173,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect(await textsFor(organiser)).toEqual([
       [
         'Kamran Hüseynov declines',
-        '“Planning”, 24.11.2026, 10:00–11:00. Yes: 1, maybe: 0, no: 1, no answer yet: 0.',
+        '“Planning”, 24 November 2026, 10:00–11:00. Yes: 1, maybe: 0, no: 1, no answer yet: 0.',
       ],
     ])
     expect((await list(organiser))[0]?.meeting).toEqual({ id: meeting.id, day: '2026-11-24' })
@@ -193,13 +193,13 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     await change(meeting, { recurrence: { rule, changes: moved } })
     const [card] = await list(guest)
     expect(card?.notDesc).toBe(
-      'The meeting of 23.11.2026: now 24.11.2026, 16:00–17:00. The meeting of 25.11.2026 does not take place. Please answer again.',
+      'The meeting of 23 November 2026: now 24 November 2026, 16:00–17:00. The meeting of 25 November 2026 does not take place. Please answer again.',
     )
     expect(card?.meeting).toEqual({ id: meeting.id, day: '2026-11-21', occurrence: '2026-11-21' })
     await readAll(guest)
     const cancelled = { day: '2026-11-27', isCancelled: true } as const
     await change(meeting, { recurrence: { rule, changes: [...moved, cancelled] } })
-    expect((await list(guest))[0]?.notDesc).toBe('The meeting of 27.11.2026 does not take place.')
+    expect((await list(guest))[0]?.notDesc).toBe('The meeting of 27 November 2026 does not take place.')
   })
 
   it('tell the organiser once of days on which the room is taken, until the meeting has its room', async () => {
@@ -210,7 +210,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     let meeting = await invite({ roomname: 'Xəzər', day: '2026-11-26', recurrence })
     const taken = [
       'Room Xəzər is taken: Planning',
-      'The room is not booked: 01.12.2026, 03.12.2026. Choose another room or another time.',
+      'The room is not booked: 1 December 2026; 3 December 2026. Choose another room or another time.',
     ]
     expect(await textsFor(organiser)).toEqual([taken])
     expect((await textsFor(organiser, 'az'))[0]?.[0]).toBe('Xəzər otağı tutulub: Planning')
@@ -225,7 +225,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     meeting = await change(meeting, { recurrence: { ...recurrence, changes: [oneLess] } })
     expect(await list(organiser)).toHaveLength(2)
     meeting = await change(meeting, { start: '10:15' })
-    expect((await textsFor(organiser))[0]?.[1]).toContain('03.12.2026')
+    expect((await textsFor(organiser))[0]?.[1]).toContain('3 December 2026')
     expect(await list(organiser)).toHaveLength(3)
     meeting = await change(meeting, { start: '11:00', end: '12:00' })
     expect((await list(organiser)).filter(({ isRead }) => !isRead)).toEqual([])
