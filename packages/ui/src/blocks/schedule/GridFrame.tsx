@@ -1,21 +1,28 @@
 import { type SystemContext, useChakraContext } from '@chakra-ui/react'
 import { css, jsx, type SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { weekGridStyle } from './WeekGrid.recipe.ts'
+import type { GridSpanOfDays } from './gridBlocks.recipe.ts'
+import { gridStyle } from './WeekGrid.recipe.ts'
 
-const worked = new WeakMap<SystemContext, SerializedStyles>()
+const worked = new WeakMap<SystemContext, Map<GridSpanOfDays, SerializedStyles>>()
 
 /** The style is long and never changes: it is computed once for a theme, not each time a week appears. */
-function useGridStyle(): SerializedStyles {
+function useGridStyle(span: GridSpanOfDays): SerializedStyles {
   const system = useChakraContext()
-  const known = worked.get(system)
-  if (known) return known
-  const style = css(system.css(weekGridStyle) as Parameters<typeof css>[0])
-  worked.set(system, style)
+  const known = worked.get(system) ?? new Map<GridSpanOfDays, SerializedStyles>()
+  worked.set(system, known)
+  const style = known.get(span) ?? css(system.css(gridStyle(span)) as Parameters<typeof css>[0])
+  known.set(span, style)
   return style
 }
 
+interface GridFrameProps {
+  /** How many days the grid shows: seven, or one. */
+  days: number
+  children: ReactNode
+}
+
 /** The element with the style of the whole grid. */
-export function GridFrame({ children }: { children: ReactNode }) {
-  return jsx('div', { css: useGridStyle() }, children)
+export function GridFrame({ days, children }: GridFrameProps) {
+  return jsx('div', { css: useGridStyle(days === 1 ? 'day' : 'week') }, children)
 }

@@ -17,18 +17,17 @@ function rowOf(minutes: number, { count, time, own }: GridRowsProps): HTMLElemen
   row.setAttribute('aria-label', time(minutes))
   const header = document.createElement('th')
   header.scope = 'row'
-  header.textContent = time(minutes)
   if (minutes % 60 === 0) {
     row.dataset.hour = ''
     const text = document.createElement('span')
-    text.append(...header.childNodes)
+    text.textContent = time(minutes)
     header.append(text)
     if (own) {
       const second = document.createElement('small')
       second.textContent = own.timeAt(minutes)
       header.append(second)
     }
-  }
+  } else header.setAttribute('aria-label', time(minutes))
   row.append(header)
   for (let day = 0; day < count; day += 1) {
     const cell = document.createElement('td')

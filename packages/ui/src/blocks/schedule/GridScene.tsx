@@ -33,12 +33,7 @@ export function GridScene(props: WeekGridProps) {
             />
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is something else. */}
-          <div
-            data-part="days"
-            data-alone={count === 1 || undefined}
-            role="group"
-            aria-label={texts.meetings}
-          >
+          <div data-part="days" role="group" aria-label={texts.meetings}>
             {days.map((day, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its day changes.
               <DayColumn key={at} day={day} hours={hours} isAlone={count === 1} />

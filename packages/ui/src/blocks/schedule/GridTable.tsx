@@ -21,6 +21,12 @@ interface GridTableProps {
 export function GridTable({ days, hours, texts, helpId, isReadOnly = false }: GridTableProps) {
   return (
     <>
+      <div data-part="lines" aria-hidden>
+        {days.map((_day, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line stays while its day changes.
+          <i key={at} />
+        ))}
+      </div>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a table is when it is used as a grid.
         role="grid"

@@ -4,6 +4,14 @@ import type { PlacedMeeting } from './scheduleTypes.ts'
 /** Places for initials: where there are fewer of them than people, the last one says how many are left. */
 const places = [2, 3, 4, 5] as const
 
+/** "+4" for each number of places that is too small, as `data-2`, `data-3` and so on: the style draws one of them. */
+const restOf = (people: number, taken: number) =>
+  Object.fromEntries(
+    places
+      .filter((place) => place > taken && people + taken > place)
+      .map((place) => [`data-${place}`, `+${people + taken - place + 1}`]),
+  )
+
 export interface MeetingBlockProps {
   meeting: PlacedMeeting
   /** CSS `inset` inside its day. */
@@ -69,13 +77,7 @@ export const MeetingBlock = memo(function MeetingBlock({
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share their initials.
             <i key={at} data-text={one} />
           ))}
-          {places.map(
-            (place) =>
-              place > taken &&
-              initials.length + taken > place && (
-                <u key={place} data-room={place} data-text={`+${initials.length + taken - place + 1}`} />
-              ),
-          )}
+          {initials.length + taken > places[0] && <u {...restOf(initials.length, taken)} />}
         </small>
       )}
       {hasTime && !isAlone && room && end - start >= 60 && <q aria-hidden data-text={room} />}

@@ -1,14 +1,14 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { gridBlocks } from './gridBlocks.recipe.ts'
+import { type GridSpanOfDays, gridBlocks } from './gridBlocks.recipe.ts'
 import { gridTable } from './gridTable.recipe.ts'
 import { narrowWeek, tightWeek } from './gridWidths.ts'
 
 /**
- * The week is plain elements under one style: it has hundreds of cells and may have thousands of meetings. `--row` is
- * the height of a quarter of an hour, `--side` the width of the column of times, `--end` the room over the first hour and
- * under the last; `--days` and `--rows` come from the scene.
+ * The style of the grid with seven days, or with one. The week is plain elements under one style: it has hundreds of cells
+ * and may have thousands of meetings. `--row` is the height of a quarter of an hour, `--side` the width of the column of
+ * times, `--end` the room over the first hour and under the last; `--days` and `--rows` come from the scene.
  */
-export const weekGridStyle = {
+export const gridStyle = (span: GridSpanOfDays): SystemStyleObject => ({
   '--row': '1.375rem',
   '--side': '4.25rem',
   '--end': '0.75rem',
@@ -26,7 +26,7 @@ export const weekGridStyle = {
   },
   '& [data-part=scene]': { [narrowWeek]: { '--side': '3.5rem' } },
   ...gridTable,
-  ...gridBlocks,
+  ...gridBlocks(span),
   // Seven days in a narrow place go by sideways; the times stay.
   [tightWeek]: {
     '& [data-part=scene]': { overflowX: 'auto', _print: { overflowX: 'visible' } },
@@ -40,4 +40,4 @@ export const weekGridStyle = {
     '& tbody tr:last-child th': { borderEndStartRadius: 'card' },
     '& [data-part=end]': { zIndex: '2' },
   },
-} satisfies SystemStyleObject
+})

@@ -9,7 +9,7 @@ import type { WeekGridProps } from './scheduleTypes.ts'
  */
 export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   return (
-    <GridFrame>
+    <GridFrame days={props.days.length}>
       <GridScene {...props} />
     </GridFrame>
   )

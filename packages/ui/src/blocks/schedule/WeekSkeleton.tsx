@@ -28,7 +28,7 @@ export function WeekSkeleton({ label, days, hours, texts }: WeekSkeletonProps) {
   const count = days.length
   return (
     <SkeletonRegion label={label}>
-      <GridFrame>
+      <GridFrame days={count}>
         <div data-part="scene" style={gridSizes(count, hours)} inert>
           <div data-part="page">
             <GridTable days={days} hours={hours} texts={texts} />

@@ -48,8 +48,8 @@ const upright: object = { WebkitBoxOrient: 'vertical' }
 const chipsIn = (room: number): SystemStyleObject => {
   const hidden = [3, 4, 5, 6].filter((people) => people > room)
   return {
-    [`& u:not([data-room="${room}"])`]: { display: 'none' },
-    [`& u[data-room="${room}"]`]: { display: 'block' },
+    [`& u:not([data-${room}])`]: { display: 'none' },
+    [`& u[data-${room}]`]: { display: 'block', _before: { content: `attr(data-${room})` } },
     [hidden.map((people) => `& [data-people="${people}"] i:nth-of-type(n+${room})`).join()]: {
       display: 'none',
     },
@@ -64,25 +64,32 @@ const tight: SystemStyleObject = {
   '& > span > span': { display: 'none' },
 }
 
-/** By the number of blocks that stand side by side in a day: what gives way where one is narrower than so many rem. */
-const inLanes = (lanes: number): SystemStyleObject => ({
-  ...inLanesOf('week', 7, lanes),
-  ...inLanesOf('day', 1, lanes),
-})
+/** What the grid shows: seven days, or one with the whole width. */
+export type GridSpanOfDays = 'week' | 'day'
 
-const inLanesOf = (container: string, days: number, lanes: number): SystemStyleObject => {
-  const under = (width: number) => `@container ${container} (max-width: ${days * lanes * width - 0.001}rem)`
+/** By the number of blocks that stand side by side in a day: what gives way where one is narrower than so many rem. */
+function inLanes(lanes: number, span: GridSpanOfDays): SystemStyleObject {
+  const days = span === 'week' ? 7 : 1
+  const under = (width: number) => `@container (max-width: ${days * lanes * width - 0.001}rem)`
+  const title = { fontSize: '0.75rem', lineHeight: '0.9375rem', letterSpacing: '-0.04em' }
+  const gaps = { columnGap: '0.1875rem', paddingInline: '0.1875rem 0' }
+  const width = 'calc(100% - 0.4375rem)'
+  // More than two in a day of the week have only a title (`MeetingBlock`): each further rule costs time when a week appears.
+  if (span === 'week' && lanes > 2)
+    return {
+      [under(6.5)]: { ...gaps, '&:not([data-size=line]) > b': { width }, '& > b': title, ...tight },
+      [under(2.25)]: { '& > b': { display: 'none' } },
+    } as SystemStyleObject
   return {
     [under(10.3125)]: chipsIn(4),
     [under(8.5)]: chipsIn(3),
     // "11:00–12:00" and "Retrospective" stay in one line a little longer.
     [under(6.6875)]: chipsIn(2),
     [under(6.5)]: {
-      columnGap: '0.1875rem',
-      paddingInline: '0.1875rem 0',
-      '&:not([data-size=line]) > *': { width: 'calc(100% - 0.4375rem)' },
+      ...gaps,
+      '&:not([data-size=line]) > *': { width },
       '& > span': { fontSize: '0.75rem', letterSpacing: '-0.02em', _print: { fontSize: '7pt' } },
-      '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem', letterSpacing: '-0.04em' },
+      '& > b': title,
       ...(lanes > 1 && tight),
     },
     [under(4.75)]: { '& > small, & > q': { display: 'none' } },
@@ -92,11 +99,11 @@ const inLanesOf = (container: string, days: number, lanes: number): SystemStyleO
       '& > span': { display: 'none' },
     },
     [under(2.25)]: { '& > b': { display: 'none' } },
-  }
+  } as SystemStyleObject
 }
 
 /** What lies over the cells: the meetings, the line of now, and the box of what would be. */
-export const gridBlocks = {
+export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
   '& [data-part=layer]': {
     position: 'absolute',
     zIndex: '1',
@@ -115,8 +122,6 @@ export const gridBlocks = {
     display: 'flex',
     height: 'full',
     containerType: 'inline-size',
-    containerName: 'week',
-    '&[data-alone]': { containerName: 'day' },
   },
   // Nothing of a day concerns the others: what is added to it is laid out in it alone.
   '& [data-part=days] > div': { position: 'relative', flex: '1 1 0', contain: 'strict' },
@@ -201,12 +206,13 @@ export const gridBlocks = {
     _print: { fontSize: '6.5pt' },
     _before: { content: 'attr(data-text)' },
   },
+  '& [data-id] u': { _before: { content: 'attr(data-5)' } },
   '& [data-id] i[data-accepted]': {
     width: 'auto',
     paddingInline: '0.375rem',
     _before: { content: '"✓ " attr(data-text)' },
   },
-  '& [data-id] u:not([data-room="5"]), & [data-people="6"] i:nth-of-type(5)': { display: 'none' },
+  '& [data-id] u:not([data-5]), & [data-people="6"] i:nth-of-type(5)': { display: 'none' },
   // Too narrow for words.
   '& [data-lanes="5"]': {
     display: 'block',
@@ -217,7 +223,7 @@ export const gridBlocks = {
     borderInlineStartColor: 'var(--bar)',
     _before: { content: 'none' },
   },
-  ...Object.fromEntries([1, 2, 3, 4].map((lanes) => [`& [data-lanes="${lanes}"]`, inLanes(lanes)])),
+  ...Object.fromEntries([1, 2, 3, 4].map((lanes) => [`& [data-lanes="${lanes}"]`, inLanes(lanes, span)])),
   '& [data-part=now]': {
     position: 'absolute',
     // As the meetings, so that nothing of it is beside one.
@@ -253,4 +259,4 @@ export const gridBlocks = {
   '& [data-dragging] *': { cursor: 'grabbing' },
   '& [data-dragging=end] *': { cursor: 'ns-resize' },
   '& [data-part=said]': hiddenFromTheEye,
-} satisfies SystemStyleObject
+})

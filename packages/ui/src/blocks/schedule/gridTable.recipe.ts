@@ -5,6 +5,15 @@ import { narrowWeek } from './gridWidths.ts'
 
 /** The header of the days, the times, and the cells. */
 export const gridTable = {
+  // The lines between the days, once for each day: as borders of the cells they would be painted hundreds of times.
+  '& [data-part=lines]': {
+    position: 'absolute',
+    inset: '0',
+    insetInlineStart: 'var(--side)',
+    display: 'flex',
+    pointerEvents: 'none',
+    '& > i': { flex: '1', borderInlineStartWidth: 'hairline', borderColor: 'border.hairline' },
+  },
   '& table': {
     width: 'full',
     tableLayout: 'fixed',
@@ -51,28 +60,13 @@ export const gridTable = {
   },
   '& tbody tr': { height: 'var(--row)' },
   '& tbody td': {
-    padding: '0',
-    borderColor: 'border.hairline',
-    borderInlineStartWidth: 'hairline',
     scrollMarginBlock: '7rem 3rem',
     scrollMarginInlineStart: 'var(--side)',
   },
-  '& tbody tr[data-hour] > td': { borderTopWidth: 'hairline' },
-  '& tbody tr:last-child > td': { borderBottomWidth: 'hairline' },
-  // Room for the halves of the first and the last time; the lines of the days go on through it.
+  '& tbody tr[data-hour] > td': { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+  '& tbody tr:last-child > td': { borderBottomWidth: 'hairline', borderColor: 'border.hairline' },
+  // Room for the halves of the first and the last time.
   '& tbody::before': { content: '""', display: 'block', height: 'var(--end)' },
-  '& tbody tr:first-of-type > td, & tbody tr:last-child > td': { position: 'relative' },
-  '& tbody tr:first-of-type > td::before, & tbody tr:last-child > td::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: '-1px',
-    height: 'var(--end)',
-    borderInlineStartWidth: 'hairline',
-    borderColor: 'border.hairline',
-    pointerEvents: 'none',
-  },
-  '& tbody tr:first-of-type > td::before': { bottom: 'calc(100% + 1px)' },
-  '& tbody tr:last-child > td::after': { top: 'calc(100% + 1px)' },
   '& tbody td:focus-visible': {
     position: 'relative',
     zIndex: '2',
@@ -84,23 +78,14 @@ export const gridTable = {
     // The cell with the focus lies over its meetings, and is a ring only.
     '&:not(:focus-visible)': { _hover: { backgroundColor: 'bg.quiet' } },
   },
-  // Quarters are for ears: text that takes no room and has no colour costs less than text that is cut off.
-  '& tbody th': {
-    padding: '0',
-    verticalAlign: 'top',
-    fontSize: '1px',
-    lineHeight: '1',
-    color: 'transparent',
-    forcedColorAdjust: 'none',
-  },
   '& tbody tr[data-hour] > th, & [data-part=end]': {
     paddingInlineEnd: '3',
+    verticalAlign: 'top',
     textAlign: 'end',
     fontSize: 'xs',
     fontWeight: 'body',
     lineHeight: '1.125rem',
     color: 'fg.hint',
-    forcedColorAdjust: 'auto',
   },
   // The times stand on the lines of their hours.
   '& tbody tr[data-hour] > th > span': { display: 'block', marginBlock: '-0.5625rem' },

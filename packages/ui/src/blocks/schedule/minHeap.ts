@@ -4,6 +4,7 @@ interface MinHeap {
   peek: () => number | undefined
   pop: () => number | undefined
   push: (value: number) => void
+  clear: () => void
 }
 
 /** A binary heap: `push` and `pop` take O(log n). */
@@ -39,6 +40,9 @@ export function createMinHeap(): MinHeap {
       const last = heap.pop()
       if (heap.length > 0 && last !== undefined) sink(last)
       return smallest
+    },
+    clear: () => {
+      heap.length = 0
     },
   }
 }

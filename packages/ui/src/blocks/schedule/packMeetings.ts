@@ -27,8 +27,8 @@ export function packMeetings(meetings: readonly Packable[]): Lane[] {
   const order = meetings.map((_, index) => index)
   const meetingAt = (index: number) => meetings[index] as Packable
   order.sort((a, b) => inOrder(meetingAt(a), meetingAt(b)))
-  let free = createMinHeap()
-  let busy = createMinHeap()
+  const free = createMinHeap()
+  const busy = createMinHeap()
   let lanes = 0
   let openUntil = Number.NEGATIVE_INFINITY
   let group: Lane[] = []
@@ -39,8 +39,8 @@ export function packMeetings(meetings: readonly Packable[]): Lane[] {
     const { start, end } = meetingAt(index)
     if (start >= openUntil) {
       close()
-      free = createMinHeap()
-      busy = createMinHeap()
+      free.clear()
+      busy.clear()
       lanes = 0
       group = []
     }
