@@ -14,7 +14,7 @@ interface HolidaysKey {
  * The holidays row of the call table (spec 7), answered by our own server or by the configured service; an offline
  * copy when it is unreachable.
  */
-const holidaysApi = baseApi.injectEndpoints({
+export const holidaysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listHolidays: build.query<Cached<Holiday>, HolidaysKey>({
       queryFn: async ({ year, language }, api, _options, send) => {

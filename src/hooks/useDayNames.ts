@@ -7,6 +7,13 @@ import { useLanguage } from './useLanguage.ts'
 /** Keys of the texts, Monday first. */
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
+interface WeekdayName {
+  /** "Tue" */
+  short: string
+  /** "Tuesday" */
+  long: string
+}
+
 /** A formatted date without the year and the text after it. */
 export const withoutYear = (text: string): string => text.replace(/ \d{4}.*$/, '')
 
@@ -22,30 +29,40 @@ function byDay(write: (day: IsoDay) => string): (day: IsoDay) => string {
   }
 }
 
-/** Days and weekdays in the reader's language; the functions stay the same until the language changes. */
+/**
+ * Days and weekdays in the reader's language, each translated when it is first asked for; the functions stay the same until
+ * the language changes.
+ */
 export function useDayNames() {
   const { t } = useTranslation('days')
   const { language } = useLanguage()
   return useMemo(() => {
-    const names = weekdays.map((day) => ({
-      short: t(`weekdays.short.${day}`),
-      long: t(`weekdays.long.${day}`),
-    }))
-    /** "Tue" and "Tuesday". */
-    const weekday = (day: IsoDay) => {
-      const name = names[weekdayOf(day) - 1]
-      if (!name) throw new Error(`"${day}" is not a day.`)
-      return name
+    const names: WeekdayName[] = []
+    const nameAt = (index: number): WeekdayName => {
+      const day = weekdays[index]
+      if (!day) throw new Error(`There is no weekday ${index}.`)
+      names[index] ??= { short: t(`weekdays.short.${day}`), long: t(`weekdays.long.${day}`) }
+      return names[index]
     }
+    let fromMonday: readonly WeekdayName[] | undefined
+    let fromSunday: readonly WeekdayName[] | undefined
+    /** "Tue" and "Tuesday". */
+    const weekday = (day: IsoDay) => nameAt(weekdayOf(day) - 1)
     return {
       language,
       weekday,
       /** "24 November 2026". */
       dateOf: (day: IsoDay) => formatDay(day, language),
       /** Monday first (spec 9: month views). */
-      weekdaysFromMonday: names,
+      get weekdaysFromMonday() {
+        fromMonday ??= weekdays.map((_day, index) => nameAt(index))
+        return fromMonday
+      },
       /** Sunday first (spec 2: the schedule). */
-      weekdaysFromSunday: [...names.slice(-1), ...names.slice(0, -1)],
+      get weekdaysFromSunday() {
+        fromSunday ??= [6, 0, 1, 2, 3, 4, 5].map(nameAt)
+        return fromSunday
+      },
       /** "Tuesday 24 November 2026". */
       sayDay: byDay((day) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) })),
       /** "Tuesday 24 November". */

@@ -1,10 +1,11 @@
-import { company, dayAndTime } from '@atrium/contract'
+import { company, dayAndTime, formatDay } from '@atrium/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cached } from '#api/offlineCache.ts'
 import { outageCauseOf } from '#api/parseApiError.ts'
-import { useDayNames, withoutYear } from './useDayNames.ts'
+import { withoutYear } from './useDayNames.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
+import { useLanguage } from './useLanguage.ts'
 
 /** A query whose answer may come from the offline cache. */
 export interface CachedQuery {
@@ -40,7 +41,7 @@ const causeOf = ({ currentData, error }: CachedQuery) =>
  */
 export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice | undefined {
   const { t } = useTranslation('common')
-  const { dateOf } = useDayNames()
+  const { language } = useLanguage()
   const [isRetrying, setRetrying] = useState(false)
   const old = queries.filter((query) => causeOf(query))
   const isOld = old.length > 0
@@ -70,7 +71,7 @@ export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice 
     currentData?.cachedAt ? Date.parse(currentData.cachedAt) : fulfilledTimeStamp,
   )
   const { day, time } = dayAndTime(new Date(Math.min(...times)), company.timeZone)
-  const when = { day: withoutYear(dateOf(day)).replace(' ', '\u00a0'), time }
+  const when = { day: withoutYear(formatDay(day, language)).replace(' ', '\u00a0'), time }
   const causes = old.map(causeOf)
   // A call that may still be answered is no outage, and the next one follows by itself: nothing moves for a wait.
   if (causes.every((cause) => cause === 'waiting'))

@@ -1,18 +1,14 @@
 import { weekOf } from '@atrium/contract/days'
 import type { GridDay } from '@atrium/ui/schedule'
-import type { DayNames } from '#hooks/useDayNames.ts'
 import { gridMaker, initialsOf } from './gridDays.ts'
 import { placeWeek } from './placeWeek.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
-const names: DayNames = {
-  language: 'EN',
+const names = {
+  language: 'EN' as const,
   weekday: () => ({ short: 'Day', long: 'Day' }),
-  weekdaysFromMonday: [],
-  weekdaysFromSunday: [],
-  dateOf: (day) => day,
-  sayDay: (day) => `the ${day}`,
-  sayDayOfYear: (day) => day,
+  sayDay: (day: string) => `the ${day}`,
+  sayDayOfYear: (day: string) => day,
 }
 
 const meeting = (id: string, day: string): WeekMeeting => ({

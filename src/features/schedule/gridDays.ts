@@ -3,7 +3,7 @@ import { dayOfMonth } from '@atrium/contract/days'
 import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DayNames, useDayNames } from '#hooks/useDayNames.ts'
+import type { DayNames } from '#hooks/useDayNames.ts'
 import { countAnswers, invitedNames, isInvitation, isRoomTaken, ownAnswer } from './meetingAnswers.ts'
 import type { PlacedWeek } from './placeWeek.ts'
 import type { DayNotes } from './useDayNotes.ts'
@@ -19,7 +19,9 @@ interface GridSource {
   notes: DayNotes
 }
 
-interface GridNames extends DayNames {
+type Names = Pick<DayNames, 'language' | 'weekday' | 'sayDay' | 'sayDayOfYear'>
+
+interface GridNames extends Names {
   /** Shown in place of a missing title. */
   untitled: string
   /** "the room is taken" */
@@ -126,13 +128,20 @@ export function initialsOf(name: string, language: LanguageTag): string {
 }
 
 /** The days of the grid; a day stays the same object until it changes. */
-export function useGridDays({ days, today, placed, notes }: GridSource): readonly GridDay[] {
+export function useGridDays(
+  { days, today, placed, notes }: GridSource,
+  { language, weekday, sayDay, sayDayOfYear }: Names,
+): readonly GridDay[] {
   const { t } = useTranslation('schedule')
-  const names = useDayNames()
   const stateOf = useMeetingState()
   const make = useMemo(
-    () => gridMaker({ ...names, stateOf, untitled: t('untitled'), roomTaken: t('roomTaken') }),
-    [names, stateOf, t],
+    () =>
+      gridMaker({
+        ...{ language, weekday, sayDay, sayDayOfYear, stateOf },
+        untitled: t('untitled'),
+        roomTaken: t('roomTaken'),
+      }),
+    [language, weekday, sayDay, sayDayOfYear, stateOf, t],
   )
   return useMemo(() => make({ days, today, placed, notes }), [make, days, today, placed, notes])
 }

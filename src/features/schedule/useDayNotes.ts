@@ -7,19 +7,28 @@ import { useTranslation } from 'react-i18next'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { steadyResult } from '#hooks/steadyResult.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 
 /** The notes of days, by day. */
 export type DayNotes = ReadonlyMap<IsoDay, readonly DayNote[]>
 
-/** The holidays and the person's off days in a span of days, also those on which the person works elsewhere, and whether one of the two could not be loaded. */
+/**
+ * The holidays and the person's off days in a span of days, also those on which the person works elsewhere, and whether one
+ * of the two could not be loaded.
+ */
 export function useDayNotes(first: IsoDay, last: IsoDay) {
   const { t } = useTranslation('schedule')
   const { language } = useLanguage()
-  const before = useListHolidaysQuery({ year: yearOf(first), language })
-  const after = useListHolidaysQuery({ year: yearOf(last), language })
-  const requests = useListOffDayRequestsQuery(undefined, useLiveList())
+  const hasTwoYears = yearOf(first) !== yearOf(last)
+  const selectFromResult = steadyResult
+  const before = useListHolidaysQuery({ year: yearOf(first), language }, { selectFromResult })
+  const after = useListHolidaysQuery(
+    { year: yearOf(last), language },
+    { skip: !hasTwoYears, selectFromResult },
+  )
+  const requests = useListOffDayRequestsQuery(undefined, { ...useLiveList(), selectFromResult })
   const { data: kinds } = useListLeaveTypesQuery(language, { skip: !requests.data?.list.some(isElsewhere) })
   const notes = useMemo((): DayNotes => {
     const byDay = new Map<IsoDay, DayNote[]>()
@@ -29,7 +38,6 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
       const isKnown = known.some(({ kind, text }) => kind === note.kind && text === note.text)
       if (day >= first && day <= last && !isKnown) byDay.set(day, [...known, note])
     }
-    // For a week within one year both queries give the same list.
     for (const holiday of [...(before.currentData?.list ?? []), ...(after.currentData?.list ?? [])])
       add(holiday.date.iso.slice(0, 10), holidayNote(holiday))
     for (const request of requests.data?.list ?? [])
@@ -39,10 +47,11 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
       }
     return byDay
   }, [before.currentData, after.currentData, requests.data, kinds, first, last, t])
-  const failed = [before, after, requests].filter(({ error, currentData }) => error && !currentData)
+  const queries = hasTwoYears ? [before, after, requests] : [before, requests]
+  const failed = queries.filter(({ error, currentData }) => error && !currentData)
   return {
     notes,
-    queries: [before, after, requests],
+    queries,
     isFailed: failed.length > 0,
     error: failed[0]?.error,
     isFetching: failed.some(({ isFetching }) => isFetching),

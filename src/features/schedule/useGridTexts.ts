@@ -2,7 +2,6 @@ import { writeTime } from '@atrium/contract'
 import type { GridSpan, GridTexts } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDayNames } from '#hooks/useDayNames.ts'
 import type { OwnClock } from './ownClock.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 
@@ -10,14 +9,14 @@ const timeOf = ({ start, end }: GridSpan) => `${writeTime(start)}–${writeTime(
 
 /** The texts of the grid of a week, or of a day. */
 export function useGridTexts(
-  { span, day, sunday }: Pick<ShownWeek, 'span' | 'day' | 'sunday'>,
+  { span, day, sunday, names }: Pick<ShownWeek, 'span' | 'day' | 'sunday' | 'names'>,
   isReadOnly: boolean,
   own?: OwnClock | undefined,
 ): GridTexts {
   const isDay = span === 'day'
   const shown = isDay ? day : sunday
   const { t } = useTranslation('schedule')
-  const { sayDay, sayDayOfYear, dateOf } = useDayNames()
+  const { sayDay, sayDayOfYear, dateOf } = names
   return useMemo(
     () => ({
       label: isDay ? sayDay(shown) : t('grid.label', { day: dateOf(shown) }),

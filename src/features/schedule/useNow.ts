@@ -15,12 +15,15 @@ export function useNow(): { day: IsoDay; minutes: number } {
   const [text, setText] = useState(companyTime)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(look, minute - (now().getTime() % minute))
+    }
     const look = () => {
       clearTimeout(timer)
       setText(companyTime())
-      timer = setTimeout(look, minute - (now().getTime() % minute))
+      wait()
     }
-    look()
+    wait()
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)

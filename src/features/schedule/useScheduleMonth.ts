@@ -20,7 +20,7 @@ export function useScheduleMonth(day: IsoDay, today: IsoDay) {
   const meetings = useMeetingsBetween(first, last)
   const notes = useDayNotes(first, last)
   const placed = useMemo(() => byDay(meetings.all), [meetings.all])
-  const gridDays = useGridDays({ days, today, placed, notes: notes.notes })
+  const gridDays = useGridDays({ days, today, placed, notes: notes.notes }, useDayNames())
   const weeks = useMemo(() => {
     const found = new Map(gridDays.map((one) => [one.day, one]))
     return places.map((week) => week.map((place) => (place === undefined ? undefined : found.get(place))))

@@ -1,7 +1,7 @@
-import { formatDay, formatMonth, formatSpan, type IsoDay, type Language } from '@atrium/contract'
+import { formatDay, formatMonth, formatSpan, type IsoDay } from '@atrium/contract'
 import { weekOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
-import { useDayNames } from '#hooks/useDayNames.ts'
+import { type DayNames, useDayNames } from '#hooks/useDayNames.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import {
   dayChosen,
@@ -26,7 +26,7 @@ const shifts = { day: dayShifted, week: weekShifted, month: monthShifted }
  */
 export function useScheduleWeek(span: ScheduleSpan = 'week') {
   const dispatch = useAppDispatch()
-  const { language, weekday } = useDayNames()
+  const names = useDayNames()
   const now = useNow()
   const day = useAppSelector(selectChosenDay) ?? now.day
   const [sunday = day] = weekOf(day)
@@ -34,7 +34,7 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
   const saturday = days.at(-1) ?? day
   const meetings = useWeekMeetings(sunday)
   const notes = useDayNotes(sunday, saturday)
-  const gridDays = useGridDays({ days, today: now.day, placed: meetings.days, notes: notes.notes })
+  const gridDays = useGridDays({ days, today: now.day, placed: meetings.days, notes: notes.notes }, names)
   const go = useMemo(
     () => ({
       /** To another day, week or month, by what is shown. */
@@ -49,7 +49,8 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
     day,
     sunday,
     /** What is shown, in words: "Nov 15 – Nov 21, 2026", "Tue 17 November 2026", "November 2026". */
-    range: rangeText(span, day, weekday(day).short, language),
+    range: rangeText(span, day, names),
+    names,
     now,
     gridDays,
     meetings,
@@ -64,8 +65,8 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
   }
 }
 
-function rangeText(span: ScheduleSpan, day: IsoDay, weekday: string, language: Language): string {
-  if (span === 'day') return `${weekday} ${formatDay(day, language)}`
+function rangeText(span: ScheduleSpan, day: IsoDay, { weekday, language }: DayNames): string {
+  if (span === 'day') return `${weekday(day).short} ${formatDay(day, language)}`
   if (span === 'month') return formatMonth(day, language)
   const [sunday = day, ...others] = weekOf(day)
   return formatSpan(sunday, others.at(-1) ?? day, language)

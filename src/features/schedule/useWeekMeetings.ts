@@ -3,6 +3,7 @@ import { addDays, startOfWeek } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
+import { steadyResult } from '#hooks/steadyResult.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import type { CachedQuery } from '#hooks/useStaleNotice.ts'
@@ -89,7 +90,7 @@ export function useMeetingsBetween(first: IsoDay, last: IsoDay): WeekMeetings {
   const repeating = useAppSelector((state) =>
     selectMeetings(state).personId === id ? selectRepeatingEntries(state) : undefined,
   )
-  const query = useGetScheduleQuery(undefined, useLiveList())
+  const query = useGetScheduleQuery(undefined, { ...useLiveList(), selectFromResult: steadyResult })
   const { data, error, isFetching, refetch } = query
   const week = useMemo(() => {
     const index = data && readSchedule(data.list)
