@@ -1,0 +1,3 @@
+import { serveStoreWeek } from './serveStoreWeek.tsx'
+
+serveStoreWeek(true)
