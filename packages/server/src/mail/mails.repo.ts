@@ -14,6 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
+import { insertMany } from '#db/insertMany.ts'
 import { mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { receiptEnding } from './mail.ts'
@@ -21,7 +22,7 @@ import { receiptEnding } from './mail.ts'
 export type MailRecord = typeof mails.$inferSelect
 
 export async function insertMails(db: Database, rows: (typeof mails.$inferInsert)[]): Promise<void> {
-  await db.insert(mails).values(rows)
+  await insertMany(db, mails, rows)
 }
 
 /** Bulk mails are delivered last, so that a mail to one person does not wait for them. */

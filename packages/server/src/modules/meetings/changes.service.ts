@@ -193,10 +193,11 @@ async function store(
   for (const { before, meeting, sequence, keepsAnswers } of stored)
     if (before && keepsAnswers && sequence > before.sequence)
       await keepAnswers(tx, meeting.id, { from: before.sequence, to: sequence })
+  let place = 0
   return stored.map((one) => ({
     ...one,
     roomTaken: { before: earlier.get(one.meeting.id) ?? [], after: takenDays.get(one.meeting.id) ?? [] },
-    people: one.people.map((change) => ({ ...change, id: personIds.shift() ?? 0 })),
+    people: one.people.map((change) => ({ ...change, id: personIds[place++] ?? 0 })),
   }))
 }
 

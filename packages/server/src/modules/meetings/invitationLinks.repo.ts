@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { insertMany } from '#db/insertMany.ts'
 import { invitationLinks, meetingPeople, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -7,7 +8,7 @@ export async function insertInvitationLinks(
   tx: Database,
   links: readonly (typeof invitationLinks.$inferInsert)[],
 ): Promise<void> {
-  if (links.length > 0) await tx.insert(invitationLinks).values([...links])
+  await insertMany(tx, invitationLinks, links)
 }
 
 /** The invited person of a link; `undefined` for an unknown token and for a closed account. */

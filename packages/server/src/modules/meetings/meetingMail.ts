@@ -25,8 +25,16 @@ interface MailParts {
   siteUrl: () => string
 }
 
+export type MailCalendar = NonNullable<NewMail['calendar']>
+
+interface Writing {
+  made: Date
+  /** The calendar parts written before, by meeting and version: all invited accounts receive the same one. */
+  requests: Map<string, MailCalendar>
+}
+
 /** A mail that tells one person of a meeting, with a calendar part (iTIP, RFC 5546, in a mail by RFC 6047). */
-export function meetingMail(parts: MailParts, message: MeetingMessage, made: Date): NewMail {
+export function meetingMail(parts: MailParts, message: MeetingMessage, writing: Writing): NewMail {
   const { kind, to, organiser, known } = message
   const isGuest = to.userId === null
   const answerer = message.invitees.find(({ name }) => name === message.answer?.name)
@@ -35,11 +43,14 @@ export function meetingMail(parts: MailParts, message: MeetingMessage, made: Dat
     to: to.email,
     replyTo: kind === 'answered' ? (answerer?.email ?? organiser.email) : organiser.email,
     ...wordsOf(parts, message),
-    calendar: calendarOf(message, made),
+    calendar: calendarOf(message, writing),
     about: aboutOf(message),
-    known,
+    known: known && withoutInvitees(known),
   }
 }
+
+/** The mails need the names alone. */
+const withoutInvitees = ({ invitees: _people, ...meeting }: ToldMeeting): ToldMeeting => meeting
 
 /** What the mail is about: a mail of the same replaces one that has not been sent. */
 export const aboutOf = ({ kind, after, answer }: Pick<MeetingNews, 'kind' | 'after' | 'answer'>): string =>
@@ -51,7 +62,7 @@ export const aboutOf = ({ kind, after, answer }: Pick<MeetingNews, 'kind' | 'aft
 const shownIn = ({ kind, known, after }: MeetingMessage): ToldMeeting =>
   kind === 'cancelled' || kind === 'removed' ? (known ?? after) : after
 
-function calendarOf(message: MeetingMessage, made: Date): NonNullable<NewMail['calendar']> {
+function calendarOf(message: MeetingMessage, { made, requests }: Writing): MailCalendar {
   const { kind, to, organiser, sequence, invitees, answer } = message
   const { attendees: _names, invitees: _people, ...meeting } = shownIn(message)
   const event = { ...meeting, roomname: toldRoom(meeting), sequence, organiser }
@@ -73,7 +84,11 @@ function calendarOf(message: MeetingMessage, made: Date): NonNullable<NewMail['c
   // A new organiser sends a REQUEST with a higher SEQUENCE, as RFC 5546 (3.2.2.4) and Google Calendar do: a CANCEL before it
   // would remove the meeting with the answer from calendars, and one of the two mails may arrive first.
   // A guest learns of nobody else's address.
-  return write('REQUEST', { invitees: to.userId === null ? receiver : invitees, status: 'CONFIRMED' })
+  if (to.userId === null) return write('REQUEST', { invitees: receiver, status: 'CONFIRMED' })
+  const key = `${meeting.id} ${sequence}`
+  const request = requests.get(key) ?? write('REQUEST', { invitees, status: 'CONFIRMED' })
+  requests.set(key, request)
+  return request
 }
 
 /** One occurrence, at the time that it has. */

@@ -9,7 +9,14 @@ import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { insertInvitationLinks } from './invitationLinks.repo.ts'
 import { type InviteeRow, listInvitees } from './invitees.repo.ts'
-import { aboutOf, guestMailKind, invitationLink, meetingMail, toldParts } from './meetingMail.ts'
+import {
+  aboutOf,
+  guestMailKind,
+  invitationLink,
+  type MailCalendar,
+  meetingMail,
+  toldParts,
+} from './meetingMail.ts'
 import { changedParts, type MeetingNews, type MeetingPerson } from './meetingNews.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
@@ -39,24 +46,48 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
     news.map((one) => ({ about: aboutOf(one), to: one.to.email })),
     now,
   )
+  const keyOf = (about: string | null, to: string) => `${to} ${about}`
+  // The oldest of several counts.
+  const first = new Map(withdrawn.toReversed().map((mail) => [keyOf(mail.about, mail.to), mail]))
+  const people = new Map<string, InviteeRow[]>()
+  for (const row of invitees) {
+    const found = people.get(row.meetingId)
+    if (found) found.push(row)
+    else people.set(row.meetingId, [row])
+  }
+  const invited = remember((id: string, sequence: number) =>
+    (people.get(id) ?? []).map((row) => inviteeOf(row, sequence)),
+  )
+  const requests = new Map<string, MailCalendar>()
   for (const one of news) {
-    const first = withdrawn.find(({ about, to }) => about === aboutOf(one) && to === one.to.email)
-    const told = tellable(one, first)
+    const told = tellable(one, first.get(keyOf(aboutOf(one), one.to.email)))
     if (!told) continue
     const token = newToken()
     if (told.to.id !== undefined)
       links.push({ tokenHash: hashOf(token), personId: told.to.id, createdAt: now })
     const message = {
       ...told,
-      invitees: invitees
-        .filter(({ meetingId }) => meetingId === told.after.id)
-        .map((row) => inviteeOf(row, told.sequence)),
+      invitees: invited(told.after.id, told.sequence),
       answerLink: invitationLink(parts, token),
     }
-    mails.push({ ...meetingMail(parts, message, now), dueAt: new Date(now.getTime() + quietMs) })
+    mails.push({
+      ...meetingMail(parts, message, { made: now, requests }),
+      dueAt: new Date(now.getTime() + quietMs),
+    })
   }
   await insertInvitationLinks(tx, links)
   await parts.outbox.put(tx, await rationed(tx, parts, news, mails))
+}
+
+/** All mails about a meeting name the same people. */
+function remember<Value>(make: (id: string, sequence: number) => Value): typeof make {
+  const known = new Map<string, Value>()
+  return (id, sequence) => {
+    const key = `${id} ${sequence}`
+    const value = known.get(key) ?? make(id, sequence)
+    known.set(key, value)
+    return value
+  }
 }
 
 const inviteeOf = ({ name, email, answers }: InviteeRow, sequence: number): CalendarInvitee => ({

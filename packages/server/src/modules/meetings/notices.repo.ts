@@ -1,6 +1,7 @@
 import type { Language } from '@atrium/contract'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { inParts } from '#db/inParts.ts'
+import { insertMany } from '#db/insertMany.ts'
 import { notifications, notificationTexts } from '#db/schema.ts'
 import type { NotedMeeting } from '#db/tables/messages.ts'
 import type { Database } from '#db/types.ts'
@@ -24,7 +25,13 @@ export async function listUnreadNotices(
   const rows = await db
     .select({ id, userId, meetingId, noted })
     .from(notifications)
-    .where(and(inArray(meetingId, [...meetingIds]), inArray(userId, [...userIds]), isNull(readAt)))
+    .where(
+      and(
+        inArray(meetingId, [...new Set(meetingIds)]),
+        inArray(userId, [...new Set(userIds)]),
+        isNull(readAt),
+      ),
+    )
   return rows.flatMap((row) =>
     row.meetingId === null || row.noted === null
       ? []
@@ -51,14 +58,16 @@ export async function markNotices(
 }
 
 export async function insertNotices(tx: Database, notices: readonly MeetingNotice[]): Promise<void> {
-  for (const part of inParts([...notices])) {
-    const rows = await tx
-      .insert(notifications)
-      .values(part.map(({ texts: _texts, ...notice }) => ({ ...notice, topic: 'meeting' as const })))
-      .returning({ id: notifications.id })
-    const texts = part.flatMap(({ texts }, place) =>
-      texts.map((text) => ({ ...text, notificationId: rows[place]?.id ?? 0 })),
-    )
-    for (const some of inParts(texts)) await tx.insert(notificationTexts).values(some)
-  }
+  const ids = await insertMany(
+    tx,
+    notifications,
+    notices.map(({ texts: _texts, ...notice }) => ({ ...notice, topic: 'meeting' as const })),
+  )
+  await insertMany(
+    tx,
+    notificationTexts,
+    notices.flatMap(({ texts }, place) =>
+      texts.map((text) => ({ ...text, notificationId: ids[place] ?? 0 })),
+    ),
+  )
 }

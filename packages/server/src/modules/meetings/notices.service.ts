@@ -99,7 +99,11 @@ function notedAfter(
 }
 
 /** The notification keeps nothing that it does not tell. */
-const withoutContent = (meeting: ToldMeeting): ToldMeeting => ({ ...meeting, notes: '', attachments: [] })
+const withoutContent = ({ invitees: _people, ...meeting }: ToldMeeting): ToldMeeting => ({
+  ...meeting,
+  notes: '',
+  attachments: [],
+})
 
 async function countAnswers(tx: Database, news: readonly MeetingNews[]): Promise<Map<string, AnswerCounts>> {
   const ids = news.map(({ after }) => after.id)

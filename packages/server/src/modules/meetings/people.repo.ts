@@ -1,5 +1,6 @@
 import { type ColleagueGuest, type Invitee, idNumberOf, type Meeting, numberOfId } from '@atrium/contract'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { insertMany } from '#db/insertMany.ts'
 import { employees, meetingPeople, meetings, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { InvitableAccount, PersonRow } from './invitedPeople.ts'
@@ -11,9 +12,9 @@ export async function findAccounts(
   invitees: readonly Invitee[],
   ids: readonly number[],
 ): Promise<InvitableAccount[]> {
-  const persons = invitees.flatMap(({ personId }) => personId ?? [])
+  const persons = [...new Set(invitees.flatMap(({ personId }) => personId ?? []))]
   const numbersOf = (prefix: string) => persons.filter((one) => one.startsWith(prefix)).map(numberOfId)
-  const emails = invitees.flatMap(({ email }) => email?.trim().toLowerCase() ?? [])
+  const emails = [...new Set(invitees.flatMap(({ email }) => email?.trim().toLowerCase() ?? []))]
   const rows = await db
     .select({ user: users, number: employees.number })
     .from(users)
@@ -21,7 +22,7 @@ export async function findAccounts(
     .where(
       or(
         inArray(employees.number, numbersOf('DEV')),
-        inArray(users.id, [...numbersOf('account-'), ...ids]),
+        inArray(users.id, [...new Set([...numbersOf('account-'), ...ids])]),
         inArray(users.email, emails),
       ),
     )
@@ -47,7 +48,11 @@ export async function findPeople(
     .from(meetingPeople)
     .where(inArray(meetingId, [...meetingIds]))
     .orderBy(asc(id))
-  for (const row of rows) found.set(row.meetingId, [...(found.get(row.meetingId) ?? []), row])
+  for (const row of rows) {
+    const known = found.get(row.meetingId)
+    if (known) known.push(row)
+    else found.set(row.meetingId, [row])
+  }
   return found
 }
 
@@ -89,15 +94,13 @@ export async function putPeople(tx: Database, people: readonly PersonState[]): P
       from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as changed(
         id int, "userId" int, email text, name text, "isRemoved" boolean, revision int)
       where ${meetingPeople.id} = changed.id`)
-  const inserted =
-    added.length > 0
-      ? await tx
-          .insert(meetingPeople)
-          .values([...added])
-          .returning({ id: meetingPeople.id })
-      : []
-  const newIds = inserted.map(({ id }) => id)
-  return people.map(({ id }) => id ?? newIds.shift() ?? 0)
+  const newIds = await insertMany(
+    tx,
+    meetingPeople,
+    added.map(({ id: _none, ...person }) => person),
+  )
+  let next = 0
+  return people.map(({ id }) => id ?? newIds[next++] ?? 0)
 }
 
 /** A meeting of somebody else to which a person is or was invited. */
