@@ -117,6 +117,7 @@ export const monthGridRecipe = defineRecipe({
         '& td > b': { width: '2rem', height: '2rem', marginInline: 'auto' },
         '& td[data-kind=holiday] > b': { backgroundColor: 'holiday.bg' },
         '& td[data-kind=away] > b': { backgroundColor: 'bg.active' },
+        '& td[data-kind=elsewhere] > b': { backgroundColor: 'meeting.skyFill' },
         '& td[aria-current] > b': { backgroundColor: 'bg.accent', color: 'fg.onAccent' },
         '& td[aria-selected=true] > b': {
           backgroundColor: 'bg.primary',

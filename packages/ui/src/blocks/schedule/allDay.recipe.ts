@@ -27,7 +27,7 @@ export const allDay = {
     color: 'fg.hint',
     '& > span': { fontSize: 'xs', lineHeight: '1.25rem' },
   },
-  '& tr[data-part=all-day] > td': { borderInlineStartWidth: 'hairline' },
+  '& tr[data-part=all-day] > td': { borderInlineStartWidth: 'hairline', textAlign: 'start' },
   '& tr[data-part=all-day] > td > span': { ...dayNoteChip, width: 'auto' },
   '& tr[data-part=all-day] > td[data-kind=named] > span': dayNoteChip['&[data-kind=named]'],
   '& tr[data-part=all-day] > td[data-kind=away] > span': dayNoteChip['&[data-kind=away]'],
