@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import {
   fillField,
   formDialog,
@@ -11,7 +12,7 @@ import {
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { createMeeting, meetingNames, onScheduleDay, openSchedule } from '#testing/schedule.ts'
 
-mockNetwork()
+const server = mockNetwork()
 onScheduleDay()
 onMeetingForm()
 
@@ -121,6 +122,25 @@ it('names the meetings on public holidays, which are skipped or moved', async ()
     { day: '2027-01-20', isCancelled: true },
     { day: '2027-03-24', fields: expect.objectContaining({ start: meeting?.start }) },
   ])
+})
+
+it('names the meetings on own off days, and not those on days on which one works elsewhere', async () => {
+  const request = { startTime: '', endTime: '', message: '', state: 'granted', typeId: 1 }
+  server.use(
+    http.get('*/api/v1/off-days/', () =>
+      HttpResponse.json([
+        { ...request, id: 1, days: ['2027-02-03'] },
+        { ...request, id: 2, days: ['2027-02-10'], worksElsewhere: true },
+      ]),
+    ),
+  )
+  const { user } = await openNewMeeting()
+  fillField('Date', '2027/01/27')
+  await user.selectOptions(repeats(), 'Every week')
+  fillField('Last day', '2027/02/17')
+  const group = await screen.findByRole('group', { name: '1 of these meetings falls on a day off' })
+  expect(within(group).getByText(/^Wednesday 3 February 2027 – /)).toBeVisible()
+  expect(within(group).queryByText(/^Wednesday 10 February 2027/)).not.toBeInTheDocument()
 })
 
 describe('a change of one of a series', () => {
