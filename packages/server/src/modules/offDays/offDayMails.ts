@@ -3,11 +3,11 @@ import {
   dayAndTime,
   formatDay,
   type Language,
+  type LeaveType,
   type OffDayRequest,
   writeDays,
 } from '@atrium/contract'
 import type { Config } from '#config/config.ts'
-import type { LocalizedText } from '#db/tables/columns.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
@@ -31,7 +31,7 @@ export interface OffDayNews {
 export function offDayMail(
   { texts, config }: MailParts,
   { kind, user, request, at }: OffDayNews,
-  type: LocalizedText | undefined,
+  type: LeaveType['names'] | undefined,
   decider: { email: string; language: Language } = {
     email: config.offDayMail,
     language: config.companyLanguage,
