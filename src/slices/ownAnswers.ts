@@ -1,4 +1,4 @@
-import { answerOf, type IsoDay, type OwnAnswer, type SharedMeeting } from '@atrium/contract'
+import { answerOf, type IsoDay, laterAnswer, type OwnAnswer, type SharedMeeting } from '@atrium/contract'
 import { type GivenAnswer, isUnsent, type StoredMeeting } from './storedMeeting.ts'
 
 type Answers = StoredMeeting['answers']
@@ -7,9 +7,10 @@ type Answers = StoredMeeting['answers']
 export const isInvitation = ({ shared }: Pick<StoredMeeting, 'shared'>): boolean =>
   shared?.organiser !== undefined
 
-/** The later of two answers; with equal timestamps the one whose text sorts last. */
-function laterAnswer(one: GivenAnswer, other: GivenAnswer): GivenAnswer {
-  if (one.at !== other.at) return one.at > other.at ? one : other
+/** The later of two answers; of equal ones that whose time sorts last, which the server does not know. */
+function laterGiven(one: GivenAnswer, other: GivenAnswer): GivenAnswer {
+  const later = laterAnswer(one, other)
+  if (later === laterAnswer(other, one)) return later
   return textOf(one) >= textOf(other) ? one : other
 }
 
@@ -22,7 +23,7 @@ export function laterAnswers(one: Answers, other: Answers): Answers {
   const latest: Record<string, GivenAnswer> = { ...one }
   for (const [day, answer] of Object.entries(other)) {
     const known = latest[day]
-    latest[day] = known ? laterAnswer(known, answer) : answer
+    latest[day] = known ? laterGiven(known, answer) : answer
   }
   return latest
 }

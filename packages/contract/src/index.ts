@@ -144,6 +144,7 @@ export {
   getInvitation,
   type Invitation,
   type Invitee,
+  laterAnswer,
   type MeetingAnswer,
   type OwnAnswer,
   type SharedMeeting,

@@ -59,6 +59,19 @@ export interface OwnAnswer extends Omit<MeetingAnswer, 'name'> {
   id: string
 }
 
+/**
+ * The later of two answers of one person to one day; of two at the same instant the one to the later `sequence`, else the
+ * one whose state sorts last. The result does not depend on their order: all devices and the server keep the same one.
+ */
+export function laterAnswer<Answer extends Pick<MeetingAnswer, 'state' | 'at' | 'sequence'>>(
+  one: Answer,
+  other: Answer,
+): Answer {
+  if (one.at !== other.at) return one.at > other.at ? one : other
+  if (one.sequence !== other.sequence) return one.sequence > other.sequence ? one : other
+  return one.state >= other.state ? one : other
+}
+
 /** The current answer of an invitee to the meeting, or to one occurrence of it; `undefined` while none counts. */
 export function answerOf(
   { answers, sequence }: Pick<SharedMeeting, 'answers' | 'sequence'>,

@@ -1,4 +1,4 @@
-import { type IsoDay, limits, type Meeting, type OwnAnswer } from '@atrium/contract'
+import { type IsoDay, laterAnswer, limits, type Meeting, type OwnAnswer } from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
 import { findUser } from '#accounts/users.repo.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
@@ -85,12 +85,14 @@ const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: PersonRow, 
   sequence: Math.min(sequence, known.sequence),
 })
 
-/** The later answer; of two at the same instant the same one on every device, whatever the order in which they arrive. */
+/** Whether an answer takes the place of the known one; the same answer again does not. */
 function isLater(one: AnswerRow, other: AnswerRow | undefined): boolean {
   if (!other) return true
-  const by = one.answeredAt.getTime() - other.answeredAt.getTime() || one.sequence - other.sequence
-  return by !== 0 ? by > 0 : one.state > other.state
+  const [answer, known] = [withInstant(one), withInstant(other)]
+  return laterAnswer(known, answer) === answer
 }
+
+const withInstant = (row: AnswerRow) => ({ ...row, at: row.answeredAt.toISOString() })
 
 async function newsForOrganisers(
   tx: Database,
