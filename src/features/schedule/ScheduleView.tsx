@@ -1,4 +1,5 @@
 import { workingHours } from '@atrium/contract'
+import { weekOf } from '@atrium/contract/days'
 import {
   type GridSpan,
   ScheduleWeek,
@@ -6,6 +7,7 @@ import {
   UnplacedList,
   ZoneNote,
 } from '@atrium/ui/schedule'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
@@ -30,9 +32,10 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
   const { t } = useTranslation('schedule')
   const { span, day, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
-  const clock = useOwnClock(day)
+  const days = useMemo(() => (span === 'day' ? [day] : weekOf(day)), [span, day])
+  const clock = useOwnClock(day, days)
   const texts = useGridTexts(week, !onChange, clock?.shown)
-  const agenda = useAgendaTexts(!schedule.isFailed)
+  const agenda = useAgendaTexts(!schedule.isFailed, clock?.timeOn)
   const items = useUnplacedItems(unplaced)
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (

@@ -12,6 +12,14 @@ it.each([
   expect([clock?.company, clock?.own, clock?.timeAt(9 * 60)]).toEqual(['UTC+4', own, time])
 })
 
+it('knows of each day, and of each hour of the day of the change, what the clock shows', () => {
+  const nine = (day: string) => ownClock(day, 'Europe/Berlin')?.timeAt(9 * 60)
+  expect([nine('2026-10-24'), nine('2026-10-25')]).toEqual(['07:00', '06:00'])
+  // At 13:00 of Baku the clocks there go from 02:00 back to 01:00.
+  const change = ownClock('2026-11-01', 'America/Los_Angeles')
+  expect([change?.timeAt(12 * 60), change?.timeAt(14 * 60)]).toEqual(['01:00', '02:00'])
+})
+
 it('says the day after too, and nothing where the clocks agree', () => {
   expect(ownClock('2026-11-24', 'Pacific/Auckland')?.timeAt(18 * 60)).toBe('03:00 +1')
   expect(ownClock('2026-11-24', 'Asia/Dubai')).toBeUndefined()

@@ -1,4 +1,5 @@
 import { company, type IsoDay, writeTime, zoneOffset } from '@atrium/contract'
+import { startOfDay } from '@atrium/contract/days'
 
 /** The clock of a reader in another time zone, beside the company's, on one day. */
 export interface OwnClock {
@@ -13,21 +14,28 @@ export interface OwnClock {
 /** The time zone of the browser. */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The clock of a time zone at noon of a day; `undefined` where it shows the company's time. */
-export function ownClock(day: IsoDay, timeZone: string): OwnClock | undefined {
+/** The clock of a time zone on a day; its name is that at noon. */
+export function clockOn(day: IsoDay, timeZone: string): OwnClock {
   const noon = new Date(`${day}T12:00:00Z`)
-  const [theirs, own] = [zoneOffset(noon, company.timeZone), zoneOffset(noon, timeZone)]
-  if (theirs === own) return undefined
+  const theirs = zoneOffset(noon, company.timeZone)
   return {
     company: offsetText(theirs),
-    own: offsetText(own),
+    own: offsetText(zoneOffset(noon, timeZone)),
     timeAt(minutes) {
-      const at = minutes - theirs + own
+      const instant = new Date(startOfDay(day).getTime() + (minutes - theirs) * 60_000)
+      // Asked for each time: the clock may be put forward or back on this day.
+      const at = minutes - theirs + zoneOffset(instant, timeZone)
       const days = Math.floor(at / dayLength)
       const time = writeTime(at - days * dayLength)
       return days === 0 ? time : `${time} ${days < 0 ? '−' : '+'}${Math.abs(days)}`
     },
   }
+}
+
+/** The clock of a time zone on a day; `undefined` where it shows the company's time. */
+export function ownClock(day: IsoDay, timeZone: string): OwnClock | undefined {
+  const clock = clockOn(day, timeZone)
+  return clock.own === clock.company ? undefined : clock
 }
 
 /** Minutes. */

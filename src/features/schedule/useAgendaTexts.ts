@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** The texts of a day in a narrow window. `isKnown`: whether a day that has no meetings here has none. */
-export function useAgendaTexts(isKnown: boolean): ScheduleWeekProps['agenda'] {
+export function useAgendaTexts(
+  isKnown: boolean,
+  ownTime?: ScheduleWeekProps['agenda']['ownTime'],
+): ScheduleWeekProps['agenda'] {
   const { t } = useTranslation('schedule')
   const { sayDayOfYear } = useDayNames()
   const inWords = ({ start, end }: GridSpan) => ({ start: writeTime(start), end: writeTime(end) })
@@ -16,5 +19,6 @@ export function useAgendaTexts(isKnown: boolean): ScheduleWeekProps['agenda'] {
     free: (span) => t('agenda.free', inWords(span)),
     freeName: (span) => t('agenda.freeName', inWords(span)),
     now: t('agenda.now'),
+    ownTime,
   }
 }

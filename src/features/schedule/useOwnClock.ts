@@ -1,32 +1,54 @@
-import { company, type IsoDay } from '@atrium/contract'
+import { company, type IsoDay, workingHours, writeTime } from '@atrium/contract'
 import type { ZoneNoteProps } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
-import { browserZone, type OwnClock, ownClock } from './ownClock.ts'
+import { browserZone, clockOn, type OwnClock } from './ownClock.ts'
 
 /** The tab remembers that the second scale of hours is shown. */
 const shownKey = `${staffKey}ownClock`
 
 interface OwnClockState {
-  /** Set while the second scale is shown. */
+  /** Set while the second scale is shown: the clock on the chosen day. */
   shown: OwnClock | undefined
+  /** Set likewise: the reader's time on any of the days. */
+  timeOn: ((day: IsoDay, minutes: number) => string) | undefined
   /** The note under the navigation, with the button for the second scale. */
   note: ZoneNoteProps
 }
 
-/** What a reader in another time zone than the company's needs on a day; `undefined` for all others. */
-export function useOwnClock(day: IsoDay): OwnClockState | undefined {
+/**
+ * What a reader in another time zone than the company's needs on the `days` that are shown; `undefined` for all others. The
+ * scale is that of the chosen day. Where a clock is put forward or back among the days, the note says what the others have.
+ */
+export function useOwnClock(day: IsoDay, days: readonly IsoDay[]): OwnClockState | undefined {
   const { t } = useTranslation('schedule')
   const { language } = useLanguage()
+  const { sayDayOfYear } = useDayNames()
   const [isShown = false, setShown] = useTabState<boolean>(shownKey)
-  const clock = useMemo(() => ownClock(day, browserZone()), [day])
-  if (!clock) return undefined
+  const clocks = useMemo(() => new Map(days.map((one) => [one, clockOn(one, browserZone())])), [days])
+  const clock = clocks.get(day)
+  if (!clock || [...clocks.values()].every(({ own, company }) => own === company)) return undefined
+  const others = [...clocks.keys()].filter((one) => clocks.get(one)?.own !== clock.own)
+  const isLater = (others[0] ?? day) > day
+  const other = isLater ? others[0] : others.at(-1)
+  const city = company.city[language]
   return {
     shown: isShown ? clock : undefined,
+    timeOn: isShown ? (one, minutes) => clocks.get(one)?.timeAt(minutes) ?? '' : undefined,
     note: {
-      text: t('zone.company', { city: company.city[language], offset: clock.company }),
+      text: t('zone.company', { city, offset: clock.company }),
+      change:
+        isShown && other
+          ? t(isLater ? 'zone.from' : 'zone.until', {
+              day: sayDayOfYear(other),
+              city,
+              time: writeTime(workingHours.start),
+              own: clocks.get(other)?.timeAt(workingHours.start),
+            })
+          : undefined,
       toggle: {
         label: t('zone.own', { offset: clock.own }),
         isOn: isShown,

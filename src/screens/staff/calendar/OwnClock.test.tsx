@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { act } from 'react'
+import { dayChosen } from '#slices/weekRangeSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { answerSchedule, createMeeting, onScheduleDay, openSchedule } from '#testing/schedule.ts'
 
@@ -45,4 +47,28 @@ it('says nothing of it where the clock shows the time of the company', async () 
   await openSchedule()
   expect(main().queryByText(/Times in Baku/)).not.toBeInTheDocument()
   expect(main().queryByRole('switch')).not.toBeInTheDocument()
+})
+
+it('follows a change of the clock, and says on which days of the week the scale is another', async () => {
+  answerSchedule([])
+  const note = () => main().queryByText(/ for you\.$/)?.textContent
+  travelTo('Europe/Berlin')
+  const berlin = await openSchedule()
+  // The clocks there change on a Sunday, with which a week begins.
+  act(() => void berlin.store.dispatch(dayChosen('2026-10-24')))
+  await berlin.user.click(main().getByRole('switch', { name: 'Show my own time too (UTC+2)' }))
+  expect(rowHeader(/^09:00 ?07:00$/)).toBeInTheDocument()
+  act(() => void berlin.store.dispatch(dayChosen('2026-10-25')))
+  expect(rowHeader(/^09:00 ?06:00$/)).toBeInTheDocument()
+  expect(note()).toBeUndefined()
+  berlin.unmount()
+
+  travelTo('Africa/Cairo')
+  const { store } = await openSchedule()
+  act(() => void store.dispatch(dayChosen('2026-04-21')))
+  expect(rowHeader(/^09:00 ?07:00$/)).toBeInTheDocument()
+  expect(note()).toBe('From Friday 24 April on, 09:00 in Baku is 08:00 for you.')
+  act(() => void store.dispatch(dayChosen('2026-04-25')))
+  expect(rowHeader(/^09:00 ?08:00$/)).toBeInTheDocument()
+  expect(note()).toBe('Until Thursday 23 April, 09:00 in Baku is 07:00 for you.')
 })

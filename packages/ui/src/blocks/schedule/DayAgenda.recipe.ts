@@ -34,7 +34,13 @@ export const dayAgendaRecipe = defineSlotRecipe({
         gridTemplateColumns: '3.25rem minmax(0, 1fr)',
         alignItems: 'baseline',
       },
-      '& li > span': { fontSize: 'sm', lineHeight: 'snug', color: 'fg.hint' },
+      '& li > span': {
+        display: 'grid',
+        fontSize: 'sm',
+        lineHeight: 'snug',
+        color: 'fg.hint',
+        '& > small': { fontSize: 'xs' },
+      },
       /** The row of a free time. */
       '& button': {
         position: 'relative',

@@ -23,6 +23,8 @@ export interface AgendaTexts {
   freeName: (span: GridSpan) => string
   /** "Now": the tag of a meeting that takes place, and the name of the line of the current time. */
   now: string
+  /** What the clock of a reader in another time zone shows at a time of a day, for a second time before each row. */
+  ownTime?: ((day: string, minutes: number) => string) | undefined
 }
 
 interface DayAgendaProps {
@@ -109,7 +111,10 @@ export function DayAgenda(props: DayAgendaProps) {
         <chakra.ol css={styles.list} aria-labelledby={headingId}>
           {rows.map(({ span, key, entry }) => (
             <li key={key}>
-              <span aria-hidden>{time(span.start)}</span>
+              <span>
+                <span aria-hidden>{time(span.start)}</span>
+                {texts.ownTime && <small>{texts.ownTime(day.day, span.start)}</small>}
+              </span>
               {entry}
             </li>
           ))}
