@@ -25,6 +25,7 @@ export const UndoNote = ({ text, undo, more, closeLabel, onClose }: UndoNoteProp
     <chakra.p role="status" css={styles.text}>
       {text}
     </chakra.p>
+    {text && <style>{`html { scroll-padding-bottom: ${roomBelow} }`}</style>}
     {text && (
       <chakra.div css={styles.actions}>
         {more && (
@@ -44,6 +45,9 @@ export const UndoNote = ({ text, undo, more, closeLabel, onClose }: UndoNoteProp
     )}
   </chakra.div>
 )
+
+/** What takes the focus is not scrolled under the note, which has three lines in a narrow window. */
+const roomBelow = '9rem'
 
 const styles = {
   root: {
