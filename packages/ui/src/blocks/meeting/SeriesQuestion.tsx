@@ -52,14 +52,14 @@ export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<
               </chakra.label>
             ))}
           </chakra.div>
-          <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+          <chakra.div css={styles.foot}>
             <Button variant="outline" onClick={onCancel}>
               {cancel}
             </Button>
             <Button type="submit" variant={isDanger ? 'danger' : undefined}>
               {confirm}
             </Button>
-          </Stack>
+          </chakra.div>
         </Stack>
       </chakra.form>
     </Dialog>
@@ -67,6 +67,8 @@ export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<
 }
 
 const styles = {
+  // In the order of the form; where they do not fit in a row, Save is over Cancel.
+  foot: { display: 'flex', flexWrap: 'wrap-reverse', gap: '2', '& > button': { flex: '1 1 9rem' } },
   option: {
     display: 'flex',
     alignItems: 'center',

@@ -31,7 +31,15 @@ export const ScheduleFoot = ({ download, subscribe, sync }: ScheduleFootProps) =
       </Button>
     )}
     {subscribe && (
-      <Button variant="quiet" size="sm" minHeight="target" aria-haspopup="dialog" onClick={subscribe.onPress}>
+      <Button
+        variant="quiet"
+        size="sm"
+        minHeight="target"
+        // Alone in the row it stands in line with what is over it.
+        marginInlineStart={download ? undefined : '-4'}
+        aria-haspopup="dialog"
+        onClick={subscribe.onPress}
+      >
         {subscribe.label}
       </Button>
     )}
