@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
       'true',
     )
     await schedule.create.tap()
-    await expect(schedule.form.field('date')).toHaveValue('2026/11/17')
+    await expect(schedule.form.field('title')).toBeFocused()
     const sheet = await schedule.form.root.boundingBox()
     expect([sheet?.x, sheet?.width]).toEqual([0, 390])
   })
