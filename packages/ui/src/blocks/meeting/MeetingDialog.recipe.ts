@@ -73,6 +73,7 @@ export const meetingDialogRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: '3',
       alignItems: 'stretch',
+      '& > button': { paddingInline: { base: '2', sm: '5' } },
     },
     label: { textStyle: 'label' },
     question: { marginTop: '2', marginBottom: '4', textStyle: 'body', fontWeight: 'strong' },

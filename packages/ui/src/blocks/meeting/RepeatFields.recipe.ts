@@ -21,9 +21,11 @@ export const repeatFieldsRecipe = defineSlotRecipe({
     label: { textStyle: 'label' },
     weekdays: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax({sizes.target}, 1fr))',
+      gridTemplateColumns: 'repeat(7, minmax({sizes.target}, 1fr))',
       gap: '1.5',
       marginTop: '2',
+      // Four and three where seven do not fit.
+      '@media (max-width: 24em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
     weekday: {
       minHeight: 'target',

@@ -70,8 +70,16 @@ export const roomsRecipe = defineSlotRecipe({
         backgroundColor: 'bg.active',
       },
     },
-    head: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '11' },
-    title: { flex: '1 1 0', minWidth: '0', overflowWrap: 'anywhere' },
+    // The count is under the name: beside it a long name would break inside a word.
+    head: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '2',
+      minHeight: '11',
+      '& > :last-child': { gridArea: '1 / 2 / span 2' },
+    },
+    title: { minWidth: '0', overflowWrap: 'anywhere' },
     people: { display: 'grid' },
     person: {
       display: 'flex',

@@ -87,8 +87,13 @@ export const dayAgendaRecipe = defineSlotRecipe({
       },
       ...answerStyles,
       ...repeatStyles,
+      // Two lines are better than one that is cut off.
+      '& [data-repeats] > b + span': { ...repeatStyles['& [data-repeats] > b + span'], whiteSpace: 'normal' },
       // The tag of a meeting that takes place, beside both lines.
-      '& [data-id] > span + span': { gridArea: '1 / 2 / span 2' },
+      '& [data-id] > span + span': {
+        gridArea: '1 / 2 / span 2',
+        '@media (max-width: 23em)': { gridArea: 'auto', justifySelf: 'start', marginTop: '1' },
+      },
       '& li:has(hr)': { alignItems: 'center', '& > span': { fontWeight: 'strong', color: 'fg.danger' } },
       '& hr': {
         height: '0.5rem',
