@@ -43,7 +43,29 @@ export function errorAnswer(texts: Texts) {
   }
 }
 
+/** Codes of the network and of PostgreSQL for a service that cannot be reached, or takes no further connections. */
+const unreachable = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
+  ...['08000', '08003', '08006', '53300', '57P01', '57P02', '57P03'],
+])
+
+/** What `pg-pool` says, without a code, when no connection became free or was made in time. */
+const noConnection = /^(timeout exceeded when trying to connect|Connection terminated)/
+
+/** Seconds after which a caller tries again. */
+const retryAfter = 5
+
+/** Whether an error is an outage or an overload of the database, which passes. Drizzle puts such errors into `cause`. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: string }
+  return (
+    (code !== undefined && unreachable.has(code)) || noConnection.test(error.message) || isOutage(error.cause)
+  )
+}
+
 function fromFramework(error: FastifyError): HttpError {
+  if (isOutage(error)) return new HttpError(503, 'unavailable', { retryAfter, cause: error })
   const status = error.statusCode ?? 500
   const text = byStatus[status]
   if (text) return new HttpError(status, text)
