@@ -3,7 +3,8 @@ import { collectStyles } from '@atrium/ui/server'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 // Not the build for Node: its AsyncLocalStorage slows every request of the server down after the first page (Node below 24).
-import { prerender } from 'react-dom/static.browser'
+// Not that for browsers: its MessageChannel keeps a process from ending.
+import { prerender } from 'react-dom/static.edge'
 import { StaticRouter } from 'react-router-dom'
 import { baseApi } from '#api/baseApi.ts'
 import { App } from '#app/App.tsx'
