@@ -137,8 +137,8 @@ export const meetingFieldRecipe = defineSlotRecipe({
       marginTop: '-2',
       listStyleType: 'none',
       textStyle: 'small',
-      overflowWrap: 'anywhere',
-      '& a': { display: 'inline-block', paddingBlock: '3' },
+      minWidth: '0',
+      '& a': { display: 'inline-block', maxWidth: 'full', paddingBlock: '3', overflowWrap: 'anywhere' },
     },
     files: { display: 'grid', gap: '2', marginTop: '2' },
     file: {
