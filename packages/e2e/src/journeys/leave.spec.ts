@@ -73,5 +73,7 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
   await expect(own).toContainText('Leyla İsmayılova')
 
   await colleague.open('/staff')
-  await expect(colleague.page.getByRole('main')).toContainText('Irina Sokolova')
+  await expect(
+    colleague.page.getByRole('list', { name: texts('today:days.colleagues'), exact: true }),
+  ).toContainText('Irina Sokolova')
 })
