@@ -104,7 +104,16 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/password/forgot/': [{ body: { email: 'nobody@caspora.example' } }],
   'POST /api/v1/password/reset/': [{ body: { token: 'unknown', password: 'a long enough one' } }],
   'POST /api/v1/availability/': [
-    { body: { ...span, people: ['Leyla Əliyeva'], personIds: ['DEV1'], roomname: 'Baku', exceptId: uuid } },
+    {
+      body: {
+        ...span,
+        people: ['Leyla Əliyeva'],
+        personIds: ['DEV1'],
+        emails: ['nobody@caspora.example'],
+        roomname: 'Baku',
+        exceptId: uuid,
+      },
+    },
   ],
   'GET /list/all/:name/': [{ params: { name: 'gunes-aliyeva' } }],
   'GET /api/v1/jobs/:id': [id],
