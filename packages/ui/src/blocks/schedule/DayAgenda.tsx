@@ -94,6 +94,11 @@ export function DayAgenda(props: DayAgendaProps) {
             {texts.day(day)}
           </Heading>
           {day.isToday && <Tag tone="accent">{texts.today}</Tag>}
+          {notes.map(({ kind, text }) => (
+            <chakra.p key={kind + text} data-kind={kind} title={text} css={styles.note}>
+              {text}
+            </chakra.p>
+          ))}
           {meetings.length === 0 && texts.empty && <chakra.p css={styles.empty}>{texts.empty}</chakra.p>}
         </chakra.div>
         {onShow && (
@@ -102,11 +107,6 @@ export function DayAgenda(props: DayAgendaProps) {
           </IconButton>
         )}
       </chakra.div>
-      {notes.map(({ kind, text }) => (
-        <chakra.p key={kind + text} data-kind={kind} title={text} css={styles.note}>
-          {text}
-        </chakra.p>
-      ))}
       {rows.length > 0 && (
         <chakra.ol css={styles.list} aria-labelledby={headingId}>
           {rows.map(({ span, key, entry }) => (
