@@ -92,7 +92,7 @@ export const dayAgendaRecipe = defineSlotRecipe({
       // The tag of a meeting that takes place, beside both lines.
       '& [data-id] > span + span': {
         gridArea: '1 / 2 / span 2',
-        '@media (max-width: 23em)': { gridArea: 'auto', justifySelf: 'start', marginTop: '1' },
+        '@media (max-width: 23em)': { gridArea: 'auto / 1', justifySelf: 'start', marginTop: '1' },
       },
       '& li:has(hr)': { alignItems: 'center', '& > span': { fontWeight: 'strong', color: 'fg.danger' } },
       '& hr': {

@@ -41,7 +41,7 @@ export function WeekAgenda(props: WeekAgendaProps) {
 const styles = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > section': { paddingBlock: '1', scrollMarginBlock: '0 40vh' },
+  '& > section': { paddingBlock: '1.5', scrollMarginBlock: '0 40vh' },
   '& > section + section': { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
   '& > section:has(ol)': { paddingBottom: '4' },
 } as const
