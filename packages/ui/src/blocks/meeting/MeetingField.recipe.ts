@@ -36,7 +36,14 @@ export const meetingFieldRecipe = defineSlotRecipe({
     'offer',
   ],
   base: {
-    fields: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
+    fields: {
+      display: 'grid',
+      // A long link widens nothing.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '4',
+      alignContent: 'start',
+      minWidth: '0',
+    },
     times: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     box: {
       position: 'relative',
@@ -159,7 +166,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
     fileSize: { display: 'block', textStyle: 'small', color: 'fg.hint', fontVariantNumeric: 'tabular-nums' },
     label: { textStyle: 'label' },
     when: { marginTop: '1', ...capital },
-    text: { marginTop: '1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    text: { marginTop: '1', whiteSpace: 'pre-line', '&, & a': { overflowWrap: 'anywhere' } },
     free: {
       display: 'grid',
       gap: '2',
