@@ -18,7 +18,7 @@ export function MarkdownLink({ target, newTabLabel, children }: MarkdownLinkProp
   return (
     <Link href={safe.href} target="_blank" rel="noopener noreferrer">
       {children}
-      <ExternalIcon width="0.9em" height="0.9em" />
+      <ExternalIcon display="inline-block" marginInlineStart="0.25em" width="0.9em" height="0.9em" />
       <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
     </Link>
   )
