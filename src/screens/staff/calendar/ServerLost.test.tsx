@@ -148,14 +148,15 @@ it.each([
 ] as const)('says it in the corporate calendar too (%s)', async (language, text) => {
   const open = () => renderRoute('/staff/calendar', { signedInAs: leyla, language })
   // Of the page, not of the menu around it, which grows with the profile.
-  const legend = async () =>
-    within(await screen.findByRole('main')).findAllByRole('listitem', {}, { timeout: 5000 })
+  const legend = () => main().queryAllByRole('listitem')
   await open()
-  const before = (await legend()).length
+  // The coming holidays, which are loaded last, the meaning of the colours, and the year.
+  await waitFor(() => expect(main().getAllByRole('list')).toHaveLength(3), { timeout: 5000 })
+  const before = legend().length
   cleanup()
   lose()
   await open()
-  expect(await legend()).toHaveLength(before)
+  await waitFor(() => expect(legend()).toHaveLength(before))
   // The day and its month stand on one line.
   expect(main().getByText(text).textContent).toContain('21\u00a0')
 })
