@@ -28,9 +28,13 @@ export function useOwnClock(day: IsoDay, days: readonly IsoDay[]): OwnClockState
   const { language } = useLanguage()
   const { sayDayOfYear } = useDayNames()
   const [isShown = false, setShown] = useTabState<boolean>(shownKey)
-  const clocks = useMemo(() => new Map(days.map((one) => [one, clockOn(one, browserZone())])), [days])
-  const clock = clocks.get(day)
-  if (!clock || [...clocks.values()].every(({ own, company }) => own === company)) return undefined
+  const clocks = useMemo(() => {
+    const zone = browserZone()
+    // Clocks are slow to ask, and most readers are where the company is.
+    return zone === company.timeZone ? undefined : new Map(days.map((one) => [one, clockOn(one, zone)]))
+  }, [days])
+  const clock = clocks?.get(day)
+  if (!clocks || !clock || [...clocks.values()].every(({ own, company }) => own === company)) return undefined
   const others = [...clocks.keys()].filter((one) => clocks.get(one)?.own !== clock.own)
   const isLater = (others[0] ?? day) > day
   const other = isLater ? others[0] : others.at(-1)
