@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
-import { answerStyles, lookStyles, repeatStyles } from './lookStyles.ts'
+import { answerStyles, blockLooks, repeatStyles } from './lookStyles.ts'
 
 /** Of the bar at the start of a block, and of the gap beside it. */
 const bar = '0.25rem'
@@ -20,7 +20,6 @@ const box = {
   borderWidth: 'hairline',
   borderColor: 'transparent',
   borderRadius: '0.5rem',
-  backgroundColor: 'var(--fill)',
   overflow: 'clip',
   printColorAdjust: 'exact',
   _highContrast: { borderColor: 'CanvasText' },
@@ -32,7 +31,6 @@ const box = {
     height: 'calc(100% - 0.25rem)',
     marginBlock: '0.125rem',
     borderRadius: 'full',
-    backgroundColor: 'var(--bar)',
     printColorAdjust: 'exact',
     forcedColorAdjust: 'none',
   },
@@ -125,7 +123,6 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
   },
   // Nothing of a day concerns the others: what is added to it is laid out in it alone.
   '& [data-part=days] > div': { position: 'relative', flex: '1 1 0', contain: 'strict' },
-  ...lookStyles,
   '& [data-id]': {
     ...box,
     position: 'absolute',
@@ -137,9 +134,9 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
     // A finger that is held drags.
     WebkitTouchCallout: 'none',
   },
+  ...blockLooks,
   ...answerStyles,
   ...repeatStyles,
-  '& [data-id]:hover': { borderColor: 'var(--bar)' },
   '& [data-id]:focus-visible, & [data-picked]': {
     outline: '2px solid var(--focus-ring)',
     outlineOffset: '-2px',
@@ -220,7 +217,6 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
     padding: '0',
     borderRadius: '3px',
     borderInlineStartWidth: '3px',
-    borderInlineStartColor: 'var(--bar)',
     _before: { content: 'none' },
   },
   ...Object.fromEntries([1, 2, 3, 4].map((lanes) => [`& [data-lanes="${lanes}"]`, inLanes(lanes, span)])),
@@ -252,6 +248,8 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
     zIndex: '3',
     margin: '1px 2px 2px',
     borderColor: 'var(--bar)',
+    backgroundColor: 'var(--fill)',
+    '&::before': { backgroundColor: 'var(--bar)' },
     boxShadow: 'floating',
     '& > b, & > span': { ...oneLine, display: 'block' },
     '& > b:empty': { display: 'none' },

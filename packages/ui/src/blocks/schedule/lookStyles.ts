@@ -1,10 +1,31 @@
 import { meetingLooks } from '#primitives/meetingLooks.ts'
 
+type Look = (typeof meetingLooks)[number]
+
+const valuesOf = (look: Look) => ({
+  '--fill': `{colors.meeting.${look}Fill}`,
+  '--bar': `{colors.meeting.${look}Bar}`,
+})
+
 /** The five colour styles of meetings (spec 9): fill and bar. */
 export const lookStyles = Object.fromEntries(
+  meetingLooks.map((look, at) => [`& [data-look="${at}"]`, valuesOf(look)]),
+)
+
+/**
+ * The same for the blocks of the week: the colours themselves, since a custom property on each of thousands of blocks takes
+ * a tenth of the time in which the week appears. The few blocks that need more than the two colours have the properties.
+ */
+export const blockLooks = Object.fromEntries(
   meetingLooks.map((look, at) => [
     `& [data-look="${at}"]`,
-    { '--fill': `{colors.meeting.${look}Fill}`, '--bar': `{colors.meeting.${look}Bar}` },
+    {
+      backgroundColor: `meeting.${look}Fill`,
+      _before: { backgroundColor: `meeting.${look}Bar` },
+      '&:hover': { borderColor: `meeting.${look}Bar` },
+      '&[data-lanes="5"]': { borderInlineStartColor: `meeting.${look}Bar` },
+      '&[data-answer], &[data-part=ghost]': valuesOf(look),
+    },
   ]),
 )
 
