@@ -36,6 +36,9 @@ interface ComboboxProps extends ComboboxTexts {
   onChange: (value: string) => void
   onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined
+  /** The text that is typed and no choice, for a form that keeps it. @default it is dropped when the field is left */
+  typed?: string | undefined
+  onTyped?: ((text: string | undefined) => void) | undefined
   error?: string | undefined
   readOnly?: boolean | undefined
 }
@@ -46,8 +49,8 @@ const mostShown = 50
 const lower = (text: string) => text.toLowerCase()
 
 /**
- * One of many options, found by typing a part of it, on Chakra's Combobox. An emptied field has the value `''`; a text that is
- * no option gives way to the chosen option again.
+ * One of many options, found by typing a part of it, on Chakra's Combobox. An emptied field has the value `''`. Enter takes
+ * the only option that fits, and leaving the field the only one that has the typed name.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, options, placeholder, listLabel, nothingFound, isRequired, foldText = lower } = props
@@ -55,8 +58,10 @@ export function Combobox(props: ComboboxProps) {
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   const styles = useSlotRecipe({ recipe: comboboxRecipe })()
   const id = useId()
+  const [ownTyped, setOwnTyped] = useState<string>()
   /** What is typed since the last choice. */
-  const [typed, setTyped] = useState<string>()
+  const typed = props.onTyped ? props.typed : ownTyped
+  const setTyped = props.onTyped ?? setOwnTyped
   const chosen = options.find((option) => option.value === value)
   const text = typed ?? chosen?.label ?? ''
   const collection = useMemo(() => {
@@ -70,6 +75,10 @@ export function Combobox(props: ComboboxProps) {
     return createListCollection({ items: found.slice(0, mostShown) })
   }, [options, typed, foldText, chosen])
 
+  const choose = (option: string) => {
+    onChange(option)
+    setTyped(undefined)
+  }
   const combobox = useCombobox({
     ids: { input: id },
     collection,
@@ -77,10 +86,7 @@ export function Combobox(props: ComboboxProps) {
     // The field holds the choice, and the list only offers: the library would write its own text into the input.
     value: [],
     selectionBehavior: 'preserve',
-    onSelect: ({ itemValue }) => {
-      onChange(itemValue)
-      setTyped(undefined)
-    },
+    onSelect: ({ itemValue }) => choose(itemValue),
     openOnClick: true,
     readOnly,
     positioning: { sameWidth: true, gutter: 4 },
@@ -88,6 +94,13 @@ export function Combobox(props: ComboboxProps) {
   // React holds the text. The library's input would move the caret to the end whenever the list opens.
   const { defaultValue: _, ...control } = combobox.getInputProps()
   const highlighted = collection.find(combobox.highlightedValue)
+  const [first, second] = collection.items
+  const onlyMatch = typed && !highlighted && !second ? first : undefined
+  /** The only option that has the typed name. */
+  const namesake = () => {
+    const found = typed ? options.filter((one) => foldText(one.label) === foldText(typed.trim())) : []
+    return found.length === 1 ? found[0] : undefined
+  }
 
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -107,13 +120,23 @@ export function Combobox(props: ComboboxProps) {
                 setTyped(event.target.value)
                 if (event.target.value === '') onChange('')
               }}
+              onKeyDown={(event) => {
+                // An input method takes its own Enter.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onlyMatch)
+                  return control.onKeyDown?.(event)
+                event.preventDefault()
+                choose(onlyMatch.value)
+                combobox.setOpen(false)
+              }}
               onFocus={(event) => {
                 control.onFocus?.(event)
                 onFocus?.()
               }}
               onBlur={(event) => {
                 control.onBlur?.(event)
-                setTyped(undefined)
+                const meant = namesake()
+                if (meant) choose(meant.value)
+                else if (!props.onTyped) setTyped(undefined)
                 onBlur?.()
               }}
             />

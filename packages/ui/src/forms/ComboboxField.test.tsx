@@ -11,8 +11,9 @@ const people = [
 
 function open(managerId = '') {
   const onDraft = jest.fn()
+  const onSubmit = jest.fn(async () => undefined)
   const view = renderUi(
-    <FormShell onSubmit={jest.fn()} draft={{ managerId }} onDraft={onDraft}>
+    <FormShell onSubmit={onSubmit} draft={{ managerId }} onDraft={onDraft}>
       <ComboboxField
         name="managerId"
         label="Manager"
@@ -20,11 +21,13 @@ function open(managerId = '') {
         placeholder="Nobody"
         listLabel="People"
         nothingFound="Nobody has this name."
+        notChosen="Choose a person from the list."
       />
+      <button type="submit">Save</button>
     </FormShell>,
   )
   const box = screen.getByRole('combobox', { name: 'Manager' })
-  return { ...view, box, onDraft }
+  return { ...view, box, onDraft, onSubmit }
 }
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
@@ -43,13 +46,30 @@ it('finds a person by a part of the name or of the second line, by keyboard', as
   expect(options()).toEqual(['Leyla İsmayılovaHead of people'])
 })
 
-it('names the chosen person, gives way to nobody when emptied, and never takes a text that is no person', async () => {
-  const { user, box, onDraft } = open('7')
+it('takes the only match by Enter, and a whole name when the field is left', async () => {
+  const { user, box, onSubmit } = open()
+  await user.type(box, 'yılova{Enter}')
+  expect(box).toHaveValue('Leyla İsmayılova')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.clear(box)
+  await user.type(box, 'leyla əliyeva')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit).toHaveBeenCalledWith({ managerId: '7' })
+})
+
+it('names the chosen person, gives way to nobody when emptied, and refuses a text that is no person', async () => {
+  const { user, box, onDraft, onSubmit } = open('7')
   expect(box).toHaveValue('Leyla Əliyeva')
   await user.clear(box)
   expect(onDraft).toHaveBeenLastCalledWith({ managerId: '' })
   await user.type(box, 'zzz')
   expect(screen.getByText('Nobody has this name.')).toBeVisible()
   await user.tab()
-  expect(box).toHaveValue('')
+  expect(box).toHaveValue('zzz')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(box).toHaveAccessibleDescription('Choose a person from the list.')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.clear(box)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSubmit).toHaveBeenCalledWith({ managerId: '' })
 })

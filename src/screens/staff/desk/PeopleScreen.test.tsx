@@ -152,6 +152,24 @@ it('lets a person go with a successor, after saying what happens', async () => {
   expect(await screen.findByRole('button', { name: 'Let the person go' })).toBeInTheDocument()
 })
 
+it('lets nobody go with a successor who is typed and not chosen', async () => {
+  const bodies = bodiesOf(letGo)
+  const { user } = await open('/staff/desk/people/7')
+  await user.click(await screen.findByRole('button', { name: 'Let the person go' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Let Leyla Əliyeva go' }))
+  const successor = dialog.getByRole('combobox', { name: 'Successor' })
+  await user.type(successor, 'nobody of this name')
+  await user.click(dialog.getByRole('button', { name: 'Let the person go' }))
+  expect(successor).toHaveAccessibleDescription(/Choose a person from the list/)
+  expect(bodies).toEqual([])
+  await user.clear(successor)
+  await user.type(successor, 'günəş{Enter}')
+  expect(successor).toHaveValue('Günəş Əliyeva')
+  await user.click(dialog.getByRole('button', { name: 'Let the person go' }))
+  expect(await screen.findByText(/Left on/)).toBeInTheDocument()
+  expect(bodies).toEqual([{ successorId: 8 }])
+})
+
 it('gives a role, asks before it closes an account, and leaves one’s own alone', async () => {
   const { user, unmount } = await open('/staff/desk/people/7')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'HR')

@@ -7,7 +7,7 @@ import { peopleRecipe } from './People.recipe.ts'
 interface LetGoDialogProps extends FormDialogProps {
   /** What happens at once, a line each. */
   effects: readonly string[]
-  labels: { successor: string; hint: string; nobody: string; people: string; nobodyFound: string }
+  labels: Record<'successor' | 'hint' | 'nobody' | 'people' | 'nobodyFound' | 'notChosen', string>
   people: readonly (SelectOption & { detail?: string })[]
   foldText?: ((text: string) => string) | undefined
 }
@@ -30,6 +30,7 @@ export function LetGoDialog({ effects, labels, people, foldText, ...dialog }: Le
         placeholder={labels.nobody}
         listLabel={labels.people}
         nothingFound={labels.nobodyFound}
+        notChosen={labels.notChosen}
         foldText={foldText}
       />
     </FormDialog>

@@ -36,6 +36,7 @@ const form = (
       nobody: 'Nobody',
       people: 'People',
       nobodyFound: 'Nobody has this name.',
+      notChosen: 'Choose a person from the list.',
       birthday: 'Birthday',
       birthdayShared: 'Colleagues see day and month',
       startedOn: 'First day of work',
@@ -100,6 +101,7 @@ export const LetGo: StoryObj = {
         nobody: 'Nobody',
         people: 'People',
         nobodyFound: 'Nobody has this name.',
+        notChosen: 'Choose a person from the list.',
       }}
       people={people}
       buttons={{ save: 'Let go', saving: 'Letting go', cancel: 'Cancel' }}

@@ -34,6 +34,7 @@ export interface PersonFormTexts {
   /** Names the list of people. */
   people: string
   nobodyFound: string
+  notChosen: string
   birthday: string
   birthdayShared: string
   startedOn: string
@@ -75,6 +76,7 @@ export function PersonForm({
     placeholder: texts.nobody,
     listLabel: texts.people,
     nothingFound: texts.nobodyFound,
+    notChosen: texts.notChosen,
     foldText,
   }
   return (

@@ -32,6 +32,7 @@ interface PlaceChoice {
   /** Names the list. */
   listLabel: string
   nothingFound: string
+  notChosen: string
   foldText?: ((text: string) => string) | undefined
   options: readonly SelectOption[]
 }

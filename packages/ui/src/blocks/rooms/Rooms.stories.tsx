@@ -119,6 +119,7 @@ const form = {
 const place = {
   listLabel: 'Places',
   nothingFound: 'No place has this name.',
+  notChosen: 'Choose a place from the list.',
   label: 'Where it goes',
   choose: 'Choose',
   options: [

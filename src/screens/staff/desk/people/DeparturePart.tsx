@@ -99,6 +99,7 @@ function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => vo
         nobody: t('record.nobody'),
         people: t('record.people'),
         nobodyFound: t('record.nobodyFound'),
+        notChosen: t('record.notChosen'),
       }}
       people={options}
       foldText={foldText}

@@ -57,6 +57,7 @@ export function usePersonForm(people: readonly PersonRecord[] | undefined, excep
       nobody: t('record.nobody'),
       people: t('record.people'),
       nobodyFound: t('record.nobodyFound'),
+      notChosen: t('record.notChosen'),
       birthday: t('birthday'),
       birthdayShared: t('record.birthdayShared'),
       startedOn: t('startedOn'),

@@ -45,6 +45,7 @@ export function usePlaces() {
       choose: t('computers.choose'),
       listLabel: t('computers.list'),
       nothingFound: t('computers.nothingFound'),
+      notChosen: t('computers.notChosen'),
       foldText,
     }
     return { nameOf, options, field, rooms, people }
