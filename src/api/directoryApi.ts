@@ -1,20 +1,23 @@
 import {
   type AvailabilityQuestion,
   askAvailability,
+  type DirectoryPerson,
   type Language,
   listDirectory,
   type ReplyOf,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
+import { type Cached, withOfflineFallback } from './offlineCache.ts'
 import { listTag } from './tags.ts'
 
 /** The directory of colleagues, and who is free when. */
-const directoryApi = baseApi.injectEndpoints({
+export const directoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sorted by name; positions in the language of the key. */
-    listDirectory: build.query<ReplyOf<typeof listDirectory>, Language>({
-      query: () => call(listDirectory),
+    /** Sorted by name; positions in the language of the key, in the copy for offline use in the one of the last answer. */
+    listDirectory: build.query<Cached<DirectoryPerson>, Language>({
+      queryFn: (_language, api, _options, send) =>
+        withOfflineFallback(api, { key: 'directory', reply: send(call(listDirectory)) }),
       providesTags: [listTag('Person')],
     }),
     /** Availability changes quickly: an unused answer is not cached. */

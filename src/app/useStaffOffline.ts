@@ -1,12 +1,14 @@
 import { company, dayAndTime, isStaffPath, type PageName, pageAt } from '@atrium/contract'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
+import { directoryApi } from '#api/directoryApi.ts'
 import { meetingRoomsApi } from '#api/meetingRoomsApi.ts'
 import { offDaysApi } from '#api/offDaysApi.ts'
 import { scheduleApi } from '#api/scheduleApi.ts'
 import { now } from '#config/clock.ts'
 import { useOfflineCache } from '#features/offline/useOfflineCache.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
+import { selectLanguage } from '#slices/languageSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import type { AppStore } from '#store/setupStore.ts'
 import { staffScreens } from './staffScreens.ts'
@@ -48,6 +50,9 @@ const loadAnswers = (store: AppStore) =>
   Promise.all([
     store.dispatch(scheduleApi.endpoints.getSchedule.initiate(undefined, { subscribe: false })),
     store.dispatch(offDaysApi.endpoints.listOffDayRequests.initiate(undefined, { subscribe: false })),
+    store.dispatch(
+      directoryApi.endpoints.listDirectory.initiate(selectLanguage(store.getState()), { subscribe: false }),
+    ),
     store.dispatch(
       meetingRoomsApi.endpoints.listMeetingRooms.initiate(dayAndTime(now(), company.timeZone).day, {
         subscribe: false,

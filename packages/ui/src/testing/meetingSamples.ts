@@ -45,6 +45,7 @@ export const meetingTexts: MeetingFormTexts = {
     already: (name) => `${name} is already in the list.`,
     unfolded: (count) => `All ${count} attendees are shown.`,
     isColleague: (email, name) => `${email} is ${name}.`,
+    isInvited: (name) => `${name} is a colleague and is invited.`,
     isYou: 'You are included automatically.',
     waiting: (text) => `“${text}” has not been added.`,
     notEmail: (text) => `“${text}” is no e-mail address.`,

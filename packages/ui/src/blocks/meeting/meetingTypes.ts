@@ -92,6 +92,8 @@ export interface AttendeesTexts {
   already: (name: string) => string
   /** A guest is a colleague: "leyla@caspora.example is Leyla Əliyeva, a colleague." */
   isColleague: (email: string, name: string) => string
+  /** A name that was typed before the colleagues were known is one of theirs. */
+  isInvited: (name: string) => string
   /** Whether it is the person who fills in the form. */
   isYou: string
   /** The box was left with this text, which is nobody's name. */

@@ -137,6 +137,24 @@ export function useAttendees(props: AttendeesOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever colleagues are found.
   useEffect(() => exchange(), [colleagues.map(({ email }) => email).join()])
 
+  /** Invites people whose names were typed before the people were known. */
+  const recognize = useEffectEvent(() => {
+    const before = new Set(meta.initial)
+    const found = new Map<string, Attendable>()
+    for (const name of chosen) {
+      const known = knownAs(foldOf(name))
+      const isTold = told.value.some((one) => one.name === name)
+      if (known?.personId && !isTold && !before.has(name)) found.set(name, known)
+    }
+    if (found.size === 0) return
+    const invited = [...found.values()]
+    field.onChange(chosen.map((name) => found.get(name)?.name ?? name))
+    told.onChange([...told.value, ...invited.map(({ name, personId }) => ({ name, personId }))])
+    setNote(invited.map(({ name }) => texts.isInvited(name)).join(' '))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the people are known.
+  useEffect(() => recognize(), [folded])
+
   const add = (...added: readonly InvitedPerson[]) => {
     const names = [...chosen]
     const invitees = [...told.value]

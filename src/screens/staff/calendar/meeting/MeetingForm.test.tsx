@@ -1,7 +1,8 @@
 import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'
+import { fakeCaches } from '#testing/fakeCaches.ts'
 import {
   addAttendee,
   attendeesBox,
@@ -20,6 +21,8 @@ import { createMeeting, onScheduleDay, openSchedule } from '#testing/schedule.ts
 const server = mockNetwork()
 onScheduleDay()
 onMeetingForm()
+
+const chosen = () => screen.getByRole('list', { name: 'Chosen attendees' })
 
 const answerAvailability = (
   peopleOf: (question: AvailabilityQuestion) => Partial<AvailabilityAnswer['people'][number]>[],
@@ -267,15 +270,49 @@ it('is forgotten with the person', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('suggests the sample names while the directory cannot be had', async () => {
+describe('with an offline copy', () => {
+  const kept = fakeCaches()
+
+  it('suggests the colleagues of the last visit when the directory cannot be had', async () => {
+    const { store } = await openNewMeeting()
+    await waitFor(() => expect(kept()['staff-answers']).toContainEqual(expect.stringMatching(/directory$/)))
+    cleanup()
+    server.use(http.get('*/api/v1/directory/', () => HttpResponse.error()))
+    const { user } = await openNewMeeting()
+    await user.type(attendeesBox(), 'tural')
+    await user.click(await screen.findByRole('option', { name: /Tural Quliyev.*Network engineer/ }))
+    expect(chosen()).not.toHaveTextContent('not invited')
+    expect(ownMeetings(store)).toEqual([])
+  })
+})
+
+it('suggests nobody without the directory, and invites whom was typed when it is there', async () => {
   server.use(http.get('*/api/v1/directory/', () => HttpResponse.error()))
-  const { user } = await openNewMeeting()
-  await user.type(attendeesBox(), 'eliyev')
+  const { user, store } = await openNewMeeting()
+  fillField('Title', 'Rollout')
+  await user.type(attendeesBox(), 'tural quliyev')
   expect(
     within(screen.getByRole('listbox'))
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Rauf Əliyev', 'Add “eliyev” without an invitation'])
+  ).toEqual(['Add “tural quliyev” without an invitation'])
+  await user.keyboard('{Enter}')
+  addAttendee('Somebody')
+  expect(chosen()).toHaveTextContent(/^tural quliyevnot invitedSomebodynot invited/)
+  server.resetHandlers()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() =>
+    expect(chosen()).toHaveTextContent(/^Tural Quliyev(?!not invited).*Somebodynot invited/),
+  )
+  expect(screen.getByText('Tural Quliyev is a colleague and is invited.')).toHaveAttribute('role', 'status')
+  press('Save')
+  await formIsGone()
+  expect(ownMeetings(store)).toMatchObject([
+    {
+      attendees: ['Tural Quliyev', 'Somebody'],
+      invitees: [{ name: 'Tural Quliyev', personId: expect.stringMatching(/^DEV\d+$/) }],
+    },
+  ])
 })
 
 it('never suggests who writes', async () => {

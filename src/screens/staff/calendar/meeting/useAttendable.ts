@@ -1,25 +1,26 @@
 import { foldText } from '@atrium/contract'
 import { useMemo } from 'react'
 import { useListDirectoryQuery } from '#api/directoryApi.ts'
-import { sampleAttendees } from '#config/attendees.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 
 /**
- * The people that the form suggests: the staff directory without the person, or sample names until it is loaded. Those with
- * an account have a `personId`: they are told of the meeting.
+ * The people that the form suggests: the staff directory without the person, or its offline copy; nobody until one of them is
+ * loaded. Those with an account have a `personId`: they are told of the meeting.
  */
 export function useAttendable() {
   const { language } = useLanguage()
   const { firstName, lastName, email: ownEmail } = useStaffUser()
-  const { data } = useListDirectoryQuery(language)
+  const { data } = useListDirectoryQuery(language, useLiveList())
+  const list = data?.list
   const ownName = `${firstName} ${lastName}`.trim()
   const people = useMemo(() => {
     const own = foldText(ownName)
-    if (!data) return sampleAttendees.map((name) => ({ name })).filter(({ name }) => foldText(name) !== own)
+    if (!list) return []
     const counts = new Map<string, number>()
-    for (const { name } of data) counts.set(foldText(name), (counts.get(foldText(name)) ?? 0) + 1)
-    return data
+    for (const { name } of list) counts.set(foldText(name), (counts.get(foldText(name)) ?? 0) + 1)
+    return list
       .filter(({ name }) => foldText(name) !== own)
       .map(({ id, name, position, hasAccount }) => ({
         // A name stands once in a meeting.
@@ -27,6 +28,6 @@ export function useAttendable() {
         detail: position,
         ...(hasAccount && { personId: id }),
       }))
-  }, [data, ownName])
+  }, [list, ownName])
   return { people, ownName, ownEmail }
 }

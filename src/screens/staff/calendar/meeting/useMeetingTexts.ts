@@ -57,6 +57,7 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
         removed: (name) => t('attendees.removed', { name }),
         already: (name) => t('attendees.already', { name }),
         isColleague: (email, name) => t('attendees.isColleague', { email, name }),
+        isInvited: (name) => t('attendees.isInvited', { name }),
         isYou: t('attendees.isYou'),
         waiting: (name) => t('attendees.waiting', { name }),
         notEmail: (text) => t('attendees.notEmail', { text }),
