@@ -33,6 +33,19 @@ it('says whose times they are, and has a second scale of hours for whoever wants
   expect(rowHeader(/06:00/)).not.toBeInTheDocument()
 })
 
+it('keeps the focus in the grid, from week to week', async () => {
+  travelTo('Europe/Berlin')
+  answerSchedule([])
+  const { user } = await openSchedule()
+  await user.click(main().getByRole('switch'))
+  const cell = main()
+    .getAllByRole('gridcell')
+    .find(({ tabIndex }) => tabIndex === 0)
+  act(() => cell?.focus())
+  await user.keyboard('{PageDown}{ArrowDown}')
+  expect(document.activeElement).toHaveAccessibleName(/, \d\d:15$/)
+})
+
 it('says in the form what the hours are here', async () => {
   travelTo('Europe/London')
   answerSchedule([])

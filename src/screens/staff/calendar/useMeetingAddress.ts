@@ -28,7 +28,10 @@ export function useMeetingAddress() {
     leave() {
       if (left.current === key) return
       left.current = key
-      void (isOverPage(state) ? navigate(-1) : navigate({ search }, { replace: true }))
+      if (!isOverPage(state)) return void navigate({ search }, { replace: true })
+      // Back comes a moment later: a page that is loaded again meanwhile must not open the meeting.
+      window.history.replaceState(window.history.state, '', window.location.pathname + search)
+      void navigate(-1)
     },
   }
 }

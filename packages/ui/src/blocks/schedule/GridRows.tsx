@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { minutesOfRow, rowCountOf } from './gridMath.ts'
 import type { GridHours, GridTexts } from './scheduleTypes.ts'
 
@@ -10,24 +10,31 @@ interface GridRowsProps {
   own?: GridTexts['own']
 }
 
+/** What the rows are made of. Two weeks may have equal scales: their rows, one of which has the focus, stay. */
+interface RowParts extends Pick<GridRowsProps, 'count' | 'hours' | 'time'> {
+  /** The second scale of hours, a text for each row, in lines; empty without it. */
+  scale: string
+}
+
 /** A row: its time, which is visible at full hours only, and an empty cell for each day. */
-function rowOf(minutes: number, { count, time, own }: GridRowsProps): HTMLElement {
+function rowOf(minutes: number, second: string | undefined, { count, time }: RowParts): HTMLElement {
   const row = document.createElement('tr')
   // Else the names of all its cells would be its name.
   row.setAttribute('aria-label', time(minutes))
   const header = document.createElement('th')
-  header.scope = 'row'
   if (minutes % 60 === 0) {
     row.dataset.hour = ''
+    header.scope = 'row'
     const text = document.createElement('span')
     text.textContent = time(minutes)
     header.append(text)
-    if (own) {
-      const second = document.createElement('small')
-      second.textContent = own.timeAt(minutes)
-      header.append(second)
+    if (second) {
+      const small = document.createElement('small')
+      small.textContent = second
+      header.append(small)
     }
-  } else header.setAttribute('aria-label', time(minutes))
+    // The row has the name of a quarter: an empty header would have none.
+  } else header.setAttribute('role', 'none')
   row.append(header)
   for (let day = 0; day < count; day += 1) {
     const cell = document.createElement('td')
@@ -38,16 +45,29 @@ function rowOf(minutes: number, { count, time, own }: GridRowsProps): HTMLElemen
   return row
 }
 
-let made: { props: GridRowsProps; rows: DocumentFragment } | undefined
+const minutesOfRows = (hours: GridHours) =>
+  Array.from({ length: rowCountOf(hours) }, (_row, row) => minutesOfRow(row, hours))
+
+/** The texts of the second scale, at full hours. */
+const scaleOf = (own: GridTexts['own'], hours: GridHours) =>
+  own
+    ? minutesOfRows(hours)
+        .map((minutes) => (minutes % 60 === 0 ? own.timeAt(minutes) : ''))
+        .join('\n')
+    : ''
+
+let made: { parts: RowParts; rows: DocumentFragment } | undefined
 
 /** The rows are made once for all weeks, and copied. */
-function rowsOf(props: GridRowsProps): DocumentFragment {
-  const { count, hours, time, own } = props
-  const last = made?.props
-  if (!made || last?.count !== count || last.hours !== hours || last.time !== time || last.own !== own) {
+function rowsOf(parts: RowParts): DocumentFragment {
+  const { count, hours, time, scale } = parts
+  const last = made?.parts
+  if (!made || last?.count !== count || last.hours !== hours || last.time !== time || last.scale !== scale) {
     const rows = document.createDocumentFragment()
-    for (let row = 0; row < rowCountOf(hours); row += 1) rows.append(rowOf(minutesOfRow(row, hours), props))
-    made = { props, rows }
+    const second = scale.split('\n')
+    for (const [row, minutes] of minutesOfRows(hours).entries())
+      rows.append(rowOf(minutes, second[row], parts))
+    made = { parts, rows }
   }
   return made.rows.cloneNode(true) as DocumentFragment
 }
@@ -58,8 +78,9 @@ function rowsOf(props: GridRowsProps): DocumentFragment {
  */
 export const GridRows = memo(function GridRows({ count, hours, time, own }: GridRowsProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const scale = useMemo(() => scaleOf(own, hours), [own, hours])
   useLayoutEffect(() => {
-    bodyRef.current?.replaceChildren(rowsOf({ count, hours, time, own }))
-  }, [count, hours, time, own])
+    bodyRef.current?.replaceChildren(rowsOf({ count, hours, time, scale }))
+  }, [count, hours, time, scale])
   return <tbody ref={bodyRef} />
 })

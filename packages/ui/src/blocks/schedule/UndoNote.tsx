@@ -75,6 +75,7 @@ const styles = {
     },
     _print: { display: 'none' },
   },
-  text: { flex: '1 1 12rem', minWidth: '0', textStyle: 'label', overflowWrap: 'anywhere' },
+  // The least width counts for the width of the note, a basis would not: a short text would have its buttons under it.
+  text: { flex: '1', minWidth: '12rem', textStyle: 'label', overflowWrap: 'anywhere' },
   actions: { display: 'flex', alignItems: 'center', gap: '2' },
 } as const

@@ -100,14 +100,14 @@ export const gridTable = {
     whiteSpace: 'nowrap',
   },
   '& tbody tr[data-hour] > th:has(small)': { position: 'relative' },
-  '& thead td > span, & thead td > small': {
+  '& thead tr:first-of-type > td > span, & thead tr:first-of-type > td > small': {
     display: 'block',
     fontSize: '0.6875rem',
     lineHeight: '1rem',
     color: 'fg.hint',
     textAlign: 'end',
   },
-  '& thead td > small': { color: 'fg.link' },
+  '& thead tr:first-of-type > td > small': { color: 'fg.link' },
   '& [data-part=end]': {
     position: 'absolute',
     bottom: 'calc(var(--end) - 0.5625rem)',
