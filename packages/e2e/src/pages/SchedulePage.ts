@@ -126,8 +126,7 @@ export class SchedulePage {
   }
 
   cell([weekday, time]: Place): Locator {
-    const header = this.page.getByRole('rowheader', { name: time, exact: true })
-    return this.grid.getByRole('row').filter({ has: header }).getByRole('gridcell').nth(weekday)
+    return this.grid.getByRole('row', { name: time, exact: true }).getByRole('gridcell').nth(weekday)
   }
 
   /** A meeting of the week by its accessible name: "Plan, 11:00–12:00, Tuesday 17 November". */

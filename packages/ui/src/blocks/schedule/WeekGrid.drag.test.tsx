@@ -27,7 +27,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const block = (name: RegExp) => screen.getByRole('button', { name })
 const cell = (time: string, weekday: number) => {
-  const row = screen.getByRole('rowheader', { name: time }).closest('tr') as HTMLElement
+  const row = screen.getByRole('row', { name: time })
   return within(row).getAllByRole('gridcell')[weekday] as HTMLElement
 }
 
