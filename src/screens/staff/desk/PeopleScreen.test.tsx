@@ -144,12 +144,21 @@ it('lets a person go with a successor, after saying what happens', async () => {
   expect(dialog.getByText(/Without a successor 3 coming meetings are cancelled/)).toBeInTheDocument()
   await user.type(dialog.getByRole('combobox', { name: 'Successor' }), 'günəş')
   await user.click(await screen.findByRole('option', { name: /Günəş Əliyeva/ }))
+  expect(dialog.getByText(/Günəş Əliyeva has no open account.*3 coming meetings are cancelled/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Let the person go' }))
   expect(await screen.findByText(/Left on/)).toBeInTheDocument()
   expect(bodies).toEqual([{ successorId: 8 }])
   expect(within(screen.getByRole('region', { name: /Account/ })).getByText('Closed')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Take the departure back' }))
   expect(await screen.findByRole('button', { name: 'Let the person go' })).toBeInTheDocument()
+})
+
+it('lets a successor with an account take the meetings over without a warning', async () => {
+  const { user } = await open('/staff/desk/people/7')
+  await user.click(await screen.findByRole('button', { name: 'Let the person go' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Let Leyla Əliyeva go' }))
+  await user.type(dialog.getByRole('combobox', { name: 'Successor' }), 'aysel{Enter}')
+  expect(dialog.queryByText(/has no open account/)).not.toBeInTheDocument()
 })
 
 it('lets nobody go with a successor who is typed and not chosen', async () => {

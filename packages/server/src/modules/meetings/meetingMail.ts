@@ -102,7 +102,7 @@ function occurrenceOn(
 }
 
 function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subject' | 'text'> {
-  const { kind, to, organiser, known, parts: changed, answer, after } = message
+  const { kind, to, organiser, known, parts: changed, answer, after, hasOrganiserLeft } = message
   const meeting = shownIn(message)
   const say = speaker(parts.texts, to.language)
   const shown = factsOf(parts.texts, to.language, meeting)
@@ -117,7 +117,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
   return {
     subject: say(`${key}.subject`, values),
     text: paragraphs(
-      say(`${key}.intro`, values),
+      say(hasOrganiserLeft ? `${key}.left` : `${key}.intro`, values),
       isChange ? changesIn(parts.texts, to, { known, after, parts: changed }) : '',
       ...(answer?.day ? [say('occurrence', values)] : []),
       (['title', 'time', 'repetition', 'room'] as const)
@@ -128,7 +128,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
       needsAnswer ? say('again') : kind === 'organiser' ? say('organiser.kept') : '',
       kind === 'answered' || isOff ? '' : say('answerLink', { link: message.answerLink }),
       to.userId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),
-      say('from', { sender: answer?.name ?? organiser.name, company: company.name }),
+      hasOrganiserLeft ? '' : say('from', { sender: answer?.name ?? organiser.name, company: company.name }),
     ),
   }
 }

@@ -51,6 +51,8 @@ export interface MeetingNews {
   answer?: { name: string; day?: IsoDay | undefined; state: AnswerState } | undefined
   /** For `roomTaken`: the days on which the meeting has no room, and whether some are new. No days: it has its room now. */
   taken?: { days: IsoDay[]; isNew: boolean } | undefined
+  /** The meeting ends because the organiser has left: the news name nobody who did it. */
+  hasOrganiserLeft?: boolean | undefined
 }
 
 /** The parts of a meeting that an invited person sees. */

@@ -52,7 +52,7 @@ export function noticeTexts(
 }
 
 function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
-  const { kind, organiser, before, after, answer, taken } = news
+  const { kind, organiser, before, after, answer, taken, hasOrganiserLeft } = news
   // A tombstone has no texts, and a removed person learns nothing of the changes at the same time.
   const shown = kind === 'cancelled' || kind === 'removed' ? (before ?? after) : after
   const [title, name] = [oneLine(shown.title), oneLine(organiser.name)]
@@ -87,7 +87,7 @@ function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
   return {
     title: say(`${kind}.title`, { title }),
     description: sentences([
-      say(`${kind}.text`, { name, when }),
+      say(kind === 'cancelled' && hasOrganiserLeft ? 'cancelled.left' : `${kind}.text`, { name, when }),
       kind === 'invited' && toldRoom(after) && say('room', { room: oneLine(toldRoom(after)) }),
     ]),
   }

@@ -53,7 +53,12 @@ export function organisedMeetings(parts: Parts): OrganisedMeetings {
     async cancel(tx, organiser) {
       const coming = await listComing(tx, organiser.id)
       const changes = coming.map(({ meeting }) => endedMeeting(meeting, parts.now()))
-      await announce(tx, parts, await takeChanges(tx, organiser, changes, parts.now()))
+      const news = await takeChanges(tx, organiser, changes, parts.now())
+      await announce(
+        tx,
+        parts,
+        news.map((one) => ({ ...one, hasOrganiserLeft: true })),
+      )
     },
     async handOver(tx, from, to) {
       const ahead = await listAhead(tx, from.id, today())

@@ -9,6 +9,7 @@ import {
   mails,
   meetingPeople,
   meetings,
+  notifications,
   notificationTexts,
   roomBookings,
 } from '#db/schema.ts'
@@ -371,6 +372,7 @@ describeOnDatabase('the records of people', (open) => {
       call(email, { method: 'POST', url: '/api/v1/meetings/sync/', payload })
     expect((await sync({ since: 0, changes }, leader)).statusCode).toBe(200)
     await db().update(mails).set({ status: 'sent' })
+    await db().update(notifications).set({ readAt: new Date() })
     expect(await record('leyla.aliyeva')).toMatchObject({ meetings: 2 })
     expect((await letGo('leyla.aliyeva', null)).statusCode).toBe(204)
     expect(await record('leyla.aliyeva')).toMatchObject({ meetings: 0 })
@@ -385,6 +387,11 @@ describeOnDatabase('the records of people', (open) => {
     const told = queued.map(({ to, kind, calendar }) => [to, kind, calendar?.method])
     for (const to of [invited.email, 'ann@guest.example'])
       expect(told).toContainEqual([to, expect.stringContaining('cancelled'), 'CANCEL'])
+    // It was not the organiser who cancelled it.
+    for (const { text } of queued) expect(text).not.toContain('Leyla Əliyeva')
+    const notices = await db().select().from(notificationTexts)
+    const cancelled = notices.find(({ title }) => title === 'Cancelled: Next')
+    expect(cancelled?.description).toMatch(/^The organiser has left the company, so the meeting is cancelled/)
     const bookings = await db().select().from(roomBookings)
     expect(bookings.map(({ meetingId }) => meetingId)).toEqual([over.id])
   })

@@ -1,7 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useField } from 'react-final-form'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
 import type { SelectOption } from '#forms/SelectField.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { peopleRecipe } from './People.recipe.ts'
 
 interface LetGoDialogProps extends FormDialogProps {
@@ -10,10 +12,12 @@ interface LetGoDialogProps extends FormDialogProps {
   labels: Record<'successor' | 'hint' | 'nobody' | 'people' | 'nobodyFound' | 'notChosen', string>
   people: readonly (SelectOption & { detail?: string })[]
   foldText?: ((text: string) => string) | undefined
+  /** What the chosen successor cannot take over; `undefined` for one who takes over everything. */
+  warningOf: (successorId: string) => string | undefined
 }
 
 /** Ends the work of a person: what happens, and the successor (`successorId`). */
-export function LetGoDialog({ effects, labels, people, foldText, ...dialog }: LetGoDialogProps) {
+export function LetGoDialog({ effects, labels, people, foldText, warningOf, ...dialog }: LetGoDialogProps) {
   const styles = useSlotRecipe({ recipe: peopleRecipe })()
   return (
     <FormDialog {...dialog} tone="danger">
@@ -33,6 +37,12 @@ export function LetGoDialog({ effects, labels, people, foldText, ...dialog }: Le
         notChosen={labels.notChosen}
         foldText={foldText}
       />
+      <SuccessorWarning warningOf={warningOf} />
     </FormDialog>
   )
+}
+
+function SuccessorWarning({ warningOf }: Pick<LetGoDialogProps, 'warningOf'>) {
+  const { input } = useField<string>('successorId', { subscription: { value: true } })
+  return <Message variant="banner" tone="warning" role="status" text={warningOf(input.value)} />
 }

@@ -104,6 +104,7 @@ export const LetGo: StoryObj = {
         notChosen: 'Choose a person from the list.',
       }}
       people={people}
+      warningOf={() => undefined}
       buttons={{ save: 'Let go', saving: 'Letting go', cancel: 'Cancel' }}
       onSubmit={async () => undefined}
       onCancel={() => {}}

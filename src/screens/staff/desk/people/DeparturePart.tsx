@@ -70,6 +70,13 @@ function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => vo
   const name = fullNameOf(person)
   const options = usePeopleOptions(people, person.id)
   const led = people.filter(({ managerId, leftAt }) => managerId === person.id && !leftAt).length
+  const warningOf = (successorId: string) => {
+    const successor = people.find(({ id }) => String(id) === successorId)
+    if (!successor || person.meetings === 0) return undefined
+    const hasAccount = successor.account !== null && successor.account.state !== 'closed'
+    if (hasAccount) return undefined
+    return t('departure.cannotOrganise', { name: fullNameOf(successor), count: person.meetings })
+  }
   const { form } = useFormSubmit<Departure, unknown>({
     schema: personRecordsEndpoints.letGo.body as Schema<Departure>,
     valuesOf: ({ successorId }: { successorId?: string }) => ({
@@ -102,6 +109,7 @@ function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => vo
         notChosen: t('record.notChosen'),
       }}
       people={options}
+      warningOf={warningOf}
       foldText={foldText}
       buttons={{ save: t('departure.letGo'), saving: t('departure.letting'), cancel: t('cancel') }}
       onCancel={onClose}
