@@ -47,16 +47,42 @@ it('suggests by letters of any keyboard, and Down and Enter take the first one',
   await listIsGone()
 })
 
-it('adds nobody by Enter while a part of a name finds people', async () => {
+it('takes by Enter the only person whom a part of a name finds, and nobody of several', async () => {
   const { user, box } = await open()
   await user.type(box, 'Tur{Enter}')
-  expect(screen.queryByRole('list', { name: 'Chosen attendees' })).not.toBeInTheDocument()
-  expect(box).toHaveValue('Tur')
-  expect(options()).toEqual(['Tural QuliyevNetwork engineer', 'Add “Tur” without an invitation'])
-  await user.keyboard('{Escape}{Enter}')
-  expect(options()).toHaveLength(2)
-  await user.keyboard('{ArrowDown}{Enter}')
   expect(chosen()).toEqual(['Tural Quliyev'])
+  expect(box).toHaveValue('')
+  await user.type(box, 'a{Enter}')
+  expect(chosen()).toEqual(['Tural Quliyev'])
+  expect(box).toHaveValue('a')
+  expect(options().length).toBeGreaterThan(2)
+})
+
+it('takes nobody by Enter whom the closed list does not show', async () => {
+  const { user, box } = await open()
+  await user.type(box, 'Tur{Escape}{Enter}')
+  expect(screen.queryByRole('list', { name: 'Chosen attendees' })).not.toBeInTheDocument()
+  expect(options()).toEqual(['Tural QuliyevNetwork engineer', 'Add “Tur” without an invitation'])
+  await user.keyboard('{Enter}')
+  expect(chosen()).toEqual(['Tural Quliyev'])
+})
+
+it.each([
+  ['rauf', 'Rauf Əliyev is already in the list.'],
+  ['əliyeva', 'You are included automatically.'],
+])('says of %p, a part of a name, that the person is in already, and adds no text', async (text, note) => {
+  const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
+  await user.type(box, text)
+  expect(options()).toEqual([])
+  expect(screen.getByText(note)).toHaveAttribute('role', 'status')
+  await user.keyboard('{Enter}')
+  expect(chosen()).toEqual(['Rauf Əliyev'])
+  expect(box).toHaveValue('')
+  expect(screen.getByText(note)).toBeInTheDocument()
+  await user.type(box, text)
+  await user.tab()
+  expect(box).toHaveValue('')
+  expect(chosen()).toEqual(['Rauf Əliyev'])
 })
 
 it('offers the typed name last, behind a line', async () => {

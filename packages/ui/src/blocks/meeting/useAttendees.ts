@@ -94,18 +94,25 @@ export function useAttendees(props: AttendeesOptions) {
   // Half a name is no fault while it is being typed, after a save that failed.
   const isTyping = meta.active && boxMeta.modifiedSinceLastSubmit
 
-  const options = useMemo((): AttendeeOption[] => {
+  const { options, already } = useMemo((): { options: AttendeeOption[]; already?: string | undefined } => {
     const wanted = foldOf(typed)
-    const taken = new Set([...chosen, ownName].map(foldOf))
+    const names = [...chosen, ownName]
+    const taken = new Set(names.map(foldOf))
     const found = folded.filter(({ key }) => !taken.has(key) && key.includes(wanted))
     const isKnown = wanted === '' || taken.has(wanted) || folded.some(({ key }) => key === wanted)
     const email = addressesIn(typed, isEmail).join(', ')
+    if (found.length === 0 && wanted !== '' && email === '') {
+      const already = names.find((name) => ` ${foldOf(name)}`.includes(` ${wanted}`))
+      if (already !== undefined) return { options: [], already }
+    }
     // A text with an @ becomes an address, or nothing.
     const isNew = !isKnown && (email !== '' || !typed.includes('@'))
-    return [
-      ...found.slice(0, maxSuggestions).map(({ person }) => ({ ...person, isNew: false })),
-      ...(isNew ? [{ name: tidy(typed), ...(email && { email }), isNew }] : []),
-    ]
+    return {
+      options: [
+        ...found.slice(0, maxSuggestions).map(({ person }) => ({ ...person, isNew: false })),
+        ...(isNew ? [{ name: tidy(typed), ...(email && { email }), isNew }] : []),
+      ],
+    }
   }, [folded, foldOf, isEmail, typed, chosen, ownName])
 
   /** Puts colleagues in the places of guests with their addresses; who is invited already stays once. */
@@ -184,12 +191,15 @@ export function useAttendees(props: AttendeesOptions) {
     if (invitees.length > told.value.length) told.onChange(invitees)
   }
 
+  const whyNot = (name: string) => (name === ownName ? texts.isYou : texts.already(name))
+
   /** Adds the text of the input: a known person in the usual spelling, guests by address, another name as typed. */
   const take = () => {
     const key = foldOf(typed)
     const known = knownAs(key)
     const guests = addressesIn(typed, isEmail).map(guestOf)
     if (known) add(known)
+    else if (already !== undefined) add({ name: already })
     else if (guests.length > 0) add(...guests)
     else if (wrongAddress(typed) !== undefined) setRefused(true)
     else if (key) add({ name: tidy(typed) })
@@ -202,8 +212,8 @@ export function useAttendees(props: AttendeesOptions) {
     options,
     /** For the ear alone. */
     said,
-    /** Why a name was not added: for the eye too. */
-    note,
+    /** Why a name was not added, or cannot be: for the eye too. */
+    note: note || (already === undefined ? '' : whyNot(already)),
     error:
       (isRefused ? whyWaiting(typed) : undefined) ??
       (isTyping ? undefined : fieldError(boxMeta)) ??
@@ -213,7 +223,7 @@ export function useAttendees(props: AttendeesOptions) {
     take,
     /** The box is left: a whole name or address is taken; half of one stays, and the field says so. */
     settle: () => {
-      if (isHalf(typed) && !typed.includes('@')) setNote(whyWaiting(typed))
+      if (isHalf(typed) && already === undefined && !typed.includes('@')) setNote(whyWaiting(typed))
       else take()
     },
     type: (text: string) => {

@@ -11,7 +11,7 @@ const asCollection = (options: readonly AttendeeOption[]) =>
   })
 
 /**
- * The list under the box of the attendees, on Chakra's Combobox: Down and Up move the highlight, Enter adds, Escape
+ * The list under the box of the attendees, on Chakra's Combobox: Down and Up move the highlight, Enter adds the highlighted row or the only person found, Escape
  * closes the list and not the dialog, Backspace in the empty box removes the last name, once it is in sight.
  */
 export function useSuggestions(
@@ -71,9 +71,10 @@ export function useSuggestions(
     } else if (key === 'Enter') {
       event.preventDefault()
       const isPart = found > 0 && found < options.length
-      // It may be a part of a suggested name: the person takes that name, or the row that adds a guest.
-      if (isPart && !active) setOpen(true)
-      else take(active)
+      const only = found === 1 && isOpen && typed.trim() !== '' ? options[0] : undefined
+      // A part of several names: the person chooses one of them, or the row that adds a guest.
+      if (isPart && !active && !only) setOpen(true)
+      else take(active ?? only ?? null)
     } else if (key === 'ArrowDown' || key === 'ArrowUp') onMove?.(event)
   }
 
