@@ -12,6 +12,7 @@ const sharedText = (shared: SharedMeeting | undefined): string =>
   shared
     ? JSON.stringify([
         ...[shared.organiser, shared.invitedAs, shared.sequence, shared.roomTaken],
+        ...(shared.isRoomGone ? [true] : []),
         shared.answers.map(({ name, day, state, at, sequence }) => [name, day, state, at, sequence]),
         shared.colleagues?.map(({ name, personId, fullName }) => [name, personId, fullName]),
       ])

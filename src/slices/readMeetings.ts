@@ -93,6 +93,7 @@ const isShared = isOptional(
     isRecord(value) &&
     [value.revision, value.sequence].every(isCount) &&
     [value.organiser, value.invitedAs].every(isOptional(isText)) &&
+    isOptional((gone) => gone === true)(value.isRoomGone) &&
     Array.isArray(value.answers) &&
     value.answers.every(isAnswer) &&
     isOptional((all) => Array.isArray(all) && all.every(isColleague))(value.colleagues) &&

@@ -49,8 +49,10 @@ export interface SharedMeeting {
   answers: MeetingAnswer[]
   /** The invitees by address who are colleagues; left out when there are none. */
   colleagues?: ColleagueGuest[] | undefined
-  /** The days of occurrences for which the room could not be booked, because another meeting has the room. */
+  /** The days of occurrences for which the room is not booked: another meeting has it, or it is gone. */
   roomTaken?: IsoDay[] | undefined
+  /** There is no room of this name any more that can be booked; only together with `roomTaken`. */
+  isRoomGone?: boolean | undefined
 }
 
 /** The answer of the signed-in person to a meeting, in the synchronisation. */

@@ -29,6 +29,7 @@ import {
   meetingRoomsRoutes,
   meetingsRoutes,
   organisedMeetings,
+  roomLoss,
 } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
@@ -103,7 +104,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: peopleImportRoutes },
   { routes: auditRoutes },
   { routes: employeesRoutes },
-  { routes: roomsDeskRoutes },
+  { routes: (app, services) => roomsDeskRoutes(app, services, roomLoss(services)) },
   { routes: cardsRoutes },
   { routes: (app, services) => leaveRoutes(app, services, holidaysSource(services)) },
   { routes: (app, services) => availabilityRoutes(app, services, holidaysSource(services)) },

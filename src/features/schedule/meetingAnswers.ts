@@ -33,12 +33,12 @@ export function countAnswers(meeting: Answered): Record<ShownAnswer, number> {
   return counts
 }
 
-/** The days on which another meeting has the room: of one meeting its own day, of a series those of its occurrences. */
+/** The days on which the meeting does not have its room: of one meeting its own day, of a series those of its occurrences. */
 export function roomTakenDays({ roomname, shared, occurrence, recurrence, day }: WeekMeeting): IsoDay[] {
   const taken = (roomname !== undefined && shared?.roomTaken) || []
   const own = occurrence ?? (recurrence ? undefined : day)
   return own === undefined ? taken : taken.filter((one) => one === own)
 }
 
-/** Whether another meeting has the room at the time of this one. */
+/** Whether the meeting does not have its room: another one has it, or it is gone. */
 export const isRoomTaken = (meeting: WeekMeeting): boolean => roomTakenDays(meeting).length > 0

@@ -200,6 +200,7 @@ const sharedSchema: ObjectSchema<SharedMeeting> = object({
     .optional()
     .default(undefined),
   roomTaken: array(string().required()).optional(),
+  isRoomGone: boolean().optional(),
 })
 
 const syncedMeetingSchema: ObjectSchema<SyncedMeeting> = meetingSchema.shape({

@@ -60,6 +60,7 @@ export function useUndo() {
       t(`change.${kind === 'deleted' && scope === 'one' ? 'deletedOne' : kind}`, names),
       ...(scope === 'following' || scope === 'all' ? [t(`change.scope.${scope}`)] : []),
       ...(roomless === 'all' ? [t('change.roomTaken')] : []),
+      ...(roomless === 'gone' ? [t('change.roomGone')] : []),
       ...(typeof roomless === 'number' ? [t('change.roomTakenDays', { count: roomless })] : []),
     ].join('. ')
   }
@@ -89,10 +90,10 @@ export function useUndo() {
 }
 
 /**
- * On how many days of a series another meeting has the room of what a command has saved, or that it has it at all; known once
- * the server has answered.
+ * On how many days of a series another meeting has the room of what a command has saved, or that it has it at all, or that the
+ * room is gone; known once the server has answered.
  */
-function useRoomlessDays(command: MeetingCommand | undefined): number | 'all' | undefined {
+function useRoomlessDays(command: MeetingCommand | undefined): number | 'all' | 'gone' | undefined {
   const isSaved = command !== undefined && command.kind !== 'deleted'
   const id = isSaved ? command.steps.at(-1)?.id : undefined
   return useAppSelector((state) => {
@@ -102,6 +103,7 @@ function useRoomlessDays(command: MeetingCommand | undefined): number | 'all' | 
     const meeting = weekMeetingOf(entry)
     const { length } = roomTakenDays(occurrence ? { ...meeting, occurrence } : meeting)
     if (length === 0) return undefined
+    if (meeting.shared?.isRoomGone) return 'gone'
     return meeting.recurrence && !occurrence ? length : 'all'
   })
 }

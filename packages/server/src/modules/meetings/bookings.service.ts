@@ -10,6 +10,7 @@ import {
   deleteBookings,
   holdRooms,
   insertBookings,
+  listBookableRooms,
   listBookingsOf,
 } from './bookings.repo.ts'
 
@@ -84,6 +85,23 @@ export async function listTakenDays(
       return days.length > 0 ? [[meeting.id, days] as const] : []
     }),
   )
+}
+
+/** The meetings that want a room which is not there any more, or cannot be booked any more, by id. */
+export async function listGoneRooms(
+  db: Database,
+  meetings: readonly Meeting[],
+): Promise<ReadonlySet<string>> {
+  if (meetings.length === 0) return new Set()
+  const keys = new Set((await listBookableRooms(db)).map(({ key }) => key))
+  const gone = meetings.filter(({ roomname }) => roomname && !keys.has(lookupKey(roomname)))
+  const booked = await listBookingsOf(
+    db,
+    gone.map(({ id }) => id),
+  )
+  // Who has bookings has them in a room with another name now.
+  const has = new Set(booked.map(({ meetingId }) => meetingId))
+  return new Set(gone.flatMap(({ id }) => (has.has(id) ? [] : [id])))
 }
 
 type WantedBooking = Omit<Booking, 'roomId'>

@@ -11,7 +11,7 @@ import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { keepAnswers } from './answers.repo.ts'
-import { bookRooms, compareTaken, listTakenDays, toldMeeting } from './bookings.service.ts'
+import { bookRooms, compareTaken, listGoneRooms, listTakenDays, toldMeeting } from './bookings.service.ts'
 import {
   type AccountIndex,
   comparePeople,
@@ -61,8 +61,8 @@ export async function takeChanges(
   })
   const { day } = dayAndTime(now, company.timeZone)
   const stored = await store(tx, organiser.id, { taken, accounts, today: day })
-  return stored.flatMap(({ before, meeting, sequence, people, roomTaken }) => [
-    ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, now }),
+  return stored.flatMap(({ before, meeting, sequence, people, roomTaken, isRoomGone }) => [
+    ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, isRoomGone, now }),
     ...newsOf({
       organiser: organiserOf(organiser),
       before: before && toldMeeting(before.meeting, roomTaken.before, day),
@@ -84,11 +84,15 @@ interface RoomResult {
   before: KnownMeeting | undefined
   sequence: number
   taken: { before: readonly IsoDay[]; after: readonly IsoDay[] }
+  isRoomGone: boolean
   now: Date
 }
 
-/** What the organiser is told of days on which another meeting has the room; also that there are none any more. */
-function roomNews(user: UserRecord, { meeting, before, sequence, taken, now }: RoomResult): MeetingNews[] {
+/** What the organiser is told of days on which the meeting does not have its room; also that there are none any more. */
+function roomNews(
+  user: UserRecord,
+  { meeting, before, sequence, taken, isRoomGone, now }: RoomResult,
+): MeetingNews[] {
   if (taken.before.length + taken.after.length === 0) return []
   const { day: today } = dayAndTime(now, company.timeZone)
   const compared = compareTaken(
@@ -98,7 +102,9 @@ function roomNews(user: UserRecord, { meeting, before, sequence, taken, now }: R
   )
   const organiser = organiserOf(user)
   const states = { before: before?.meeting, after: meeting, sequence, parts: [] }
-  return [{ kind: 'roomTaken', to: organiser, organiser, ...states, taken: compared }]
+  return [
+    { kind: 'roomTaken', to: organiser, organiser, ...states, taken: { ...compared, isGone: isRoomGone } },
+  ]
 }
 
 /** The state of each changed meeting that is later than the stored one. Nobody but the organiser changes a meeting. */
@@ -149,6 +155,7 @@ interface Storing {
 /** What was written: with the ids of new people, and with the days without the wanted room, before and after. */
 interface Stored extends Taken {
   roomTaken: RoomResult['taken']
+  isRoomGone: boolean
 }
 
 /** Writes meetings and people, and books rooms. */
@@ -174,6 +181,10 @@ async function store(
     stored.map(({ meeting, before }) => ({ meeting, before: before?.meeting })),
     today,
   )
+  const gone = await listGoneRooms(
+    tx,
+    stored.flatMap(({ meeting }) => (takenDays.has(meeting.id) ? [meeting] : [])),
+  )
   const states = stored.flatMap(({ meeting, people }) =>
     people.map((change): PersonState => {
       const { row, invited } = change
@@ -197,6 +208,7 @@ async function store(
   return stored.map((one) => ({
     ...one,
     roomTaken: { before: earlier.get(one.meeting.id) ?? [], after: takenDays.get(one.meeting.id) ?? [] },
+    isRoomGone: gone.has(one.meeting.id),
     people: one.people.map((change) => ({ ...change, id: personIds[place++] ?? 0 })),
   }))
 }

@@ -49,8 +49,11 @@ export interface MeetingNews {
   parts: MeetingPart[]
   /** For `answered`. */
   answer?: { name: string; day?: IsoDay | undefined; state: AnswerState } | undefined
-  /** For `roomTaken`: the days on which the meeting has no room, and whether some are new. No days: it has its room now. */
-  taken?: { days: IsoDay[]; isNew: boolean } | undefined
+  /**
+   * For `roomTaken`: the days on which the meeting has no room, whether some are new, and whether the room is not there any
+   * more. No days: it has its room now.
+   */
+  taken?: { days: IsoDay[]; isNew: boolean; isGone: boolean } | undefined
   /** The meeting ends because the organiser has left: the news name nobody who did it. */
   hasOrganiserLeft?: boolean | undefined
 }

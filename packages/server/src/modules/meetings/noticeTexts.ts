@@ -81,8 +81,13 @@ function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
   }
   if (taken)
     return {
-      title: say('roomTaken.title', { title, room: oneLine(after.roomname ?? '') }),
-      description: say('roomTaken.text', { days: after.recurrence ? daysOf(say, taken.days) : when }),
+      title: say(`${taken.isGone ? 'roomGone' : 'roomTaken'}.title`, {
+        title,
+        room: oneLine(after.roomname ?? ''),
+      }),
+      description: say(`${taken.isGone ? 'roomGone' : 'roomTaken'}.text`, {
+        days: after.recurrence ? daysOf(say, taken.days) : when,
+      }),
     }
   return {
     title: say(`${kind}.title`, { title }),

@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract'
 import type { Database } from '#db/types.ts'
 import { findAnswers } from './answers.repo.ts'
-import { listTakenDays } from './bookings.service.ts'
+import { listGoneRooms, listTakenDays } from './bookings.service.ts'
 import { listOwnSince } from './meetings.repo.ts'
 import { type InvitedMeeting, listColleagueGuests, listInvitedSince } from './people.repo.ts'
 
@@ -44,6 +44,10 @@ export async function listSince(
     shared.map(({ meeting }) => meeting),
     today,
   )
+  const gone = await listGoneRooms(
+    db,
+    shared.flatMap(({ meeting }) => (taken.has(meeting.id) ? [meeting] : [])),
+  )
   return page.map((row) => {
     const roomTaken = taken.get(row.meeting.id)
     const colleagues = colleaguesOf(row.meeting, guests)
@@ -51,6 +55,7 @@ export async function listSince(
       answers: answers.get(row.meeting.id) ?? [],
       ...(colleagues.length > 0 && { colleagues }),
       ...(roomTaken && { roomTaken }),
+      ...(gone.has(row.meeting.id) && { isRoomGone: true }),
     }
     return { revision: row.revision, meeting: 'organiser' in row ? foreign(row, known) : ownOf(row, known) }
   })
@@ -70,7 +75,7 @@ const colleaguesOf = (
   )
 
 /** What is known of a meeting besides its record. */
-type Known = Pick<SharedMeeting, 'answers' | 'colleagues' | 'roomTaken'>
+type Known = Pick<SharedMeeting, 'answers' | 'colleagues' | 'roomTaken' | 'isRoomGone'>
 
 function ownOf({ meeting, revision, sequence }: Own, known: Known): SyncedMeeting {
   return isShared(meeting) ? { ...meeting, shared: { revision, sequence, ...known } } : meeting

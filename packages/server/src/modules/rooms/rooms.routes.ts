@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { addComputer, changeComputer, listComputers, listMoves, moveComputer } from './computers.service.ts'
-import { addRoom, deleteRoom, getPlan, movePeople, renameRoom } from './rooms.service.ts'
+import { addRoom, deleteRoom, getPlan, movePeople, type RoomLoss, renameRoom } from './rooms.service.ts'
 
 /** Rooms, who sits in them, and computers, for those who manage people. */
-export function roomsDeskRoutes(app: FastifyInstance, services: Services): void {
+export function roomsDeskRoutes(app: FastifyInstance, services: Services, loss: RoomLoss): void {
   registerAuthenticated(app, services, roomsDeskEndpoints.getRoomPlan, () => getPlan(services))
 
   registerAuthenticated(app, services, roomsDeskEndpoints.addRoom, ({ user, body }) =>
@@ -18,7 +18,7 @@ export function roomsDeskRoutes(app: FastifyInstance, services: Services): void 
   )
 
   registerAuthenticated(app, services, roomsDeskEndpoints.deleteRoom, ({ user, params }) =>
-    deleteRoom(services, user.id, params.id),
+    deleteRoom(services, user.id, { id: params.id, loss }),
   )
 
   registerAuthenticated(app, services, roomsDeskEndpoints.movePeople, ({ user, body }) =>

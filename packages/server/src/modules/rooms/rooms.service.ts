@@ -8,6 +8,7 @@ import {
   type RoomChanges,
   type RoomPlan,
 } from '@atrium/contract'
+import type { UserRecord } from '#accounts/users.repo.ts'
 import { changeAs, nameActor } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
 import { holdConcerned } from '#db/holdConcerned.ts'
@@ -29,6 +30,15 @@ import {
   removeRoom,
   updateRoom,
 } from './rooms.repo.ts'
+
+/** Tells of the meetings that lose their room; the module of meetings does. */
+export interface RoomLoss {
+  tell(
+    tx: Database,
+    meetingIds: readonly string[],
+    options: { held: ReadonlyMap<number, UserRecord>; remove: () => Promise<void> },
+  ): Promise<void>
+}
 
 type Parts = Pick<Services, 'database' | 'now'>
 
@@ -86,19 +96,23 @@ export const renameRoom = (
 
 /**
  * Deletes a room with its bookings. The meetings that had booked it get a new revision, so that the devices of their people
- * learn that the room is gone. Throws 404 for an unknown room.
+ * learn that the room is gone, and the people are told. Throws 404 for an unknown room.
  */
-export async function deleteRoom({ database, now }: Parts, userId: number, id: number): Promise<undefined> {
+export async function deleteRoom(
+  { database, now }: Parts,
+  userId: number,
+  { id, loss }: { id: number; loss: RoomLoss },
+): Promise<undefined> {
   const meetingsIn = async (tx: Database) => (await bookedMeetings(tx, now))(id)
   await holdConcerned(
     database.db,
     async (tx) => listConcerned(tx, await meetingsIn(tx)),
-    async (tx) => {
+    async (tx, held) => {
       await nameActor(tx, userId)
       if (!(await holdRoom(tx, id))) throw notFound()
       const meetings = await meetingsIn(tx)
       await storeComputersIn(tx, id, userId)
-      await removeRoom(tx, id)
+      await loss.tell(tx, meetings, { held, remove: () => removeRoom(tx, id) })
       await raiseRevisions(tx, meetings)
     },
   )

@@ -1,4 +1,11 @@
-import type { ComputerMove, ReplyOf, RoomPlan, StockComputer, syncMeetings } from '@atrium/contract'
+import type {
+  ComputerMove,
+  Notification,
+  ReplyOf,
+  RoomPlan,
+  StockComputer,
+  syncMeetings,
+} from '@atrium/contract'
 import { eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +13,7 @@ import { buildApp } from '#app.ts'
 import { migrationsFolder } from '#db/database.ts'
 import { computers, employees } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
+import { type Colleague, colleague, meetingWith, syncAs } from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { groupOf } from '#testing/sheets.ts'
@@ -103,7 +111,35 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
     expect((await sync({ since: revision, changes: [] })).meetings).toEqual([])
     await send('DELETE', `rooms/${room?.id}`)
     expect((await sync({ since: revision, changes: [] })).meetings).toMatchObject([
-      { roomname: 'Kəpəz', shared: { roomTaken: ['2026-11-24'] } },
+      { roomname: 'Kəpəz', shared: { roomTaken: ['2026-11-24'], isRoomGone: true } },
+    ])
+  })
+
+  it('tells the people of the meetings in a room that it is no longer there', async () => {
+    const [organiser, invited] = [
+      await colleague(services, 'Rauf Əliyev'),
+      await colleague(services, 'Sevda Quliyeva'),
+    ]
+    const told = async ({ headers }: Colleague) => {
+      const reply = await app.inject({
+        url: '/api/v1/notifications/',
+        headers: { ...headers, 'accept-language': 'en' },
+      })
+      return (reply.json() as Notification[]).map(({ notName, notDesc }) => [notName, notDesc])
+    }
+    const meeting = meetingWith([invited], { roomname: 'Kəpəz', title: 'Weekly sync' })
+    await syncAs(app, organiser, { changes: [meeting] })
+    expect((await told(invited))[0]?.[1]).toMatch(/Room: Kəpəz\.$/)
+    const [room] = (await plan()).rooms.filter(({ name }) => name === 'Kəpəz')
+    expect((await send('DELETE', `rooms/${room?.id}`)).statusCode).toBe(204)
+    expect(await told(organiser)).toEqual([
+      [
+        'The room Kəpəz is no longer there: Weekly sync',
+        'The meeting has no room: 24 November 2026, 10:00–11:00. Choose another room.',
+      ],
+    ])
+    expect(await told(invited)).toEqual([
+      ['Invitation: Weekly sync', 'Rauf Əliyev invites you: 24 November 2026, 10:00–11:00.'],
     ])
   })
 

@@ -215,6 +215,34 @@ it('a room that another meeting has is said on the meeting and in its form, with
   ).toBeInTheDocument()
 })
 
+it('a room that is no longer there is said on the meeting, and leads nobody who is invited there', async () => {
+  const gone = { roomTaken: ['2026-11-19'], isRoomGone: true }
+  invite({ ...budget, roomname: 'Kəpəz' }, { ...ofRauf, ...gone })
+  const { user, store } = await openSchedule()
+  await user.click(await block(/^Budget, /))
+  const dialog = within(await formDialog('Budget'))
+  expect(dialog.getByText('No room is booked yet')).toBeVisible()
+  expect(dialog.queryByText('Kəpəz')).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  const meeting = meetingSample(9, {
+    title: 'Interview',
+    day: '2026-11-19',
+    start: '12:00',
+    end: '13:00',
+    roomname: 'Kəpəz',
+  })
+  const shared = { revision: 99, sequence: 0, answers: [], ...gone }
+  const personId = selectMeetings(store.getState()).personId ?? 0
+  act(
+    () =>
+      void store.dispatch(meetingsReceived({ personId, revision: 99, meetings: [{ ...meeting, shared }] })),
+  )
+  await user.click(await block(/^Interview, /))
+  await formDialog('Edit meeting')
+  expect(screen.getByText('There is no room Kəpəz any more: Thursday 19 November')).toBeVisible()
+  expect(screen.queryByText(/Another meeting has it/)).not.toBeInTheDocument()
+})
+
 it('the note about a saved meeting says that its room is not booked, once the server has answered', async () => {
   const { store } = await openNewMeeting()
   fillField('Title', 'Rollout')

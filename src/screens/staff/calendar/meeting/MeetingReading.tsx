@@ -1,6 +1,7 @@
 import { isIsoDay } from '@atrium/contract/days'
 import { MeetingView } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
+import { isRoomTaken } from '#features/schedule/meetingAnswers.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { valuesOf } from './meetingDraft.ts'
@@ -37,7 +38,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
   }
   const facts = [
     { label: t('fields.organiser'), text: organiser },
-    { label: t('fields.room'), text: roomname },
+    { label: t('fields.room'), text: isRoomTaken(meeting) ? t('roomTaken.forInvited') : roomname },
     { label: t('repeat.label'), text: repetitionOf(meeting) },
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
   const answers = Object.fromEntries(

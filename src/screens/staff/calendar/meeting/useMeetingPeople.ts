@@ -7,7 +7,7 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 /** How many days of a series are named. */
 const daysShown = 3
 
-/** The answers to a meeting as texts, and the note that its room is taken. */
+/** The answers to a meeting as texts, and the note that its room is taken or gone. */
 export function useMeetingPeople(meeting: WeekMeeting | undefined) {
   const { t } = useTranslation('meeting')
   const { sayDayOfYear } = useDayNames()
@@ -40,11 +40,12 @@ export function useMeetingPeople(meeting: WeekMeeting | undefined) {
   const taken = meeting ? roomTakenDays(meeting) : []
   const days = taken.slice(0, daysShown).map(sayDayOfYear)
   const more = taken.length > daysShown ? [t('roomTaken.more', { number: taken.length - daysShown })] : []
+  const kind = meeting?.shared?.isRoomGone ? 'roomGone' : 'roomTaken'
   const trouble =
     taken.length > 0
       ? {
-          heading: t('roomTaken.heading', { room: meeting?.roomname, days: [...days, ...more].join('; ') }),
-          text: t('roomTaken.text'),
+          heading: t(`${kind}.heading`, { room: meeting?.roomname, days: [...days, ...more].join('; ') }),
+          text: t(`${kind}.text`),
         }
       : undefined
   return { answerOf, summary, trouble }

@@ -1,0 +1,67 @@
+import { company, dayAndTime, type Meeting } from '@atrium/contract'
+import type { UserRecord } from '#accounts/users.repo.ts'
+import type { Database } from '#db/types.ts'
+import type { Services } from '#services.ts'
+import { announce } from './announce.service.ts'
+import { compareTaken, listTakenDays, toldMeeting } from './bookings.service.ts'
+import { organiserOf, personOf } from './changes.service.ts'
+import { indexAccounts } from './invitedPeople.ts'
+import { isOver, type MeetingNews, newsOf } from './meetingNews.ts'
+import { findMeetings } from './meetings.repo.ts'
+import { findAccounts, findPeople } from './people.repo.ts'
+
+type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
+
+/** The meetings in a room, for the module that deletes rooms. */
+export interface RoomLoss {
+  /**
+   * Deletes a room with its bookings by `remove`, and tells the organisers of the meetings that had booked it, and those
+   * who are invited. `held` has all accounts that the meetings concern.
+   */
+  tell(
+    tx: Database,
+    meetingIds: readonly string[],
+    options: { held: ReadonlyMap<number, UserRecord>; remove: () => Promise<void> },
+  ): Promise<void>
+}
+
+export const roomLoss = (parts: Parts): RoomLoss => ({
+  async tell(tx, meetingIds, { held, remove }) {
+    const { day: today } = dayAndTime(parts.now(), company.timeZone)
+    const known = [...(await findMeetings(tx, meetingIds)).values()]
+    const meetings = known.map(({ meeting }) => meeting)
+    const before = await listTakenDays(tx, meetings, today)
+    await remove()
+    const after = await listTakenDays(tx, meetings, today)
+    const people = await findPeople(tx, meetingIds)
+    const userIds = [...people.values()].flat().flatMap(({ userId }) => userId ?? [])
+    const accounts = indexAccounts(await findAccounts(tx, [], userIds))
+    const news = known.flatMap(({ userId, meeting, sequence }): MeetingNews[] => {
+      const user = held.get(userId)
+      if (!user || isOver(meeting, parts.now())) return []
+      const organiser = organiserOf(user)
+      const [had, has] = [before, after].map((taken) => taken.get(meeting.id) ?? [])
+      const told = (takenDays = had) => toldMeeting(meeting, takenDays ?? [], today)
+      const states = { before: told(had), after: told(has), sequence }
+      const taken = compareTaken(wish(meeting, had), wish(meeting, has), today)
+      const invited = (people.get(meeting.id) ?? []).flatMap((row) => {
+        const person = row.isRemoved ? undefined : personOf(row, accounts, user)
+        return person ? [{ person, wasInvited: true, isInvited: true }] : []
+      })
+      return [
+        {
+          kind: 'roomTaken',
+          to: organiser,
+          organiser,
+          ...states,
+          parts: [],
+          taken: { ...taken, isGone: true },
+        },
+        ...newsOf({ organiser, ...states, people: invited, now: parts.now() }),
+      ]
+    })
+    await announce(tx, parts, news)
+  },
+})
+
+const wish = (meeting: Meeting, takenDays: readonly string[] = []) => ({ meeting, takenDays })
