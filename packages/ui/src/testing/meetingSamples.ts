@@ -165,6 +165,7 @@ const repeat: RepeatFieldsProps = {
       skipAll: 'Skip all',
       moveAll: 'Move all to the next working day',
       skipped: 'Skipped',
+      unmovable: 'no free working day to move it to',
       moved: (day) => `Moved to ${day}`,
       keep: 'Keep it',
       keepName: (day) => `Keep it on ${day}`,

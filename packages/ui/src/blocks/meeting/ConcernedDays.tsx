@@ -27,6 +27,8 @@ export interface ConcernedDaysTexts {
   skipAll: string
   moveAll: string
   skipped: string
+  /** Why a day has no `to`: "no free working day to move it to within two weeks". */
+  unmovable: string
   moved: (day: string) => string
   /** Takes a decision back. */
   keep: string
@@ -66,7 +68,7 @@ export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysP
           const change = decided.get(day)
           return (
             <chakra.li key={day} css={styles.day}>
-              <p>{`${name} – ${reason}`}</p>
+              <p>{`${name} – ${reason}${to ? '' : `; ${texts.unmovable}`}`}</p>
               <chakra.div css={styles.acts}>
                 {/* There before its words, or they would not be read out. */}
                 <chakra.span role="status" css={styles.decision}>

@@ -124,6 +124,25 @@ it('names the meetings on public holidays, which are skipped or moved', async ()
   ])
 })
 
+it('says which meetings on days off cannot be moved, and counts to the last day of those that take place', async () => {
+  const { user } = await openNewMeeting()
+  fillField('Date', '2027/01/18')
+  await user.selectOptions(repeats(), 'Every weekday, Monday to Friday')
+  fillField('Last day', '2027/03/24')
+  const group = await screen.findByRole('group', { name: /of these meetings fall on days off$/ })
+  expect(within(group).getByText(/^Wednesday 20 January 2027 – /)).toHaveTextContent(
+    'no free working day to move it to within two weeks',
+  )
+  expect(screen.getByText(/: 48 meetings, from 18 January 2027 to 24 March 2027$/)).toBeInTheDocument()
+  press('Move all to the next working day')
+  const last = /: 4\d meetings, from 18 January 2027 to (29|3\d) March 2027$/
+  await waitFor(() => expect(screen.getByText(last)).toBeInTheDocument())
+  press('Skip all')
+  await waitFor(() =>
+    expect(screen.getByText(/: 4\d meetings, from 18 January 2027 to 19 March 2027$/)).toBeInTheDocument(),
+  )
+})
+
 it('names the meetings on own off days, and not those on days on which one works elsewhere', async () => {
   const request = { startTime: '', endTime: '', message: '', state: 'granted', typeId: 1 }
   server.use(

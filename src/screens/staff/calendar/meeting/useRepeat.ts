@@ -57,7 +57,7 @@ export function useRepeat(draft: MeetingDraft) {
         }))
       : daysOf(made).map((day) => ({ day, isPlain: true }))
     const taken = new Set(all.map(({ day }) => day))
-    const skipped = new Set(values.dayChanges.flatMap(({ day, to }) => (to === undefined ? [day] : [])))
+    const decided = new Map(values.dayChanges.map(({ day, to }) => [day, to]))
     const concerned = all.flatMap(({ day, isPlain }) => {
       const reason = daysOff.holidayOn(day) ?? (daysOff.isAway(day, values) ? away : undefined)
       if (!isPlain || reason === undefined) return []
@@ -67,7 +67,7 @@ export function useRepeat(draft: MeetingDraft) {
       taken.add(to)
       return [{ day, name: sayDay(day), reason, to: { day: to, name: sayDay(to) } }]
     })
-    const days = all.map(({ day }) => day).filter((day) => !skipped.has(day))
+    const days = all.flatMap(({ day }) => (decided.has(day) ? (decided.get(day) ?? []) : day)).sort()
     return { sentence: sentenceOf(choice, made.day, days), concerned }
   }
 

@@ -60,6 +60,7 @@ export function useRepeatTexts() {
       skipAll: t('repeat.daysOff.skipAll'),
       moveAll: t('repeat.daysOff.moveAll'),
       skipped: t('repeat.daysOff.skipped'),
+      unmovable: t('repeat.daysOff.unmovable'),
       moved: (day) => t('repeat.daysOff.moved', { day }),
       keep: t('repeat.daysOff.keep'),
       keepName: (day) => t('repeat.daysOff.keepName', { day }),
