@@ -248,8 +248,24 @@ describe('somebody else’s meeting', () => {
     receive(2, [{ ...tombstone, shared: { revision: 2, organiser: 'Rauf', sequence: 1, answers: [] } }])
     expect(invited().meeting.isDeleted).toBe(true)
     expect(isPending(invited())).toBe(false)
-    receive(3, [invitation(3)])
+    receive(3, [{ ...invitation(3), changedAt: instantAt(9) }])
     expect(invited().meeting.title).toBe('Meeting 8')
+  })
+
+  it('is an own meeting once it is handed over to this person, also when the invitation comes late', async () => {
+    const { store, receive, answer, invited } = await openInvited()
+    answer('accepted')
+    const own = {
+      ...meetingSample(8),
+      changedAt: instantAt(9),
+      shared: { revision: 2, sequence: 2, answers: [] },
+    }
+    receive(2, [own])
+    receive(2, [invitation(1)])
+    expect(invited().shared?.organiser).toBeUndefined()
+    expect(isPending(invited())).toBe(false)
+    store.dispatch(meetingChanged({ id: meetingId(8), at: instantAt(20), fields: { title: 'Mine' } }))
+    expect(invited().meeting.title).toBe('Mine')
   })
 })
 

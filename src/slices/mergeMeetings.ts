@@ -1,6 +1,6 @@
 import { hasSameContent, type Meeting, newerMeeting, type SharedMeeting } from '@atrium/contract'
 import { allEntries, findEntry, type MeetingsState, putEntries } from './meetingsState.ts'
-import { isInvitation, isSameAnswers, laterAnswers } from './ownAnswers.ts'
+import { isSameAnswers, laterAnswers } from './ownAnswers.ts'
 import type { StoredMeeting } from './storedMeeting.ts'
 
 /** Whether two copies have equal content, in any order of their fields. */
@@ -29,11 +29,13 @@ function laterShared(one: SharedMeeting | undefined, other: SharedMeeting | unde
 }
 
 /**
- * Merges two copies of an own meeting: the newer meeting, and the last change that the server has. Two different copies
- * may have the same timestamp (a clock was set back, two tabs changed the meeting in the same millisecond): then the
- * server's copy is not this one.
+ * Merges two entries of one meeting, part by part: the newer meeting, the last change that the server has, what the server
+ * answered last of people and organiser, and the latest own answers. So the result does not depend on the order of the
+ * merges or on their number, also when the meeting is handed over: the server gives a new organiser a newer meeting. Two
+ * different copies may have the same timestamp (a clock was set back, two tabs changed the meeting in the same
+ * millisecond): then the server's copy is not this one.
  */
-function mergeOwn(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
+function mergeEntry(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
   const meeting = newerMeeting(one.meeting, other.meeting)
   const known = [one, other].map((entry) =>
     entry.syncedAt === meeting.changedAt && !isSameMeeting(entry.meeting, meeting)
@@ -42,29 +44,8 @@ function mergeOwn(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
   )
   const syncedAt = known.sort().at(-1) || null
   const shared = laterShared(one.shared, other.shared)
-  return { meeting, syncedAt, ...(shared && { shared }) }
-}
-
-/**
- * The winner of two copies of somebody else's meeting: the one that the server answered last, whatever the clocks of the
- * organiser's devices were.
- */
-function laterInvitation(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
-  if (!isInvitation(other)) return one
-  if (!isInvitation(one)) return other
-  const shared = laterShared(one.shared, other.shared)
-  if (!isSameShared(one.shared, other.shared)) return shared === one.shared ? one : other
-  return isSameMeeting(one.meeting, other.meeting) || newerMeeting(one.meeting, other.meeting) === one.meeting
-    ? one
-    : other
-}
-
-/** Merges two entries of one meeting. The result does not depend on the order of the merges or on their number. */
-function mergeEntry(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
-  const isOwn = !isInvitation(one) && !isInvitation(other)
-  const { answers: _given, ...winner } = isOwn ? mergeOwn(one, other) : laterInvitation(one, other)
   const answers = laterAnswers(one.answers, other.answers)
-  const merged = { ...winner, ...(answers && { answers }) }
+  const merged = { meeting, syncedAt, ...(shared && { shared }), ...(answers && { answers }) }
   return (
     [one, other].find((entry) => entry.meeting === merged.meeting && isSameEntry(entry, merged)) ?? merged
   )

@@ -20,6 +20,8 @@ export interface ModelPerson {
 
 interface Kept {
   owner: number
+  /** The organiser got the meeting from another one. */
+  isHandedOver?: boolean
   meeting: Meeting
   sequence: number
   answers: MeetingAnswer[]
@@ -66,6 +68,7 @@ export function createModelServer(page = 500, people: readonly ModelPerson[] = [
       return
     const isMoved = before && scheduleOf(before.meeting) !== scheduleOf(change)
     const after: Kept = {
+      ...before,
       owner: account,
       meeting: change,
       sequence: (before?.sequence ?? 0) + (isMoved ? 1 : 0),
@@ -92,10 +95,10 @@ export function createModelServer(page = 500, people: readonly ModelPerson[] = [
   }
 
   function meetingFor(account: number, id: string, revision: number): SyncedMeeting {
-    const { owner, meeting, sequence, answers } = kept.get(id) as Kept
+    const { owner, meeting, sequence, answers, isHandedOver } = kept.get(id) as Kept
     const common = { revision, sequence, answers }
     if (owner === account) {
-      const isShared = (meeting.invitees?.length ?? 0) > 0 || meeting.roomname !== undefined
+      const isShared = isHandedOver || (meeting.invitees?.length ?? 0) > 0 || meeting.roomname !== undefined
       return { ...meeting, ...(isShared && { shared: common }) }
     }
     const invitedAs = inviteeOf(meeting, account)?.name
@@ -108,7 +111,41 @@ export function createModelServer(page = 500, people: readonly ModelPerson[] = [
     return { ...meeting, shared: { ...common, organiser, invitedAs } }
   }
 
+  /** Gives the meetings of an account that is closed to another one, who is invited no more, as a newer version. */
+  function handOver(from: number, to: number, now: string): void {
+    const successor = people.find(({ id }) => id === to)
+    for (const [id, before] of kept)
+      if (before.owner === from) {
+        const { meeting } = before
+        const name = inviteeOf(meeting, to)?.name
+        const later = new Date(Date.parse(meeting.changedAt) + 1).toISOString()
+        const after: Kept = {
+          ...before,
+          owner: to,
+          isHandedOver: successor !== undefined,
+          sequence: before.sequence + 1,
+          answers: before.answers
+            .filter((answer) => answer.name !== name)
+            .map((answer) => ({
+              ...answer,
+              ...(answer.sequence >= before.sequence && { sequence: before.sequence + 1 }),
+            })),
+          meeting: {
+            ...meeting,
+            changedAt: now > later ? now : later,
+            attendees: meeting.attendees.filter((one) => one !== name),
+            ...(meeting.invitees && { invitees: meeting.invitees.filter((one) => one.name !== name) }),
+          },
+        }
+        kept.set(id, after)
+        touch([...concerned(before), ...concerned(after)], id)
+      }
+  }
+
   return {
+    handOver,
+    /** The account of the organiser. */
+    ownerOf: (id: string): number | undefined => kept.get(id)?.owner,
     meetings: (): Meeting[] => [...kept.values()].map(({ meeting }) => meeting),
     sync({
       personId,

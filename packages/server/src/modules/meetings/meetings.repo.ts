@@ -1,6 +1,6 @@
 import type { Meeting } from '@atrium/contract'
-import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { meetings } from '#db/schema.ts'
+import { and, asc, eq, exists, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 type MeetingRecord = typeof meetings.$inferSelect
@@ -73,14 +73,26 @@ export async function listOwnSince(
   userId: number,
   since: number,
   limit: number,
-): Promise<{ revision: number; sequence: number; meeting: Meeting }[]> {
+): Promise<{ revision: number; sequence: number; meeting: Meeting; wasInvited: boolean }[]> {
+  const invitation = db
+    .select({ id: meetingPeople.id })
+    .from(meetingPeople)
+    .where(and(eq(meetingPeople.meetingId, meetings.id), eq(meetingPeople.userId, userId)))
   const rows = await db
-    .select()
+    .select({
+      row: meetings,
+      wasInvited: sql<boolean>`${exists(invitation)}`,
+    })
     .from(meetings)
     .where(and(eq(meetings.userId, userId), gt(meetings.revision, since)))
     .orderBy(asc(meetings.revision))
     .limit(limit)
-  return rows.map((row) => ({ revision: row.revision, sequence: row.sequence, meeting: asMeeting(row) }))
+  return rows.map(({ row, wasInvited }) => ({
+    revision: row.revision,
+    sequence: row.sequence,
+    meeting: asMeeting(row),
+    wasInvited,
+  }))
 }
 
 /** The meeting of a row. */

@@ -29,7 +29,7 @@ export async function listSince(
   const page: (Own | InvitedMeeting)[] = [...own, ...invited]
     .toSorted((one, other) => one.revision - other.revision)
     .slice(0, limit)
-  const shared = page.filter((row) => 'organiser' in row || isShared(row.meeting))
+  const shared = page.filter((row) => 'organiser' in row || isShared(row))
   const answers = await findAnswers(
     db,
     shared.map(({ meeting }) => meeting.id),
@@ -61,7 +61,9 @@ export async function listSince(
   })
 }
 
-const isShared = ({ invitees = [], roomname }: Meeting) => invitees.length > 0 || roomname !== undefined
+/** Also a meeting that was handed over: a browser may know it as an invitation, which a later revision ends. */
+const isShared = ({ meeting: { invitees = [], roomname }, wasInvited }: Own) =>
+  invitees.length > 0 || roomname !== undefined || wasInvited
 
 /** The guests of a meeting, invited by an address, who are colleagues. */
 const colleaguesOf = (
@@ -77,8 +79,9 @@ const colleaguesOf = (
 /** What is known of a meeting besides its record. */
 type Known = Pick<SharedMeeting, 'answers' | 'colleagues' | 'roomTaken' | 'isRoomGone'>
 
-function ownOf({ meeting, revision, sequence }: Own, known: Known): SyncedMeeting {
-  return isShared(meeting) ? { ...meeting, shared: { revision, sequence, ...known } } : meeting
+function ownOf(own: Own, known: Known): SyncedMeeting {
+  const { meeting, revision, sequence } = own
+  return isShared(own) ? { ...meeting, shared: { revision, sequence, ...known } } : meeting
 }
 
 /** A meeting as an invited person sees it, without the addresses of guests. */

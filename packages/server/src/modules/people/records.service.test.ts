@@ -442,6 +442,32 @@ describeOnDatabase('the records of people', (open) => {
     expect(told?.description).toContain(`${heir.firstName} ${heir.lastName} organises the meeting now`)
   })
 
+  it('gives a meeting to a successor who was the only one invited to it', async () => {
+    const heir = await userOf(hr)
+    await db().delete(meetings)
+    const meeting = newMeeting({
+      day: '2026-12-01',
+      attendees: ['Leyla İsmayılova', 'Ann'],
+      invitees: [{ name: 'Leyla İsmayılova', personId: `account-${heir.id}` }],
+    })
+    const sync = async (changes: object[], email: string) =>
+      (
+        await call(email, {
+          method: 'POST',
+          url: '/api/v1/meetings/sync/',
+          payload: { since: 0, changes },
+        })
+      ).json().meetings as SyncedMeeting[]
+    await sync([meeting], leader)
+    const [invitation] = await sync([], heir.email)
+    expect(invitation?.shared?.organiser).toBe('Leyla Əliyeva')
+    expect((await letGo('leyla.aliyeva', 'leyla.ismayilova', admin)).statusCode).toBe(204)
+    const [own] = await sync([], heir.email)
+    // A browser that knows the invitation takes what has the higher revision.
+    expect(own?.shared?.revision).toBeGreaterThan(invitation?.shared?.revision ?? 0)
+    expect(own?.shared?.organiser).toBeUndefined()
+  })
+
   it('puts a successor who was led by the leaver in the place of the leaver', async () => {
     const leaver = await record('rauf.aliyev')
     await updateUser(db(), (await userOf(hr)).id, { role: 'admin' })
