@@ -73,7 +73,7 @@ const awayNote = ({ startTime, endTime, state }: OffDayRequest, t: Translate): D
   return { kind: 'away', text: startTime ? t(`${key}Time`, { time: `${startTime}–${endTime}` }) : t(key) }
 }
 
-/** "Home office · working elsewhere · requested · 09:00–13:00". */
+/** "09:00–13:00 · Home office · requested": the hours first, because a narrow day shows the beginning alone. */
 const elsewhereNote = (
   { typeId, startTime, endTime, state }: OffDayRequest,
   kinds: readonly LeaveType[] | undefined,
@@ -81,10 +81,9 @@ const elsewhereNote = (
 ): DayNote => ({
   kind: 'elsewhere',
   text: [
-    kinds?.find(({ id }) => id === typeId)?.name,
-    t('elsewhere'),
-    !takenStates.includes(state) && t('elsewhereRequested'),
     startTime && `${startTime}–${endTime}`,
+    kinds?.find(({ id }) => id === typeId)?.name ?? t('elsewhere'),
+    !takenStates.includes(state) && t('elsewhereRequested'),
   ]
     .filter(Boolean)
     .join(' · '),

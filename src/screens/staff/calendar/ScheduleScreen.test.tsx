@@ -157,12 +157,10 @@ it('shows beside their dates the days on which one works elsewhere, apart from o
     ),
   )
   await openSchedule()
-  const home = await screen.findByRole('gridcell', { name: /^Home office · working elsewhere, / })
+  const home = await screen.findByRole('gridcell', { name: /^Home office, Monday 16 / })
   expect(home).toHaveAttribute('data-kind', 'elsewhere')
-  expect(headers()[1]).toBe('Monday 16 November 2026, Home office · working elsewhere')
-  expect(headers()[3]).toBe(
-    'Wednesday 18 November 2026, Business trip · working elsewhere · requested · 09:00–13:00',
-  )
+  expect(headers()[1]).toBe('Monday 16 November 2026, Home office')
+  expect(headers()[3]).toBe('Wednesday 18 November 2026, 09:00–13:00 · Business trip · requested')
 })
 
 it('asks for both years of the week in which they meet', async () => {

@@ -65,9 +65,11 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
               when: hoursOf(run),
               title: spanText(run.first, run.last),
               detail: [
-                ...(run.worksElsewhere ? [t('days.elsewhere')] : []),
+                run.kind ?? (run.worksElsewhere && t('days.elsewhere')),
                 t(run.isGranted ? 'days.granted' : 'days.requested'),
-              ].join(' · '),
+              ]
+                .filter(Boolean)
+                .join(' · '),
             }))}
           />
         )}

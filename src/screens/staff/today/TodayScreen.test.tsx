@@ -167,6 +167,7 @@ it('shows the holidays ahead, the own off days, and which colleagues are away or
         {
           id: 1,
           days: ['2026-11-20', '2026-12-02', '2026-12-03'],
+          typeId: 1,
           startTime: '09:00',
           endTime: '13:00',
           message: 'x',
@@ -176,6 +177,7 @@ it('shows the holidays ahead, the own off days, and which colleagues are away or
         {
           id: 2,
           days: ['2026-12-07'],
+          typeId: 6,
           ...times,
           message: 'x',
           state: 'granted',
@@ -190,9 +192,10 @@ it('shows the holidays ahead, the own off days, and which colleagues are away or
   const holidays = within(await days.findByRole('list', { name: 'Public holidays' }))
   expect(holidays.getAllByRole('listitem')).toHaveLength(3)
   const own = within(await days.findByRole('list', { name: 'Your off days' }))
+  await own.findByText('Home office · Granted')
   expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '09:00–13:002–3 DecemberRequested',
-    'Monday 7 DecemberWorking elsewhere · Granted',
+    '09:00–13:002–3 DecemberAnnual leave · Requested',
+    'Monday 7 DecemberHome office · Granted',
   ])
   const away = within(await days.findByRole('list', { name: 'Colleagues away' }))
   expect(away.getByRole('listitem')).toHaveTextContent('24–25 NovemberRauf Əliyev')

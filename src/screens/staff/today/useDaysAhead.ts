@@ -3,6 +3,7 @@ import { addDays, yearOf } from '@atrium/contract/days'
 import { openStates, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
+import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
 import { useListColleagueOffDaysQuery, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
@@ -20,6 +21,7 @@ export function useDaysAhead(today: IsoDay) {
   const thisYear = useListHolidaysQuery({ year, language })
   const nextYear = useListHolidaysQuery({ year: Math.min(year + 1, holidayYears.last), language })
   const requests = useListOffDayRequestsQuery(undefined, live)
+  const { data: kinds } = useListLeaveTypesQuery(language, { skip: !requests.data?.list.length })
   const until = addDays(today, colleaguesAhead - 1)
   const away = useListColleagueOffDaysQuery({ from: today, to: until }, live)
 
@@ -35,18 +37,19 @@ export function useDaysAhead(today: IsoDay) {
     () =>
       requests.data?.list
         .filter(({ state }) => openStates.includes(state))
-        .flatMap(({ id, days, startTime, endTime, state, worksElsewhere }) =>
+        .flatMap(({ id, typeId, days, startTime, endTime, state, worksElsewhere }) =>
           runsFrom(today, days).map((run) => ({
             ...run,
             key: `${id} ${run.first}`,
             startTime,
             endTime,
             isGranted: takenStates.includes(state),
+            kind: kinds?.find((kind) => kind.id === typeId)?.name,
             worksElsewhere,
           })),
         )
         .sort((one, other) => (one.first < other.first ? -1 : 1)),
-    [today, requests.data],
+    [today, requests.data, kinds],
   )
   const colleagues = useMemo(
     () =>
