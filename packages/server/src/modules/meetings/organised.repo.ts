@@ -1,6 +1,6 @@
 import type { IsoDay, Meeting } from '@atrium/contract'
 import { lastDayOf } from '@atrium/contract/recurrence'
-import { and, asc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import { meetingAnswers, meetingFiles, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -33,7 +33,8 @@ export async function listTimesAhead(db: Database, day: IsoDay) {
 
 /**
  * Gives meetings to another organiser, with their files, as a new version: answers that count still count. Who was invited
- * and organises now is invited no more. Everybody concerned gets a new revision. The caller holds the accounts.
+ * and organises now is neither invited nor an attendee any more. Everybody concerned gets a new revision. The caller holds
+ * the accounts.
  */
 export async function handOverMeetings(
   tx: Database,
@@ -41,6 +42,11 @@ export async function handOverMeetings(
   { fromId, toId, now }: { fromId: number; toId: number; now: Date },
 ): Promise<void> {
   const ids = handed.map(({ id }) => id)
+  const isSuccessor = (name: SQL) => sql`exists (
+    select from ${meetingPeople} as person
+    where person.meeting_id = ${meetings.id} and person.user_id = ${toId}
+      and not person.is_removed and person.name = ${name}
+  )`
   await tx.execute(sql`update ${meetingAnswers} set sequence = ${meetings.sequence} + 1
     from ${meetingPeople} as person, ${meetings}
     where person.id = ${meetingAnswers.personId} and ${meetings.id} = person.meeting_id
@@ -52,13 +58,14 @@ export async function handOverMeetings(
       sequence: sql`${meetings.sequence} + 1`,
       // Later than every copy on a device, whose clock may be wrong.
       changedAt: sql`greatest(${now.toISOString()}::timestamptz, ${meetings.changedAt} + interval '1 millisecond')`,
+      attendees: sql`coalesce((
+        select jsonb_agg(one.name order by one.place)
+        from jsonb_array_elements_text(${meetings.attendees}) with ordinality as one(name, place)
+        where not ${isSuccessor(sql`one.name`)}
+      ), '[]')`,
       invitees: sql`coalesce((
         select jsonb_agg(one) from jsonb_array_elements(${meetings.invitees}) as one
-        where not exists (
-          select from ${meetingPeople} as person
-          where person.meeting_id = ${meetings.id} and person.user_id = ${toId}
-            and not person.is_removed and person.name = one->>'name'
-        )
+        where not ${isSuccessor(sql`one->>'name'`)}
       ), '[]')`,
     })
     .where(inArray(meetings.id, ids))

@@ -447,7 +447,7 @@ describeOnDatabase('the records of people', (open) => {
     await db().delete(meetings)
     const meeting = newMeeting({
       day: '2026-12-01',
-      attendees: ['Leyla İsmayılova', 'Ann'],
+      attendees: ['Nigar', 'Leyla İsmayılova', 'Ann'],
       invitees: [{ name: 'Leyla İsmayılova', personId: `account-${heir.id}` }],
     })
     const sync = async (changes: object[], email: string) =>
@@ -466,6 +466,9 @@ describeOnDatabase('the records of people', (open) => {
     // A browser that knows the invitation takes what has the higher revision.
     expect(own?.shared?.revision).toBeGreaterThan(invitation?.shared?.revision ?? 0)
     expect(own?.shared?.organiser).toBeUndefined()
+    // Nobody attends twice: as the organiser and by name.
+    expect(own).toMatchObject({ attendees: ['Nigar', 'Ann'] })
+    expect(own?.invitees ?? []).toEqual([])
   })
 
   it('puts a successor who was led by the leaver in the place of the leaver', async () => {
