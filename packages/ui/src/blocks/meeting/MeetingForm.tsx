@@ -4,6 +4,7 @@ import { DayField } from '#forms/DayField.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
 import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
@@ -36,8 +37,8 @@ export interface MeetingFormProps {
   /** Characters of the notes. */
   notesLimit: number
   attendees: Omit<AttendeesFieldProps, 'texts'>
-  /** What is wrong with the saved meeting, and the ways out: its room is taken. */
-  trouble?: { heading: string; text: string } | undefined
+  /** What is wrong with the saved meeting, and the ways out: its room is taken. A button with the label `save` saves it. */
+  trouble?: { heading: string; text: string; save?: string | undefined } | undefined
   availability: AvailabilityNoteProps
   repeat: RepeatFieldsProps
   room: RoomFieldProps
@@ -91,7 +92,7 @@ export function MeetingForm(props: MeetingFormProps) {
         onSubmit={async (now) => void onSave(now)}
       >
         <chakra.div css={styles.fields}>
-          {props.trouble && <Message variant="banner" tone="warning" {...props.trouble} />}
+          {props.trouble && <TroubleMessage {...props.trouble} />}
           <TextField name="title" label={texts.title} isRequired autoComplete="off" />
           <DayField name="day" label={texts.date} texts={texts} isRequired />
           <div>
@@ -125,3 +126,18 @@ export function MeetingForm(props: MeetingFormProps) {
     </MeetingDialog>
   )
 }
+
+const TroubleMessage = ({ heading, text, save }: NonNullable<MeetingFormProps['trouble']>) => (
+  <Message
+    variant="banner"
+    tone="warning"
+    {...{ heading, text }}
+    action={
+      save && (
+        <Button type="submit" size="sm" variant="outline">
+          {save}
+        </Button>
+      )
+    }
+  />
+)

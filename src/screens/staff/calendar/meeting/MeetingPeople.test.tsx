@@ -215,6 +215,41 @@ it('a room that another meeting has is said on the meeting and in its form, with
   ).toBeInTheDocument()
 })
 
+it('a room that was taken and is free now is offered, and booked only when the person asks for it', async () => {
+  const bookings = [{ start: '10:00', end: '11:00' }]
+  server.use(
+    http.get('*/api/v1/meetings/rooms/', () =>
+      HttpResponse.json([{ roomname: 'Muğan', capacity: 6, bookings }]),
+    ),
+  )
+  const { user, store } = await openSchedule()
+  const meeting = meetingSample(9, { title: 'Interview', day: '2026-11-19', roomname: 'Muğan' })
+  const shared = { revision: 1, sequence: 0, answers: [], roomTaken: ['2026-11-19'] }
+  const personId = selectMeetings(store.getState()).personId ?? 0
+  act(
+    () =>
+      void store.dispatch(meetingsReceived({ personId, revision: 1, meetings: [{ ...meeting, shared }] })),
+  )
+  const openForm = async () => {
+    await user.click(await block(/^Interview, /))
+    await formDialog('Edit meeting')
+  }
+  await openForm()
+  expect(await screen.findByText(/^Busy until 11:00/)).toBeVisible()
+  expect(screen.getByText('Room Muğan is taken: Thursday 19 November')).toBeVisible()
+  press('Save')
+  await formIsGone()
+  expect(ownMeetings(store)[0]?.changedAt).toBe(meeting.changedAt)
+  bookings.splice(0)
+  await openForm()
+  expect(await screen.findByText('Room Muğan is free now: Thursday 19 November')).toBeVisible()
+  expect(screen.queryByText(/Room Muğan is taken/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Book Muğan' }))
+  await formIsGone()
+  expect(ownMeetings(store)).toMatchObject([{ roomname: 'Muğan' }])
+  expect(ownMeetings(store)[0]?.changedAt).not.toBe(meeting.changedAt)
+})
+
 it('a room that is no longer there is said on the meeting, and leads nobody who is invited there', async () => {
   const gone = { roomTaken: ['2026-11-19'], isRoomGone: true }
   invite({ ...budget, roomname: 'Kəpəz' }, { ...ofRauf, ...gone })

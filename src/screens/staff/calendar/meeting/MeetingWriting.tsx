@@ -28,7 +28,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   })
   const room = useRoomField(draft, ownName)
   const attachments = useAttachments(draft.base)
-  const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id, draft.occurrence))
+  const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id, draft.occurrence), room.isFreed)
   const repeat = useRepeat(draft)
   const form = useMeetingFormActions({ draft, people, ...handlers })
   return (
@@ -49,7 +49,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         validate={(values) => ({ ...form.validate(values), ...room.validate(values) })}
         translate={translate}
         onInvalid={form.onInvalid}
-        onSave={form.save}
+        onSave={(values) => form.save(values, trouble?.save !== undefined)}
         notesLimit={limits.message}
         attendees={{
           people,

@@ -55,9 +55,15 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     writeDraft(latest.current)
   }
   const series = useSeriesQuestion({ draft, people, onDone, leave })
-  const save = (values: MeetingValues) => {
+  /** With `isAgain` a meeting without a change is saved too, so that the server books its room. */
+  const save = (values: MeetingValues, isAgain: boolean) => {
     // Deleted since the last rendering: the form says so first.
     if (!isGone && selectGone(appStore.getState())) return
+    if (isAgain && id !== undefined && !isGone && !series.isChanged(values)) {
+      const command = change({ id }, {}, 'all')
+      if (command) onDone(command)
+      return leave()
+    }
     if (!isGone && series.ask(values)) return
     const changed =
       id === undefined || isGone ? undefined : changedFields({ base: draft.base, values }, people)

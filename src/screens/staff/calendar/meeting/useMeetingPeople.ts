@@ -1,3 +1,4 @@
+import type { IsoDay } from '@atrium/contract'
 import type { AnswerMark, InvitedPerson } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
 import { answerBy, countAnswers, invitedNames, roomTakenDays } from '#features/schedule/meetingAnswers.ts'
@@ -7,8 +8,14 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 /** How many days of a series are named. */
 const daysShown = 3
 
-/** The answers to a meeting as texts, and the note that its room is taken or gone. */
-export function useMeetingPeople(meeting: WeekMeeting | undefined) {
+/**
+ * The answers to a meeting as texts, and the note that its room is taken or gone. `isFreed` tells whether the room that was
+ * taken on some days is free now.
+ */
+export function useMeetingPeople(
+  meeting: WeekMeeting | undefined,
+  isFreed: (taken: readonly IsoDay[]) => boolean = () => false,
+) {
   const { t } = useTranslation('meeting')
   const { sayDayOfYear } = useDayNames()
   const known = new Set(meeting && invitedNames(meeting))
@@ -40,12 +47,13 @@ export function useMeetingPeople(meeting: WeekMeeting | undefined) {
   const taken = meeting ? roomTakenDays(meeting) : []
   const days = taken.slice(0, daysShown).map(sayDayOfYear)
   const more = taken.length > daysShown ? [t('roomTaken.more', { number: taken.length - daysShown })] : []
-  const kind = meeting?.shared?.isRoomGone ? 'roomGone' : 'roomTaken'
+  const kind = meeting?.shared?.isRoomGone ? 'roomGone' : isFreed(taken) ? 'roomFreed' : 'roomTaken'
   const trouble =
     taken.length > 0
       ? {
           heading: t(`${kind}.heading`, { room: meeting?.roomname, days: [...days, ...more].join('; ') }),
           text: t(`${kind}.text`),
+          ...(kind === 'roomFreed' && { save: t('roomFreed.book', { room: meeting?.roomname }) }),
         }
       : undefined
   return { answerOf, summary, trouble }

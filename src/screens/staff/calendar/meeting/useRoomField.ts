@@ -36,7 +36,8 @@ const daysShown = 3
  * The rooms to choose from, each with what is known of it at the time in the form, for a series on all its days; those free
  * on all days come first. `ask` takes the current values; only a change of time, people, room or repetition renders
  * anything. Offline the rooms are from the offline copy, and the server judges them
- * when the meeting is sent. `validate` refuses a room that cannot be booked, unless the meeting had it before.
+ * when the meeting is sent. `validate` refuses a room that cannot be booked, unless the meeting had it before; `isFreed`
+ * tells whether a room that was taken is free now.
  */
 export function useRoomField(draft: MeetingDraft, ownName: string) {
   const exceptId = draft.id
@@ -103,6 +104,18 @@ export function useRoomField(draft: MeetingDraft, ownName: string) {
     return { note: told.filter(Boolean).join(' '), isClash }
   }
 
+  /** Whether the room that the saved meeting wants, and does not have on some days, is free now at its time. */
+  const isFreed = (taken: readonly IsoDay[]): boolean => {
+    const isSame = (['day', 'start', 'end', 'roomname'] as const).every(
+      (name) => asked[name] === draft.base[name],
+    )
+    if (!chosen || !isCurrent || !isSame) return false
+    const busy = takenDays(chosen)
+    return !isSeries
+      ? stateOf(chosen)?.kind === 'free'
+      : seriesDays > 0 && taken.every((one) => !busy.includes(one))
+  }
+
   function sayDays(taken: readonly IsoDay[]): string {
     if (taken.length === 0) return t('room.isSeriesFree', { count: seriesDays })
     const number = taken.length - daysShown
@@ -137,5 +150,5 @@ export function useRoomField(draft: MeetingDraft, ownName: string) {
   const validate = ({ roomname }: MeetingValues): { roomname?: string } =>
     data && roomname && roomname !== roomBefore && !roomOf(roomname) ? { roomname: t('room.choose') } : {}
 
-  return { field, ask, validate }
+  return { field, ask, validate, isFreed }
 }

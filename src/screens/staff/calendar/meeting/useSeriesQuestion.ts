@@ -39,10 +39,11 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
   }
   const place = { id: id ?? '', occurrence }
 
+  const changedIn = (values: MeetingValues) =>
+    changedFields({ base: draft.base, values }, people, stored()?.recurrence?.rule)
   const ask = (values: MeetingValues): boolean => {
-    const rule = stored()?.recurrence?.rule
-    if (rule === undefined) return false
-    const changed = changedFields({ base: draft.base, values }, people, rule)
+    if (!stored()) return false
+    const changed = changedIn(values)
     if (Object.keys(changed).length === 0) leave()
     else setAsked({ values, changed })
     return true
@@ -78,6 +79,8 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
   return {
     /** The series of the meeting in the form. */
     stored,
+    /** Whether the values differ from those of the meeting. */
+    isChanged: (values: MeetingValues) => Object.keys(changedIn(values)).length > 0,
     ask,
     askRemoval,
     question: asked && {
