@@ -1,5 +1,13 @@
-import { changeRecord, getProfile, letGo, type Permission, permissionsOfRole } from '@atrium/contract'
-import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import {
+  changeRecord,
+  getProfile,
+  type Language,
+  letGo,
+  listRecords,
+  type Permission,
+  permissionsOfRole,
+} from '@atrium/contract'
+import { personRecordSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -12,10 +20,14 @@ if (!rauf) throw new Error('There are samples.')
 
 beforeEach(() => window.sessionStorage.clear())
 
-const open = (path = '/staff/desk/people', permissions: readonly Permission[] = permissionsOfRole.admin) => {
-  const profile = { ...profileSample(rauf, 'EN'), permissions }
+const open = (
+  path = '/staff/desk/people',
+  permissions: readonly Permission[] = permissionsOfRole.admin,
+  language: Language = 'EN',
+) => {
+  const profile = { ...profileSample(rauf, language), permissions }
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profile)))
-  return renderRoute(path, { signedInAs: staffUserSample(rauf), language: 'EN' })
+  return renderRoute(path, { signedInAs: staffUserSample(rauf), language })
 }
 
 /** The bodies of the calls of an endpoint. */
@@ -140,6 +152,9 @@ it('lets a person go with a successor, after saying what happens', async () => {
   const { user } = await open('/staff/desk/people/7')
   await user.click(await screen.findByRole('button', { name: 'Let the person go' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Let Leyla Əliyeva go' }))
+  expect(dialog.getByText(/^The account is closed, and its role becomes Staff/)).toBeInTheDocument()
+  // An open page does not hear of it.
+  expect(dialog.getByText(/a page that is open now stays visible until/)).toBeInTheDocument()
   expect(dialog.getByText(/are led by the successor/)).toBeInTheDocument()
   expect(dialog.getByText(/Without a successor 3 coming meetings are cancelled/)).toBeInTheDocument()
   await user.type(dialog.getByRole('combobox', { name: 'Successor' }), 'günəş')
@@ -177,6 +192,13 @@ it('lets nobody go with a successor who is typed and not chosen', async () => {
   await user.click(dialog.getByRole('button', { name: 'Let the person go' }))
   expect(await screen.findByText(/Left on/)).toBeInTheDocument()
   expect(bodies).toEqual([{ successorId: 8 }])
+})
+
+it('ends the sentence about the last day once in Russian, where a year ends with a full stop', async () => {
+  const people = personRecordSamples.map((one) => ({ ...one, leftAt: '2026-11-27T08:00:00.000Z' }))
+  server.use(http.get(`*${listRecords.path}`, () => HttpResponse.json({ people, accounts: [] })))
+  await open('/staff/desk/people/7', permissionsOfRole.admin, 'RU')
+  expect(await screen.findByText(/27 ноября 2026 г\. .*Запись остаётся/)).toBeInTheDocument()
 })
 
 it('gives a role, asks before it closes an account, and leaves one’s own alone', async () => {
