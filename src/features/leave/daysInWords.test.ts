@@ -3,14 +3,14 @@ import { daysInWords } from './daysInWords.ts'
 const days = (...texts: string[]) => texts
 
 it.each([
-  ['EN', '24, 25, 26 November'],
-  ['AZ', '24, 25, 26 noyabr'],
-  ['RU', '24, 25, 26 ноября'],
+  ['EN', '24–26 November'],
+  ['AZ', '24–26 noyabr'],
+  ['RU', '24–26 ноября'],
 ] as const)('says days of one month in %s', (language, text) => {
   expect(daysInWords(days('2026-11-26', '2026-11-24', '2026-11-25'), language, 2026)).toBe(text)
 })
 
-it('writes long runs by their ends, month by month, with a year that is not this one', () => {
+it('writes runs by their ends, also over the end of a month, with a year that is not this one', () => {
   const long = days(
     '2026-12-28',
     '2026-12-29',
@@ -22,8 +22,22 @@ it('writes long runs by their ends, month by month, with a year that is not this
     '2027-01-06',
     '2027-01-07',
   )
-  expect(daysInWords(long, 'EN', 2026)).toBe('28–31 December, 1, 4–7 January 2027')
-  expect(daysInWords(long, 'RU', 2026)).toBe('28–31 декабря, 1, 4–7 января 2027 г.')
+  expect(daysInWords(long, 'EN', 2026)).toBe('28 December – 1 January 2027, 4–7 January 2027')
+  expect(daysInWords(long, 'RU', 2026)).toBe('28 декабря – 1 января 2027 г., 4–7 января 2027 г.')
+})
+
+it('writes single days of a month together, and two in a row as a run', () => {
+  const some = days(
+    '2026-11-27',
+    '2026-11-24',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-04',
+    '2026-12-07',
+    '2026-12-08',
+  )
+  expect(daysInWords(some, 'EN', 2026)).toBe('24, 27 November, 30 November – 2 December, 4, 7–8 December')
 })
 
 it('says nothing of no days', () => {

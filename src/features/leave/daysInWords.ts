@@ -1,37 +1,40 @@
 import { formatDay, type IsoDay, type Language } from '@atrium/contract'
-import { dayOfMonth, monthOf, yearOf } from '@atrium/contract/days'
+import { addDays, dayOfMonth, monthOf, yearOf } from '@atrium/contract/days'
 
-/** This many days in a row, or more, are written as a range. */
-const runLength = 4
+interface Run {
+  first: IsoDay
+  last: IsoDay
+}
 
 /**
- * Days as text: `24, 25, 26 November`, `28–31 December, 1–4 January 2027`. The year is named where
- * it is not `currentYear`.
+ * Days as text, those in a row as a range: `24–26 November`, `27 November, 30 November – 2 December, 4, 7–8 December`.
+ * The year is named where it is not `currentYear`.
  */
 export function daysInWords(days: readonly IsoDay[], language: Language, currentYear: number): string {
-  const months = new Map<string, number[]>()
-  for (const day of [...days].sort()) {
-    const month = monthOf(day)
-    months.set(month, [...(months.get(month) ?? []), dayOfMonth(day)])
+  const write = (day: IsoDay) => {
+    const text = formatDay(day, language)
+    return yearOf(day) === currentYear ? text.split(' ', 2).join(' ') : text
   }
-  return [...months]
-    .map(([month, dates]) => {
-      const [, name, ...year] = formatDay(`${month}-01`, language).split(' ')
-      const isCurrent = yearOf(month) === currentYear
-      return [runsOf(dates), name, ...(isCurrent ? [] : year)].join(' ')
+  const runs = runsOf(days)
+  return runs
+    .map(({ first, last }, at) => {
+      if (monthOf(first) !== monthOf(last)) return `${write(first)} – ${write(last)}`
+      const start = first === last ? '' : `${dayOfMonth(first)}–`
+      const next = runs[at + 1]
+      // The last one of a month names it.
+      const isLast = !next || monthOf(next.last) !== monthOf(last)
+      return start + (isLast ? write(last) : dayOfMonth(last))
     })
     .join(', ')
 }
 
-/** `24, 25, 26` day by day, `24–27` as a range. */
-function runsOf(dates: readonly number[]): string {
-  const runs: number[][] = []
-  for (const date of dates) {
+/** Days in a row, sorted. */
+function runsOf(days: readonly IsoDay[]): Run[] {
+  const runs: Run[] = []
+  for (const day of [...days].sort()) {
     const run = runs.at(-1)
-    if (run?.at(-1) === date - 1) run.push(date)
-    else runs.push([date])
+    if (run && addDays(run.last, 1) === day) run.last = day
+    else runs.push({ first: day, last: day })
   }
   return runs
-    .flatMap((run) => (run.length < runLength ? run.map(String) : [`${run[0]}–${run.at(-1)}`]))
-    .join(', ')
 }

@@ -43,7 +43,7 @@ export function useLeaveTexts() {
       kindOf: (typeId: number) => types?.find(({ id }) => id === typeId)?.name ?? '',
       /** "3 days". */
       amount: (minutes: number) => t('days', count(minutes)),
-      /** "24, 25 November · 09:00–13:00". */
+      /** "24–25 November · 09:00–13:00". */
       sayLeave: ({ days, startTime, endTime }: Span) =>
         `${sayDays(days)} · ${startTime ? `${startTime}–${endTime}` : t('wholeDays')}`,
       dateOf: (instant: string) => formatDay(dayAndTime(new Date(instant), company.timeZone).day, language),

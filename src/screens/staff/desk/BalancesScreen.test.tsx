@@ -50,10 +50,10 @@ it('adds, changes and archives a kind of leave', async () => {
     ['Name in Russian', 'Отпуск отца'],
   ] as const)
     await user.type(dialog.getByRole('textbox', { name: label }), text)
-  await user.click(dialog.getByRole('switch', { name: 'The person works, elsewhere' }))
+  await user.click(dialog.getByRole('switch', { name: 'Counts as work outside the office' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(await screen.findAllByText('Without a balance · The person works, elsewhere')).toHaveLength(3)
+  expect(await screen.findAllByText('Without a balance · Counts as work outside the office')).toHaveLength(3)
   await user.click(await screen.findByRole('button', { name: 'Archive: Parental leave' }))
   expect(await screen.findByRole('button', { name: 'Restore: Parental leave' })).toBeInTheDocument()
   expect(screen.getByText('Archived')).toBeInTheDocument()

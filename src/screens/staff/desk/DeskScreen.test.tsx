@@ -74,7 +74,7 @@ it('shows a lead the waiting requests with days and balance, and who is away, an
   expect(waiting).toHaveTextContent('2 more wait.')
   const link = within(list).getByRole('link', { name: 'Person 0' })
   expect(link).toHaveAttribute('href', '/staff/desk/leave#request-100')
-  expect(list).toHaveTextContent('3, 4 December · whole days')
+  expect(list).toHaveTextContent('3–4 December · whole days')
   expect(list).toHaveTextContent('2 working days · 21 days left')
   const today = await screen.findByRole('list', { name: 'Today' })
   expect(today).toHaveTextContent('24 November · whole daysTural QuliyevAnnual leave')

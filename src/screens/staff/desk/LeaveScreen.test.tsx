@@ -27,7 +27,7 @@ it('shows what a decision needs, and grants', async () => {
   const { user } = await open()
   const waiting = await card()
   for (const text of [
-    '3, 4 December · whole days',
+    '3–4 December · whole days',
     '2 working days, 2 calendar days counted',
     '21 days left, 19 days after granting',
     'Fərid Nəbiyev (4 December)',

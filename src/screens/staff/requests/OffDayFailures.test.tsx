@@ -64,7 +64,7 @@ it('takes a request back, as its sender may; a failed try says so and can be rep
   await fillRequest(user)
   await send(user)
   const cancel = await ownRequests().findByRole('button', {
-    name: 'Cancel the request for 24, 25, 26 November',
+    name: 'Cancel the request for 24–26 November',
   })
   server.use(http.put('*/api/v1/off-days/:id/cancel/', () => HttpResponse.error(), { once: true }))
   await user.click(cancel)

@@ -13,7 +13,7 @@ export function useDayTexts() {
     today,
     weekdays: weekdaysFromMonday,
     sayDay,
-    /** "24, 25, 26 November". */
+    /** "24–26 November". */
     sayDays: (days: readonly IsoDay[]) => daysInWords(days, language, yearOf(today)),
   }
 }

@@ -84,7 +84,13 @@ export const deskRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       fontWeight: 'strong',
-      '& p': { minWidth: '14', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+      '& p': {
+        minWidth: '14',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+        // A month in Azerbaijani or Russian.
+        '&::first-letter': { textTransform: 'uppercase' },
+      },
     },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '2', _print: { display: 'none' } },
     section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },

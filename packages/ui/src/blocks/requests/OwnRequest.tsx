@@ -15,7 +15,7 @@ export interface OwnRequestProps {
   sent: string
   /** "Annual leave". */
   kind?: string | undefined
-  /** "24, 25, 26 November · 09:00–13:00". */
+  /** "24–26 November · 09:00–13:00". */
   days: string
   /** What happened to it, if more than its sending. */
   steps?: LeaveStepsProps | undefined

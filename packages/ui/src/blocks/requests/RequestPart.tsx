@@ -13,7 +13,7 @@ import { requestsRecipe } from './Requests.recipe.ts'
 
 export interface RequestPartProps {
   chips: DayChipsProps
-  /** "3 working days · 24, 25, 26 November"; left out while no day is chosen. */
+  /** "3 working days · 24–26 November"; left out while no day is chosen. */
   summary?: string | undefined
   /** What was counted out of it, and why; one line each. @default [] */
   notCounted?: readonly string[] | undefined
