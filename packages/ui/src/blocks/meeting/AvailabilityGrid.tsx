@@ -9,6 +9,7 @@ import { availabilityGridRecipe } from './AvailabilityGrid.recipe.ts'
 import {
   type GridHours,
   type GridMinutes,
+  inSight,
   newLength,
   pressedSpan,
   steppedSpan,
@@ -68,7 +69,6 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   const styles = useSlotRecipe({ recipe: availabilityGridRecipe })()
   const form = useForm()
   const boxRef = useRef<HTMLDivElement>(null)
-  const bandRef = useRef<HTMLDivElement>(null)
   const part = (minutes: number) => `${(minutes / (hours.end - hours.start)) * 100}%`
   const placeOf = ({ start, end }: GridMinutes) => ({
     insetInlineStart: part(start - hours.start),
@@ -93,17 +93,19 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
     move(moved)
   }
 
-  // In a narrow window the band stays in sight, and the dialog does not scroll.
-  const at = span?.start
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the band has moved.
+  // In a narrow window the band stays in sight, and the dialog does not scroll. The band slides to its new place and the
+  // dialog grows when it opens: the place is computed, not measured.
+  const { start: from, end: to } = span ?? {}
   useLayoutEffect(() => {
-    const [box, band] = [boxRef.current, bandRef.current]
-    if (!box || !band) return
-    const [frame, place] = [box.getBoundingClientRect(), band.getBoundingClientRect()]
-    const names = frame.left + (box.querySelector('th')?.offsetWidth ?? 0)
-    if (place.left < names) box.scrollLeft += place.left - names
-    else if (place.right > frame.right) box.scrollLeft += place.right - frame.right
-  }, [at])
+    const box = boxRef.current
+    if (!box || from === undefined || to === undefined) return
+    const names = box.querySelector('th')?.offsetWidth ?? 0
+    const perMinute = (box.scrollWidth - names) / (hours.end - hours.start)
+    box.scrollLeft = inSight(box.scrollLeft, box.clientWidth - names, {
+      start: (from - hours.start) * perMinute,
+      end: (to - hours.start) * perMinute,
+    })
+  }, [from, to, hours.start, hours.end])
 
   const marks = Array.from(
     { length: (hours.end - hours.start) / 60 },
@@ -169,7 +171,6 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           {span && (
             <chakra.div css={styles.over}>
               <chakra.div
-                ref={bandRef}
                 role="slider"
                 tabIndex={0}
                 aria-label={texts.band}

@@ -1,4 +1,4 @@
-import { pressedSpan, steppedSpan } from './availabilityGridMath.ts'
+import { inSight, pressedSpan, steppedSpan } from './availabilityGridMath.ts'
 
 const hours = { start: 540, end: 1080, step: 15 }
 const nine = 540
@@ -53,4 +53,14 @@ it.each([
 
 it('leaves other keys alone', () => {
   expect(steppedSpan('Enter', { start: 600, end: 660 }, hours)).toBeUndefined()
+})
+
+it.each([
+  // scroll, window, span on the hours, scroll after it
+  ['nothing where it is in sight', 0, 250, [0, 45], 0],
+  ['to the whole of it, with its edge', 0, 250, [120, 165], 23],
+  ['back to its start', 200, 250, [90, 135], 86],
+  ['to its start where it is wider than the window', 0, 250, [90, 300], 86],
+] as const)('scrolls %s', (_what, scroll, width, [start, end], expected) => {
+  expect(inSight(scroll, width - 104, { start, end })).toBe(expected)
 })

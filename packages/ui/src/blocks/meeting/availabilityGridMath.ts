@@ -65,3 +65,18 @@ export function steppedSpan(key: string, span: GridMinutes, hours: GridHours): G
       return undefined
   }
 }
+
+/** Pixels round the band, for its frame and its focus ring. */
+const edge = 4
+
+/**
+ * The place to scroll to, from `scroll` on, so that a window of `width` shows the whole span, or its start where the span
+ * is wider. All in pixels from the start of the hours.
+ */
+export function inSight(
+  scroll: number,
+  width: number,
+  { start, end }: { start: number; end: number },
+): number {
+  return Math.max(0, Math.min(Math.max(scroll, end + edge - width), start - edge))
+}
