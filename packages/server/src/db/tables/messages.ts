@@ -29,6 +29,8 @@ export interface NotedMeeting {
   kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken' | 'organiser'
   /** For `changed`: the meeting as the person last knew it. */
   before?: ToldMeeting | undefined
+  /** For an invitation that has been rewritten: the ISO instant of the first one. */
+  since?: string | undefined
 }
 
 /** Notifications of one person; the texts are in `notificationTexts`. */

@@ -20,10 +20,10 @@ export async function listUnreadNotices(
   db: Database,
   userIds: readonly number[],
   meetingIds: readonly string[],
-): Promise<{ id: number; userId: number; meetingId: string; noted: NotedMeeting }[]> {
-  const { id, userId, meetingId, noted, readAt } = notifications
+): Promise<{ id: number; userId: number; meetingId: string; noted: NotedMeeting; createdAt: Date }[]> {
+  const { id, userId, meetingId, noted, createdAt, readAt } = notifications
   const rows = await db
-    .select({ id, userId, meetingId, noted })
+    .select({ id, userId, meetingId, noted, createdAt })
     .from(notifications)
     .where(
       and(

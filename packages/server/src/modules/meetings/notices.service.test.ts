@@ -163,6 +163,17 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect(cards.filter(({ meeting }) => meeting)).toEqual([])
   })
 
+  it('say so when a meeting is cancelled that people have had in their schedule for some time', async () => {
+    let meeting = await invite()
+    services.now = () => new Date('2026-11-21T12:06:00Z')
+    meeting = await change(meeting, { start: '10:30' })
+    services.now = () => new Date('2026-11-21T12:07:00Z')
+    await change(deletedMeeting(meeting, meeting.changedAt), {})
+    expect(await textsFor(guest)).toEqual([
+      ['Cancelled: Planning', 'Rauf Əliyev has cancelled the meeting: 24 November 2026, 10:30–11:00.'],
+    ])
+  })
+
   it('tell the organiser of answers, in one unread entry for each meeting', async () => {
     const third = await colleague(services, 'Kamran Hüseynov')
     const meeting = await change(meetingWith([guest, third]), {})

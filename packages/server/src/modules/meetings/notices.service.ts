@@ -13,6 +13,9 @@ import { findPeople } from './people.repo.ts'
 /** The parts whose change people are told of. Notes and files are seen in the meeting. */
 const toldParts: readonly MeetingPart[] = ['title', 'time', 'room', 'repetition', 'people']
 
+/** Milliseconds in which a meeting that is taken back leaves no notification: nobody has planned with it yet. */
+const takenBackWithin = 5 * 60_000
+
 /**
  * Writes the notifications about meetings. A person has one unread notification of a meeting: further news take its place,
  * so that a change tells from what the person last knew. A new organiser is an entry of its own, and so is that the room is
@@ -50,7 +53,7 @@ export async function notifyPeople(
   )
   const notices = told.flatMap((one): MeetingNotice[] => {
     const { userId, after } = one
-    const noted = notedAfter(known.get(keyOf(userId, after.id, one.kind))?.noted, one)
+    const noted = notedAfter(known.get(keyOf(userId, after.id, one.kind)), one, now())
     return noted ? [{ userId, meetingId: after.id, noted, createdAt: now(), texts: write(one, noted) }] : []
   })
   await deleteNotices(
@@ -84,17 +87,21 @@ const isTold = ({ kind, parts }: MeetingNews) =>
 
 /**
  * What the notification says after further news: an unread invitation stays one, with the meeting as it is now, and
- * disappears with the meeting. Of taken days the organiser is told once.
+ * disappears with a meeting that is taken back at once. Of taken days the organiser is told once.
  */
 function notedAfter(
-  unread: NotedMeeting | undefined,
+  row: { noted: NotedMeeting; createdAt: Date } | undefined,
   { kind, before, taken }: MeetingNews,
+  now: Date,
 ): NotedMeeting | undefined {
+  const unread = row?.noted
   if (taken) return taken.days.length > 0 && (taken.isNew || unread) ? { kind } : undefined
   const isUnknown = unread?.kind === 'invited'
-  if (isUnknown && (kind === 'cancelled' || kind === 'removed')) return undefined
+  const since = unread?.since ?? row?.createdAt.toISOString()
+  const isNew = since !== undefined && now.getTime() - Date.parse(since) < takenBackWithin
+  if (isUnknown && isNew && (kind === 'cancelled' || kind === 'removed')) return undefined
   if (kind !== 'changed') return { kind }
-  if (isUnknown) return { kind: 'invited' }
+  if (isUnknown) return { kind: 'invited', since }
   return { kind, before: unread?.kind === 'changed' ? unread.before : before && withoutContent(before) }
 }
 
