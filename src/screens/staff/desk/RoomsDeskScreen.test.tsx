@@ -93,7 +93,7 @@ it('adds, renames and deletes a room, and asks first', async () => {
   await user.click(screen.getByRole('button', { name: 'Actions for Kəpəz' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByRole('dialog', { name: 'Delete Kəpəz?' })).toHaveTextContent(
-    '2 coming meetings are without their room.',
+    '2 coming meetings will lose their room.',
   )
 })
 
