@@ -69,6 +69,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   const styles = useSlotRecipe({ recipe: availabilityGridRecipe })()
   const form = useForm()
   const boxRef = useRef<HTMLDivElement>(null)
+  const tableRef = useRef<HTMLTableElement>(null)
   const part = (minutes: number) => `${(minutes / (hours.end - hours.start)) * 100}%`
   const placeOf = ({ start, end }: GridMinutes) => ({
     insetInlineStart: part(start - hours.start),
@@ -97,10 +98,10 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   // dialog grows when it opens: the place is computed, not measured.
   const { start: from, end: to } = span ?? {}
   useLayoutEffect(() => {
-    const box = boxRef.current
-    if (!box || from === undefined || to === undefined) return
-    const names = box.querySelector('th')?.offsetWidth ?? 0
-    const perMinute = (box.scrollWidth - names) / (hours.end - hours.start)
+    const [box, table] = [boxRef.current, tableRef.current]
+    if (!box || !table || from === undefined || to === undefined) return
+    const names = table.querySelector('th')?.offsetWidth ?? 0
+    const perMinute = (table.offsetWidth - names) / (hours.end - hours.start)
     box.scrollLeft = inSight(box.scrollLeft, box.clientWidth - names, {
       start: (from - hours.start) * perMinute,
       end: (to - hours.start) * perMinute,
@@ -126,7 +127,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
       </chakra.div>
       <chakra.div ref={boxRef} role="group" aria-label={label} tabIndex={0} css={styles.box}>
         <chakra.div css={styles.inner}>
-          <chakra.table aria-label={label} aria-busy={isLoading} css={styles.table}>
+          <chakra.table ref={tableRef} aria-label={label} aria-busy={isLoading} css={styles.table}>
             <thead>
               <tr>
                 <th data-name scope="col">
