@@ -35,11 +35,11 @@ export const screens: UnitDefect[] = [
     fails: 'src/screens/staff/login/next',
   },
   {
-    id: 'three-days-are-a-run',
-    what: 'Three days in a row are written as a range, which is for four and more.',
+    id: 'run-ends-with-its-month',
+    what: 'Days in a row over the end of a month are written as if they were of one month.',
     file: 'src/features/leave/daysInWords.ts',
-    from: 'runLength = 4',
-    to: 'runLength = 3',
+    from: 'if (monthOf(first) !== monthOf(last)) return',
+    to: 'if (yearOf(first) !== yearOf(last)) return',
     fails: 'src/features/leave/days',
   },
   {
