@@ -1,13 +1,15 @@
 import { foldText } from '@atrium/contract'
 import { useMemo } from 'react'
 import { useListDirectoryQuery } from '#api/directoryApi.ts'
+import { sampleAttendees } from '#config/attendees.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 
 /**
- * The people that the form suggests: the staff directory without the person, or its offline copy; nobody until one of them is
- * loaded. Those with an account have a `personId`: they are told of the meeting.
+ * The people that the form suggests: the staff directory without the person, or its offline copy; ten names until one of them
+ * is loaded. Those with an account have a `personId`: they are told of the meeting. A chosen name that turns out to be a
+ * colleague's gets it as well (`useAttendees`).
  */
 export function useAttendable() {
   const { language } = useLanguage()
@@ -17,7 +19,7 @@ export function useAttendable() {
   const ownName = `${firstName} ${lastName}`.trim()
   const people = useMemo(() => {
     const own = foldText(ownName)
-    if (!list) return []
+    if (!list) return sampleAttendees.map((name) => ({ name })).filter(({ name }) => foldText(name) !== own)
     const counts = new Map<string, number>()
     for (const { name } of list) counts.set(foldText(name), (counts.get(foldText(name)) ?? 0) + 1)
     return list
