@@ -12,7 +12,7 @@ export interface SearchInputProps {
   inputRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** A labelled field for a search, inside of an element with the role `search`. */
+/** A labelled field for a search. */
 export function SearchInput({ label, value, onSearch, inputRef }: SearchInputProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const ref = useTypedBefore(value, onSearch, inputRef)

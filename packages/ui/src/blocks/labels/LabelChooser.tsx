@@ -1,7 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { labelChooserRecipe } from './LabelChooser.recipe.ts'
 
@@ -38,7 +37,6 @@ export interface LabelChooserProps {
 export function LabelChooser(props: LabelChooserProps) {
   const { label, searchLabel, query, onSearch, choices, onChoose, nothingFound, foundText } = props
   const styles = useSlotRecipe({ recipe: labelChooserRecipe })()
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
   // Who was chosen by a link to this page may stand far down.
   useEffect(() => {
@@ -49,19 +47,7 @@ export function LabelChooser(props: LabelChooserProps) {
   const isEmpty = choices.length === 0
   return (
     <chakra.div css={styles.root}>
-      <FieldFrame label={searchLabel}>
-        {(control) => (
-          <chakra.input
-            {...control}
-            type="search"
-            value={query}
-            autoComplete="off"
-            spellCheck={false}
-            css={field.control}
-            onChange={(event) => onSearch(event.target.value)}
-          />
-        )}
-      </FieldFrame>
+      <SearchInput label={searchLabel} value={query} onSearch={onSearch} />
       <chakra.div role="group" aria-label={label} css={styles.acts}>
         <Button variant="outline" size="sm" disabled={isEmpty} onClick={props.onChooseAll}>
           {props.allLabel}

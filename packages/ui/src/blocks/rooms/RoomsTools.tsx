@@ -1,8 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { TableSelect } from '#blocks/table/TableSelect.tsx'
-import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
@@ -37,24 +36,10 @@ interface RoomsToolsProps {
 /** The search above the board. */
 export function RoomsTools({ label, value, onChange, children }: RoomsToolsProps) {
   const styles = useSlotRecipe({ recipe: roomsRecipe })()
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   return (
     <chakra.div role="search" css={styles.tools}>
       <chakra.div css={styles.search}>
-        <FieldFrame label={label}>
-          {(control) => (
-            <chakra.input
-              {...control}
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              spellCheck={false}
-              value={value}
-              css={field.control}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
-        </FieldFrame>
+        <SearchInput label={label} value={value} onSearch={onChange} />
       </chakra.div>
       {children}
     </chakra.div>

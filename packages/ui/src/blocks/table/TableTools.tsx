@@ -1,8 +1,7 @@
 import { Collapsible, chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { Combobox } from '#forms/Combobox.tsx'
-import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { FilterIcon } from '#primitives/icons.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
@@ -26,26 +25,16 @@ interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'te
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const { columns, texts, state, change, isWide, searchRef } = props
   const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   return (
     <chakra.div role="search" css={styles.tools}>
       {columns.some(({ filterText }) => filterText) && (
         <chakra.div css={styles.search}>
-          <FieldFrame label={texts.search}>
-            {(control) => (
-              <chakra.input
-                {...control}
-                ref={searchRef}
-                type="search"
-                autoComplete="off"
-                enterKeyHint="search"
-                spellCheck={false}
-                value={state.search}
-                css={field.control}
-                onChange={(event) => change({ search: event.target.value })}
-              />
-            )}
-          </FieldFrame>
+          <SearchInput
+            label={texts.search}
+            value={state.search}
+            onSearch={(search) => change({ search })}
+            inputRef={searchRef}
+          />
         </chakra.div>
       )}
       {isWide ? <TableLists {...props} /> : <FoldedLists {...props} />}
