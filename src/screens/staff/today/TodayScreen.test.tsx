@@ -219,3 +219,28 @@ it('lists what is unread, and takes a row away with its mark', async () => {
   expect(unread.getByRole('heading', { name: 'Unread' })).toHaveFocus()
   expect(count).toBeGreaterThan(0)
 })
+
+it.each([
+  [{ state: 'sent' }, 'You have asked for today off.'],
+  [{ state: 'granted' }, 'You have today off.'],
+  [{ state: 'granted', startTime: '14:00', endTime: '18:00' }, 'You have 14:00–18:00 off today.'],
+  [{ state: 'granted', typeId: 6, worksElsewhere: true }, 'Home office.'],
+  [
+    { state: 'sent', typeId: 6, worksElsewhere: true, startTime: '14:00', endTime: '18:00' },
+    'Home office, 14:00–18:00.',
+  ],
+])('says what is with the person today: %j', async (request, text) => {
+  const whole = {
+    id: 1,
+    typeId: 1,
+    startTime: '',
+    endTime: '',
+    message: 'x',
+    createdAt: '2026-11-19T08:00:00Z',
+  }
+  server.use(
+    http.get('*/api/v1/off-days/', () => HttpResponse.json([{ ...whole, days: ['2026-11-21'], ...request }])),
+  )
+  await open()
+  expect(await screen.findByText((lead) => lead.startsWith(text))).toBeInTheDocument()
+})
