@@ -64,7 +64,7 @@ export const listBookableRooms = (db: Database): Promise<RoomRecord[]> =>
 
 interface SpansQuestion {
   spans: readonly BookedSpan[]
-  /** Whose meeting with the id `exceptId` does not count. */
+  /** The owner of the meeting `exceptId`, whose bookings do not count. */
   userId: number
   exceptId?: string | undefined
 }

@@ -99,7 +99,7 @@ export async function listGoneRooms(
     db,
     gone.map(({ id }) => id),
   )
-  // Who has bookings has them in a room with another name now.
+  // A meeting that still has bookings has its room, under a new name.
   const has = new Set(booked.map(({ meetingId }) => meetingId))
   return new Set(gone.flatMap(({ id }) => (has.has(id) ? [] : [id])))
 }

@@ -31,8 +31,8 @@ const guestMailsPerDay = 200
 
 /**
  * Puts mails about news into the outbox, in the transaction of the change. A mail that nobody has received yet is
- * replaced: what the person knew before it counts. The organiser is told when mails to guests wait. That a room is taken
- * is in the meeting and in a notification.
+ * replaced; the new one tells the changes since the mail before it. The organiser is told when mails to guests wait. There
+ * is no mail about a taken room: the meeting and a notification say so.
  */
 export async function mailNews(tx: Database, parts: Parts, all: readonly MeetingNews[]): Promise<void> {
   const news = all.filter(({ kind }) => kind !== 'roomTaken')
@@ -47,7 +47,7 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
     now,
   )
   const keyOf = (about: string | null, to: string) => `${to} ${about}`
-  // The oldest of several counts.
+  // Of several withdrawn mails, the oldest one knows what the person knew.
   const first = new Map(withdrawn.toReversed().map((mail) => [keyOf(mail.about, mail.to), mail]))
   const people = new Map<string, InviteeRow[]>()
   for (const row of invitees) {

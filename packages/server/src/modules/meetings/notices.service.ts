@@ -18,8 +18,8 @@ const takenBackWithin = 5 * 60_000
 
 /**
  * Writes the notifications about meetings. A person has one unread notification of a meeting: further news take its place,
- * so that a change tells from what the person last knew. A new organiser is an entry of its own, and so is that the room is
- * taken, which goes when the meeting has its room.
+ * so that they tell the changes since what the person last knew. A new organiser has a notification of its own. So has a
+ * taken room; it is withdrawn when the meeting has its room.
  */
 export async function notifyPeople(
   tx: Database,
@@ -87,7 +87,7 @@ const isTold = ({ kind, parts }: MeetingNews) =>
 
 /**
  * What the notification says after further news: an unread invitation stays one, with the meeting as it is now, and
- * disappears with a meeting that is taken back at once. Of taken days the organiser is told once.
+ * disappears with a meeting that is taken back at once. The organiser is told of the same taken days once.
  */
 function notedAfter(
   row: { noted: NotedMeeting; createdAt: Date } | undefined,

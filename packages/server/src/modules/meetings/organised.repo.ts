@@ -21,7 +21,7 @@ export async function listAhead(db: Database, userId: number, day: IsoDay): Prom
     .filter(({ meeting }) => lastDayOf(meeting) >= day)
 }
 
-/** When the meetings of all organisers are that begin on a day or later, or repeat. */
+/** The times of the meetings of all organisers that begin on a day or later, or repeat. */
 export async function listTimesAhead(db: Database, day: IsoDay) {
   const { userId, day: first, start, end, recurrence } = meetings
   const rows = await db
@@ -32,9 +32,8 @@ export async function listTimesAhead(db: Database, day: IsoDay) {
 }
 
 /**
- * Gives meetings to another organiser, with their files, as a new version: answers that count still count. Who was invited
- * and organises now is neither invited nor an attendee any more. Everybody concerned gets a new revision. The caller holds
- * the accounts.
+ * Gives meetings to another organiser, with their files, as a new version; answers that count still count. The new organiser
+ * is removed from the invitees and attendees. Everybody concerned gets a new revision. The caller holds the accounts.
  */
 export async function handOverMeetings(
   tx: Database,

@@ -160,7 +160,7 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
   return { marks, note, ask, colleagues }
 }
 
-/** Who is away is nowhere else. */
+/** Whether a person works elsewhere at the time; a person who is away does not. */
 export const isElsewhere = ({ state, worksElsewhere }: AvailabilityAnswer['people'][number]) =>
   state !== 'away' && worksElsewhere
 
