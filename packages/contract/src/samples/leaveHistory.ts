@@ -21,8 +21,10 @@ export interface LeaveSample {
 
 const holiday = 'Family holiday.'
 
-/** A year of leave in all states. The first sample person has none, and nobody is away in the weeks around the first start;
- * two work elsewhere. */
+/**
+ * A year of leave in all states. The first sample person has none. In the weeks around the first start nobody is away, and
+ * two people work elsewhere.
+ */
 export const leaveSamples: LeaveSample[] = [
   {
     mail: 'gunes.aliyeva',

@@ -10,7 +10,7 @@ interface GridRowsProps {
   own?: GridTexts['own']
 }
 
-/** What the rows are made of. Two weeks may have equal scales: their rows, one of which has the focus, stay. */
+/** The values that decide the rows: weeks with equal values share the rows, so that a focused cell keeps its focus. */
 interface RowParts extends Pick<GridRowsProps, 'count' | 'hours' | 'time'> {
   /** The second scale of hours, a text for each row, in lines; empty without it. */
   scale: string
