@@ -55,7 +55,7 @@ it('says that an answer was not sent, and that the meeting has changed meanwhile
   expect(await screen.findByRole('alert')).toHaveTextContent('Your answer was not sent')
   await user.click(answers().getByRole('button', { name: 'Maybe' }))
   expect(await screen.findByText('The meeting has changed meanwhile')).toBeInTheDocument()
-  expect(screen.getByText(/15:00–16:00/)).toBeInTheDocument()
+  expect(await screen.findByText(/15:00–16:00/)).toBeInTheDocument()
   expect(pressed()).toBeUndefined()
 })
 
