@@ -71,12 +71,12 @@ test('HR lets a manager go: signed out at once, pages gone, and a successor has 
     ),
   )
   if (!hr || !manager || !successor) throw new Error('A browser is missing.')
-  const tomorrow = addDays(dayAndTime(new Date(), company.timeZone).day, 1)
+  const inAWeek = addDays(dayAndTime(new Date(), company.timeZone).day, 7)
   const now = new Date().toISOString()
   const meeting = {
     id: '7d2f9e60-1c4b-4a53-9c1e-2f6a8b0d3c11',
     title: 'Release of the quality group',
-    day: tomorrow,
+    day: inAWeek,
     start: '10:00',
     end: '11:00',
     attendees: [],
@@ -115,6 +115,8 @@ test('HR lets a manager go: signed out at once, pages gone, and a successor has 
   await successor.open('/staff/profile/notifications')
   await expect(successor.page.getByRole('main')).toContainText('You take over from Irina Sokolova')
   await successor.open('/staff/calendar')
-  await new SchedulePage(successor.page, texts).view('schedule').click()
+  const schedule = new SchedulePage(successor.page, texts)
+  await schedule.view('schedule').click()
+  await schedule.press('next')
   await expect(successor.page.getByRole('main')).toContainText('Release of the quality group')
 })
