@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { clockEnv } from '@atrium/tooling/clock'
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './src/support/browserArgs.ts'
 import { firefoxConfig, firefoxUse } from './src/support/firefox/options.ts'
@@ -58,6 +59,7 @@ export default defineConfig({
       ...inRoot,
       command: 'node dist/server/main.mjs',
       env: {
+        ...clockEnv,
         PORT: String(ports.otherSite),
         DATA_DIR: path.join(process.env.E2E_DATA_DIR, 'other-site'),
         SEED: 'none',
@@ -74,6 +76,7 @@ export default defineConfig({
       command: 'node dist/server/main.mjs',
       url: `${siteOrigin}/healthz`,
       env: {
+        ...clockEnv,
         // Our own `SEED` is a number (`rounds.ts`).
         SEED: 'samples',
         PORT: String(ports.site),

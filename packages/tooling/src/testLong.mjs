@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { openCluster } from './jest/databases/cluster.mjs'
 import { findPostgres } from './jest/databases/findPostgres.mjs'
+import { awkwardDays, dayJourneys, dayTests } from './lib/awkwardDays.mjs'
 import { ensureBuilt, ensureStories } from './lib/build.mjs'
 import { addCounts, countLine, countStep, none, readReport } from './lib/counts.mjs'
 import { findFirefox } from './lib/firefox.mjs'
@@ -56,6 +57,25 @@ async function firefox() {
   return runJourneys({ name: 'journeys in Firefox', limit: 60, findBrowser })
 }
 
+/** Repeats what depends on the day on awkward days, and prints a table of them. */
+async function days() {
+  const built = await runBuild('build of the application', () => ensureBuilt())
+  if (built.failed > 0) return built
+  const rows = []
+  const counts = []
+  for (const { name, today } of awkwardDays) {
+    const env = { TODAY: today }
+    const ofDay = addCounts([
+      await runJest({ name: `unit and integration tests on ${name}`, args: dayTests, env }),
+      await runJourneys({ name: `journeys on ${name}`, files: dayJourneys, env }),
+    ])
+    counts.push(ofDay)
+    rows.push(`${today.padEnd(16)}  ${name}: ${countLine(ofDay)}`)
+  }
+  process.stdout.write(`${rows.join('\n')}\n`)
+  return addCounts(counts)
+}
+
 /** The program of each kind of part. @type {Record<string, (name: string) => Promise<import('./lib/counts.mjs').Counts>>} */
 const runs = {
   properties: () => runJest({ name: 'properties', args: ['--runTestsByPath', ...propertyTests()], env }),
@@ -65,6 +85,9 @@ const runs = {
       args: ['--selectProjects', 'browser'],
       env: { STRICT_MODE: '1' },
     }),
+  // Without the modules that test files share (`jest/sharedRuntime.cjs`).
+  isolated: () => runJest({ name: 'tests with modules of their own', env: { SHARED_MODULES: '0' } }),
+  days,
   journeys,
   firefox,
   crash: async () => {

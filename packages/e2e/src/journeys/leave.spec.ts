@@ -2,6 +2,7 @@ import { company, dayAndTime, sendEmail, writeDays } from '@atrium/contract'
 import { addDays, dayOfMonth, weekdayOf } from '@atrium/contract/days'
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '#support/axe.ts'
+import { now } from '#support/clock.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
 import { staffBrowser } from '#support/staffBrowser.ts'
 import { expect, test } from '#support/test.ts'
@@ -36,7 +37,7 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
   browser,
   texts,
 }) => {
-  const { day: today } = dayAndTime(new Date(), company.timeZone)
+  const { day: today } = dayAndTime(now(), company.timeZone)
   const monday = addDays(today, 8 - weekdayOf(today))
   const [manager, deputy, requester, colleague] = await Promise.all(
     ['rauf.aliyev', 'leyla.ismayilova', 'irina.sokolova', 'tural.guliyev'].map((mail) =>

@@ -3,6 +3,7 @@ import { addDays, weekOf } from '@atrium/contract/days'
 import type { Browser } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { now } from '#support/clock.ts'
 import { mailsTo, readable } from '#support/mails.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
 import { ports } from '#support/ports.ts'
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 /** The Tuesday of next week: its meetings are ahead, and it has none of the sample people's own meetings. */
-const tuesday = weekOf(addDays(dayAndTime(new Date(), company.timeZone).day, 7))[2] as string
+const tuesday = weekOf(addDays(dayAndTime(now(), company.timeZone).day, 7))[2] as string
 const room = 'Muğan'
 
 /** A browser with the next week of a person. */

@@ -3,6 +3,7 @@ import { addDays } from '@atrium/contract/days'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { now } from '#support/clock.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
 import { ports } from '#support/ports.ts'
 import { passwordLinksTo } from '#support/staff.ts'
@@ -71,8 +72,8 @@ test('HR lets a manager go: signed out at once, pages gone, and a successor has 
     ),
   )
   if (!hr || !manager || !successor) throw new Error('A browser is missing.')
-  const inAWeek = addDays(dayAndTime(new Date(), company.timeZone).day, 7)
-  const now = new Date().toISOString()
+  const inAWeek = addDays(dayAndTime(now(), company.timeZone).day, 7)
+  const createdAt = now().toISOString()
   const meeting = {
     id: '7d2f9e60-1c4b-4a53-9c1e-2f6a8b0d3c11',
     title: 'Release of the quality group',
@@ -83,8 +84,8 @@ test('HR lets a manager go: signed out at once, pages gone, and a successor has 
     notes: '',
     attachments: [],
     look: 0,
-    createdAt: now,
-    changedAt: now,
+    createdAt,
+    changedAt: createdAt,
     isDeleted: false,
   }
   const sent = await manager.request.post(`${server.url}/api/v1/meetings/sync/`, {

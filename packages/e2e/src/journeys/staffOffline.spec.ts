@@ -4,6 +4,7 @@ import { CalendarPage } from '#pages/CalendarPage.ts'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { now } from '#support/clock.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
@@ -18,7 +19,7 @@ test.use({
 const workshop = /^Caspora workshop/
 
 /** The day by the company’s clock: the browser’s own clock runs, since a stopped one hides what the page has loaded. */
-const today = () => dayAndTime(new Date(), company.timeZone).day
+const today = () => dayAndTime(now(), company.timeZone).day
 
 /** The response of the company’s schedule, so that its content is known. */
 const answerSchedule = (context: BrowserContext) =>

@@ -6,6 +6,7 @@ import { LoginPage } from '#pages/LoginPage.ts'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { alone } from '#support/alone.ts'
+import { setClock } from '#support/clock.ts'
 import { rounds } from '#support/rounds.ts'
 import { newStaff } from '#support/staff.ts'
 import { oneOf, readStored } from '#support/stored.ts'
@@ -36,6 +37,7 @@ async function launch(folder: string): Promise<{ context: BrowserContext; page: 
     ...(locale && { locale }),
     ...(viewport && { viewport }),
   })
+  await setClock(context)
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('popupShown', 'true'))
   await alone(page)

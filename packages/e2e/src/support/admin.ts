@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import { clockEnv } from '@atrium/tooling/clock'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -12,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 export async function admin(...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['dist/server/admin.mjs', ...args], {
     cwd: root,
-    env: { ...process.env, SEED: 'samples', DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { ...process.env, ...clockEnv, SEED: 'samples', DATA_DIR: process.env.E2E_DATA_DIR },
   })
   return stdout
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { clockEnv } from '@atrium/tooling/clock'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
@@ -19,6 +20,7 @@ export async function ownServer(settings: Record<string, string> = {}): Promise<
     cwd: root,
     env: {
       ...process.env,
+      ...clockEnv,
       SEED: 'samples',
       HOST: '127.0.0.1',
       PORT: '0',

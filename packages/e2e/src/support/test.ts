@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { ApplicationPage } from '#pages/ApplicationPage.ts'
 import { CareerPage } from '#pages/CareerPage.ts'
 import { VacancyPage } from '#pages/VacancyPage.ts'
+import { setClockOfContexts } from './clock.ts'
 import { insertText } from './firefox/insertText.ts'
 import { waitForApplication } from './started.ts'
 import { type Lng, type Texts, wordsOf } from './texts.ts'
@@ -32,8 +33,15 @@ interface Fixtures {
   cleanConsole: undefined
 }
 
-/** The test with our page classes. Every journey fails on an error in the console of the browser. */
+/** The test with our page classes, on the day of the journeys. Every journey fails on an error in the console of the browser. */
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      setClockOfContexts(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   lng: ['en', { option: true }],
   expectedError: [undefined, { option: true }],
   popup: ['off', { option: true }],

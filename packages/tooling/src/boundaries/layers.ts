@@ -83,8 +83,9 @@ server-i18n      | i18n/                         | server-config..
 server-config    | config/                       | entries..
 
 [packages/]
-e2e              | e2e/                          | entries.. samples..
-tooling          | tooling/src/                  |
+clock            | tooling/src/clock/            |
+e2e              | e2e/                          | entries.. samples.. @atrium/tooling/clock
+tooling          | tooling/src/                  | clock
 assets           | assets/src/                   | @atrium/ui/motif @atrium/contract
 bench            | bench/src/                    | days.. @atrium/contract @atrium/contract/freeBusy @atrium/contract/recurrence @atrium/ui @atrium/ui/schedule
 `)

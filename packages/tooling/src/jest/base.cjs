@@ -1,4 +1,12 @@
 const path = require('node:path')
+const { clockEnv } = require('../clock/clock.cjs')
+
+// Jest, its workers and the programs of the tests have the clock of the tests.
+require('../clock/preload.cjs')
+Object.assign(process.env, clockEnv)
+
+/** `SHARED_MODULES=0` runs Jest without our loader and environments: each test file has all its modules for itself. */
+const isShared = process.env.SHARED_MODULES !== '0'
 
 const rootDir = path.resolve(__dirname, '../../../..')
 
@@ -39,8 +47,10 @@ const swc = {
 module.exports = {
   rootDir,
   esm,
+  isShared,
   base: {
     rootDir,
+    ...(isShared && { runtime: '<rootDir>/packages/tooling/src/jest/sharedRuntime.cjs' }),
     transform: { '^.+\\.([cm]?[jt]s|[jt]sx)$': ['@swc/jest', swc] },
     moduleNameMapper: { '^fast-check$': '<rootDir>/packages/tooling/src/jest/fastCheck.cjs' },
     transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],

@@ -4,7 +4,6 @@ const { base } = require('./base.cjs')
 module.exports = {
   ...base,
   displayName: 'browser',
-  runtime: '<rootDir>/packages/tooling/src/jest/sharedRuntime.cjs',
   moduleNameMapper: {
     ...base.moduleNameMapper,
     '^@emotion/sheet$': '<rootDir>/packages/tooling/src/jest/unstyledSheet.cjs',

@@ -2,22 +2,27 @@ require('./sparseStyles.cjs')
 const { File } = require('node:buffer')
 const FixedJsdomEnvironment = require('jest-fixed-jsdom')
 const { JSDOM } = require('jsdom')
+const { clockOffset, shiftDate } = require('../clock/clock.cjs')
+const { isShared } = require('./base.cjs')
 const rememberGlobals = require('./rememberGlobals.cjs')
 
 /** The names of the properties of a window; a window that runs scripts does not list them. */
 const windowNames = Object.getOwnPropertyNames(new JSDOM('').window)
 
 /**
- * jsdom with Node's `fetch`, `FormData` and `File`, which only work together: a test really sends a form with a file, and
- * the mocked network really reads it.
+ * jsdom on the day of the tests, with Node's `fetch`, `FormData` and `File`, which only work together: a test really
+ * sends a form with a file, and the mocked network really reads it.
  */
 class BrowserEnvironment extends FixedJsdomEnvironment {
   constructor(config, context) {
     super(config, context)
+    shiftDate(clockOffset, this.global)
     // React's scheduler keeps the first timer that it finds; jsdom's timers are cleared between two test files.
     Object.assign(this.global, { File, setImmediate, clearImmediate })
   }
+}
 
+class SharedBrowserEnvironment extends BrowserEnvironment {
   printTo(console) {
     this.dom.virtualConsole.removeAllListeners()
     this.dom.virtualConsole.sendTo(console, { omitJSDOMErrors: true })
@@ -55,8 +60,10 @@ class BrowserEnvironment extends FixedJsdomEnvironment {
 let environment
 
 /** The browser of the tests, one for each worker: the shared modules of the test files belong to it. */
-module.exports = function browserEnvironment(config, context) {
-  environment ??= new BrowserEnvironment(config, context)
+function sharedEnvironment(config, context) {
+  environment ??= new SharedBrowserEnvironment(config, context)
   environment.printTo(context.console)
   return environment
 }
+
+module.exports = isShared ? sharedEnvironment : BrowserEnvironment

@@ -4,7 +4,6 @@ const { base } = require('./base.cjs')
 module.exports = {
   ...base,
   displayName: 'node',
-  runtime: '<rootDir>/packages/tooling/src/jest/sharedRuntime.cjs',
   testEnvironment: '<rootDir>/packages/tooling/src/jest/nodeEnvironment.cjs',
   testMatch: [
     '<rootDir>/packages/assets/src/**/*.test.ts',

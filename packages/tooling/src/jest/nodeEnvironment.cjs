@@ -1,7 +1,17 @@
 const { TestEnvironment } = require('jest-environment-node')
+const { clockOffset, shiftDate } = require('../clock/clock.cjs')
+const { isShared } = require('./base.cjs')
 const rememberGlobals = require('./rememberGlobals.cjs')
 
+/** Node on the day of the tests. */
 class NodeEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context)
+    shiftDate(clockOffset, this.global)
+  }
+}
+
+class SharedNodeEnvironment extends NodeEnvironment {
   async setup() {
     this.settings = { ...this.global.process.env }
     this.restoreGlobals = rememberGlobals([this.global])
@@ -21,7 +31,9 @@ class NodeEnvironment extends TestEnvironment {
 let environment
 
 /** The Node environment, one for each worker: the shared modules of the test files belong to it. */
-module.exports = function nodeEnvironment(config, context) {
-  environment ??= new NodeEnvironment(config, context)
+function sharedEnvironment(config, context) {
+  environment ??= new SharedNodeEnvironment(config, context)
   return environment
 }
+
+module.exports = isShared ? sharedEnvironment : NodeEnvironment

@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { filesBelow } from './hash.mjs'
 import { inRoot } from './paths.mjs'
 
-/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'journeys' | 'firefox' | 'crash' | 'fleet' | 'hostile' | 'defects' }} Part */
+/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'isolated' | 'days' | 'journeys' | 'firefox' | 'crash' | 'fleet' | 'hostile' | 'defects' }} Part */
 
 /** The parts of the long run in their order; the planted defects take the longest. @type {Part[]} */
 export const parts = [
   { name: 'properties', kind: 'properties' },
   { name: 'strict', kind: 'strict' },
+  { name: 'isolated', kind: 'isolated' },
+  { name: 'days', kind: 'days' },
   { name: 'journeys', kind: 'journeys' },
   { name: 'firefox', kind: 'firefox' },
   { name: 'crash', kind: 'crash' },
