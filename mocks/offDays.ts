@@ -19,16 +19,17 @@ export function keepOffDays({ dates, startTime, endTime, message, leave_type }: 
   const id = memory.requests.length + 1
   const days = readDays(dates) ?? []
   const createdAt = '2026-11-21T09:00:00.000Z'
-  const same = JSON.stringify([days, startTime, endTime, message])
-  const isRepeated = memory.requests.some(
-    (one) =>
-      one.state === 'sent' && JSON.stringify([one.days, one.startTime, one.endTime, one.message]) === same,
-  )
-  if (isRepeated) return
   const steps = [{ action: 'send' as const, by: 'Leyla Əliyeva', words: '', at: createdAt }]
   const typeId = Number(leave_type || otherLeave)
   const { worksElsewhere = false } = leaveTypeSamples.find((type) => type.id === typeId) ?? {}
   const asked = { days, startTime, endTime, message, typeId, worksElsewhere }
+  const same = JSON.stringify(asked)
+  const isRepeated = memory.requests.some(
+    ({ state, days, startTime, endTime, message, typeId, worksElsewhere }) =>
+      state === 'sent' &&
+      JSON.stringify({ days, startTime, endTime, message, typeId, worksElsewhere }) === same,
+  )
+  if (isRepeated) return
   memory.requests = [{ id, ...asked, state: 'sent', createdAt, steps }, ...memory.requests]
 }
 

@@ -20,6 +20,16 @@ export function isIsoDay(value: unknown): value is IsoDay {
   return !Number.isNaN(date.getTime()) && utcDayOf(date) === value
 }
 
+/**
+ * The days that the company plans and records: leave, meetings, holidays, and the questions about them. A day of birth
+ * or the first day of work may be earlier.
+ */
+export const companyDays = { first: '2000-01-01', last: '2100-12-31' } as const
+
+/** Whether a value is a calendar day of `companyDays`. */
+export const isCompanyDay = (value: unknown): value is IsoDay =>
+  isIsoDay(value) && companyDays.first <= value && value <= companyDays.last
+
 /** The year of a day: 2026. */
 export const yearOf = (day: IsoDay): number => Number(day.slice(0, 4))
 

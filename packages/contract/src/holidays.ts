@@ -1,4 +1,4 @@
-import type { IsoDay } from './days.ts'
+import { companyDays, type IsoDay, yearOf } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
 /** One day of the calendar of public holidays (spec 3); `name` is in the language of the request. */
@@ -16,8 +16,8 @@ export interface Holiday {
   isEstimate?: boolean | undefined
 }
 
-/** The years that may be requested. */
-export const holidayYears = { first: 1990, last: 2100 } as const
+/** The years that may be requested, here and in the lists of leave. */
+export const holidayYears = { first: yearOf(companyDays.first), last: yearOf(companyDays.last) }
 
 /**
  * The holidays of the previous, this and the next year as a calendar to subscribe to; `?lng=az|en|ru` chooses its

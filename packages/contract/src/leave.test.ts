@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { rounds } from '#testing/rounds.ts'
 import { addDays, isWeekend, yearOf } from './days.ts'
 import {
+  addedCost,
   type ClosedOn,
   countLeave,
   dayMinutes,
@@ -13,6 +14,7 @@ import {
   leaveRules,
   leaveStates,
   nextState,
+  sharedDays,
   sumOfLeave,
 } from './leave.ts'
 import { balancesOf, conflictsOf } from './leaveBalance.ts'
@@ -26,7 +28,7 @@ const closedOf =
 const none = closedOf(isHolidayNever)
 const whole = { startTime: '', endTime: '' }
 const inDays = (days: string[], closedOn = none, times = whole) => {
-  const { working, calendar } = sumOfLeave(countLeave({ days, ...times }, closedOn))
+  const { working, calendar } = sumOfLeave(countLeave([{ days, ...times }], closedOn))
   return { working: daysOfMinutes(working), calendar: daysOfMinutes(calendar) }
 }
 
@@ -64,8 +66,41 @@ describe('what a leave costs', () => {
     expect(inDays(['2026-11-28'], closedOn, morning)).toEqual({ working: 0.5, calendar: 0.5 })
   })
 
+  const on = (days: string[], startTime = '', endTime = '') => ({ days, startTime, endTime })
+  const together = (...leaves: ReturnType<typeof on>[]) =>
+    daysOfMinutes(sumOfLeave(countLeave(leaves, none)).calendar)
+
+  it('counts hours that two leaves take once', () => {
+    expect(together(on(['2026-09-14', '2026-09-15']), on(['2026-09-15', '2026-09-16']))).toBe(3)
+    expect(together(on(['2026-09-15']), on(['2026-09-15'], '09:00', '13:00'))).toBe(1)
+    // Six hours of two that overlap, and at most a whole day of two that do not.
+    expect(together(on(['2026-09-15'], '09:00', '13:00'), on(['2026-09-15'], '11:00', '15:00'))).toBe(0.75)
+    expect(together(on(['2026-09-15'], '09:00', '14:00'), on(['2026-09-15'], '14:00', '18:00'))).toBe(1)
+    // The weekend between two days of one leave, asked for again by another.
+    expect(together(on(['2026-09-18', '2026-09-21']), on(['2026-09-19']))).toBe(4)
+  })
+
+  it('finds the days on which two leaves take the same hours', () => {
+    const two = on(['2026-09-14', '2026-09-15'])
+    expect(sharedDays(two, on(['2026-09-15', '2026-09-16']))).toEqual(['2026-09-15'])
+    expect(sharedDays(two, on(['2026-09-16']))).toEqual([])
+    const morning = on(['2026-09-15'], '09:00', '13:00')
+    expect(sharedDays(two, morning)).toEqual(['2026-09-15'])
+    expect(sharedDays(morning, on(['2026-09-15'], '12:45', '18:00'))).toEqual(['2026-09-15'])
+    expect(sharedDays(morning, on(['2026-09-15'], '13:00', '18:00'))).toEqual([])
+  })
+
+  it('costs the balance only what it adds to the other leaves', () => {
+    const others = [on(['2026-12-31', '2027-01-04'])]
+    const added = addedCost(on(['2026-12-30', '2026-12-31', '2027-01-05']), others, none)
+    expect([...added]).toEqual([
+      [2026, dayMinutes],
+      [2027, dayMinutes],
+    ])
+  })
+
   it('gives each year its own days', () => {
-    const years = countLeave({ days: ['2026-12-31', '2027-01-04'], ...whole }, none)
+    const years = countLeave([{ days: ['2026-12-31', '2027-01-04'], ...whole }], none)
     expect([years.get(2026)?.calendar, years.get(2027)?.calendar]).toEqual([dayMinutes, dayMinutes])
   })
 })
@@ -115,9 +150,15 @@ it('names the days on which two people are away', () => {
 
 const steps = leaveActions.filter((action): action is Exclude<LeaveAction, 'send'> => action !== 'send')
 const histories = fc.record({
-  first: fc.integer({ min: 0, max: 3 * 365 }),
+  // Some begin in one week, so that leaves overlap.
+  first: fc.oneof(fc.integer({ min: 0, max: 3 * 365 }), fc.integer({ min: 200, max: 206 })),
   gaps: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 12 }),
-  hours: fc.constantFrom(whole, { startTime: '09:00', endTime: '13:00' }),
+  hours: fc.constantFrom(
+    whole,
+    { startTime: '09:00', endTime: '13:00' },
+    { startTime: '12:00', endTime: '16:00' },
+    { startTime: '09:00', endTime: '18:00' },
+  ),
   steps: fc.array(fc.constantFrom(...steps), { maxLength: 6 }),
 })
 const records = fc.array(
@@ -157,23 +198,37 @@ it('equals a plain recount over random years of requests, decisions, cancellatio
         // Day by day, without the functions of the module.
         let moved = 0
         for (const balance of balances) {
-          let taken = 0
-          for (const { days, state, startTime } of requests) {
+          // The quarters of an hour that leaves take of each day; a whole day and a weekend between two days take all.
+          const quarters = new Map<string, Set<number>>()
+          const take = (day: string, from: number, to: number) => {
+            if (yearOf(day) !== balance.year || isHoliday(day)) return
+            const known = quarters.get(day) ?? new Set()
+            for (let quarter = from * 4; quarter < to * 4; quarter += 1) known.add(quarter)
+            quarters.set(day, known)
+          }
+          for (const { days, state, startTime, endTime } of requests) {
             if (state !== 'granted' && state !== 'cancelRequested') continue
             const last = days.at(-1) as string
             for (let day = days[0] as string; day <= last; day = addDays(day, 1)) {
-              if (yearOf(day) !== balance.year || isHoliday(day)) continue
-              if (days.includes(day)) taken += startTime ? (isWeekend(day) ? 0 : 240) : 480
+              if (days.includes(day))
+                take(
+                  day,
+                  startTime ? Number.parseInt(startTime, 10) : 0,
+                  endTime ? Number.parseInt(endTime, 10) : 24,
+                )
               else if (!startTime && isWeekend(day)) {
                 const before = days.filter((one) => one < day).at(-1) as string
                 const after = days.find((one) => one > day) as string
                 let isBridge = true
                 for (let step = addDays(before, 1); step < after; step = addDays(step, 1))
                   if (!isWeekend(step) && !isHoliday(step)) isBridge = false
-                if (isBridge) taken += 480
+                if (isBridge) take(day, 0, 24)
               }
             }
           }
+          let taken = 0
+          for (const [day, { size }] of quarters)
+            taken += isWeekend(day) ? (size === 96 ? 480 : 0) : Math.min(480, size * 15)
           const own = kept.filter(({ year }) => year === balance.year)
           const set = own.filter(({ kind }) => kind === 'entitlement')
           const latest = set

@@ -116,39 +116,103 @@ export interface LeaveCount {
   calendar: number
 }
 
+/** Minutes since midnight, from the first to before the second. */
+type Minutes = readonly [from: number, to: number]
+
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** The minutes that one day of a request takes: its hours, at most a whole day. */
-const costOfDay = ({ startTime, endTime }: LeaveDays): number =>
-  startTime && endTime
-    ? Math.min(dayMinutes, Math.max(0, minutesOf(endTime) - minutesOf(startTime)))
-    : dayMinutes
+const isWhole = ({ startTime, endTime }: LeaveDays): boolean => !(startTime && endTime)
 
-/** What a leave costs in each year. */
-export function countLeave(leave: LeaveDays, closedOn: ClosedOn): Map<number, LeaveCount> {
-  const cost = costOfDay(leave)
-  const isWhole = !(leave.startTime && leave.endTime)
+const wholeDay: Minutes = [0, 24 * 60]
+
+/** The part of each of its days that a leave takes. */
+const partOf = (leave: LeaveDays): Minutes =>
+  isWhole(leave) ? wholeDay : [minutesOf(leave.startTime), minutesOf(leave.endTime)]
+
+/** The days on which two leaves take the same hours. */
+export function sharedDays(one: LeaveDays, other: LeaveDays): IsoDay[] {
+  const [[from, to], [otherFrom, otherTo]] = [partOf(one), partOf(other)]
+  if (from >= otherTo || otherFrom >= to) return []
+  const days = new Set(other.days)
+  return one.days.filter((day) => days.has(day))
+}
+
+/** What of a kind of leave decides whether a person may have it besides another kind. */
+interface Kind {
+  hasBalance: boolean
+  worksElsewhere: boolean
+}
+
+/**
+ * Whether nobody has both kinds of leave at the same hours: two absences, two works elsewhere, or two that are taken
+ * from balances. Somebody on a business trip may take an hour off.
+ */
+export const isExclusive = (one: Kind, other: Kind): boolean =>
+  one.worksElsewhere === other.worksElsewhere || (one.hasBalance && other.hasBalance)
+
+/** What leaves take of one day. */
+interface TakenDay {
+  parts: Minutes[]
+  /** Whether a leave takes the whole day, or has days on both sides of it. */
+  isWhole: boolean
+}
+
+/** The minutes of parts of a day, each minute once, at most a whole day. */
+function lengthOf(parts: readonly Minutes[]): number {
+  let sum = 0
+  let end = 0
+  for (const [from, to] of [...parts].sort(([one], [other]) => one - other)) {
+    sum += Math.max(0, to - Math.max(from, end))
+    end = Math.max(end, to)
+  }
+  return Math.min(dayMinutes, sum)
+}
+
+/** What leaves of one kind cost together in each year. Hours that two of them take cost once. */
+export function countLeave(leaves: readonly LeaveDays[], closedOn: ClosedOn): Map<number, LeaveCount> {
+  const taken = new Map<IsoDay, TakenDay>()
+  const take = (day: IsoDay, part: Minutes, whole: boolean) => {
+    const known = taken.get(day)
+    taken.set(day, { parts: [...(known?.parts ?? []), part], isWhole: whole || known?.isWhole === true })
+  }
+  for (const leave of leaves)
+    leave.days.forEach((day, place) => {
+      take(day, partOf(leave), isWhole(leave))
+      const next = leave.days[place + 1]
+      if (isWhole(leave) && next)
+        for (const between of weekendBetween(day, next, closedOn)) take(between, wholeDay, true)
+    })
   const years = new Map<number, LeaveCount>()
-  const add = (day: IsoDay, count: LeaveCount) => {
+  for (const [day, { parts, isWhole }] of taken) {
+    const closed = closedOn(day)
     const before = years.get(yearOf(day)) ?? { working: 0, calendar: 0 }
+    const cost = lengthOf(parts)
     years.set(yearOf(day), {
-      working: before.working + count.working,
-      calendar: before.calendar + count.calendar,
+      working: before.working + (closed ? 0 : cost),
+      calendar: before.calendar + (!closed ? cost : isWhole && closed !== 'holiday' ? dayMinutes : 0),
     })
   }
-  leave.days.forEach((day, place) => {
-    const closed = closedOn(day)
-    add(day, {
-      working: closed ? 0 : cost,
-      calendar: !closed || (isWhole && closed !== 'holiday') ? cost : 0,
-    })
-    const next = leave.days[place + 1]
-    if (isWhole && next) for (const between of weekendBetween(day, next, closedOn)) add(between, weekendDay)
-  })
   return years
 }
 
-const weekendDay: LeaveCount = { working: 0, calendar: dayMinutes }
+/**
+ * What a leave adds to others of its kind, in calendar minutes of each year: what the balance pays when it is granted,
+ * and gets back when it is cancelled.
+ */
+export function addedCost(
+  leave: LeaveDays,
+  others: readonly LeaveDays[],
+  closedOn: ClosedOn,
+): Map<number, number> {
+  const before = countLeave(others, closedOn)
+  const after = countLeave([...others, leave], closedOn)
+  return new Map(
+    [...countLeave([leave], closedOn).keys()].map((year) => [
+      year,
+      (after.get(year)?.calendar ?? 0) - (before.get(year)?.calendar ?? 0),
+    ]),
+  )
+}
 
 /** The weekend days between two days of a leave; none when a working day lies between them as well. */
 function weekendBetween(one: IsoDay, other: IsoDay, closedOn: ClosedOn): IsoDay[] {

@@ -5,7 +5,7 @@ import {
   type LeaveDays,
   type LeaveState,
   minutesOfDays,
-  pendingStates,
+  openStates,
   takenStates,
 } from './leave.ts'
 
@@ -30,7 +30,7 @@ export interface YearBalance {
   adjustments: number
   /** Granted days, also those whose cancellation was not decided yet. */
   taken: number
-  /** Days that wait for a decision; they are not subtracted. */
+  /** Days that wait for a decision, besides those taken; they are not subtracted. */
   pending: number
   /** `entitlement + carriedOver + adjustments - taken`. */
   left: number
@@ -49,11 +49,12 @@ interface BalanceParts {
 
 /** The balances of a person's years, reckoned from the records. */
 export function balancesOf({ type, first, last, records, requests, closedOn }: BalanceParts): YearBalance[] {
-  const costs = requests.map(({ state, ...leave }) => ({ state, years: countLeave(leave, closedOn) }))
-  const spent = (year: number, states: readonly LeaveState[]) =>
-    costs
-      .filter(({ state }) => states.includes(state))
-      .reduce((sum, { years }) => sum + (years.get(year)?.calendar ?? 0), 0)
+  const inStates = (states: readonly LeaveState[]) =>
+    countLeave(
+      requests.filter(({ state }) => states.includes(state)),
+      closedOn,
+    )
+  const [takenIn, openIn] = [inStates(takenStates), inStates(openStates)]
   const balances: YearBalance[] = []
   let carriedOver = 0
   for (let year = first; year <= last; year += 1) {
@@ -66,7 +67,7 @@ export function balancesOf({ type, first, last, records, requests, closedOn }: B
     const adjustments = own
       .filter(({ kind }) => kind === 'adjustment')
       .reduce((sum, { minutes }) => sum + minutes, 0)
-    const taken = spent(year, takenStates)
+    const taken = takenIn.get(year)?.calendar ?? 0
     const left = entitlement + carriedOver + adjustments - taken
     balances.push({
       year,
@@ -74,7 +75,7 @@ export function balancesOf({ type, first, last, records, requests, closedOn }: B
       carriedOver,
       adjustments,
       taken,
-      pending: spent(year, pendingStates),
+      pending: (openIn.get(year)?.calendar ?? 0) - taken,
       left,
     })
     carriedOver = Math.min(left, minutesOfDays(type.carryOverDays))

@@ -38,6 +38,12 @@ export interface LeaveStep {
   at: string
 }
 
+/** The balance of a year in a request. */
+export interface LeaveBalance extends YearBalance {
+  /** What is left once the request is granted, or its cancellation; `left` for one that is decided. */
+  after: number
+}
+
 /** A request as the person who decides sees it. */
 export interface LeaveRequest {
   id: number
@@ -63,13 +69,21 @@ export interface LeaveRequest {
   isMine: boolean
   /** Minutes of working days: neither weekend nor public holiday. */
   workingMinutes: number
-  /** Minutes that count against the balance: calendar days without public holidays. */
+  /**
+   * Minutes that the request takes from the balance besides other granted leave: calendar days without public holidays.
+   * Nothing for a kind without a balance.
+   */
   countedMinutes: number
   /** The balance of each year of the days; empty for a kind without a balance. */
-  balances: YearBalance[]
+  balances: LeaveBalance[]
+  /** Other open requests of the person that take the same hours; empty for a request that is decided. */
+  overlaps: { typeId: number; state: LeaveState; days: IsoDay[] }[]
   /** Who else of the same manager's people is away on these days; nobody while the person works elsewhere. */
   alsoAway: { name: string; days: IsoDay[] }[]
-  /** How many meetings the requester would miss on these days; none while the person works elsewhere. */
+  /**
+   * How many meetings the requester would miss, as the requester's own page says; none while the person works elsewhere,
+   * and for a request that does not wait.
+   */
   meetings: number
 }
 
@@ -109,7 +123,10 @@ export const answerLeaveQuestion = endpoint<{
   reply: undefined
 }>({ method: 'PUT', path: '/api/v1/off-days/:id/answer/', reply: 'any' })
 
-/** The requests of the people whom the caller leads, with `leave.manage` of everybody; those that wait come first. */
+/**
+ * The requests of the people whom the caller leads, with `leave.manage` of everybody; a deputy gets those that the deputy
+ * decides now. Those that wait come first. Requests of people who left stay.
+ */
 export const listLeaveRequests = endpoint<{ query: { year: number }; reply: LeaveRequest[] }>({
   method: 'GET',
   path: '/api/v1/leave/requests/',
@@ -124,8 +141,8 @@ export type LeaveDecision = (typeof decisions)[number]
 
 /**
  * Decides about a request. The requester is told by notification and mail. 404 for a request that the caller may not
- * decide, also for one's own; 409 when the request is in another state by now; 400 with `errors.words` when the step
- * needs words.
+ * read; 403 for one's own, and for one that somebody else decides now; 409 when the request is in another state by now,
+ * or when the requester has other leave at the same hours; 400 with `errors.words` when the step needs words.
  */
 export const decideLeave = endpoint<{
   params: { id: number }
@@ -169,7 +186,7 @@ export interface LeaveEntry {
   reason: string
 }
 
-/** 404 for an unknown person or kind. */
+/** 403 for one's own balance, 404 for an unknown person or kind. */
 export const addLeaveEntry = endpoint<{ body: LeaveEntry; reply: undefined }>({
   method: 'POST',
   path: '/api/v1/leave/entries/',
@@ -196,7 +213,10 @@ export interface TeamAbsences {
   }[]
 }
 
-/** The absences of the people whom the caller leads, with `leave.manage` of everybody, from one day to another. */
+/**
+ * The absences of the people whom the caller leads, with `leave.manage` of everybody, from one day to another; a deputy
+ * gets those of people about whom the deputy decides now.
+ */
 export const listTeamAbsences = endpoint<{ query: { from: IsoDay; to: IsoDay }; reply: TeamAbsences[] }>({
   method: 'GET',
   path: '/api/v1/leave/team/',

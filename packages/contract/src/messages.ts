@@ -52,6 +52,8 @@ export const messageKeys = [
   'codeRequired',
   'codeUnknown',
   'datesRequired',
+  'leaveOverlaps',
+  'leaveTypeUnknown',
   'timeInvalid',
   'timeOrder',
   'wordsRequired',

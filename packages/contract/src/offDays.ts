@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, isIsoDay } from './days.ts'
+import { addDays, type IsoDay, isCompanyDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import type { LeaveState } from './leave.ts'
 import type { LeaveStep } from './leaveCalls.ts'
@@ -16,7 +16,7 @@ export interface OffDayParams {
   startTime: string
   endTime: string
   message: string
-  /** The id of the kind of leave; "other" without one. */
+  /** The id of the kind of leave; "other" without one. 400 for one that cannot be chosen. */
   leave_type?: string | undefined
 }
 
@@ -116,5 +116,5 @@ export function readDays(text: string): IsoDay[] | undefined {
 function readDay(text: string): IsoDay | undefined {
   const [, date, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? []
   const day = `${year}-${month}-${date}`
-  return isIsoDay(day) ? day : undefined
+  return isCompanyDay(day) ? day : undefined
 }

@@ -16,7 +16,7 @@ import { shareRateLimits } from '#http/rateLimit.ts'
 import { measureRequests } from '#metrics/metrics.ts'
 import { auditRoutes } from '#modules/audit/index.ts'
 import { accountsRoutes, authRoutes, passkeysRoutes, secondFactorRoutes } from '#modules/auth/index.ts'
-import { availabilityRoutes } from '#modules/availability/index.ts'
+import { availabilityRoutes, missedMeetings } from '#modules/availability/index.ts'
 import { cardsRoutes } from '#modules/cards/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { directoryRoutes } from '#modules/directory/index.ts'
@@ -106,7 +106,13 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: employeesRoutes },
   { routes: (app, services) => roomsDeskRoutes(app, services, roomLoss(services)) },
   { routes: cardsRoutes },
-  { routes: (app, services) => leaveRoutes(app, services, holidaysSource(services)) },
+  {
+    routes: (app, services) =>
+      leaveRoutes(app, services, {
+        holidays: holidaysSource(services),
+        missedMeetings: missedMeetings(services),
+      }),
+  },
   { routes: (app, services) => availabilityRoutes(app, services, holidaysSource(services)) },
 ]
 const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]

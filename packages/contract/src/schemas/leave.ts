@@ -1,7 +1,6 @@
 import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { holidayYears } from '#holidays.ts'
 import { type LeaveState, leaveRules, leaveStates } from '#leave.ts'
-import type { YearBalance } from '#leaveBalance.ts'
 import {
   addLeaveEntry,
   addLeaveType,
@@ -9,6 +8,7 @@ import {
   changeLeaveType,
   decideLeave,
   decisions,
+  type LeaveBalance,
   type LeaveDecision,
   type LeaveEntry,
   type LeaveRequest,
@@ -50,7 +50,7 @@ const balanceFields = {
   pending: number().required(),
   left: number().required(),
 }
-const balanceSchema: ObjectSchema<YearBalance> = object(balanceFields)
+const balanceSchema: ObjectSchema<LeaveBalance> = object({ ...balanceFields, after: number().required() })
 
 const days = () => array(string().defined()).defined()
 const state = () => mixed<LeaveState>().oneOf(leaveStates).required()
@@ -73,6 +73,7 @@ const requestSchema: ObjectSchema<LeaveRequest> = object({
   workingMinutes: number().required(),
   countedMinutes: number().required(),
   balances: array(balanceSchema).defined(),
+  overlaps: array(object({ typeId: number().integer().required(), state: state(), days: days() })).defined(),
   alsoAway: array(object({ name: string().defined(), days: days() })).defined(),
   meetings: number().required(),
 })

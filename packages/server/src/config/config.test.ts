@@ -14,7 +14,7 @@ it('needs no settings', () => {
     companyMail: company.careersEmail,
     contactMail: company.email,
     subscribeRateLimit: { max: 20, window: 600_000 },
-    emailRateLimit: { max: 10, window: 600_000 },
+    emailRateLimit: { max: 30, window: 600_000 },
     passwordRateLimit: { max: 30, window: 600_000 },
     lookupRateLimit: { max: 20, window: 600_000 },
     publicEmployeeFields: employeeFields,

@@ -176,7 +176,7 @@ export function readConfig(env: Environment): Config {
     rateLimit: { max: read.whole('RATE_LIMIT', 1200, { min: 1 }), window: 60_000 },
     applyRateLimit: { max: read.whole('APPLY_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
     subscribeRateLimit: { max: read.whole('SUBSCRIBE_RATE_LIMIT', 20, { min: 1 }), window: 600_000 },
-    emailRateLimit: { max: read.whole('EMAIL_RATE_LIMIT', 10, { min: 1 }), window: 600_000 },
+    emailRateLimit: { max: read.whole('EMAIL_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
     passwordRateLimit: { max: read.whole('PASSWORD_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
     lookupRateLimit: { max: read.whole('LOOKUP_RATE_LIMIT', 20, { min: 1 }), window: 600_000 },
     publicEmployeeFields: read.someOf('PUBLIC_EMPLOYEE_FIELDS', employeeFields),

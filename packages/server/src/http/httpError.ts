@@ -22,6 +22,8 @@ export type HttpErrorText =
   | 'secondFactorMissing'
   | 'permissionMissing'
   | 'requestChanged'
+  | 'otherDecider'
+  | 'leaveTaken'
   | 'requestWaits'
   | 'secondFactorDemanded'
   | 'reauthenticationNeeded'

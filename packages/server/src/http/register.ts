@@ -6,7 +6,7 @@ import type { Schema } from 'yup'
 import { networkOf } from '#accounts/network.ts'
 import type { RateLimit } from '#config/config.ts'
 import { readBody } from './body.ts'
-import { notFound } from './httpError.ts'
+import { HttpError, notFound } from './httpError.ts'
 import { languageOf } from './language.ts'
 import { discardUploads, type UploadedFile, type UploadRules } from './multipart.ts'
 import { requireValid } from './requireValid.ts'
@@ -47,7 +47,7 @@ export interface Options<E extends Endpoint> {
   callerOf?: (request: FastifyRequest) => string
   /**
    * Requests are not logged at any level, not even their existence. Their rate limit is counted in memory, for each
-   * server and network address, and written nowhere.
+   * server and caller, and written nowhere.
    */
   isUnlogged?: boolean
   /** Checks the request (session, CSRF) after the general rate limit and before its body is read. */
@@ -69,18 +69,15 @@ export function register<E extends Endpoint>(
   const { endpoint, query: querySchema } = described
   const bodySchema = options.body ?? described.body
   const strip = strippingOf(described.reply)
-  const { rateLimit, callerOf = networkOfCaller } = options
-  const isCountedHere = rateLimit && options.isUnlogged
+  const requireBelowLimit = limiterOf(app, endpoint, options)
   const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     ...(options.maxBytes !== undefined && { bodyLimit: options.maxBytes }),
     ...(options.isUnlogged && { childLoggerFactory: silentLogger }),
-    ...(isCountedHere && { config: { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.window } } }),
     preParsing: async (request: FastifyRequest) => {
       await options.guard?.(request)
-      if (rateLimit && !isCountedHere)
-        await app.requireBelowLimit(`${endpoint.method} ${endpoint.path} ${callerOf(request)}`, rateLimit)
+      await requireBelowLimit?.(request)
     },
     handler: async (request, reply) => {
       const raw = bodySchema ? await readBody(request, endpoint.encoding, options.upload) : {}
@@ -112,6 +109,24 @@ export function register<E extends Endpoint>(
 }
 
 const networkOfCaller = ({ ip }: FastifyRequest) => networkOf(ip)
+
+/** Counts a call of an endpoint for its caller; throws 429 beyond the limit. */
+function limiterOf<E extends Endpoint>(
+  app: FastifyInstance,
+  { method, path }: Endpoint,
+  { rateLimit, isUnlogged, callerOf = networkOfCaller }: Options<E>,
+): ((request: FastifyRequest) => Promise<void>) | undefined {
+  if (!rateLimit) return undefined
+  if (!isUnlogged)
+    return (request) => app.requireBelowLimit(`${method} ${path} ${callerOf(request)}`, rateLimit)
+  const { max, window: timeWindow } = rateLimit
+  const count = app.createRateLimit({ max, timeWindow, keyGenerator: callerOf })
+  return async (request) => {
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new HttpError(429, 'tooMany', { retryAfter: counted.ttlInSeconds })
+  }
+}
 
 const silentLogger: NonNullable<RouteOptions['childLoggerFactory']> = (logger, bindings, options) =>
   logger.child(bindings, { ...options, level: 'silent' })

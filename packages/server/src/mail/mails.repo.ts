@@ -73,6 +73,16 @@ export async function finishAttempt(
     .where(eq(mails.id, id))
 }
 
+/** Whether a mail about a subject was written after an instant, sent or queued. */
+export async function hasMailAbout(db: Database, about: string, since: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.about, about), gt(mails.createdAt, since)))
+    .limit(1)
+  return found.length > 0
+}
+
 /** Newest first; with `about` only the mails whose kind, address or subject contains the text. */
 export async function listMails(db: Database, limit: number, about = ''): Promise<MailRecord[]> {
   const pattern = `%${about.replace(/[\\%_]/g, '\\$&')}%`

@@ -17,16 +17,17 @@ export const paramsOf = (draft: OffDayState, user: StaffUser, leaveType?: string
 })
 
 /** What is wrong with a draft, by the form's own parts: a key of the contract, or another server's sentence. */
-export type OffDayErrors = { days?: string; start?: string; end?: string; message?: string }
+export type OffDayErrors = { days?: string; start?: string; end?: string; message?: string; kind?: string }
 
 /** Messages by the template's parameters as messages by the form's parts. */
 export function errorsOf(messages: Record<string, string>): OffDayErrors {
-  const { dates, startTime, endTime, message } = messages
+  const { dates, startTime, endTime, message, leave_type: kind } = messages
   return {
     ...(dates && { days: dates }),
     ...(startTime && { start: startTime }),
     ...(endTime && { end: endTime }),
     ...(message && { message }),
+    ...(kind && { kind }),
   }
 }
 

@@ -22,7 +22,7 @@ export function useOffDayForm() {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
   const { sayDay } = useDayTexts()
-  const { leaveType, worksElsewhere, ...kind } = useKind()
+  const { leaveType, worksElsewhere, kind, kindFailure } = useKind()
   const { draft, isSending, submit, translate, isSent, failure, errors } = useSending(leaveType)
   const { calendar, holidays, asked, elsewhere } = useCalendar()
   const summary = useSummary(draft.days, holidays, worksElsewhere ? elsewhere : asked)
@@ -59,7 +59,8 @@ export function useOffDayForm() {
       onClear: () => dispatch(daysChosen([])),
     },
     ...summary,
-    ...kind,
+    kindFailure,
+    kind: kind && { ...kind, error: texts(errors.kind) },
     missed,
     messageLabel: t('form.message'),
     message: draft.message,

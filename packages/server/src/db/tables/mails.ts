@@ -19,7 +19,10 @@ export const mails = pgTable(
     attachmentFileIds: integer('attachment_file_ids').array().notNull(),
     /** Further headers by name, such as `List-Unsubscribe`. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-    /** What the mail is about (`meeting 0198f0aa-…`): it replaces a queued mail about the same to the same address. */
+    /**
+     * What the mail is about: `meeting 0198f0aa-…` (it replaces a queued mail about the same to the same address), or
+     * `message <fingerprint>` (the same message of the contact page again is a duplicate).
+     */
     about: text('about'),
     /** The calendar part: mail programs show buttons for it. */
     calendar: jsonb('calendar').$type<{ method: CalendarMethod; content: string }>(),

@@ -1,1 +1,2 @@
 export { availabilityRoutes } from './availability.routes.ts'
+export { missedMeetings } from './missedMeetings.service.ts'

@@ -1,18 +1,10 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { applications, files } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
 
 type ApplicationRecord = typeof applications.$inferSelect
 type NewApplication = typeof applications.$inferInsert
-
-/**
- * Locks a fingerprint until the transaction ends. The second request of a double click waits here and then finds the
- * application of the first request.
- */
-export async function acquireLock(tx: Database, fingerprint: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
-}
 
 /** The reference of a duplicate application since an instant. */
 export async function findDuplicate(

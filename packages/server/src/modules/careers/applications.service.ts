@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type ApplicationReceipt,
   type GeneralApplication,
@@ -7,6 +6,7 @@ import {
   languagesOf,
   type VacancyApplication,
 } from '@atrium/contract'
+import { duplicateWindowMs, fingerprintOf, lockFingerprint } from '#db/duplicates.ts'
 import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import type { Database } from '#db/types.ts'
 import { invalid } from '#http/httpError.ts'
@@ -17,15 +17,9 @@ import type { Services } from '#services.ts'
 import { insertFile } from '#storage/files.repo.ts'
 import { newFileKey } from '#storage/storage.ts'
 import { applicationMails } from './applicationMails.ts'
-import { acquireLock, findDuplicate, hasReference, insertApplication } from './applications.repo.ts'
+import { findDuplicate, hasReference, insertApplication } from './applications.repo.ts'
 import { getJob } from './careers.service.ts'
 import { mediaTypeOfCv } from './cvContent.ts'
-
-/**
- * Deduplication window, in milliseconds: the same application again is a double click, or a retry after a lost answer
- * (idempotency).
- */
-const dedupWindowMs = 10 * 60_000
 
 /** The fields that both forms share, in the shape of the database. */
 interface Candidate {
@@ -133,13 +127,13 @@ async function record(
   return reference
 }
 
-/** Looks for a duplicate of a moment ago. Every field counts, so that a corrected application is not a duplicate. */
+/** Looks for a duplicate of a moment ago: the same fields, and a CV of the same name and content. */
 async function duplicateOf(tx: Database, now: Date, candidate: Candidate, cv: UploadedFile) {
-  const { jobId, firstName, lastName, email, phone, message } = candidate
-  const words = [jobId, firstName, lastName, email.toLowerCase(), phone, message, cv.sha256]
-  const fingerprint = createHash('sha256').update(JSON.stringify(words)).digest('hex')
-  await acquireLock(tx, fingerprint)
-  const reference = await findDuplicate(tx, fingerprint, new Date(now.getTime() - dedupWindowMs))
+  const { jobId, position, language, firstName, lastName, email, phone, message } = candidate
+  const person = [firstName, lastName, email.toLowerCase(), phone]
+  const fingerprint = fingerprintOf(jobId, position, language, ...person, message, cv.name, cv.sha256)
+  await lockFingerprint(tx, fingerprint)
+  const reference = await findDuplicate(tx, fingerprint, new Date(now.getTime() - duplicateWindowMs))
   return { fingerprint, reference }
 }
 

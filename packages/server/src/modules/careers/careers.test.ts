@@ -192,6 +192,7 @@ describeOnDatabase('an application', (open) => {
       ['to another vacancy', '/api/v1/jobs/2/apply/', {}, 0],
       ['with a corrected phone number', applyUrl, { phone: '+994 55 111 11 11' }, 0],
       ['with another CV', applyUrl, { cv: cvFile('cv.rtf', cvFixtures.rtf()) }, 0],
+      ['with a renamed CV', applyUrl, { cv: cvFile('Aysel.pdf') }, 0],
     ])('is new with %s', async (_when, url, changes, wait) => {
       await post(app, applyUrl, vacancyForm())
       services.clock.pass(wait)

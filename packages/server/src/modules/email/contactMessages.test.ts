@@ -144,6 +144,27 @@ describeOnDatabase('a contact message', (open) => {
     expect(reply.json().message).toBe('Серверу неизвестен такой вид сообщения.')
   })
 
+  it('is mailed once for a double click and for a retry after a lost answer', async () => {
+    const replies = await Promise.all([send(customer), send(customer)])
+    services.clock.pass(9 * 60_000)
+    replies.push(await send(customer))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect((await outbox()).map(({ kind }) => kind)).toEqual(['contact.company', 'contact.receipt'])
+  })
+
+  it.each([
+    ['of the business form', { template_id: 'contact_business' }, {}, 0],
+    ['in another language', { headers: { 'accept-language': 'ru' } }, {}, 0],
+    ['with other words', {}, { message: 'Line one\nLine three' }, 0],
+    ['from another address', {}, { from_email: 'g.aliyeva@person.example' }, 0],
+    ['after ten minutes', {}, {}, 10 * 60_000],
+  ])('%s is another one', async (_what, options, changes, wait) => {
+    await send(business)
+    services.clock.pass(wait)
+    await send({ ...business, ...changes }, options)
+    expect((await outbox()).filter(({ kind }) => kind === 'contact.company')).toHaveLength(2)
+  })
+
   it('has a rate limit of its own', async () => {
     const config = { ...services.config, emailRateLimit: { max: 1, window: 60_000 } }
     const strict = await buildApp({ services: { ...services, config } })

@@ -1,5 +1,7 @@
 import { emailEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '#accounts/network.ts'
+import type { RateLimit } from '#config/config.ts'
 import { pageLanguageOf } from '#http/language.ts'
 import type { MessageTemplate } from '#http/messageTemplate.ts'
 import { register } from '#http/register.ts'
@@ -8,28 +10,32 @@ import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
 import { sendByTemplate } from './email.service.ts'
 
+/** Messages of one signed-in person. The messages of strangers are counted by their address (`EMAIL_RATE_LIMIT`). */
+const personLimit = { max: 20, window: 10 * 60_000 }
+
 /** The e-mail service's row of the call table (spec 7), answered as EmailJS answers: the text `OK`. */
 export function emailRoutes(
   app: FastifyInstance,
   services: Services,
   messageTemplates: readonly MessageTemplate[] = [],
 ): void {
-  register(
-    app,
-    emailEndpoints.sendEmail,
-    async ({ body, request, reply }) => {
-      const messageTemplate = messageTemplates.find(({ id }) => id === body.template_id)
-      if (messageTemplate) {
-        const { user } = await requireSignedIn(services, request)
-        await messageTemplate.send(user, requireValid(messageTemplate.schema, body.template_params))
-      } else {
-        // The EmailJS client sends no language header of ours: the stored choice of the visitor comes before the
-        // languages of the browser.
-        await sendByTemplate(services, body, pageLanguageOf(request))
-      }
-      reply.type('text/plain; charset=utf-8')
-      return 'OK'
-    },
-    { rateLimit: services.config.emailRateLimit },
-  )
+  const { method, path } = emailEndpoints.sendEmail.endpoint
+  const requireBelowLimit = (caller: string, limit: RateLimit) =>
+    app.requireBelowLimit(`${method} ${path} ${caller}`, limit)
+
+  register(app, emailEndpoints.sendEmail, async ({ body, request, reply }) => {
+    const messageTemplate = messageTemplates.find(({ id }) => id === body.template_id)
+    if (messageTemplate) {
+      const { user } = await requireSignedIn(services, request)
+      await requireBelowLimit(`person ${user.id}`, personLimit)
+      await messageTemplate.send(user, requireValid(messageTemplate.schema, body.template_params))
+    } else {
+      await requireBelowLimit(networkOf(request.ip), services.config.emailRateLimit)
+      // The EmailJS client sends no language header of ours: the stored choice of the visitor comes before the
+      // languages of the browser.
+      await sendByTemplate(services, body, pageLanguageOf(request))
+    }
+    reply.type('text/plain; charset=utf-8')
+    return 'OK'
+  })
 }

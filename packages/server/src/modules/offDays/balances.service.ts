@@ -5,10 +5,10 @@ import {
   type PersonBalance,
   type YearBalance,
 } from '@atrium/contract'
-import { yearOf } from '@atrium/contract/days'
+import { isCompanyDay, yearOf } from '@atrium/contract/days'
 import { balancesOf } from '@atrium/contract/leaveBalance'
 import { changeAs } from '#db/audit.ts'
-import { notFound } from '#http/httpError.ts'
+import { HttpError, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { closedDaysOf, type ListHolidays } from './holidays.ts'
@@ -49,7 +49,7 @@ export async function reckonBalances(
       const written = entries.filter(({ userId }) => userId === id)
       const known = [
         ...written.map(({ year }) => year),
-        ...own.flatMap(({ days }) => days.map(yearOf)),
+        ...own.flatMap(({ days }) => days.filter(isCompanyDay).map(yearOf)),
         now().getUTCFullYear(),
         last,
       ]
@@ -79,7 +79,7 @@ export async function reckonBalances(
 }
 
 const staffOf = async ({ database: { db } }: Pick<Parts, 'database'>, id?: number) =>
-  (await listStaff(db, id)).map(({ user, startedOn }) => ({ ...user, startedOn }))
+  (await listStaff(db, id)).map(({ user, startedOn, leftAt }) => ({ ...user, startedOn, leftAt }))
 
 /** The balances of one person in a year; none for a year before the first one. */
 export async function listOwn(
@@ -94,9 +94,9 @@ export async function listOwn(
   })
 }
 
-/** The balances of everybody in a year, by name. */
+/** The balances of everybody in a year, by name; of those who left in the year of their departure at the latest. */
 export async function listAll(parts: Parts, year: number, language: Language): Promise<PersonBalance[]> {
-  const people = await staffOf(parts)
+  const people = (await staffOf(parts)).filter(({ leftAt }) => !leftAt || leftAt.getUTCFullYear() >= year)
   const reckoned = await reckonBalances(parts, people, year)
   return people
     .map((person) => ({ person, name: `${person.firstName} ${person.lastName}` }))
@@ -112,12 +112,13 @@ export async function listAll(parts: Parts, year: number, language: Language): P
     )
 }
 
-/** Writes an entitlement or an adjustment. Throws 404 for an unknown person or kind. */
+/** Writes an entitlement or an adjustment. Throws 403 for one's own balance, 404 for an unknown person or kind. */
 export async function addEntry(
   { database, now }: Pick<Parts, 'database' | 'now'>,
   actorId: number,
   entry: LeaveEntry,
 ): Promise<undefined> {
+  if (entry.userId === actorId) throw new HttpError(403, 'aboutYourself')
   const isKnown = (await listTypeRows(database.db)).some(
     ({ id, hasBalance }) => id === entry.typeId && hasBalance,
   )

@@ -1,178 +1,34 @@
 import {
-  company,
   compareNames,
-  dayAndTime,
   type IsoDay,
   type Language,
   type LeaveDecision,
-  type LeaveRequest,
-  type LeaveStep,
-  type Permission,
   type TeamAbsences,
 } from '@atrium/contract'
-import { yearOf } from '@atrium/contract/days'
-import { countLeave, leaveRules, nextState, sumOfLeave } from '@atrium/contract/leave'
-import { isPermitted } from '#accounts/permissions.ts'
+import { nextState, takenStates } from '@atrium/contract/leave'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { changeAs } from '#db/audit.ts'
-import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
-import type { Services } from '#services.ts'
-import { reckonBalances } from './balances.service.ts'
-import { deciderOf } from './deciders.ts'
-import { closedDaysOf, type ListHolidays } from './holidays.ts'
 import {
-  countMeetings,
   findRequestRow,
-  holdRequest,
   insertStep,
-  listAway,
-  listRequestRows,
   listRequestsOf,
-  listStaff,
-  listSteps,
   listTeamRows,
-  type RequestRow,
-  type Scope,
+  lockRequest,
   writeState,
 } from './leave.repo.ts'
 import { tellRequester } from './leaveNews.service.ts'
 import { listTypeRows } from './leaveTypes.repo.ts'
-
-export interface LeaveParts extends Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'> {
-  holidays: ListHolidays
-}
+import { overlapsOf } from './overlaps.ts'
+import { awayLeaders, isDecider, type LeaveParts, mayRead, scopeOf } from './rights.service.ts'
 
 type User = SignedIn['user']
 
-/** Of whom a person sees requests. */
-async function scopeOf({ database }: Pick<LeaveParts, 'database'>, user: User): Promise<Scope> {
-  const all: Permission = 'leave.manage'
-  return (await isPermitted(database.db, user, all)) ? 'all' : { leaderId: user.id }
-}
-
-const today = ({ now }: Pick<LeaveParts, 'now'>): IsoDay => dayAndTime(now(), company.timeZone).day
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`
-
-/** The steps of requests by the id of the request. */
-export async function stepsOf(db: Database, ids: readonly number[]): Promise<Map<number, LeaveStep[]>> {
-  const steps = new Map<number, LeaveStep[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return steps
-  for (const { step, firstName, lastName } of await listSteps(db, ids))
-    steps.get(step.requestId)?.push({
-      action: step.action,
-      by: [firstName, lastName].filter(Boolean).join(' '),
-      words: step.words,
-      at: step.createdAt.toISOString(),
-    })
-  return steps
-}
-
-/** Whether the person decides about a request now; HR does where neither manager nor deputy is there. */
-function isMine(
-  { request, managerId, deputyId }: RequestRow,
-  user: User,
-  scope: Scope,
-  away: ReadonlySet<number>,
-) {
-  if (request.userId === user.id) return false
-  if (request.state !== 'sent' && request.state !== 'cancelRequested') return false
-  const decider = deciderOf({ managerId, deputyId }, away)
-  return decider === undefined ? scope === 'all' : decider === user.id
-}
-
-/** The requests that a person may see, with what the decision needs to know; those that wait for the person first. */
-export async function listForDecider(
-  parts: LeaveParts,
-  user: User,
-  { year, language }: { year: number; language: Language },
-): Promise<LeaveRequest[]> {
-  const { db } = parts.database
-  const scope = await scopeOf(parts, user)
-  const rows = (await listRequestRows(db, scope, year)).filter(({ request }) => request.userId !== user.id)
-  if (rows.length === 0) return []
-  const ids = rows.map(({ request }) => request.id)
-  const leaders = rows.flatMap(({ managerId, deputyId }) => [managerId, deputyId].filter((id) => id !== null))
-  const away = leaders.length > 0 ? await listAway(db, leaders, today(parts)) : new Set<number>()
-  const people = new Map(rows.map(({ requester }) => [requester.id, requester]))
-  const staff = (await listStaff(db)).filter(({ user }) => people.has(user.id))
-  const lastYear = Math.max(year, ...rows.flatMap(({ request }) => request.days.map(yearOf)))
-  const balances = await reckonBalances(
-    parts,
-    staff.map(({ user, startedOn }) => ({ ...user, startedOn })),
-    lastYear,
-  )
-  const types = await listTypeRows(db)
-  const withBalance = new Set(types.filter((type) => type.hasBalance).map(({ id }) => id))
-  const elsewhere = new Set(types.filter((type) => type.worksElsewhere).map(({ id }) => id))
-  const closedOn = await closedDaysOf(
-    parts.holidays,
-    rows.flatMap(({ request }) => request.days),
-  )
-  const [steps, meetings, team] = [
-    await stepsOf(db, ids),
-    await countMeetings(db, ids),
-    (await listRequestsOf(db, [...people.keys()])).filter(({ typeId }) => !elsewhere.has(typeId)),
-  ]
-  const shown = rows.map((row): LeaveRequest => {
-    const { request, requester } = row
-    const cost = countLeave(request, closedOn)
-    const { working, calendar } = sumOfLeave(cost)
-    const isPresent = elsewhere.has(request.typeId)
-    const years = (balances.get(requester.id) ?? []).find(({ typeId }) => typeId === request.typeId)?.years
-    return {
-      id: request.id,
-      userId: requester.id,
-      name: nameOf(requester),
-      position: localize(requester.position, language) ?? '',
-      unit: localize(requester.jobTitle, language) ?? '',
-      typeId: request.typeId,
-      days: request.days,
-      startTime: request.startTime,
-      endTime: request.endTime,
-      message: request.message,
-      state: request.state,
-      createdAt: request.createdAt.toISOString(),
-      steps: steps.get(request.id) ?? [],
-      isMine: isMine(row, user, scope, away),
-      workingMinutes: working,
-      countedMinutes: withBalance.has(request.typeId) ? calendar : 0,
-      balances: withBalance.has(request.typeId) ? (years ?? []).filter((one) => cost.has(one.year)) : [],
-      alsoAway: isPresent ? [] : alsoAway(row, rows, team),
-      meetings: isPresent ? 0 : (meetings.get(request.id) ?? 0),
-    }
-  })
-  return [...shown.filter((one) => one.isMine), ...shown.filter((one) => !one.isMine)]
-}
-
-/** The colleagues under the same manager who are away on days of a request. */
-function alsoAway(
-  { request, requester, managerId }: RequestRow,
-  rows: readonly RequestRow[],
-  team: readonly { userId: number; days: string[] }[],
-): LeaveRequest['alsoAway'] {
-  const people = new Map(
-    rows
-      .filter((row) => row.managerId === managerId && row.requester.id !== requester.id)
-      .map((row) => [row.requester.id, nameOf(row.requester)]),
-  )
-  const days = new Map<number, Set<IsoDay>>()
-  for (const one of team) {
-    if (!people.has(one.userId)) continue
-    const shared = one.days.filter((day) => request.days.includes(day))
-    if (shared.length > 0) days.set(one.userId, new Set([...(days.get(one.userId) ?? []), ...shared]))
-  }
-  return [...days]
-    .map(([id, away]) => ({ name: people.get(id) ?? '', days: [...away].sort() }))
-    .sort((one, other) => compareNames(one.name, other.name))
-}
-
 /**
- * Takes the step of a decision and tells the requester, both or neither. Throws 404 for a request that the person may not
- * decide, 409 when its state does not allow the step any more.
+ * Takes the step of a decision and tells the requester, both or neither. Throws 404 for a request that the person may
+ * not read, 403 for one's own and for one that somebody else decides, 409 when its state does not allow the step any
+ * more, and when other leave of the requester takes the same hours.
  */
 export async function decide(
   parts: LeaveParts,
@@ -181,14 +37,24 @@ export async function decide(
   { decision, words }: { decision: LeaveDecision; words: string },
 ): Promise<undefined> {
   const { database, outbox, now } = parts
-  const scope = await scopeOf(parts, user)
   await changeAs(database.db, user.id, async (tx) => {
-    const before = await holdRequest(tx, id)
-    const row = before && (await findRequestRow(tx, scope, id))
-    if (!row || row.requester.id === user.id) throw notFound()
-    if (leaveRules[decision].by !== 'decider') throw notFound()
-    const state = nextState(before, decision)
+    const request = await lockRequest(tx, id)
+    if (request?.userId === user.id) throw new HttpError(403, 'aboutYourself')
+    const scope = await scopeOf(tx, user)
+    const row = await findRequestRow(tx, scope, id)
+    if (!request || !row) throw notFound()
+    const away = await awayLeaders(tx, parts, [row])
+    if (!mayRead(row, user, scope, away)) throw notFound()
+    if (!isDecider(row, user, scope, away)) throw new HttpError(403, 'otherDecider')
+    const state = nextState(request.state, decision)
     if (!state) throw new HttpError(409, 'requestChanged')
+    if (decision === 'grant') {
+      const others = (await listRequestsOf(tx, [request.userId])).filter(
+        (other) => other.id !== id && takenStates.includes(other.state),
+      )
+      if (overlapsOf(await listTypeRows(tx), request, others).length > 0)
+        throw new HttpError(409, 'leaveTaken')
+    }
     await writeState(tx, id, state)
     await insertStep(tx, { requestId: id, userId: user.id, action: decision, words, createdAt: now() })
     await tellRequester(tx, parts, { ...row, decision, words, by: user })
@@ -196,19 +62,24 @@ export async function decide(
   outbox.wake()
 }
 
-/** The absences of the people whom a person leads, or of everybody, by name. */
+/** The absences of the people whose leave a person may read, by name. */
 export async function listTeam(
-  parts: Pick<LeaveParts, 'database'>,
+  parts: Pick<LeaveParts, 'database' | 'now'>,
   user: User,
   span: { from: IsoDay; to: IsoDay },
   language: Language,
 ): Promise<TeamAbsences[]> {
+  const { db } = parts.database
+  const scope = await scopeOf(db, user)
+  const rows = await listTeamRows(db, scope, span)
+  const away = await awayLeaders(db, parts, rows)
   const people = new Map<number, TeamAbsences>()
-  for (const row of await listTeamRows(parts.database.db, await scopeOf(parts, user), span)) {
-    const { id, jobTitle } = row.user
+  for (const row of rows) {
+    if (!mayRead(row, user, scope, away)) continue
+    const { id, firstName, lastName, jobTitle } = row.user
     const entry = people.get(id) ?? {
       userId: id,
-      name: nameOf(row.user),
+      name: `${firstName} ${lastName}`,
       unit: localize(jobTitle, language) ?? '',
       absences: [],
     }

@@ -1,14 +1,14 @@
 import type { Holiday, IsoDay, Language } from '@atrium/contract'
-import { yearOf } from '@atrium/contract/days'
+import { isCompanyDay, yearOf } from '@atrium/contract/days'
 import { closedKind, workCalendarOf } from '@atrium/contract/freeBusy'
 import type { ClosedOn } from '@atrium/contract/leave'
 
 /** Returns the holidays of a year. The app passes this function in, because no module imports another. */
 export type ListHolidays = (year: number, language: Language) => Promise<Holiday[]>
 
-/** Why nobody works on a day, in the years of some days. */
+/** Why nobody works on a day, in the years of some days; a stored day outside the years of the calendar has no holiday. */
 export async function closedDaysOf(list: ListHolidays, days: readonly IsoDay[]): Promise<ClosedOn> {
-  const years = [...new Set(days.map(yearOf))]
+  const years = [...new Set(days.filter(isCompanyDay).map(yearOf))]
   const all = await Promise.all(years.map((year) => list(year, 'EN')))
   const calendar = workCalendarOf(all.flat())
   return (day) => closedKind(calendar, day)

@@ -1,16 +1,8 @@
 import type { IsoDay } from '@atrium/contract'
 import { type LeaveAction, type LeaveState, openStates, takenStates } from '@atrium/contract/leave'
-import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import {
-  employees,
-  leaveEntries,
-  leaveTypes,
-  meetings,
-  offDayRequests,
-  offDaySteps,
-  users,
-} from '#db/schema.ts'
+import { employees, leaveEntries, leaveTypes, offDayRequests, offDaySteps, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** The accounts of the people who lead the requester. */
@@ -27,6 +19,8 @@ const withPeople = (db: Database) =>
       requester: users,
       managerId: managers.id,
       deputyId: deputies.id,
+      /** The record of the manager, also of one without an account. */
+      leaderId: employees.managerId,
     })
     .from(offDayRequests)
     .innerJoin(users, eq(users.id, offDayRequests.userId))
@@ -48,17 +42,21 @@ const hasDayBetween = (from: IsoDay, to: IsoDay) =>
 
 const waits = inArray(offDayRequests.state, ['sent', 'cancelRequested'])
 
-/** The requests in a scope with a day in a year, and those that wait for a decision; the newest first. */
+/** The requests in a scope with a day in a year, and those that wait for a decision; the newest first. Those of people who left stay. */
 export const listRequestRows = (db: Database, scope: Scope, year: number): Promise<RequestRow[]> =>
   withPeople(db)
-    .where(
-      and(
-        isNull(users.deactivatedAt),
-        inScope(scope),
-        or(waits, hasDayBetween(`${year}-01-01`, `${year}-12-31`)),
-      ),
-    )
+    .where(and(inScope(scope), or(waits, hasDayBetween(`${year}-01-01`, `${year}-12-31`))))
     .orderBy(sql`${offDayRequests.createdAt} desc`, sql`${offDayRequests.id} desc`)
+
+/** The open requests of the people whom some managers lead, by their records. */
+export const listLedRequests = (db: Database, leaderIds: readonly number[]): Promise<RequestRow[]> =>
+  withPeople(db).where(
+    and(
+      inArray(employees.managerId, [...leaderIds]),
+      isNull(employees.leftAt),
+      inArray(offDayRequests.state, [...openStates]),
+    ),
+  )
 
 /** One request in a scope. */
 export async function findRequestRow(
@@ -70,10 +68,18 @@ export async function findRequestRow(
   return row
 }
 
-/** The accounts in a scope that may sign in, with their absences between two days. */
+/**
+ * The accounts in a scope that may sign in, with their absences between two days; of closed ones those with an absence.
+ */
 export async function listTeamRows(db: Database, scope: Scope, { from, to }: { from: IsoDay; to: IsoDay }) {
   return db
-    .select({ user: users, request: offDayRequests, type: leaveTypes })
+    .select({
+      user: users,
+      request: offDayRequests,
+      type: leaveTypes,
+      managerId: managers.id,
+      deputyId: deputies.id,
+    })
     .from(users)
     .leftJoin(employees, eq(employees.id, users.employeeId))
     .leftJoin(managers, and(eq(managers.employeeId, employees.managerId), isActive(managers)))
@@ -87,7 +93,7 @@ export async function listTeamRows(db: Database, scope: Scope, { from, to }: { f
       ),
     )
     .leftJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
-    .where(and(isNull(users.deactivatedAt), inScope(scope)))
+    .where(and(or(isNull(users.deactivatedAt), isNotNull(offDayRequests.id)), inScope(scope)))
     .orderBy(asc(users.id), asc(offDayRequests.id))
 }
 
@@ -124,12 +130,13 @@ export async function listAway(db: Database, ids: readonly number[], day: IsoDay
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/** The requests of accounts that are not cancelled or declined. */
+/** The requests of accounts that are not cancelled or declined, the oldest first. */
 export const listRequestsOf = (db: Database, ids: readonly number[]) =>
   db
     .select()
     .from(offDayRequests)
     .where(and(inArray(offDayRequests.userId, [...ids]), inArray(offDayRequests.state, [...openStates])))
+    .orderBy(asc(offDayRequests.createdAt), asc(offDayRequests.id))
 
 /** What HR wrote about accounts. */
 export const listEntriesOf = (db: Database, ids: readonly number[]) =>
@@ -143,13 +150,21 @@ export async function insertEntry(db: Database, entry: typeof leaveEntries.$infe
   await db.insert(leaveEntries).values(entry)
 }
 
-/** The accounts that may sign in, with the first day of work. */
+/** The accounts, open and closed, with the first day of work, and when the person left. */
 export const listStaff = (db: Database, id?: number) =>
   db
-    .select({ user: users, startedOn: employees.startedOn })
+    .select({
+      user: users,
+      startedOn: employees.startedOn,
+      // A closed account without a record is all that is known of a departure.
+      leftAt:
+        sql<Date | null>`case when ${employees.id} is null then ${users.deactivatedAt} else ${employees.leftAt} end`.mapWith(
+          employees.leftAt,
+        ),
+    })
     .from(users)
     .leftJoin(employees, eq(employees.id, users.employeeId))
-    .where(and(isNull(users.deactivatedAt), id === undefined ? undefined : eq(users.id, id)))
+    .where(id === undefined ? undefined : eq(users.id, id))
     .orderBy(asc(users.id))
 
 /** The steps of requests, oldest first, with the name of the person. */
@@ -169,34 +184,26 @@ export async function insertStep(
   await tx.insert(offDaySteps).values(step)
 }
 
-/** Locks a request until the transaction ends and returns its state: simultaneous decisions run one after another. */
-export async function holdRequest(tx: Database, id: number): Promise<LeaveState | undefined> {
-  const [row] = await tx
-    .select({ state: offDayRequests.state })
+/** Locks the leave of a person until the transaction ends: simultaneous requests and decisions run one after another. */
+export async function lockLeaveOf(tx: Database, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** Locks the leave of the person of a request and returns the request; `undefined` for an unknown one. */
+export async function lockRequest(
+  tx: Database,
+  id: number,
+): Promise<typeof offDayRequests.$inferSelect | undefined> {
+  const [known] = await tx
+    .select({ userId: offDayRequests.userId })
     .from(offDayRequests)
     .where(eq(offDayRequests.id, id))
-    .for('update')
-  return row?.state
+  if (!known) return undefined
+  await lockLeaveOf(tx, known.userId)
+  const [row] = await tx.select().from(offDayRequests).where(eq(offDayRequests.id, id)).for('update')
+  return row
 }
 
 export async function writeState(tx: Database, id: number, state: LeaveState): Promise<void> {
   await tx.update(offDayRequests).set({ state }).where(eq(offDayRequests.id, id))
-}
-
-/** How many meetings each request's person has on its days, by the id of the request. */
-export async function countMeetings(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: offDayRequests.id, meetings: count(meetings.id) })
-    .from(offDayRequests)
-    .innerJoin(
-      meetings,
-      and(
-        eq(meetings.userId, offDayRequests.userId),
-        eq(meetings.isDeleted, false),
-        sql`${offDayRequests.days} ? ${meetings.day}`,
-      ),
-    )
-    .where(inArray(offDayRequests.id, [...ids]))
-    .groupBy(offDayRequests.id)
-  return new Map(rows.map(({ id, meetings }) => [id, meetings]))
 }

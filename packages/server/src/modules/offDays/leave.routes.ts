@@ -3,14 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { addEntry, listAll, listOwn } from './balances.service.ts'
-import { decide, listForDecider, listTeam } from './decisions.service.ts'
-import type { ListHolidays } from './holidays.ts'
+import { decide, listTeam } from './decisions.service.ts'
 import { addType, changeType, listTypes } from './leaveTypes.service.ts'
 import { answerQuestion } from './offDays.service.ts'
+import { listForDecider } from './requestList.service.ts'
+import type { LeaveParts } from './rights.service.ts'
 
 /** Leave: kinds, balances, decisions and the team calendar. */
-export function leaveRoutes(app: FastifyInstance, services: Services, holidays: ListHolidays): void {
-  const parts = { ...services, holidays }
+export function leaveRoutes(
+  app: FastifyInstance,
+  services: Services,
+  sources: Pick<LeaveParts, 'holidays' | 'missedMeetings'>,
+): void {
+  const parts = { ...services, ...sources }
 
   registerAuthenticated(app, services, leaveEndpoints.listLeaveTypes, ({ language }) =>
     listTypes(services, language),

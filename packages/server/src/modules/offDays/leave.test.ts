@@ -1,88 +1,12 @@
-import { type Colleague, getProfile, type LeaveRequest, type OffDayRequest } from '@atrium/contract'
+import { type Colleague, getProfile } from '@atrium/contract'
 import { minutesOfDays } from '@atrium/contract/leave'
-import { asc, eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { buildApp } from '#app.ts'
-import { auditLog, employees, mails, notifications, notificationTexts, users } from '#db/schema.ts'
+import { eq } from 'drizzle-orm'
+import { auditLog, notifications, notificationTexts } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
-import { type TestServices, testServices } from '#testing/services.ts'
-import { hire, signIn } from '#testing/staff.ts'
-
-const nobody = { AZ: '', EN: '', RU: '' }
+import { leaveTeams } from '#testing/leave.ts'
 
 describeOnDatabase('leave', (open) => {
-  let services: TestServices
-  let app: FastifyInstance
-  beforeAll(async () => {
-    services = await testServices(await open('none'), { offDayMail: 'hr@caspora.example' })
-    app = await buildApp({ services })
-  })
-  afterEach(async () => {
-    await services.database.db.delete(mails)
-    await services.database.db.delete(users)
-    await services.database.db.delete(employees)
-  })
-  afterAll(() => app.close())
-
-  let counted = 100
-  /** A person with a record, led by others. */
-  async function join(
-    firstName: string,
-    leads: { managerId?: number; deputyId?: number } = {},
-    role = 'staff',
-  ) {
-    counted += 1
-    const email = `${firstName.toLowerCase()}${counted}@caspora.example`
-    const record = { name: firstName, surname: 'Quliyev', email, number: counted, job: nobody, computers: [] }
-    const [employee] = await services.database.db
-      .insert(employees)
-      .values({ ...record, ...leads, otherInfo: { AZ: [], EN: [], RU: [] } })
-      .returning()
-    const user = await hire(services, { firstName, email, role: role as 'staff' })
-    return { ...user, employee: employee?.id ?? 0, cookie: await signIn(services, user) }
-  }
-  type Person = Awaited<ReturnType<typeof join>>
-
-  const ask = (person: Person, dates: string, leave_type = '1') =>
-    app.inject({
-      method: 'POST',
-      url: '/api/v1.0/email/send',
-      headers: person.cookie,
-      payload: {
-        service_id: 'atrium',
-        user_id: 'atrium',
-        template_id: 'off_day_request',
-        template_params: {
-          to_email: '',
-          to_name: '',
-          from_name: '',
-          from_email: '',
-          dates,
-          startTime: '',
-          endTime: '',
-          message: 'A family event.',
-          leave_type,
-        },
-      },
-    })
-  const read = async (person: Person, url: string) =>
-    (await app.inject({ url, headers: person.cookie })).json()
-  const waiting = async (person: Person): Promise<LeaveRequest[]> =>
-    (await read(person, '/api/v1/leave/requests/?year=2026')).filter(({ isMine }: LeaveRequest) => isMine)
-  const decide = async (person: Person, id: number, decision: string, words = '') => {
-    const url = `/api/v1/leave/requests/${id}/decision/`
-    const reply = await app.inject({
-      method: 'PUT',
-      url,
-      headers: person.cookie,
-      payload: { decision, words },
-    })
-    return reply.statusCode
-  }
-  const own = (person: Person): Promise<OffDayRequest[]> => read(person, '/api/v1/off-days/')
-  const balance = async (person: Person) => (await read(person, '/api/v1/leave/balances/own/?year=2026'))[0]
-  const sentTo = async () =>
-    (await services.database.db.select().from(mails).orderBy(asc(mails.id))).map(({ kind, to }) => [kind, to])
+  const { here, join, inject, read, ask, waiting, decide, own, balance, sentTo } = leaveTeams(open)
 
   it('goes to the manager, whose decision is told and counted', async () => {
     const manager = await join('Rauf')
@@ -110,13 +34,13 @@ describeOnDatabase('leave', (open) => {
       ['offDay.sent', manager.email],
       ['leave.grant', person.email],
     ])
-    const told = await services.database.db
+    const told = await here.services.database.db
       .select({ title: notificationTexts.title })
       .from(notificationTexts)
       .innerJoin(notifications, eq(notifications.id, notificationTexts.notificationId))
       .where(eq(notifications.userId, person.id))
     expect(told.map(({ title }) => title)).toContain('Granted: 26.11.2026 - 27.11.2026, 30.11.2026')
-    const [entry] = (await services.database.db.select().from(auditLog)).slice(-1)
+    const [entry] = (await here.services.database.db.select().from(auditLog)).slice(-1)
     expect(entry).toMatchObject({ actorId: manager.id, after: { state: 'granted' } })
   })
 
@@ -143,7 +67,7 @@ describeOnDatabase('leave', (open) => {
     expect(await decide(manager, id, 'askBack')).toBe(400)
     expect(await decide(manager, id, 'askBack', 'Who covers the release?')).toBe(204)
     const put = (path: string, payload: object = {}) =>
-      app.inject({ method: 'PUT', url: `/api/v1/off-days/${id}/${path}/`, headers: person.cookie, payload })
+      inject(person, 'PUT', `/api/v1/off-days/${id}/${path}/`, payload)
     expect((await put('answer', { words: 'Tural does.' })).statusCode).toBe(204)
     expect((await put('answer', { words: 'Tural does.' })).statusCode).toBe(409)
     expect(await decide(manager, id, 'grant')).toBe(204)
@@ -171,8 +95,7 @@ describeOnDatabase('leave', (open) => {
   it('is adjusted by HR with a reason, and the sums are reckoned anew', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const person = await join('Leyla')
-    const write = (payload: object) =>
-      app.inject({ method: 'POST', url: '/api/v1/leave/entries/', headers: hr.cookie, payload })
+    const write = (payload: object) => inject(hr, 'POST', '/api/v1/leave/entries/', payload)
     const entry = { userId: person.id, typeId: 1, year: 2026, kind: 'entitlement', reason: 'Ten years here' }
     expect((await write({ ...entry, minutes: minutesOfDays(30) })).statusCode).toBe(204)
     expect(
@@ -191,20 +114,10 @@ describeOnDatabase('leave', (open) => {
     const hr = await join('Aysel', {}, 'hr')
     const names = { AZ: 'Evdən iş', EN: 'Home office', RU: 'Работа из дома' }
     const kind = { names, hasBalance: false, yearlyDays: 0, carryOverDays: 0, isArchived: false }
-    const type = await app.inject({
-      method: 'POST',
-      url: '/api/v1/leave/types/',
-      headers: hr.cookie,
-      payload: { ...kind, worksElsewhere: true },
-    })
+    const type = await inject(hr, 'POST', '/api/v1/leave/types/', { ...kind, worksElsewhere: true })
     const { id } = type.json()
     // What an earlier page leaves out stays.
-    const renamed = await app.inject({
-      method: 'PUT',
-      url: `/api/v1/leave/types/${id}/`,
-      headers: hr.cookie,
-      payload: kind,
-    })
+    const renamed = await inject(hr, 'PUT', `/api/v1/leave/types/${id}/`, kind)
     expect(renamed.json()).toMatchObject({ worksElsewhere: true })
     await ask(manager, '21.11.2026 - 24.11.2026', String(id))
     expect(await decide(hr, (await waiting(hr))[0]?.id ?? 0, 'grant')).toBe(204)
@@ -233,22 +146,13 @@ describeOnDatabase('leave', (open) => {
     const hr = await join('Aysel', {}, 'hr')
     const names = { AZ: 'Köçmə', EN: 'Moving house', RU: 'Переезд' }
     const kind = { names, hasBalance: false, yearlyDays: 0, carryOverDays: 0, isArchived: false }
-    const added = await app.inject({
-      method: 'POST',
-      url: '/api/v1/leave/types/',
-      headers: hr.cookie,
-      payload: kind,
-    })
+    const added = await inject(hr, 'POST', '/api/v1/leave/types/', kind)
     expect(added.json()).toMatchObject({ name: 'Moving house', isArchived: false })
     const url = `/api/v1/leave/types/${added.json().id}/`
-    const archived = await app.inject({
-      method: 'PUT',
-      url,
-      headers: hr.cookie,
-      payload: { ...kind, isArchived: true },
-    })
+    const archived = await inject(hr, 'PUT', url, { ...kind, isArchived: true })
     expect(archived.json()).toMatchObject({ isArchived: true })
-    await ask(hr, '03.12.2026', String(added.json().id))
-    expect((await own(hr))[0]?.typeId).toBe(5)
+    const reply = await ask(hr, '03.12.2026', String(added.json().id))
+    expect([reply.statusCode, reply.json().errors]).toEqual([400, { leave_type: 'leaveTypeUnknown' }])
+    expect(await own(hr)).toEqual([])
   })
 })

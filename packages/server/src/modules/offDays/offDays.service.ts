@@ -1,8 +1,6 @@
 import {
   type ColleagueOffDays,
-  company,
   compareNames,
-  dayAndTime,
   type IsoDay,
   type OffDayParams,
   type OffDayRequest,
@@ -13,33 +11,40 @@ import { nextState, takenStates } from '@atrium/contract/leave'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { findUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
+import { duplicateWindowMs, fingerprintOf } from '#db/duplicates.ts'
 import { otherLeave } from '#db/tables/leave.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { deciderOf } from './deciders.ts'
-import { stepsOf } from './decisions.service.ts'
-import { findLeaders, holdRequest, insertStep, listAway, writeState } from './leave.repo.ts'
+import {
+  findLeaders,
+  insertStep,
+  listRequestsOf,
+  lockLeaveOf,
+  lockRequest,
+  writeState,
+} from './leave.repo.ts'
 import { tellDecider } from './leaveNews.service.ts'
-import { listTypeRows } from './leaveTypes.repo.ts'
+import { type LeaveTypeRecord, listTypeRows } from './leaveTypes.repo.ts'
 import { type OffDayNews, offDayMail } from './offDayMails.ts'
 import {
-  findOwnOffDays,
   insertOffDays,
-  isAskedSince,
   listOffDaysOf,
   listOffDaysOfOthers,
+  type OffDayRecord,
   type ShownRecord,
 } from './offDays.repo.ts'
+import { overlapsOf } from './overlaps.ts'
+import { awayLeaders } from './rights.service.ts'
+import { stepsOf } from './steps.service.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
 
-/** Deduplication window, in milliseconds: the same request again is a retry after a lost answer (idempotency). */
-const repeatedWithin = 10 * 60_000
-
 /**
  * Stores a request and mails it to the person who decides, both or neither. Idempotent: a duplicate has no effect. The
- * server sets requester and recipient (departure 14).
+ * server sets requester and recipient (departure 14). Throws 400 for a kind that cannot be chosen, and for hours of
+ * other leave of the person.
  */
 export async function requestOffDays(
   services: Parts,
@@ -50,16 +55,41 @@ export async function requestOffDays(
   const { dates, startTime, endTime, message } = params
   const days = readDays(dates)
   if (!days) throw invalid({ dates: 'datesRequired' })
-  const asked = { userId: user.id, days, startTime, endTime, message }
-  const typeId = await kindOf(database.db, params.leave_type)
   const at = now()
   await changeAs(database.db, user.id, async (tx) => {
-    if (await isAskedSince(tx, asked, new Date(at.getTime() - repeatedWithin))) return
-    const request = await insertOffDays(tx, { ...asked, typeId, createdAt: at })
+    await lockLeaveOf(tx, user.id)
+    const types = await listTypeRows(tx)
+    const asked = { typeId: kindOf(types, params.leave_type), days, startTime, endTime, message }
+    const open = await listRequestsOf(tx, [user.id])
+    const since = at.getTime() - duplicateWindowMs
+    if (open.some((known) => known.createdAt.getTime() > since && isSame(known, asked))) return
+    if (overlapsOf(types, asked, open).length > 0) throw invalid({ dates: 'leaveOverlaps' })
+    const request = await insertOffDays(tx, { ...asked, userId: user.id, createdAt: at })
     await insertStep(tx, { requestId: request.id, userId: user.id, action: 'send', words: '', createdAt: at })
     await tell(tx, services, { kind: 'sent', user, request, at })
   })
   outbox.wake()
+}
+
+type Asked = Pick<OffDayRecord, 'typeId' | 'days' | 'startTime' | 'endTime' | 'message'>
+
+/** Whether two requests are the same in every field that a person fills in. */
+const isSame = (one: Asked, other: Asked): boolean =>
+  fingerprintOf(...fieldsOf(one)) === fingerprintOf(...fieldsOf(other))
+
+const fieldsOf = ({ typeId, days, startTime, endTime, message }: Asked) => [
+  typeId,
+  days,
+  startTime,
+  endTime,
+  message,
+]
+
+/** Locks a person's request. Throws 404 for an unknown one and for one of another person. */
+async function lockOwn(tx: Database, userId: number, id: number): Promise<OffDayRecord> {
+  const request = await lockRequest(tx, id)
+  if (request?.userId !== userId) throw notFound()
+  return request
 }
 
 /**
@@ -69,11 +99,9 @@ export async function requestOffDays(
 export async function cancelOffDays(services: Parts, user: SignedIn['user'], id: number): Promise<undefined> {
   const { database, outbox, now } = services
   await changeAs(database.db, user.id, async (tx) => {
-    const state = await holdRequest(tx, id)
-    const request = await findOwnOffDays(tx, user.id, id)
-    if (!state || !request) throw notFound()
-    const action = takenStates.includes(state) ? 'requestCancel' : 'cancel'
-    const next = nextState(state, action)
+    const request = await lockOwn(tx, user.id, id)
+    const action = takenStates.includes(request.state) ? 'requestCancel' : 'cancel'
+    const next = nextState(request.state, action)
     if (!next) return
     await writeState(tx, id, next)
     await insertStep(tx, { requestId: id, userId: user.id, action, words: '', createdAt: now() })
@@ -96,10 +124,8 @@ export async function answerQuestion(
 ): Promise<undefined> {
   const { database, outbox, now } = services
   await changeAs(database.db, user.id, async (tx) => {
-    const state = await holdRequest(tx, id)
-    const request = await findOwnOffDays(tx, user.id, id)
-    if (!state || !request) throw notFound()
-    const next = nextState(state, 'answer')
+    const request = await lockOwn(tx, user.id, id)
+    const next = nextState(request.state, 'answer')
     if (!next) throw new HttpError(409, 'requestChanged')
     await writeState(tx, id, next)
     await insertStep(tx, { requestId: id, userId: user.id, action: 'answer', words, createdAt: now() })
@@ -108,19 +134,19 @@ export async function answerQuestion(
   outbox.wake()
 }
 
-/** The kind of leave that a form names, if it can be chosen; else "other". */
-async function kindOf(db: Database, text: string | undefined): Promise<number> {
-  const chosen = (await listTypeRows(db)).find(({ id, archivedAt }) => String(id) === text && !archivedAt)
-  return chosen?.id ?? otherLeave
+/** The kind of leave that a form names; "other" for a form without kinds. Throws 400 for one that cannot be chosen. */
+function kindOf(types: readonly LeaveTypeRecord[], text: string | undefined): number {
+  if (!text) return otherLeave
+  const chosen = types.find(({ id, archivedAt }) => String(id) === text && !archivedAt)
+  if (!chosen) throw invalid({ leave_type: 'leaveTypeUnknown' })
+  return chosen.id
 }
 
 /** Mails a step to the person who decides and notifies them; without a manager or deputy, mails it to HR. */
 async function tell(tx: Database, services: Parts, news: OffDayNews): Promise<void> {
-  const { outbox, now } = services
+  const { outbox } = services
   const leaders = await findLeaders(tx, news.user.id)
-  const ids = [leaders.managerId, leaders.deputyId].filter((id) => id !== null)
-  const away = await listAway(tx, ids, dayAndTime(now(), company.timeZone).day)
-  const deciderId = deciderOf(leaders, away)
+  const deciderId = deciderOf(leaders, await awayLeaders(tx, services, [leaders]))
   const decider = deciderId === undefined ? undefined : await findUser(tx, deciderId)
   const type = (await listTypeRows(tx)).find(({ id }) => id === news.request.typeId)
   await outbox.put(tx, [offDayMail(services, news, type?.name, decider)])

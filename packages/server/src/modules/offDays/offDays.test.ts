@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { mails, offDayRequests, users } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
-import { type TestServices, testServices } from '#testing/services.ts'
+import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
 const list = '/api/v1/off-days/'
@@ -55,7 +55,7 @@ describeOnDatabase('a request for days off', (open) => {
     })
   const cancel = (id: number, headers = cookie) =>
     app.inject({ method: 'PUT', url: `${list}${id}/cancel/`, headers })
-  const rows = () => services.database.db.select().from(offDayRequests)
+  const rows = () => services.database.db.select().from(offDayRequests).orderBy(asc(offDayRequests.id))
   const outbox = () => services.database.db.select().from(mails).orderBy(asc(mails.id))
   const firstId = async () => (await rows())[0]?.id ?? 0
 
@@ -146,27 +146,70 @@ describeOnDatabase('a request for days off', (open) => {
     expect([(await rows()).length, (await outbox()).length]).toEqual([1, 1])
   })
 
+  const errorsOf = async (reply: ReturnType<typeof send>) => {
+    const { statusCode, body } = await reply
+    return statusCode === 200 ? 200 : [statusCode, JSON.parse(body).errors]
+  }
+  const refused = [400, { dates: 'leaveOverlaps' }]
+
   it.each([
-    ['other days', { dates: '24.11.2026 - 26.11.2026' }],
-    ['another time', { endTime: '13:15' }],
-    ['whole days', { startTime: '', endTime: '' }],
-    ['another message', { message: 'Family event in Sheki.' }],
-  ])('with %s is a new one', async (_what, changes) => {
-    await send()
-    await send(changes)
-    expect([(await rows()).length, (await outbox()).length]).toEqual([2, 2])
+    ['other days', { dates: '27.11.2026, 02.12.2026' }, 200],
+    ['hours before it', { startTime: '08:00', endTime: '09:00' }, 200],
+    ['some of the days', { dates: '26.11.2026 - 27.11.2026' }, refused],
+    ['some of the hours', { startTime: '12:45', endTime: '13:15' }, refused],
+    ['whole days', { startTime: '', endTime: '' }, refused],
+    ['another message', { message: 'Family event in Sheki.' }, refused],
+    ['another kind', { leave_type: '2' }, refused],
+  ] as const)(
+    'is stored when it is told "sent", also for %s, and refused for hours that are asked for',
+    async (_what, changes, answer) => {
+      await send()
+      expect(await errorsOf(send(changes))).toEqual(answer)
+      const count = answer === 200 ? 2 : 1
+      expect([(await rows()).length, (await outbox()).length]).toEqual([count, count])
+    },
+  )
+
+  it('is stored once when two that overlap arrive simultaneously', async () => {
+    const replies = await Promise.all([
+      errorsOf(send({ dates: '24.11.2026 - 25.11.2026' })),
+      errorsOf(send({ dates: '25.11.2026 - 26.11.2026' })),
+    ])
+    expect(replies).toHaveLength(2)
+    expect(replies).toEqual(expect.arrayContaining([200, refused]))
+    expect(await rows()).toHaveLength(1)
   })
 
-  it('is a new one after ten minutes, after the first was cancelled, and for another person', async () => {
+  it('is refused after ten minutes, and is a new one after the first was cancelled and for another person', async () => {
     await send()
     services.clock.pass(10 * 60_000)
+    expect(await errorsOf(send())).toEqual(refused)
+    await cancel(await firstId())
     await send()
     expect(await rows()).toHaveLength(2)
-    for (const { id } of await rows()) await cancel(id)
-    await send()
-    expect(await rows()).toHaveLength(3)
     await send({}, await signIn(services, await hire(services)))
-    expect(await rows()).toHaveLength(4)
+    expect(await rows()).toHaveLength(3)
+  })
+
+  it.each(['99', '999999999'])('names the kind %s, which there is not, as wrong', async (leave_type) => {
+    expect(await errorsOf(send({ leave_type }))).toEqual([400, { leave_type: 'leaveTypeUnknown' }])
+    expect(await rows()).toEqual([])
+  })
+
+  it.each(['31.12.1999', '01.01.1000', '01.01.2101', '30.12.1999 - 02.01.2000'])(
+    'is refused for %s, outside the years of the company',
+    async (dates) => {
+      expect(await errorsOf(send({ dates }))).toEqual([400, { dates: 'datesRequired' }])
+    },
+  )
+
+  it('is limited for each person, and not for the colleagues behind one address', async () => {
+    await resetRateLimits(services.database)
+    const replies: number[] = []
+    for (let place = 0; place < 21; place += 1)
+      replies.push((await send({ dates: `${String(place + 1).padStart(2, '0')}.12.2026` })).statusCode)
+    expect(replies).toEqual([...Array<number>(20).fill(200), 429])
+    expect((await send({}, await signIn(services, await hire(services)))).statusCode).toBe(200)
   })
 
   it('stays unchanged when the mail about its cancellation cannot be written', async () => {

@@ -13,7 +13,7 @@ import {
 /** Milliseconds. */
 const window = 10 * 60_000
 
-/** Rate limits per address: enough for any sender, and too few to guess a code. */
+/** Rate limits per person: enough for any sender, and too few to guess a code. */
 const sendLimit = { max: 10, window }
 const askLimit = { max: 30, window }
 

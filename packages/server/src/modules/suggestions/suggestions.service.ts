@@ -32,9 +32,10 @@ export async function sendSuggestion(
   const code = codeOfKey(key)
   const kept = await keep(code)
   if (kept) return kept
-  // A retry after a lost answer has the same text; another text is another suggestion.
+  // A retry after a lost answer has the same text and sender; another text is another suggestion.
   const known = await findByCode(database.db, hashOfCode(code))
-  const isSame = known?.text === text && known.isAnonymous === isAnonymous
+  const isSame =
+    known?.text === text && known.isAnonymous === isAnonymous && known.userId === suggestion.userId
   return isSame ? { code } : ((await keep(newSuggestionCode())) ?? codeTaken())
 }
 
@@ -65,13 +66,15 @@ export async function addToSuggestion(
     const found = (await findByCode(tx, hashOfCode(code), 'locked')) ?? codeUnknown()
     const rows = (await listMessages(tx, [found.id])).get(found.id) ?? []
     const last = rows.at(-1)
-    if (last && !last.isAnswer && last.text === text) return
+    const writtenOn = keptDay(day, found.isAnonymous)
+    // A retry after a lost answer. The same words on another day are another message.
+    if (last && !last.isAnswer && last.text === text && last.writtenOn === writtenOn) return
     await insertMessage(tx, {
       suggestionId: found.id,
       place: (last?.place ?? 0) + 1,
       isAnswer: false,
       text,
-      writtenOn: keptDay(day, found.isAnonymous),
+      writtenOn,
     })
   })
   return getSuggestionStatus({ database, now }, code)

@@ -10,17 +10,19 @@ export interface KindFieldProps {
   value: string
   /** What the choice means: "14 of 21 days left in 2026", "You can be reached on these days". May be empty. */
   hint?: string | undefined
+  error?: string | undefined
   onChoose: (value: string) => void
   /** @default false */
   isDisabled?: boolean | undefined
 }
 
 /** The kind of leave, in the browser's own list, and what it means. */
-export function KindField({ label, options, value, hint, onChoose, isDisabled = false }: KindFieldProps) {
+export function KindField(props: KindFieldProps) {
+  const { label, options, value, hint, error, onChoose, isDisabled = false } = props
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   return (
     <div>
-      <FieldFrame label={label}>
+      <FieldFrame label={label} error={error}>
         {(control) => (
           <chakra.span position="relative" display="block">
             <chakra.select

@@ -13,6 +13,7 @@ import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { AdjustPart } from './AdjustPart.tsx'
 import { useBalanceColumns } from './useBalanceColumns.tsx'
@@ -27,6 +28,7 @@ const defaults = { hidden: ['carriedOver', 'unit'] }
 export function BalancesPart() {
   const { t } = useTranslation('balances')
   const { language } = useLanguage()
+  const { id: ownId } = useStaffUser()
   const { year, periodSwitch } = useAddressedYear()
   const query = useListBalancesQuery({ year, language }, useLiveList())
   const { currentData } = query
@@ -51,12 +53,15 @@ export function BalancesPart() {
         texts={texts}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
-        rowActions={(balance) => (
-          <RowMenu
-            label={t('actions', { name: balance.name })}
-            items={[{ label: t('adjust'), onChoose: () => setOpen(balance) }]}
-          />
-        )}
+        // Nobody writes their own balance.
+        rowActions={(balance) =>
+          balance.userId !== ownId && (
+            <RowMenu
+              label={t('actions', { name: balance.name })}
+              items={[{ label: t('adjust'), onChoose: () => setOpen(balance) }]}
+            />
+          )
+        }
         foundActions={(rows) => (
           <Button
             variant="outline"

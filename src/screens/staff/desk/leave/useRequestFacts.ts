@@ -10,20 +10,36 @@ export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
   const { t } = useTranslation('leave')
   const { types, kindOf, amount, count, sayDays, sayLeave } = useLeaveTexts()
 
-  const balancesOf = ({ balances, countedMinutes, state }: LeaveRequest): Fact[] =>
-    balances.map(({ year, left }) => {
-      const change = state === 'cancelRequested' ? countedMinutes : -countedMinutes
+  const balancesOf = ({ balances, state }: LeaveRequest): Fact[] =>
+    balances.map(({ year, left, after }) => {
       const isOpen = ['sent', 'askedBack', 'cancelRequested'].includes(state)
-      // What each of two years pays is the server's affair.
-      const isReckoned = isOpen && balances.length === 1
-      const values = { before: amount(left), after: amount(left + change), left: amount(left) }
-      const text = !isReckoned ? 'left' : state === 'cancelRequested' ? 'afterCancel' : 'after'
+      const values = { before: amount(left), after: amount(after), left: amount(left) }
+      const text = !isOpen ? 'left' : state === 'cancelRequested' ? 'afterCancel' : 'after'
       return {
         term: t('facts.balance', { year }),
         value: t(`facts.${text}`, values),
-        tone: (isReckoned ? left + change : left) < 0 ? 'danger' : undefined,
+        tone: after < 0 ? 'danger' : undefined,
       }
     })
+
+  const overlapsOf = ({ overlaps }: LeaveRequest): Fact[] =>
+    overlaps.length === 0
+      ? []
+      : [
+          {
+            term: t('facts.overlaps'),
+            value: overlaps
+              .map(({ typeId, state, days }) =>
+                t('facts.overlap', {
+                  kind: kindOf(typeId),
+                  days: sayDays(days),
+                  state: t(`states.${state}`),
+                }),
+              )
+              .join('; '),
+            tone: 'danger',
+          },
+        ]
 
   const worksElsewhere = ({ typeId }: LeaveRequest) => types?.find(({ id }) => id === typeId)?.worksElsewhere
   /** Who else is away, and what the person would miss: nothing of both matters while the person works elsewhere. */
@@ -53,6 +69,7 @@ export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
             }),
     },
     ...balancesOf(request),
+    ...overlapsOf(request),
     ...(worksElsewhere(request)
       ? [{ term: t('facts.presence'), value: t('facts.elsewhere') }]
       : absenceOf(request)),

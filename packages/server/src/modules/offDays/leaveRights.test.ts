@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { minutesOfDays } from '@atrium/contract/leave'
+import { inArray } from 'drizzle-orm'
+import { meetingPeople, meetings, offDayRequests } from '#db/schema.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { leaveTeams } from '#testing/leave.ts'
+import { signIn } from '#testing/staff.ts'
+
+describeOnDatabase('the rights on leave, and its figures', (open) => {
+  const { here, join, inject, read, requests, ask, waiting, decide, own, balance } = leaveTeams(open)
+  const december = '/api/v1/leave/team/?from=2026-12-01&to=2026-12-31'
+  const names = (list: { name: string }[]) => list.map(({ name }) => name)
+
+  it('give kind, words and decision to the deputy only while the manager is away', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const manager = await join('Rauf')
+    const deputy = await join('Irina')
+    const person = await join('Leyla', { managerId: manager.employee, deputyId: deputy.employee })
+    await ask(person, '03.12.2026')
+    const id = (await waiting(manager))[0]?.id ?? 0
+    expect([await requests(deputy), await read(deputy, december)]).toEqual([[], []])
+    expect([await decide(deputy, id, 'grant'), await decide(deputy, id, 'askBack', 'Why?')]).toEqual([
+      404, 404,
+    ])
+    // HR reads it; the manager is there to decide.
+    expect(names(await requests(hr))).toEqual(['Leyla Quliyev'])
+    expect(await decide(hr, id, 'grant')).toBe(403)
+
+    await ask(manager, '21.11.2026')
+    expect(await decide(hr, (await waiting(hr))[0]?.id ?? 0, 'grant')).toBe(204)
+    expect(names(await waiting(deputy))).toEqual(['Leyla Quliyev'])
+    expect(names(await read(deputy, december))).toEqual(['Leyla Quliyev'])
+    expect(await decide(manager, id, 'grant')).toBe(403)
+    expect(await decide(deputy, id, 'grant')).toBe(204)
+    expect((await own(person))[0]?.state).toBe('granted')
+
+    // The manager is back.
+    here.services.clock.pass(24 * 3_600_000)
+    for (const one of [manager, deputy]) one.cookie = await signIn(here.services, one)
+    expect([await requests(deputy), names(await requests(manager))]).toEqual([[], ['Leyla Quliyev']])
+    expect(await decide(deputy, id, 'grantCancel')).toBe(404)
+  })
+
+  it('leave one’s own request and balance to somebody else, also for HR', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const other = await join('Nigar', {}, 'hr')
+    await ask(hr, '03.12.2026')
+    const id = (await waiting(other))[0]?.id ?? 0
+    expect(await decide(hr, id, 'grant')).toBe(403)
+    const entry = { userId: hr.id, typeId: 1, year: 2026, minutes: minutesOfDays(30), reason: 'Long service' }
+    for (const kind of ['entitlement', 'adjustment'])
+      expect((await inject(hr, 'POST', '/api/v1/leave/entries/', { ...entry, kind })).statusCode).toBe(403)
+    expect(await balance(hr)).toMatchObject({ entitlement: minutesOfDays(21), adjustments: 0 })
+    const written = await inject(other, 'POST', '/api/v1/leave/entries/', { ...entry, kind: 'adjustment' })
+    expect([written.statusCode, await decide(other, id, 'grant')]).toEqual([204, 204])
+  })
+
+  it('charge the same hours once, show an overlap to the decider, and grant only one of two', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.employee })
+    await ask(person, '14.09.2026 - 15.09.2026')
+    const first = (await waiting(manager))[0]?.id ?? 0
+    // As an earlier version stored it.
+    const [second] = await here.services.database.db
+      .insert(offDayRequests)
+      .values({ userId: person.id, days: ['2026-09-15', '2026-09-16'], message: 'Again', typeId: 1 })
+      .returning()
+    expect(await balance(person)).toMatchObject({ pending: minutesOfDays(3), taken: 0 })
+    expect((await waiting(manager)).map(({ overlaps }) => overlaps.map(({ days }) => days))).toEqual([
+      [['2026-09-15']],
+      [['2026-09-15']],
+    ])
+    const granted = await Promise.all([
+      decide(manager, first, 'grant'),
+      decide(manager, second?.id ?? 0, 'grant'),
+    ])
+    expect(granted.sort()).toEqual([204, 409])
+    expect(await balance(person)).toMatchObject({ pending: minutesOfDays(1), taken: minutesOfDays(2) })
+    // Both are granted, as an earlier version did.
+    await here.services.database.db.update(offDayRequests).set({ state: 'granted' })
+    expect(await balance(person)).toMatchObject({ pending: 0, taken: minutesOfDays(3) })
+  })
+
+  it('tell the decider the balance after the decision, beside other granted leave', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.employee })
+    await ask(person, '04.12.2026, 07.12.2026')
+    expect(await decide(manager, (await waiting(manager))[0]?.id ?? 0, 'grant')).toBe(204)
+    // The weekend between the two granted days is charged already.
+    await ask(person, '05.12.2026 - 06.12.2026, 08.12.2026')
+    const [request] = await waiting(manager)
+    expect(request).toMatchObject({
+      countedMinutes: minutesOfDays(1),
+      balances: [{ left: minutesOfDays(17), after: minutesOfDays(16) }],
+    })
+    expect(await decide(manager, request?.id ?? 0, 'grant')).toBe(204)
+    expect(await balance(person)).toMatchObject({ left: minutesOfDays(16) })
+  })
+
+  it('keep the leave of a person who leaves in the lists, also when the departure is taken back', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const manager = await join('Rauf')
+    const [person] = [
+      await join('Leyla', { managerId: manager.employee }),
+      await join('Tural', { managerId: manager.employee }),
+    ]
+    await ask(person, '03.12.2026')
+    expect(await decide(manager, (await waiting(manager))[0]?.id ?? 0, 'grant')).toBe(204)
+    await ask(person, '10.12.2026')
+    const url = `/api/v1/people/records/${person.employee}/departure/`
+    const shown = async (reader: typeof hr) => [
+      (await requests(reader)).map(({ name, state }) => `${name} ${state}`).sort(),
+      (await read(reader, december))
+        .filter(({ absences }: { absences: [] }) => absences.length)
+        .map(({ name }: { name: string }) => name),
+    ]
+    const expected = [['Leyla Quliyev cancelled', 'Leyla Quliyev granted'], ['Leyla Quliyev']]
+    const balances = async (year: number) =>
+      (await read(hr, `/api/v1/leave/balances/?year=${year}`)).filter(
+        ({ userId, taken }: { userId: number; taken: number }) => userId === person.id && taken >= 0,
+      )
+    expect((await inject(hr, 'POST', url, { successorId: null })).statusCode).toBe(204)
+    expect([await shown(hr), await shown(manager)]).toEqual([expected, expected])
+    expect(await balances(2026)).toMatchObject([{ taken: minutesOfDays(1), pending: 0 }])
+    expect(await balances(2027)).toEqual([])
+    const entry = {
+      userId: person.id,
+      typeId: 1,
+      year: 2026,
+      kind: 'adjustment',
+      minutes: -480,
+      reason: 'Paid',
+    }
+    expect((await inject(hr, 'POST', '/api/v1/leave/entries/', entry)).statusCode).toBe(204)
+
+    await here.app.inject({ method: 'DELETE', url, headers: hr.cookie })
+    expect([await shown(hr), await shown(manager)]).toEqual([expected, expected])
+    expect(await balances(2026)).toMatchObject([{ taken: minutesOfDays(1), adjustments: -480 }])
+  })
+
+  it('count the same missed meetings as the requester’s page: series, invitations and hours', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.employee })
+    const { db } = here.services.database
+    const at = here.services.now()
+    const keep = async (userId: number, changes: object) => {
+      const id = randomUUID()
+      const times = { day: '2026-11-30', start: '10:00', end: '11:00', createdAt: at, changedAt: at }
+      const rest = { title: 'Planning', notes: '', attendees: [], attachments: [], look: 0, isDeleted: false }
+      await db.insert(meetings).values({ id, userId, revision: 1, ...times, ...rest, ...changes })
+      return id
+    }
+    const weekly = { rule: 'FREQ=WEEKLY;BYDAY=MO;COUNT=9', changes: [] }
+    const kept = [
+      await keep(person.id, { day: '2026-11-16', recurrence: weekly }),
+      await keep(manager.id, { start: '15:00', end: '16:00' }),
+      await keep(person.id, { day: '2026-12-01' }),
+    ]
+    await db
+      .insert(meetingPeople)
+      .values({ meetingId: kept[1] ?? '', userId: person.id, name: 'Leyla Quliyev' })
+    await ask(person, '30.11.2026')
+    await ask(person, '07.12.2026', '2', ['09:00', '10:30'])
+    await ask(person, '14.12.2026', '2', ['11:00', '12:30'])
+    const missed = (await waiting(manager)).map(({ days, meetings }) => [days[0], meetings])
+    expect(Object.fromEntries(missed)).toEqual({ '2026-11-30': 2, '2026-12-07': 1, '2026-12-14': 0 })
+    await db.delete(meetings).where(inArray(meetings.id, kept))
+  })
+
+  it('name colleagues who are away in another year than the list', async () => {
+    const manager = await join('Rauf')
+    const leads = { managerId: manager.employee }
+    const [person, colleague] = [await join('Leyla', leads), await join('Tural', leads)]
+    await ask(colleague, '11.01.2027')
+    await ask(person, '11.01.2027 - 12.01.2027')
+    expect(
+      await decide(
+        manager,
+        (await waiting(manager)).find(({ name }) => name === 'Tural Quliyev')?.id ?? 0,
+        'grant',
+      ),
+    ).toBe(204)
+    for (const year of [2026, 2027]) {
+      const request = (await requests(manager, year)).find(({ name }) => name === 'Leyla Quliyev')
+      expect(request?.alsoAway).toEqual([{ name: 'Tural Quliyev', days: ['2027-01-11'] }])
+    }
+  })
+
+  it('survive a stored day outside the years of the company', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const person = await join('Leyla')
+    const { db } = here.services.database
+    for (const day of ['1000-01-01', '2999-12-31'])
+      await db.insert(offDayRequests).values({ userId: person.id, days: [day], message: 'Old', typeId: 1 })
+    expect(await waiting(hr)).toHaveLength(2)
+    expect(await read(hr, '/api/v1/leave/balances/?year=2026')).toHaveLength(2)
+    expect(await balance(person)).toMatchObject({ carriedOver: 0, left: minutesOfDays(21) })
+  })
+})

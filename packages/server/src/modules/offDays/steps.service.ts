@@ -1,0 +1,17 @@
+import type { LeaveStep } from '@atrium/contract'
+import type { Database } from '#db/types.ts'
+import { listSteps } from './leave.repo.ts'
+
+/** The steps of requests by the id of the request. */
+export async function stepsOf(db: Database, ids: readonly number[]): Promise<Map<number, LeaveStep[]>> {
+  const steps = new Map<number, LeaveStep[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return steps
+  for (const { step, firstName, lastName } of await listSteps(db, ids))
+    steps.get(step.requestId)?.push({
+      action: step.action,
+      by: [firstName, lastName].filter(Boolean).join(' '),
+      words: step.words,
+      at: step.createdAt.toISOString(),
+    })
+  return steps
+}
