@@ -7,6 +7,8 @@ import { App } from '#app/App.tsx'
 import { preparePage } from '#app/preparePage.ts'
 import { readEnvironment } from '#config/environment.ts'
 import { clearOfflineCache } from '#features/offline/clearOfflineCache.ts'
+import { tolerateForeignNodes } from '#features/start/foreignNodes.ts'
+import type { Control } from '#features/start/passInput.ts'
 import { loadInTheEnd, pause } from '#features/start/waits.ts'
 import { clearStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
@@ -25,6 +27,7 @@ const prepareTimeoutMs = 1500
 export async function boot(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no element with the id "root".')
+  tolerateForeignNodes(window)
   // A page that is open all day makes many calls; the worker reads this list of loaded files (`useOfflineCache`).
   performance.setResourceTimingBufferSize(2000)
   const storage = browserStorage(window)
@@ -37,7 +40,8 @@ export async function boot(): Promise<void> {
     cookie: document.cookie,
     // The server has used them already: a page in another language would flash.
     browser: preloaded ? [] : navigator.languages,
-    page: document.documentElement.lang,
+    // Not of the element: a browser that translates the page writes its own language there.
+    page: preloaded?.language ?? document.documentElement.lang,
   })
   const store = setupStore({
     environment,
@@ -110,7 +114,17 @@ export async function boot(): Promise<void> {
     // Unless Back was pressed meanwhile.
     if (window.location.pathname === pathname) {
       // In slices between which the browser can paint and answer.
-      startTransition(() => void hydrateRoot(container, app(serverState)))
+      const controls = [...container.querySelectorAll<Control>('input, textarea, select')]
+      let focused: unknown = document.activeElement
+      container.addEventListener('focusin', ({ target }) => {
+        focused = target
+      })
+      const onRecoverableError = async (error: unknown) => {
+        reportError(error)
+        const { passInput } = await import('#features/start/passInput.ts')
+        passInput(container, controls, focused)
+      }
+      startTransition(() => void hydrateRoot(container, app(serverState), { onRecoverableError }))
       // The document's script stops recording presses.
       window.dispatchEvent(new Event('hydrating'))
       return

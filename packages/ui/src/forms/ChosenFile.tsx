@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { FileIcon, TrashIcon } from '#primitives/icons.tsx'
+import { FileIcon, TrashIcon } from '#primitives/moreIcons.tsx'
 import { fileFieldRecipe } from './FileField.recipe.ts'
 import { shortenName } from './shortenName.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ExternalIcon } from './icons.tsx'
 import { Link } from './Link.tsx'
 import { markdownHref } from './markdownHref.ts'
+import { ExternalIcon } from './moreIcons.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface MarkdownLinkProps {

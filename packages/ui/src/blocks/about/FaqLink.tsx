@@ -1,5 +1,6 @@
-import { ArrowRightIcon, ExternalIcon } from '#primitives/icons.tsx'
+import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { ExternalIcon } from '#primitives/moreIcons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 
 interface Place {

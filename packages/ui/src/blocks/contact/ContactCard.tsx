@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { MailIcon, PhoneIcon, PinIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { MailIcon, PhoneIcon, PinIcon } from '#primitives/moreIcons.tsx'
 import { contactCardRecipe } from './ContactCard.recipe.ts'
 
 interface ContactRow {

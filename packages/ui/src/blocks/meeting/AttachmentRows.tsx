@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { shortenName } from '#forms/shortenName.ts'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { FileIcon, TrashIcon } from '#primitives/icons.tsx'
+import { FileIcon, TrashIcon } from '#primitives/moreIcons.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
 

@@ -3,7 +3,7 @@ import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react'
 import { FieldError } from '#forms/FieldError.tsx'
 import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
-import { TrashIcon, UploadIcon } from '#primitives/icons.tsx'
+import { TrashIcon, UploadIcon } from '#primitives/moreIcons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 

@@ -1,6 +1,6 @@
 import { useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
-import { PlusIcon } from '#primitives/icons.tsx'
+import { PlusIcon } from '#primitives/moreIcons.tsx'
 import { weekNavRecipe } from './WeekNav.recipe.ts'
 
 export interface CreateButtonProps {

@@ -1,7 +1,7 @@
 import { useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
-import { ColumnsIcon } from '#primitives/icons.tsx'
 import { Menu, MenuCheck } from '#primitives/Menu.tsx'
+import { ColumnsIcon } from '#primitives/moreIcons.tsx'
 import { tableToolsRecipe } from './TableTools.recipe.ts'
 
 interface ColumnMenuProps {

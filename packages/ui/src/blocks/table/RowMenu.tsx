@@ -1,6 +1,6 @@
 import { IconButton } from '#primitives/IconButton.tsx'
-import { MoreIcon } from '#primitives/icons.tsx'
 import { Menu, MenuItem } from '#primitives/Menu.tsx'
+import { MoreIcon } from '#primitives/moreIcons.tsx'
 
 interface RowMenuProps {
   /** "Actions for Leyla Əliyeva". */

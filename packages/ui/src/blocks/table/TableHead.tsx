@@ -1,5 +1,6 @@
 import { chakra, Table, useSlotRecipe } from '@chakra-ui/react'
-import { ArrowDownIcon, SortIcon } from '#primitives/icons.tsx'
+import { ArrowDownIcon } from '#primitives/icons.tsx'
+import { SortIcon } from '#primitives/moreIcons.tsx'
 import { dataTableRecipe } from './DataTable.recipe.ts'
 import { RowTick } from './RowTick.tsx'
 import { widthOf } from './TableGrid.tsx'
