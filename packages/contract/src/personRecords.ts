@@ -143,7 +143,10 @@ export const openAccount = endpoint<{
   permission: 'people.manage',
 })
 
-/** Mails a new link to set a password; earlier links end. */
+/**
+ * Mails a new link to set a password; earlier links end. It is the invitation again, or a link for a new password when the
+ * account has one. 409 for a closed account.
+ */
 export const inviteAgain = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'POST',
   path: '/api/v1/people/accounts/:id/invitation/',

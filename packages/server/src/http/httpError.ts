@@ -39,6 +39,7 @@ export type HttpErrorText =
   | 'accountBeyond'
   | 'lastAdmin'
   | 'aboutYourself'
+  | 'accountClosed'
   | 'accountExists'
   | 'hasLeft'
   | 'importChanged'

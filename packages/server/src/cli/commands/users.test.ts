@@ -154,7 +154,7 @@ describeOnDatabase('the commands about users', (open) => {
     }
     expect(await left()).toEqual([1, 1, 2, 4, 2])
     services.clock.pass(12 * hour + 1)
-    expect(await left()).toEqual([0, 1, 0, 4, 2])
+    expect(await left()).toEqual([0, 0, 0, 4, 2])
     services.clock.pass(179 * 24 * hour)
     expect(await left()).toEqual([0, 0, 0, 0, 2])
     // The time of its last use counts, not the day when it was first seen.

@@ -36,8 +36,11 @@ export const accountMailKinds = {
 export const passwordUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${pages.resetPassword}#token=${token}`
 
-/** Why a person receives a link: a forgotten password, a reset by an administrator, or an invitation. */
-export type LinkReason = 'forgotten' | 'reset' | 'invitation'
+/**
+ * Why a person receives a link: a forgotten password, a link that an administrator sends, a reset by an administrator, or
+ * an invitation.
+ */
+export type LinkReason = 'forgotten' | 'offered' | 'reset' | 'invitation'
 
 /** The mail with a link to set a password. */
 export function linkMail(

@@ -38,9 +38,10 @@ export async function openAccount(
   if (!(await addPerson(services, person, by))) throw new HttpError(409, 'accountExists')
 }
 
-/** Mails a new link to set a password. Throws 404 for an unknown or closed account. */
+/** Mails a new link to set a password. Throws 404 for an unknown account, 409 for a closed one. */
 export async function inviteToAccount(services: Services, by: UserRecord, id: number): Promise<undefined> {
-  if (!(await invitePerson(services, await addressOf(services, id), by))) throw notFound()
+  if (!(await invitePerson(services, await addressOf(services, id), by)))
+    throw new HttpError(409, 'accountClosed')
 }
 
 /**

@@ -61,11 +61,13 @@ export async function addPerson(
 }
 
 /**
- * Sends a new link to set a password and ends earlier links. Returns `undefined` when no active account has the
- * address.
+ * Sends a new link to set a password and ends earlier links: the invitation again, or for an account with a password,
+ * which works until the link is used, a link for a new one. Returns `undefined` when no active account has the address.
  */
 export const invitePerson = (services: Services, email: string, by?: By): Promise<Invitation | undefined> =>
-  withPerson(services, email, by, (tx, user) => sendLink(tx, services, user, 'invitation'))
+  withPerson(services, email, by, (tx, user) =>
+    sendLink(tx, services, user, user.passwordHash === null ? 'invitation' : 'offered'),
+  )
 
 /** Removes a person's password and ends their sessions. A link lets the person set a new password. */
 export const resetPerson = (services: Services, email: string): Promise<Invitation | undefined> =>

@@ -1,5 +1,5 @@
 import type { Meeting, PersonAccount, PersonRecord, SyncedMeeting } from '@atrium/contract'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { findUserByEmail, updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
@@ -92,6 +92,25 @@ describeOnDatabase('the records of people', (open) => {
       url: `/api/v1/people/records/${(await record(mail)).id}/departure/`,
       payload: { successorId: successor && (await record(successor)).id },
     })
+
+  it('mails the invitation again, or a link for a new password, by what the account has', async () => {
+    await add({})
+    await invite('sevda.rustamova')
+    const invitedId = (await record('sevda.rustamova')).account?.id ?? 0
+    const active = await userOf(address('irina.sokolova'))
+    const sendLink = async (id: number) => (await account('POST', id, 'invitation', {}, hr)).statusCode
+    const lastTo = async (to: string) =>
+      (await db().select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.id)))[0]
+    expect(await sendLink(invitedId)).toBe(204)
+    expect((await lastTo(sevda.email))?.kind).toBe('account.invitation')
+    expect((await lastTo(sevda.email))?.text).toContain('создали учётную запись')
+    expect(await sendLink(active.id)).toBe(204)
+    expect((await lastTo(active.email))?.kind).toBe('account.reset')
+    expect((await lastTo(active.email))?.text).toContain('indiki parolunuz işləyir')
+    expect(await userOf(active.email)).toMatchObject({ passwordHash: active.passwordHash })
+    await account('PUT', active.id, 'open', { isOpen: false }, hr)
+    expect(await sendLink(active.id)).toBe(409)
+  })
 
   it('hires a person: record, badge, room, card and an account with an invitation', async () => {
     const before = await list()

@@ -77,7 +77,11 @@ function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: 
               size="sm"
               isLoading={busy === 'invite'}
               onClick={() =>
-                void act('invite', () => inviteAgain({ id }).unwrap(), t('account.invited', { email }))
+                void act(
+                  'invite',
+                  () => inviteAgain({ id }).unwrap(),
+                  t(state === 'invited' ? 'account.invited' : 'account.newPasswordSent', { email }),
+                )
               }
             >
               {t(state === 'invited' ? 'account.inviteAgain' : 'account.newPassword')}
