@@ -22,7 +22,7 @@ interface SweepOptions {
   uploadDir: string
   /**
    * Milliseconds. Younger files are skipped, because another server on the same storage may be about to write their
-   * record. 0 when this is the only server.
+   * record. 0 when this is the only server: then no age counts, since the clock may have been set back.
    */
   grace: number
   now: Date
@@ -33,7 +33,7 @@ interface SweepOptions {
  * may be an older backup; it is restored when a record names it again.
  */
 export async function sweep({ db, storage, uploadDir, grace, now }: SweepOptions): Promise<SweepResult> {
-  const isOld = (at: Date) => now.getTime() - at.getTime() >= grace
+  const isOld = (at: Date) => grace === 0 || now.getTime() - at.getTime() >= grace
   const stored = new Map<string, Date>()
   // Files first, records second: a file that arrives meanwhile has its record by then, or is young.
   for await (const { key, storedAt } of storage.list()) stored.set(key, storedAt)
