@@ -9,10 +9,8 @@ import {
   listAuditEntries,
   systemActor,
 } from '#audit.ts'
-import { isIsoDay } from '#days.ts'
 import { limits } from '#limits.ts'
-import { message } from '#messages.ts'
-import { largestNumber, numberInAddress, text } from './fields.ts'
+import { day, largestNumber, numberInAddress, text } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
 const entrySchema: ObjectSchema<AuditEntry> = object({
@@ -33,16 +31,13 @@ const entrySchema: ObjectSchema<AuditEntry> = object({
   ).defined(),
 })
 
-const dayInAddress = () =>
-  text(10).test('day', message('dateInvalid'), (day) => day === undefined || isIsoDay(day))
-
 const questionSchema: ObjectSchema<AuditQuestion> = object({
   text: text(limits.auditText),
   kind: mixed<AuditEntry['kind']>().oneOf(auditKinds),
   action: mixed<AuditEntry['action']>().oneOf(auditActions),
   actor: numberInAddress(systemActor, largestNumber),
-  from: dayInAddress(),
-  to: dayInAddress(),
+  from: day(),
+  to: day(),
   before: numberInAddress(1, largestNumber),
 })
 

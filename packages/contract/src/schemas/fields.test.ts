@@ -25,7 +25,7 @@ interface Inside {
   fields?: Record<string, Inside>
   innerType?: Inside
   cast(value: unknown, options: object): unknown
-  tests: { OPTIONS?: { name?: string } }[]
+  tests: { OPTIONS?: { name?: string; test?: (value: string) => unknown } }[]
   type: string
 }
 
@@ -49,6 +49,41 @@ function unbounded(schema: Inside, path = ''): string[] {
 
 it.each(ofRequests)('%s limits every field and converts no type', (_name, schema) => {
   expect(unbounded(schema as unknown as Inside)).toEqual([])
+})
+
+/** The fields of days with their rule: `day` for the company's, `lifeDay` for those of a person. */
+function daysOf(schema: Inside, path = ''): { path: string; rule: Inside['tests'][number]['OPTIONS'] }[] {
+  const rule = schema.tests
+    .map(({ OPTIONS }) => OPTIONS)
+    .find((one) => one?.name === 'day' || one?.name === 'lifeDay')
+  const isNamed = /\.(day|from|to|until|birthday|startedOn)$/.test(path) && schema.type === 'string'
+  // What a field was before, no rule judges.
+  if (path === '.was') return []
+  return [
+    ...(rule || isNamed ? [{ path, rule }] : []),
+    ...Object.entries(schema.fields ?? {}).flatMap(([name, field]) => daysOf(field, `${path}.${name}`)),
+    ...(schema.innerType ? daysOf(schema.innerType, `${path}[]`) : []),
+  ]
+}
+
+const outside = ['1000-01-01', '2999-12-31', '2026-02-29', '2026-11-1']
+
+it.each(ofRequests)('%s takes days of the years of the company, or of a life', (_name, schema) => {
+  for (const { path, rule } of daysOf(schema as unknown as Inside)) {
+    expect([path, rule?.name]).toEqual([path, expect.any(String)])
+    const [good, bad] =
+      rule?.name === 'day'
+        ? [
+            ['2000-01-01', '2100-12-31'],
+            [...outside, '1999-12-31', '2101-01-01'],
+          ]
+        : [
+            ['1900-01-01', '2000-02-29'],
+            [...outside, '1899-12-31'],
+          ]
+    const refused = [...good, ...bad].filter((day) => !rule?.test?.(day))
+    expect([path, ...refused]).toEqual([path, ...bad])
+  }
 })
 
 it('reports fields without a limit, and converted types', () => {

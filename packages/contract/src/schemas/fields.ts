@@ -1,4 +1,5 @@
 import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup'
+import { companyDays, isCompanyDay, isLifeDay, utcDayOf } from '#days.ts'
 import { limits } from '#limits.ts'
 import { type MessageKey, message } from '#messages.ts'
 import { invisibleIn } from '#storableText.ts'
@@ -55,6 +56,25 @@ export const phone = () =>
     message('phoneInvalid'),
     (value) => !value || (/^[-\d\s+()./,;#*]*$/.test(value) && /(\d\D*){3}/.test(value)),
   )
+
+/** A day that the company plans or records, in a body or in an address; empty where it is not required. */
+export const day = () =>
+  text(10, message('dateInvalid')).test(
+    'day',
+    message('dateInvalid'),
+    (value) => !value || isCompanyDay(value),
+  )
+
+const lifeDay = (last: () => string) =>
+  text(20)
+    .defined()
+    .test('lifeDay', message('dayInvalid'), (value) => !value || isLifeDay(value, last()))
+
+/** A day of birth, from 1900 to today; empty when it is not known. */
+export const birthday = () => lifeDay(() => utcDayOf(new Date()))
+
+/** The first day of work, from 1900 on; empty when it is not known. */
+export const startDay = () => lifeDay(() => companyDays.last)
 
 /** A whole number in JSON. */
 export const wholeNumber = (min: number, max: number, tooLarge?: MessageKey) =>

@@ -1,5 +1,4 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
-import { isIsoDay } from '#days.ts'
 import type { BodyOf } from '#endpoint.ts'
 import { limits } from '#limits.ts'
 import {
@@ -17,7 +16,7 @@ import {
   type SeriesTimes,
 } from '#meetingRooms.ts'
 import { computerSchema, roomParamsSchema } from './employees.ts'
-import { text, wholeNumber } from './fields.ts'
+import { day as plainDay, text, wholeNumber } from './fields.ts'
 import { meetingFieldsSchema } from './meetings.ts'
 import { withSchemas } from './withSchemas.ts'
 
@@ -51,7 +50,7 @@ const todaySchema: ObjectSchema<RoomToday> = object({
 })
 
 const dayQuerySchema: ObjectSchema<{ day: string }> = object({
-  day: text(10).required().test('day', isIsoDay),
+  day: plainDay().required(),
 })
 
 /** Times by the rules of a meeting. */

@@ -62,6 +62,8 @@ describe('the rules of a meeting', () => {
     ['a title that is too long', { title: 'x'.repeat(limits.meetingTitle + 1) }, { title: 'titleTooLong' }],
     ['no date', { day: '' }, { day: 'dateRequired' }],
     ['a date that is none', { day: '2026/11/24' }, { day: 'dateInvalid' }],
+    ['a date before the year 2000', { day: '1999-12-31' }, { day: 'dateInvalid' }],
+    ['a date after the year 2100', { day: '2101-01-01' }, { day: 'dateInvalid' }],
     ['no start', { start: '' }, { start: 'startRequired' }],
     ['no end', { end: '' }, { end: 'endRequired' }],
     ['half a start', { start: '9' }, { start: 'timeInvalid' }],

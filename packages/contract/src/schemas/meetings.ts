@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
 import type { CvFile } from '#careers.ts'
 import { readTime } from '#dates.ts'
-import { isIsoDay } from '#days.ts'
+import { isCompanyDay, isIsoDay } from '#days.ts'
 import { isEmailAddress } from '#emailAddress.ts'
 import type { BodyOf } from '#endpoint.ts'
 import {
@@ -31,7 +31,7 @@ import {
 import { message } from '#messages.ts'
 import { choiceOf, isLongerThan } from '#recurrenceRule.ts'
 import { directionControls } from '#storableText.ts'
-import { flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
+import { day, flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -61,7 +61,6 @@ const meetingAttachmentSchema: ObjectSchema<MeetingAttachment> = record({
   size: wholeNumber(0, limits.attachmentBytes, message('attachmentTooLarge')).required(),
 })
 
-const plainDay = () => text(10).required().test('day', isIsoDay)
 const plainTime = () => text(5).required().test('time', isTime)
 
 const inviteeSchema: ObjectSchema<Invitee> = record({
@@ -75,10 +74,10 @@ const inviteeSchema: ObjectSchema<Invitee> = record({
 })
 
 const occurrenceSchema = record({
-  day: plainDay(),
+  day: day().required(),
   isCancelled: flag(),
   fields: record({
-    day: plainDay(),
+    day: day().required(),
     start: plainTime(),
     end: plainTime().test('hours', message('meetingHours'), (end, { parent }) =>
       fitsHours(parent.start, end),
@@ -91,19 +90,21 @@ const occurrenceSchema = record({
   ({ isCancelled, fields }) => (isCancelled === true) !== (fields !== undefined),
 ) as unknown as ObjectSchema<OccurrenceChange>
 
+/** Whether the product writes such a rule, and its last day is one that meetings may have. */
+function hasKnownEnd(rule: string): boolean {
+  const choice = choiceOf(rule)
+  return choice !== undefined && (!('until' in choice.end) || isCompanyDay(choice.end.until))
+}
+
 const recurrenceSchema: ObjectSchema<Recurrence> = record({
-  rule: text(limits.recurrenceRule)
-    .required()
-    .test('rule', (rule) => choiceOf(rule) !== undefined),
+  rule: text(limits.recurrenceRule).required().test('rule', hasKnownEnd),
   changes: listOf(occurrenceSchema.required(), limits.occurrenceChanges),
 })
 
 const tooManyAttendees = message('tooManyAttendees')
 
 const shape = {
-  day: text(10, message('dateInvalid'))
-    .required(message('dateRequired'))
-    .test('day', message('dateInvalid'), (day) => !day || isIsoDay(day)),
+  day: day().required(message('dateRequired')),
   start: text(5, message('timeInvalid'))
     .required(message('startRequired'))
     .test('time', message('timeInvalid'), (start) => !start || isTime(start)),
@@ -169,7 +170,7 @@ export const meetingSchema: ObjectSchema<Meeting> = record({
 })
 
 const answer = {
-  day: text(10).test('day', (day) => day === undefined || isIsoDay(day)),
+  day: day(),
   state: mixed<AnswerState>().oneOf(answerStates).required(),
   at: instant(),
   sequence: wholeNumber(0, largestNumber).required(),

@@ -13,7 +13,7 @@ import {
   type OffDayRequest,
   readDays,
 } from '#offDays.ts'
-import { idParams, text, trimmed } from './fields.ts'
+import { day, idParams, text, trimmed } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -64,17 +64,14 @@ const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
   createdAt: string().required(),
 })
 
-const dayInAddress = () =>
-  text(10)
-    .required()
-    .test('day', message('dateInvalid'), (day) => isIsoDay(day))
-
 /** The query of `listColleagueOffDays`. */
 export const colleagueDaysSchema: ObjectSchema<{ from: string; to: string }> = object({
-  from: dayInAddress(),
-  to: dayInAddress().test('span', message('dateInvalid'), (to, { parent: { from } }) =>
-    isIsoDay(from) && isIsoDay(to) ? from <= to && to < addDays(from, limits.colleagueDays) : true,
-  ),
+  from: day().required(),
+  to: day()
+    .required()
+    .test('span', message('dateInvalid'), (to, { parent: { from } }) =>
+      isIsoDay(from) && isIsoDay(to) ? from <= to && to < addDays(from, limits.colleagueDays) : true,
+    ),
 })
 
 const colleagueSchema: ObjectSchema<ColleagueOffDays> = object({

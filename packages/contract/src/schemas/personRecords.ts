@@ -1,5 +1,4 @@
 import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
-import { type IsoDay, isIsoDay, utcDayOf } from '#days.ts'
 import { isEmailAddress } from '#emailAddress.ts'
 import { type Language, languages } from '#language.ts'
 import { limits } from '#limits.ts'
@@ -25,6 +24,7 @@ import {
 } from '#personRecords.ts'
 import { type Role, roles } from '#roles.ts'
 import {
+  birthday,
   flag,
   idParams,
   largestNumber,
@@ -32,6 +32,7 @@ import {
   personName,
   phone,
   record,
+  startDay,
   text,
   trimmed,
   wholeNumber,
@@ -87,18 +88,6 @@ const translated = () => {
   )
 }
 
-const today = (): IsoDay => utcDayOf(new Date())
-
-/** A day of a person's life: neither before 1900 nor absurdly far in the future. */
-const day = (last: () => IsoDay) =>
-  text(20)
-    .defined()
-    .test(
-      'day',
-      message('dayInvalid'),
-      (value): value is IsoDay => !value || (isIsoDay(value) && value >= '1900-01-01' && value <= last()),
-    )
-
 const lead = () => wholeNumber(1, largestNumber).nullable()
 
 const fields = {
@@ -115,9 +104,9 @@ const fields = {
   units: translated(),
   managerId: lead(),
   deputyId: lead(),
-  birthday: day(today),
+  birthday: birthday(),
   isBirthdayShared: flag(),
-  startedOn: day(() => '2099-12-31'),
+  startedOn: startDay(),
 }
 
 /** All fields of a record, as the form of the desk has them. */

@@ -21,6 +21,14 @@ export const contract: UnitDefect[] = [
     fails: `${folder}/leave`,
   },
   {
+    id: 'overlap-charged-twice',
+    what: 'Hours that two requests take cost twice.',
+    file: 'packages/contract/src/leave.ts',
+    from: 'sum += Math.max(0, to - Math.max(from, end))',
+    to: 'sum += to - from',
+    fails: `${folder}/leave`,
+  },
+  {
     id: 'debt-is-forgiven',
     what: 'Whoever took too many days begins the next year without the debt.',
     file: 'packages/contract/src/leaveBalance.ts',

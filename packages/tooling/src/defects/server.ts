@@ -128,8 +128,8 @@ export const server: UnitDefect[] = [
     id: 'corrected-phone-lost',
     what: 'A second application with a corrected phone number counts as a double click.',
     file: `${moduleOf('careers')}/applications.service.ts`,
-    from: 'email.toLowerCase(), phone, message',
-    to: 'email.toLowerCase(), message',
+    from: 'email.toLowerCase(), phone]',
+    to: 'email.toLowerCase()]',
     fails: moduleOf('careers'),
   },
   {
@@ -182,10 +182,18 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'asked-again-in-vain',
-    what: 'Days that were cancelled and requested again are not stored.',
-    file: `${moduleOf('offDays')}/offDays.repo.ts`,
-    from: "        eq(offDayRequests.state, 'sent'),\n        gt(offDayRequests.createdAt, since),",
-    to: '        gt(offDayRequests.createdAt, since),',
+    what: 'Days that are requested again with another kind of leave are not stored.',
+    file: `${moduleOf('offDays')}/offDays.service.ts`,
+    from: '  typeId,\n  days,\n  startTime,\n  endTime,\n  message,\n]',
+    to: '  days,\n  startTime,\n  endTime,\n  message,\n]',
+    fails: moduleOf('offDays'),
+  },
+  {
+    id: 'deputy-reads-always',
+    what: 'The deputy reads the requests of the team while the manager is there.',
+    file: `${moduleOf('offDays')}/rights.service.ts`,
+    from: 'leaders.managerId === user.id ||',
+    to: '[leaders.managerId, leaders.deputyId].includes(user.id) ||',
     fails: moduleOf('offDays'),
   },
   {

@@ -1,5 +1,5 @@
 import { limits, numberOfId, readIdNumber } from '@atrium/contract'
-import { isIsoDay } from '@atrium/contract/days'
+import { companyDays, isLifeDay, utcDayOf } from '@atrium/contract/days'
 import { email, name, phone, plainText, text, tidy } from '#importing/cells.ts'
 import { localized, optional, plain, type RowOf } from '#importing/columns.ts'
 import { CellFault, quoted, type Reading } from '#importing/faults.ts'
@@ -18,8 +18,8 @@ const columns = {
   unit: optional(localized(text(limits.employeeText))),
   manager: optional(plain(otherBadgeNumber)),
   deputy: optional(plain(otherBadgeNumber)),
-  birthday: optional(plain(day)),
-  startedon: optional(plain(day)),
+  birthday: optional(plain(lifeDay(() => utcDayOf(new Date())))),
+  startedon: optional(plain(lifeDay(() => companyDays.last))),
   computers: plain(readComputers),
   otherinfo: localized(readOtherInfo),
 }
@@ -44,9 +44,11 @@ function otherBadgeNumber(cell: string): number | null {
   return tidy(cell) === '' ? null : badgeNumber(cell)
 }
 
-/** A calendar day, or none. */
-function day(cell: string): string | null {
-  const found = plainText(cell, limits.employeeText)
-  if (found && !isIsoDay(found)) throw new CellFault('noDay', { text: quoted(found) })
-  return found || null
+/** A day of a person's life by the rules of the form, or none. */
+function lifeDay(last: () => string) {
+  return (cell: string): string | null => {
+    const found = plainText(cell, limits.employeeText)
+    if (found && !isLifeDay(found, last())) throw new CellFault('noDay', { text: quoted(found) })
+    return found || null
+  }
 }

@@ -1,4 +1,5 @@
 import { type IsoDay, limits, readMeetingDate, readTime } from '@atrium/contract'
+import { isCompanyDay } from '@atrium/contract/days'
 
 /** A meeting of the schedule, as stored. */
 export interface NewScheduledMeeting {
@@ -74,7 +75,7 @@ function text(field: string, value: unknown, rules: { maxLength: number; mayBeEm
 
 function day(value: unknown) {
   const found = typeof value === 'string' ? readMeetingDate(value) : undefined
-  if (!found) throw new Fault(`date ${quoted(value)} is no day: write it like "2026/11/24".`)
+  if (!isCompanyDay(found)) throw new Fault(`date ${quoted(value)} is no day: write it like "2026/11/24".`)
   return found
 }
 
