@@ -1,5 +1,7 @@
 import http from 'node:http'
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { applyUrl, generalUrl, post } from '#testing/apply.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -149,6 +151,29 @@ describeOnDatabase('the server', (open) => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     expect((await app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('denies pages what the product does not use of the device, and allows copying and passkeys', async () => {
+    const { headers } = await app.inject('/healthz')
+    const policy = String(headers['permissions-policy']).split(', ')
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+      expect(policy).toContain(`${feature}=()`)
+    for (const feature of ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'])
+      expect(policy).toContain(`${feature}=(self)`)
+  })
+
+  it.each([
+    ['Host', ['a.example', 'b.example'], 400],
+    ['Host', ['a.example', 'a.example'], 400],
+    ['Origin', ['http://a.example', 'http://a.example'], 400],
+    ['Accept', ['text/html', '*/*'], 200],
+  ])('answers a request with the header %s twice (%j) with %i', async (name, values, status) => {
+    const origin = await (await build()).listen({ port: 0, host: '127.0.0.1' })
+    const lines = values.map((value) => `${name}: ${value}\r\n`).join('')
+    const host = name === 'Host' ? '' : 'Host: a.example\r\n'
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    socket.write(`GET /healthz HTTP/1.1\r\n${host}${lines}Connection: close\r\n\r\n`)
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 
   it('compresses long responses', async () => {
