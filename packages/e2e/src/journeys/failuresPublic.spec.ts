@@ -6,6 +6,7 @@ import { expectAccessible } from '#support/axe.ts'
 import { type Calls, faults, hold, queryFailureKey, someFaults } from '#support/faults.ts'
 import { expectReadingFaultsTold } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
+import { badgePath, leyla } from '#support/samplePeople.ts'
 import { drawInBrowser } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
@@ -80,7 +81,7 @@ const screens: Screen[] = [
     there: jobSamples[0]?.EN?.Position,
   },
   {
-    path: '/employee-qr/DEV7',
+    path: badgePath(leyla),
     calls: '**/api/employees?*',
     loading: 'lookup:employee.loading',
     failed: 'lookup:employee.missing',

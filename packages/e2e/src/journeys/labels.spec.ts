@@ -5,6 +5,7 @@ import { expectAccessible } from '#support/axe.ts'
 import { expectFits } from '#support/overflow.ts'
 import { readQr } from '#support/qr.ts'
 import { samplesOf } from '#support/rounds.ts'
+import { badgePath, leyla, samplePerson } from '#support/samplePeople.ts'
 import { expect, test } from '#support/test.ts'
 
 const originOf = (page: Page) => new URL(page.url()).origin
@@ -15,9 +16,9 @@ const kinds: Record<
   { of: string; name: string; path: string; size: [number, number]; all: number }
 > = {
   badge: {
-    of: 'DEV7',
+    of: leyla.idnumber,
     name: 'Leyla Əliyeva',
-    path: '/employee-qr/DEV7',
+    path: badgePath(leyla),
     size: [85.6, 54],
     all: employeeSamples.length,
   },
@@ -102,8 +103,9 @@ test('the choice survives a search, a reload and a change of the language', asyn
   await labels.search('badge').fill('elIyeva')
   await expect(labels.choices).toHaveCount(3)
   await labels.choice(/Leyla Əliyeva/).check()
-  await labels.search('badge').fill('DEV33')
-  await labels.choice(/DEV33/).check()
+  const jeyhun = samplePerson('jeyhun.manafov')
+  await labels.search('badge').fill(jeyhun.idnumber)
+  await labels.choice(/Ceyhun Manafov/).check()
   await expect(labels.labels).toHaveCount(2)
   await page.reload()
   await expect(labels.labels).toHaveCount(2)
@@ -135,10 +137,10 @@ test.describe('on a phone', () => {
   test('the list is a part of the page, and Print stays in sight', async ({ page, texts }) => {
     const labels = new LabelsPage(page, texts)
     await labels.open()
-    await labels.choice(/DEV20 /).scrollIntoViewIfNeeded()
-    await expect(labels.choice(/DEV1 /)).not.toBeInViewport()
+    await labels.choice(/Ülviyyə Tağıyeva/).scrollIntoViewIfNeeded()
+    await expect(labels.choice(/Rauf Əliyev /)).not.toBeInViewport()
     await expect(labels.print).toBeInViewport({ ratio: 1 })
-    await labels.choice(/DEV20 /).focus()
+    await labels.choice(/Ülviyyə Tağıyeva/).focus()
     // By keyboard, no choice is hidden under it.
     for (let choice = 0; choice < 8; choice++) await page.keyboard.press('Tab')
     const row = await page.locator(':focus').boundingBox()

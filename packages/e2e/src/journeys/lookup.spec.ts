@@ -6,16 +6,19 @@ import { StaffPage } from '#pages/StaffPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits } from '#support/overflow.ts'
 import { samplesOf } from '#support/rounds.ts'
+import { badgePath, leyla, samplePerson } from '#support/samplePeople.ts'
 import { expect, test } from '#support/test.ts'
 
 // Offline copies have journeys of their own.
 test.use({ serviceWorkers: 'block' })
 
 const pages = [
-  ...['/employee-qr/DEV7', '/rooms', '/rooms/Server%202%2F1', '/codes/gunes-aliyeva'],
+  ...[badgePath(leyla), '/rooms', '/rooms/Server%202%2F1', '/codes/gunes-aliyeva'],
   // A room that can be booked at its door.
   '/rooms/K%C9%99p%C9%99z',
 ] as const
+
+const gunes = samplePerson('gunes.aliyeva')
 
 const unknown = ['/employee-qr/DEV999', '/employee-qr/kitchen', '/rooms/Cellar', '/codes/nobody'] as const
 
@@ -88,7 +91,7 @@ test.describe('without scripts', () => {
       'href',
       'mailto:gunes.aliyeva@caspora.example',
     )
-    await page.goto('/employee-qr/DEV7')
+    await page.goto(badgePath(leyla))
     await expect(page.getByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeVisible()
     await page.goto('/rooms/Server%202%2F1')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Server 2/1')
@@ -98,7 +101,7 @@ test.describe('without scripts', () => {
 
 test('colleagues have links to people and labels, and their data are not cached', async ({ page, texts }) => {
   const lookup = new LookupPage(page, texts)
-  await lookup.open('/employee-qr/DEV8')
+  await lookup.open(badgePath(gunes))
   await expect(lookup.main).toContainText(texts('lookup:employee.foundHeading'))
   await expect(lookup.link(texts('lookup:employee.printBadge'))).toHaveCount(0)
 
@@ -107,11 +110,11 @@ test('colleagues have links to people and labels, and their data are not cached'
   expect(reply?.headers()['cache-control']).toContain('no-store')
   await lookup.ready()
   await lookup.link('Günəş Əliyeva').click()
-  await expect(page).toHaveURL('/employee-qr/DEV8')
+  await expect(page).toHaveURL(badgePath(gunes))
   await expect(lookup.heading('Günəş Əliyeva')).toBeVisible()
   await expect(lookup.main).not.toContainText(texts('lookup:employee.foundHeading'))
   await lookup.link(texts('lookup:employee.printBadge')).click()
-  await expect(page).toHaveURL(/\/staff\/labels\?kind=badge&of=DEV8$/)
+  await expect(page).toHaveURL(`/staff/labels?kind=badge&of=${gunes.idnumber}`)
   await expect(page.getByRole('checkbox', { name: /Günəş Əliyeva/ })).toBeChecked()
 
   await lookup.open('/rooms/Server%202%2F1')
@@ -159,7 +162,7 @@ test('the keyboard reaches a person’s room from the rooms, and everything on a
   await page.keyboard.press('ArrowRight')
   await expect(lookup.code(texts('card:codes.contactImage', { name: 'Günəş Əliyeva' }))).toBeVisible()
 
-  await lookup.open('/employee-qr/DEV7')
+  await lookup.open(badgePath(leyla))
   const list = lookup.main.locator('summary').first()
   await tabTo(page, () => list.evaluate((element) => element === document.activeElement))
   await page.keyboard.press('Enter')

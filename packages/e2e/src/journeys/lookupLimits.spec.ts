@@ -2,12 +2,11 @@ import { cardSamples, employeeSamples, roomNames, samplePassword } from '@atrium
 import { LoginPage } from '#pages/LoginPage.ts'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
+import { badgePath, leyla } from '#support/samplePeople.ts'
 import { expect, test } from '#support/test.ts'
 
 // The common server of the journeys has no rate limits: these two journeys need one with the defaults.
 test.describe.configure({ mode: 'serial', timeout: 150_000 })
-
-const leyla = 'leyla.aliyeva@caspora.example'
 
 let server: OwnServer
 
@@ -22,18 +21,18 @@ test('fields that a setting hides leave no gap in the public page, and are visib
   texts,
 }) => {
   const lookup = new LookupPage(page, texts)
-  await lookup.open(`${server.url}/employee-qr/DEV7`)
+  await lookup.open(`${server.url}${badgePath(leyla)}`)
   await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
   for (const hidden of ['email', 'phone'])
     await expect(lookup.fact(texts(`lookup:employee.${hidden}`))).toHaveCount(0)
-  await expect(lookup.main).not.toContainText(leyla)
+  await expect(lookup.main).not.toContainText(leyla.email)
   await expect(lookup.computers.first()).not.toContainText(texts('lookup:employee.serial'))
   await expect(lookup.main).toContainText(texts('lookup:employee.hidden'))
 
   await lookup.link(texts('lookup:employee.signIn')).click()
-  await new LoginPage(page, texts).signIn({ email: leyla, password: samplePassword })
-  await expect(page).toHaveURL(`${server.url}/employee-qr/DEV7`)
-  await expect(lookup.link(leyla)).toBeVisible()
+  await new LoginPage(page, texts).signIn({ email: leyla.email, password: samplePassword })
+  await expect(page).toHaveURL(`${server.url}${badgePath(leyla)}`)
+  await expect(lookup.link(leyla.email)).toBeVisible()
   await expect(lookup.computers.first()).toContainText(texts('lookup:employee.serial'))
   await expect(lookup.main).not.toContainText(texts('lookup:employee.hidden'))
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { devices, type Page } from '@playwright/test'
 import { LookupPage } from '#pages/LookupPage.ts'
+import { badgePath, leyla } from '#support/samplePeople.ts'
 import { expect, test } from '#support/test.ts'
 
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']
@@ -42,7 +43,7 @@ test.describe('a personal card offline', () => {
     const before = await keptAddresses(page)
     expect(before.filter((path) => path.startsWith('/codes/'))).toEqual([card])
 
-    for (const address of ['/', '/employee-qr/DEV7', '/staff/login']) {
+    for (const address of ['/', badgePath(leyla), '/staff/login']) {
       const reply = await page.goto(address)
       expect(reply?.fromServiceWorker()).toBe(false)
       await page.getByRole('heading', { level: 1 }).waitFor()

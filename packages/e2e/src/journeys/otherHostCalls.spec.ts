@@ -26,6 +26,7 @@ import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { cvFile } from '#support/cv.ts'
 import { otherSiteOrigin, siteOrigin } from '#support/ports.ts'
+import { badgePath, leyla } from '#support/samplePeople.ts'
 import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -132,7 +133,7 @@ test('every call of the specification works with another host', async ({
 
   const lookup = new LookupPage(page, texts)
   for (const [address, row] of [
-    ['/employee-qr/DEV7', listEmployees],
+    [badgePath(leyla), listEmployees],
     ['/rooms/Xəzər', listRoomEmployees],
     ['/codes/gunes-aliyeva', getCard],
   ] as const) {

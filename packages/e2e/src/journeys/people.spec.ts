@@ -6,6 +6,7 @@ import { expectAccessible } from '#support/axe.ts'
 import { now } from '#support/clock.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
 import { ports } from '#support/ports.ts'
+import { badgePath, nextBadge, sampleAccountId, samplePerson } from '#support/samplePeople.ts'
 import { passwordLinksTo } from '#support/staff.ts'
 import { staffBrowser } from '#support/staffBrowser.ts'
 import { expect, test } from '#support/test.ts'
@@ -15,6 +16,8 @@ test.beforeAll(async () => {
   server = await ownServer({ SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` })
 })
 test.afterAll(() => server.stop())
+
+const irina = samplePerson('irina.sokolova')
 
 test('HR hires a person, who signs in by the invitation and has badge, card and label', async ({
   browser,
@@ -53,7 +56,7 @@ test('HR hires a person, who signs in by the invitation and has badge, card and 
   const sevda = await staffBrowser(browser, texts, server, { mail: 'sevda.rustamova', password })
   await expect(sevda.page.getByRole('main')).toContainText('Rüstəmova')
 
-  await page.goto(`${server.url}/employee-qr/DEV41?lng=en`)
+  await page.goto(`${server.url}/employee-qr/${nextBadge}?lng=en`)
   await expect(page.getByRole('main')).toContainText('Sevda Rüstəmova')
   await page.goto(`${server.url}/codes/sevda-rustamova`)
   await expect(page.getByRole('main')).toContainText('Sevda Rüstəmova')
@@ -89,10 +92,10 @@ test('HR lets a manager go: signed out at once, pages gone, and a successor has 
     isDeleted: false,
   }
   const sent = await manager.request.post(`${server.url}/api/v1/meetings/sync/`, {
-    data: { personId: 6, since: 0, changes: [meeting] },
+    data: { personId: sampleAccountId('irina.sokolova'), since: 0, changes: [meeting] },
   })
   expect(sent.ok()).toBe(true)
-  await page.goto(`${server.url}/employee-qr/DEV23?lng=en`)
+  await page.goto(`${server.url}${badgePath(irina)}?lng=en`)
   await expect(page.getByRole('main')).toContainText('Irina Sokolova')
 
   await hr.open('/staff/desk/people')
@@ -109,7 +112,7 @@ test('HR lets a manager go: signed out at once, pages gone, and a successor has 
 
   await manager.page.goto(`${server.url}/staff/directory`)
   await expect(new LoginPage(manager.page, texts).notice('sessionEnded')).toBeVisible()
-  for (const path of ['/employee-qr/DEV23', '/codes/irina-sokolova']) {
+  for (const path of [badgePath(irina), '/codes/irina-sokolova']) {
     await page.goto(server.url + path)
     await expect(page.getByRole('main')).not.toContainText('Sokolova')
   }

@@ -6,6 +6,7 @@ import { ContactPage } from '#pages/ContactPage.ts'
 import { cvFile } from '#support/cv.ts'
 import { mailsNaming } from '#support/mails.ts'
 import { expectNoOverflow } from '#support/overflow.ts'
+import { badgePath, leyla } from '#support/samplePeople.ts'
 import { expect, test } from '#support/test.ts'
 import { type Lng, wordsOf } from '#support/texts.ts'
 
@@ -23,7 +24,7 @@ const pages: [address: string, text: (lng: Lng) => string | undefined][] = [
   ['/sendCv', (lng) => wordsOf(lng)('careers:form.message')],
   ['/contact', (lng) => wordsOf(lng)('contact:form.message')],
   ['/privacy', () => company.email],
-  ['/employee-qr/DEV7', () => 'DEV7'],
+  [badgePath(leyla), () => leyla.idnumber],
   ['/rooms', () => 'Qobustan'],
   ['/codes/gunes-aliyeva', () => cardSamples.find(({ name }) => name === 'gunes-aliyeva')?.fullname],
   ['/staff/login', (lng) => wordsOf(lng)('login:signIn.email')],

@@ -1,9 +1,10 @@
 import { type PageName, pages, pagesOf } from '@atrium/contract'
+import { leyla } from './samplePeople.ts'
 
 /** A sample for each parameter of an address. */
 const samples: Record<string, string> = {
   id: '1',
-  idnumber: 'DEV7',
+  idnumber: leyla.idnumber,
   roomname: 'Göygöl',
   name: 'gunes-aliyeva',
   /** Of no invitation: the page says so. */

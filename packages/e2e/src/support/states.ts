@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { MeetingDialog } from '#pages/MeetingDialog.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
+import { badgePath, leyla } from './samplePeople.ts'
 import { drawInBrowser } from './started.ts'
 import type { Texts } from './texts.ts'
 
@@ -86,7 +87,7 @@ const staffForms: readonly PageState[] = [
 
 /** Pages that show data of calls. */
 const dataPages = [
-  ...['/rooms', '/rooms/G%C3%B6yg%C3%B6l', '/employee-qr/DEV7'],
+  ...['/rooms', '/rooms/G%C3%B6yg%C3%B6l', badgePath(leyla)],
   ...['/staff', '/staff/profile', '/staff/profile/security', '/staff/profile/notifications', '/staff/news'],
   ...['/staff/suggestion', calendar, '/staff/requests', '/staff/labels'],
 ]
