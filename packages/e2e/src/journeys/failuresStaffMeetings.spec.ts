@@ -7,6 +7,7 @@ import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
+import { dayOfWeek } from '#support/week.ts'
 
 const onlyOwn = '**/Schedule.json'
 const sync = '**/api/v1/meetings/sync/'
@@ -55,7 +56,7 @@ test('the meetings are stored locally whatever the server answers, and sent auto
   await schedule.open(await newStaff())
   await schedule.expectSync('synced')
   await schedule.create.click()
-  await schedule.form.save({ title: 'Review', day: '2026/11/17', start: '09:00', end: '10:00' })
+  await schedule.form.save({ title: 'Review', day: dayOfWeek(2).slashed, start: '09:00', end: '10:00' })
   await schedule.expectSync('synced')
   for (const fault of faults) {
     const atWork = await fault.apply(page, sync)
@@ -85,7 +86,7 @@ test('the form of a meeting: failures of availability and files are shown, and i
     retry: form.root.getByRole('button', { name: texts('common:failure.retry'), exact: true }),
     open: async () => {
       await schedule.create.click()
-      const when = { day: '2026/11/17', start: '11:00', end: '12:00' }
+      const when = { day: dayOfWeek(2).slashed, start: '11:00', end: '12:00' }
       await form.fill({ ...when, title: 'Budget', notes: 'Bring figures.' })
     },
     expectTold: async ({ name }) => {

@@ -4,8 +4,15 @@ import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
+import { dayOfWeek } from '#support/week.ts'
 
-test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
+// The form proposes the next working day: Monday.
+test.beforeEach(async ({ page }) => {
+  await page.route('**/Schedule.json', (route) => route.fulfill({ json: [] }))
+  await page.route('**/api/v2/holidays?**', (route) =>
+    route.fulfill({ json: { response: { holidays: [] } } }),
+  )
+})
 
 /** The content of a downloaded calendar file, parsed like a calendar program. */
 async function eventsOf(file: string) {
@@ -26,8 +33,8 @@ test('the form by keyboard and mouse: its rules, its attendees, a file', async (
   const { form } = schedule
   await schedule.open(await newStaff({ firstName: 'Aydın', lastName: 'Məmmədov' }))
   await schedule.create.click()
-  await expect(form.field('date')).toHaveValue('2026/11/23')
-  await form.fill({ title: 'Interview: React developer', day: '2026-11-24', start: '8', end: '10.30' })
+  await expect(form.field('date')).toHaveValue(dayOfWeek(8).slashed)
+  await form.fill({ title: 'Interview: React developer', day: dayOfWeek(9).iso, start: '8', end: '10.30' })
   await expectAccessible(page, { hasFoot: false })
   await form.button('save').click()
   const rule = texts('validation:meetingHours')
@@ -60,7 +67,7 @@ test('the form by keyboard and mouse: its rules, its attendees, a file', async (
 
   // The saved meeting is in view, although it is in the next week.
   const interview = schedule.meeting(
-    'Interview: React developer, 09:30–10:30, Tuesday 24 November, 0 of 1 accepted, Leyla Əliyeva',
+    `Interview: React developer, 09:30–10:30, ${dayOfWeek(9).name}, 0 of 1 accepted, Leyla Əliyeva`,
   )
   await expect(interview).toBeVisible()
   await schedule.expectSync('synced')
@@ -86,7 +93,7 @@ test('a reload restores the typed values, and Escape asks before it discards the
   await page.reload()
   await expect(form.root).toBeVisible()
   await expect(form.field('title')).toHaveValue('Roadmap')
-  await expect(form.field('date')).toHaveValue('2026/11/23')
+  await expect(form.field('date')).toHaveValue(dayOfWeek(8).slashed)
   await expect(form.field('start')).toHaveValue('11:00')
   await expect(form.field('end')).toHaveValue('12:45')
   await expect(form.field('notes')).toHaveValue('Bring the plan of 2027.')
@@ -124,9 +131,9 @@ test('the calendar file of a meeting has the meeting, and that of the week all o
   const one = page.waitForEvent('download')
   await form.button('download').click()
   const file = await one
-  expect(file.suggestedFilename()).toBe('meeting-2026-11-23.ics')
+  expect(file.suggestedFilename()).toBe(`meeting-${dayOfWeek(8).iso}.ics`)
   // Baku is four hours ahead of UTC.
-  const times = { start: '2026-11-23T06:00:00.000Z', end: '2026-11-23T07:30:00.000Z' }
+  const times = { start: `${dayOfWeek(8).iso}T06:00:00.000Z`, end: `${dayOfWeek(8).iso}T07:30:00.000Z` }
   const description = 'Otaq 4\nİkinci mərtəbə'
   expect(await eventsOf(await file.path())).toEqual([
     { summary: 'Görüş; plan, büdcə', description, ...times },

@@ -5,6 +5,7 @@ import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
+import { dayOfWeek, saturdayNoon } from '#support/week.ts'
 
 const sync = '**/api/v1/meetings/sync/'
 
@@ -15,7 +16,12 @@ test.beforeEach(({ page }) => onlyOwn(page))
 /** Creates a meeting of an hour with the form. */
 async function create(schedule: SchedulePage, title: string, start: string): Promise<void> {
   await schedule.create.click()
-  await schedule.form.save({ title, day: '2026/11/17', start, end: `${Number(start.slice(0, 2)) + 1}:00` })
+  await schedule.form.save({
+    title,
+    day: dayOfWeek(2).slashed,
+    start,
+    end: `${Number(start.slice(0, 2)) + 1}:00`,
+  })
 }
 
 test('two browsers, one of them offline, converge', async ({ page, browser, context, texts }) => {
@@ -30,7 +36,7 @@ test('two browsers, one of them offline, converge', async ({ page, browser, cont
   const otherPage = await (await browser.newContext()).newPage()
   await onlyOwn(otherPage)
   const there = new SchedulePage(otherPage, texts)
-  await there.open(person, { at: '2026-11-21T08:05:00Z' })
+  await there.open(person, { at: new Date(saturdayNoon().getTime() + 5 * 60_000) })
   await expect(there.meeting(/^Review/)).toBeVisible()
 
   await context.setOffline(true)
@@ -50,10 +56,10 @@ test('two browsers, one of them offline, converge', async ({ page, browser, cont
   await here.expectSync('synced')
   await here.meeting(/^Of the other browser/).waitFor()
   const all = [
-    'Budget of 2027, 11:00–12:00, Tuesday 17 November',
-    'Of the other browser, 15:00–16:00, Tuesday 17 November',
-    'Review, 09:00–10:00, Tuesday 17 November',
-    'Written on the train, 13:00–14:00, Tuesday 17 November',
+    `Budget of 2027, 11:00–12:00, ${dayOfWeek(2).name}`,
+    `Of the other browser, 15:00–16:00, ${dayOfWeek(2).name}`,
+    `Review, 09:00–10:00, ${dayOfWeek(2).name}`,
+    `Written on the train, 13:00–14:00, ${dayOfWeek(2).name}`,
   ]
   await expect.poll(() => here.meetings()).toEqual(all)
   await there.reload()

@@ -2,21 +2,25 @@ import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
+import { dayOfWeek } from '#support/week.ts'
 
 const people = ['Leyla Əliyeva', 'Aysel Kərimova', 'Tural Quliyev', 'Rauf Əliyev', 'Lalə İsmayılova']
 
+const [monday, tuesday] = [dayOfWeek(1), dayOfWeek(2)]
+const [wednesday, saturday] = [dayOfWeek(3), dayOfWeek(6)]
+
 /** Short and long, alone and side by side. */
 const company = [
-  ['Retrospective', '2026/11/16', '09:00', '10:00'],
-  ['Letters', '2026/11/16', '10:00', '10:15'],
-  ['Agreement of the timetable with the client', '2026/11/16', '10:30', '10:45'],
-  ['Agreement of the timetable with the client', '2026/11/16', '11:00', '11:30'],
-  ['Agreement of the timetable with the client', '2026/11/16', '12:00', '12:45'],
-  ['Interview: React developer', '2026/11/17', '11:00', '12:00'],
-  ['Architecture review', '2026/11/17', '11:15', '12:15'],
-  ['Demonstration of infrastructure', '2026/11/18', '10:00', '10:45'],
-  ['Budget', '2026/11/18', '10:15', '11:00'],
-  ['Call', '2026/11/18', '10:15', '10:45'],
+  ['Retrospective', monday.slashed, '09:00', '10:00'],
+  ['Letters', monday.slashed, '10:00', '10:15'],
+  ['Agreement of the timetable with the client', monday.slashed, '10:30', '10:45'],
+  ['Agreement of the timetable with the client', monday.slashed, '11:00', '11:30'],
+  ['Agreement of the timetable with the client', monday.slashed, '12:00', '12:45'],
+  ['Interview: React developer', tuesday.slashed, '11:00', '12:00'],
+  ['Architecture review', tuesday.slashed, '11:15', '12:15'],
+  ['Demonstration of infrastructure', wednesday.slashed, '10:00', '10:45'],
+  ['Budget', wednesday.slashed, '10:15', '11:00'],
+  ['Call', wednesday.slashed, '10:15', '10:45'],
 ].map(([title, date, start_time, end_time]) => ({
   ...{ title, date, start_time, end_time },
   attendees: people,
@@ -69,7 +73,7 @@ test('what is seen of a control begins its name', async ({ page, texts }) => {
   await expect(schedule.meeting(/^Interview/)).toBeVisible()
   await expectAccessible(page, { hasFoot: false, rules: ['label-content-name-mismatch'] })
   await schedule.span('day').click()
-  await schedule.dayOfStrip(/^Tue 17/).click()
+  await schedule.dayOfStrip(new RegExp(`^${tuesday.short}`)).click()
   await expectAccessible(page, { hasFoot: false, rules: ['label-content-name-mismatch'] })
 })
 
@@ -89,7 +93,7 @@ test('the focused cell is a ring that paints nothing over its meeting', async ({
 test('forced colours fill today, and a holiday looks different', async ({ page, texts }) => {
   await page.route('**/api/v2/holidays?**', (route) =>
     route.fulfill({
-      json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: '2026-11-17' } }] } },
+      json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: tuesday.iso } }] } },
     }),
   )
   await page.emulateMedia({ forcedColors: 'active' })
@@ -99,13 +103,16 @@ test('forced colours fill today, and a holiday looks different', async ({ page, 
     document.body.insertAdjacentHTML('beforeend', '<i id="probe" style="background: Highlight"></i>')
     return getComputedStyle(document.querySelector('#probe') as Element).backgroundColor
   })
-  await expect(schedule.dayHeader(/^Saturday 21/)).toHaveCSS('background-color', highlight)
-  await expect(schedule.dayHeader(/^Tuesday 17/)).not.toHaveCSS('background-color', highlight)
+  await expect(schedule.dayHeader(new RegExp(`^${saturday.name}`))).toHaveCSS('background-color', highlight)
+  await expect(schedule.dayHeader(new RegExp(`^${tuesday.name}`))).not.toHaveCSS(
+    'background-color',
+    highlight,
+  )
   await expect(schedule.allDay(/^Day of the Plan/).locator('span')).toHaveCSS('border-style', 'solid')
   await page.setViewportSize({ width: 390, height: 844 })
   await schedule.span('day').click()
   const number = (name: RegExp) => schedule.dayOfStrip(name).locator('span')
-  await expect(number(/^Sat 21/)).toHaveCSS('background-color', highlight)
-  await expect(number(/^Tue 17/)).not.toHaveCSS('background-color', highlight)
-  await expect(number(/^Tue 17/)).toHaveCSS('border-style', 'dashed')
+  await expect(number(new RegExp(`^${saturday.short}`))).toHaveCSS('background-color', highlight)
+  await expect(number(new RegExp(`^${tuesday.short}`))).not.toHaveCSS('background-color', highlight)
+  await expect(number(new RegExp(`^${tuesday.short}`))).toHaveCSS('border-style', 'dashed')
 })

@@ -1,4 +1,5 @@
 import { company } from '@atrium/contract'
+import { dayOfMonth } from '@atrium/contract/days'
 import type { Locator } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
@@ -8,16 +9,17 @@ import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import { type Lng, wordsOf } from '#support/texts.ts'
+import { dayOfWeek, noonOf } from '#support/week.ts'
 
 /** The company’s meetings in the week of the journeys, one of them outside the working hours. */
 const meetings = [
-  ['Stand-up', '2026/11/17', '09:00', '09:30'],
-  ['Client call', '2026/11/17', '11:00', '12:00'],
-  ['Interview', '2026/11/17', '11:15', '12:15'],
-  ['Backup window', '2026/11/18', '18:30', '20:00'],
+  ['Stand-up', dayOfWeek(2).slashed, '09:00', '09:30'],
+  ['Client call', dayOfWeek(2).slashed, '11:00', '12:00'],
+  ['Interview', dayOfWeek(2).slashed, '11:15', '12:15'],
+  ['Backup window', dayOfWeek(3).slashed, '18:30', '20:00'],
   // Long names without a break opportunity, today and below the grid.
-  ['Retrospective'.repeat(9), '2026/11/21', '10:00', '11:00'],
-  ['Demonstration'.repeat(9), '2026/11/21', '18:30', '20:00'],
+  ['Retrospective'.repeat(9), dayOfWeek(6).slashed, '10:00', '11:00'],
+  ['Demonstration'.repeat(9), dayOfWeek(6).slashed, '18:30', '20:00'],
 ].map(([title, date, start_time, end_time]) => ({
   ...{ title, date, start_time, end_time },
   attendees: ['Leyla Əliyeva', 'Rauf Əliyev'],
@@ -37,14 +39,14 @@ test('when the company’s schedule does not load, own meetings stay, and Retry 
   await expect(schedule.failure).toBeVisible()
   await schedule.cell([2, '14:00']).click()
   await schedule.form.save({ title: 'My own' })
-  const own = schedule.meeting('My own, 14:00–15:00, Tuesday 17 November')
+  const own = schedule.meeting(`My own, 14:00–15:00, ${dayOfWeek(2).name}`)
   await schedule.reload()
   await expect(own).toBeVisible()
   await expect(schedule.failure).toBeVisible()
   await page.unroute('**/Schedule.json')
   await page.route('**/Schedule.json', (route) => route.fulfill({ json: meetings }))
   await schedule.failure.getByRole('button', { name: texts('common:failure.retry') }).click()
-  await expect(schedule.meeting(/^Client call, 11:00–12:00, Tuesday 17 November/)).toBeVisible()
+  await expect(schedule.meeting(new RegExp(`^Client call, 11:00–12:00, ${dayOfWeek(2).name}`))).toBeVisible()
   await expect(schedule.failure).toHaveCount(0)
   await expect(own).toBeVisible()
 })
@@ -52,22 +54,25 @@ test('when the company’s schedule does not load, own meetings stay, and Retry 
 test('holidays and own off days stand over the hours of their days', async ({ page, texts }) => {
   await page.route('**/api/v2/holidays?**', (route) =>
     route.fulfill({
-      json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: '2026-11-17' } }] } },
+      json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: dayOfWeek(2).iso } }] } },
     }),
   )
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
-  await expect(schedule.allDay('Day of the Plan, Tuesday 17 November 2026')).toBeVisible()
+  await expect(schedule.allDay(`Day of the Plan, ${dayOfWeek(2).full}`)).toBeVisible()
   await page.goto('/staff/requests')
   await started(page)
   const form = page.getByRole('form', { name: texts('requests:title') })
-  await form.getByRole('gridcell').filter({ hasText: /^20$/ }).click()
+  await form
+    .getByRole('gridcell')
+    .filter({ hasText: new RegExp(`^${dayOfMonth(dayOfWeek(5).iso)}$`) })
+    .click()
   await form.getByRole('switch').click()
   await form.getByRole('textbox', { name: texts('requests:form.message') }).fill('A family event')
   await form.getByRole('button', { name: texts('requests:form.send'), exact: true }).click()
   await expect(form.getByRole('status').filter({ hasText: texts('requests:sent.title') })).toBeVisible()
   await page.goto('/staff/calendar')
-  await expect(schedule.allDay(`${texts('schedule:away')}, Friday 20 November 2026`)).toBeVisible()
+  await expect(schedule.allDay(`${texts('schedule:away')}, ${dayOfWeek(5).full}`)).toBeVisible()
 })
 
 test('meetings outside the hours are listed and can be opened; overlapping meetings are side by side', async ({
@@ -158,8 +163,8 @@ test.describe('on a phone', () => {
     const schedule = new SchedulePage(page, texts)
     await schedule.open(await newStaff())
     await expect(schedule.grid).toHaveCount(0)
-    await expect(schedule.day('Saturday 21 November')).toBeInViewport()
-    const tuesday = schedule.day('Tuesday 17 November')
+    await expect(schedule.day(dayOfWeek(6).name)).toBeInViewport()
+    const tuesday = schedule.day(dayOfWeek(2).name)
     await expect(tuesday.getByRole('listitem')).toContainText(['Stand-up', 'Client call', 'Interview'])
     const controls = await schedule.agenda.or(schedule.nav).getByRole('button').all()
     controls.push(schedule.create, schedule.view('calendar'), schedule.span('month'))
@@ -172,10 +177,9 @@ test.describe('on a phone', () => {
     await expect(tuesday).toBeVisible()
     await tuesday.getByRole('button', { name: /^Show/ }).tap()
     await expect(schedule.grid).toBeVisible()
-    await expect(schedule.dayOfStrip(/^Tue 17, Tuesday 17 November 2026/)).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expect(
+      schedule.dayOfStrip(new RegExp(`^${dayOfWeek(2).short}, ${dayOfWeek(2).full}`)),
+    ).toHaveAttribute('aria-pressed', 'true')
     await schedule.create.tap()
     await expect(schedule.form.field('title')).toBeFocused()
     const sheet = await schedule.form.root.boundingBox()
@@ -187,22 +191,24 @@ test.describe('on a phone', () => {
     texts,
   }) => {
     const schedule = new SchedulePage(page, texts)
-    await schedule.open(await newStaff())
+    await schedule.open(await newStaff(), { at: noonOf(2) })
     await schedule.span('month').tap()
     const cells = schedule.grid.getByRole('gridcell')
-    await expect(cells.filter({ hasText: '17' })).toHaveAccessibleName(/^Tuesday 17 November 2026/)
+    const { iso, full, name } = dayOfWeek(2)
+    const cell = schedule.grid.getByRole('gridcell', { name: new RegExp(`^${full}`) })
+    await expect(cell).toContainText(String(dayOfMonth(iso)))
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       for (const size of await sizesOf(await cells.all())) expect(size).toBeGreaterThanOrEqual(43.9)
     }
     await expectAccessible(page, { hasFoot: false })
-    await cells.filter({ hasText: '17' }).tap()
-    const tuesday = schedule.day('Tuesday 17 November')
+    await cell.tap()
+    const tuesday = schedule.day(name)
     await tuesday.getByRole('button', { name: /^Free until 18:00/ }).tap()
     await expect(schedule.form.field('start')).toHaveValue('12:15')
     await schedule.form.fill({ title: 'By finger' })
     await schedule.form.button('save').tap()
-    const own = schedule.meeting('By finger, 12:15–13:15, Tuesday 17 November')
+    const own = schedule.meeting(`By finger, 12:15–13:15, ${name}`)
     await expect(own).toBeFocused()
     const note = await schedule.undo.boundingBox()
     const row = await own.boundingBox()

@@ -5,6 +5,7 @@ import { onlyOwn } from '#support/alone.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
+import { dayOfWeek, saturdayNoon } from '#support/week.ts'
 
 // The flag against the popup would be written into a storage that throws; the staff area has no popup.
 test.use({ serviceWorkers: 'block', popup: 'default' })
@@ -46,7 +47,7 @@ async function prepare(context: BrowserContext, fault: keyof typeof forbid): Pro
   await context.addInitScript(forbid[fault])
 }
 
-const plan = { title: 'Plan', day: '2026/11/17', start: '9:00', end: '10:00' }
+const plan = { title: 'Plan', day: dayOfWeek(2).slashed, start: '9:00', end: '10:00' }
 
 test('a browser that forbids all storage: everything works, a note says so, and the server stores the data', async ({
   page,
@@ -58,7 +59,7 @@ test('a browser that forbids all storage: everything works, a note says so, and 
   const schedule = new SchedulePage(page, texts)
   const person = await newStaff()
   const login = new LoginPage(page, texts)
-  await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
+  await page.clock.setFixedTime(saturdayNoon())
   await login.open('?next=/staff/calendar')
   await login.signIn(person)
   await schedule.view('schedule').click()

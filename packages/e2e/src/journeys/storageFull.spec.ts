@@ -7,6 +7,7 @@ import { newStaff } from '#support/staff.ts'
 import { blankPage, oneOf, readStored, type Stored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
+import { dayOfWeek, saturdayNoon } from '#support/week.ts'
 
 test.use({
   serviceWorkers: 'block',
@@ -55,7 +56,7 @@ const empty = (page: Page) =>
       if (/^(filling\.)?\d+$/.test(key)) localStorage.removeItem(key)
   })
 
-const plan = (title: string, start: string) => ({ title, day: '2026/11/17', start, end: '18:00' })
+const plan = (title: string, start: string) => ({ title, day: dayOfWeek(2).slashed, start, end: '18:00' })
 
 const titles = ({ records }: Stored) =>
   records.flatMap(([, record]) => (record as { meeting?: { title: string } }).meeting?.title ?? []).sort()
@@ -66,7 +67,7 @@ const noteOf = (page: Page, texts: Texts) =>
 /** The staff area, with a clock that the journey controls. */
 async function openSchedule(page: Page, texts: Texts): Promise<SchedulePage> {
   await alone(page)
-  await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
+  await page.clock.install({ time: saturdayNoon() })
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   return schedule
@@ -128,7 +129,7 @@ test('a localStorage that is really full is reported, and is written again autom
 }, async ({ page, context, texts }) => {
   test.slow()
   await alone(page)
-  await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
+  await page.clock.install({ time: saturdayNoon() })
   const login = new LoginPage(page, texts)
   await login.open('?next=/staff/calendar')
   const blank = await blankPage(context)

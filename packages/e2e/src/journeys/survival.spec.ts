@@ -11,10 +11,11 @@ import { rounds } from '#support/rounds.ts'
 import { newStaff } from '#support/staff.ts'
 import { oneOf, readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
+import { dayOfWeek, saturdayNoon } from '#support/week.ts'
 
 async function save(schedule: SchedulePage, title: string, start: string, end: string): Promise<void> {
   await schedule.create.click()
-  await schedule.form.fill({ title, day: '2026/11/17', start, end })
+  await schedule.form.fill({ title, day: dayOfWeek(2).slashed, start, end })
   await schedule.form.button('save').click()
 }
 
@@ -79,7 +80,7 @@ test('a browser that is killed after the last letter was stored loses nothing', 
   const after = await launch(folder)
   const schedule = new SchedulePage(after.page, texts)
   // The session ended with the browser, which still has the user.
-  await after.page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
+  await after.page.clock.setFixedTime(saturdayNoon())
   const login = new LoginPage(after.page, texts)
   await login.open('?next=/staff/calendar')
   await login.signIn(person)
@@ -87,7 +88,7 @@ test('a browser that is killed after the last letter was stored loses nothing', 
   await schedule.ready()
   await expect(schedule.nav).toContainText('22')
   await schedule.press('previous')
-  await expect(schedule.meeting('Plan, 12:00–12:15, Tuesday 17 November')).toBeVisible()
+  await expect(schedule.meeting(`Plan, 12:00–12:15, ${dayOfWeek(2).name}`)).toBeVisible()
   await schedule.staff.entry(texts('staff:nav.requests')).click()
   const found = new OffDayPage(after.page, texts)
   await expect(found.message).toHaveValue('Half typed')

@@ -7,6 +7,7 @@ import { journeySeed, rounds, tabCount } from '#support/rounds.ts'
 import { seeded } from '#support/seeded.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
+import { dayOfWeek } from '#support/week.ts'
 
 // High enough for a whole working day.
 test.use({ viewport: { width: 1280, height: 1400 } })
@@ -32,7 +33,7 @@ test(`${tabCount} tabs create, change and delete simultaneously: each tab, a rel
   const first = new SchedulePage(page, texts)
   await first.open(person)
   await first.create.click()
-  await first.form.save({ title: 'Of all', day: '2026/11/15', start: '09:00', end: '09:15' })
+  await first.form.save({ title: 'Of all', day: dayOfWeek(0).slashed, start: '09:00', end: '09:15' })
   const tabs = await openTabs(first)
   // One week, so that no tab changes the week while another one edits it.
   const desks = tabs.map((tab, index) => {
@@ -48,7 +49,7 @@ test(`${tabCount} tabs create, change and delete simultaneously: each tab, a rel
   }
   const own = desks.flatMap(({ diary, sundays: [sunday = ''] }) => diary.labelsOf(sunday))
   const found = async (tab: SchedulePage) =>
-    (await tab.meetings()).filter((name) => !name.includes('09:00–09:15, Sunday 15 November'))
+    (await tab.meetings()).filter((name) => !name.includes(`09:00–09:15, ${dayOfWeek(0).name}`))
   const findAll = (all: readonly SchedulePage[]) =>
     inAll(all, (tab, index) =>
       expect.poll(() => found(tab), `seed ${journeySeed}, tab ${index + 1}`).toEqual([...own].sort()),
@@ -61,7 +62,8 @@ test(`${tabCount} tabs create, change and delete simultaneously: each tab, a rel
     await tab.form.fill({ title: `Word of tab ${index + 1}` })
   })
   await inAll(tabs, (tab) => tab.form.button('save').click())
-  const word = (tab: SchedulePage) => tab.meeting(/^(Of all|Word of tab \d), 09:00–09:15, Sunday 15 November/)
+  const word = (tab: SchedulePage) =>
+    tab.meeting(new RegExp(`^(Of all|Word of tab \\d), 09:00–09:15, ${dayOfWeek(0).name}`))
   const said = async (all: readonly SchedulePage[]) =>
     new Set(await inAll(all, async (tab) => (await word(tab).allTextContents()).join()))
   await expect.poll(async () => (await said(tabs)).size).toBe(1)

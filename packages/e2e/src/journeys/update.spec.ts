@@ -10,6 +10,7 @@ import { started } from '#support/started.ts'
 import { blankPage, oneOf, readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
+import { dayOfWeek, saturdayNoon } from '#support/week.ts'
 
 // A worker would load code without the simulated version.
 test.use({ serviceWorkers: 'block' })
@@ -20,7 +21,12 @@ const note = (page: Page, texts: Texts) =>
 const reload = (page: Page, texts: Texts) =>
   page.getByRole('button', { name: texts('common:updated.reload'), exact: true })
 
-const meetingOf = (title: string, start: string) => ({ title, day: '2026/11/17', start, end: '18:00' })
+const meetingOf = (title: string, start: string) => ({
+  title,
+  day: dayOfWeek(2).slashed,
+  start,
+  end: '18:00',
+})
 
 test('a tab with the old version says so and stores nothing more; its input stays until the reload', async ({
   page,
@@ -37,7 +43,7 @@ test('a tab with the old version says so and stores nothing more; its input stay
   // The new version starts in another tab, takes over the stored data, and stores more.
   const other = await context.newPage()
   await asNextVersion(other)
-  await other.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
+  await other.clock.setFixedTime(saturdayNoon())
   const newer = new SchedulePage(other, texts)
   await other.goto('/staff/calendar')
   await newer.ready()

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { signIn } from '#support/session.ts'
 import type { Staff } from '#support/staff.ts'
 import type { Texts } from '#support/texts.ts'
+import { saturdayNoon } from '#support/week.ts'
 import { MeetingDialog } from './MeetingDialog.ts'
 import { StaffPage } from './StaffPage.ts'
 
@@ -11,9 +12,6 @@ export type Place = readonly [weekday: number, time: string]
 
 /** The status of the synchronisation. */
 type Sync = 'synced' | 'pending' | 'offline' | 'local' | 'failed'
-
-/** By the clock in Baku; the week of the journeys ends with this day. */
-const saturdayNoon = '2026-11-21T08:00:00Z'
 
 /** My Schedule of `/staff/calendar`: the week, its meetings, and the controls to change them. */
 export class SchedulePage {
@@ -30,14 +28,14 @@ export class SchedulePage {
   }
 
   /** Signs a person in and opens the calendar area in its last state, at the day of the journey. */
-  async signIn(person: Staff, at = saturdayNoon): Promise<void> {
-    await this.page.clock.setFixedTime(new Date(at))
+  async signIn(person: Staff, at = saturdayNoon()): Promise<void> {
+    await this.page.clock.setFixedTime(at)
     await signIn(this.page.context(), person)
     await this.page.goto('/staff/calendar')
   }
 
   /** Signs a person in and opens the current week. */
-  async open(person: Staff, { at }: { at?: string } = {}): Promise<void> {
+  async open(person: Staff, { at }: { at?: Date } = {}): Promise<void> {
     await this.signIn(person, at)
     await this.view('schedule').click()
     await this.ready()
@@ -46,7 +44,7 @@ export class SchedulePage {
   /** Opens the week in another tab of a signed-in browser that has chosen the week. */
   async openTab(): Promise<SchedulePage> {
     const tab = new SchedulePage(await this.page.context().newPage(), this.texts)
-    await tab.page.clock.setFixedTime(new Date(saturdayNoon))
+    await tab.page.clock.setFixedTime(saturdayNoon())
     await tab.page.goto('/staff/calendar')
     await tab.ready()
     return tab
