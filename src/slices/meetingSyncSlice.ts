@@ -25,6 +25,14 @@ interface MeetingSyncState {
   status: SyncStatus
   /** The last answered synchronization; `at` in milliseconds since 1970. */
   last: { personId: number; at: number } | null
+  /** Why the server does not take a meeting of this browser, in words for the person. */
+  refusal?: string | undefined
+}
+
+interface Finish extends Progress {
+  outcome: SyncOutcome
+  at: number
+  refusal?: string | undefined
 }
 
 const initialState: MeetingSyncState = { status: 'synced', last: null }
@@ -51,10 +59,11 @@ export const meetingSyncSlice = createSlice({
     syncStarted(state, { payload: { hasUnsent } }: PayloadAction<Progress>) {
       if (state.status === 'synced') state.status = upToDate(hasUnsent)
     },
-    syncFinished(state, { payload }: PayloadAction<Progress & { outcome: SyncOutcome; at: number }>) {
-      const { personId, at, outcome, hasUnsent } = payload
+    syncFinished(state, { payload }: PayloadAction<Finish>) {
+      const { personId, at, outcome, hasUnsent, refusal } = payload
       state.last = { personId, at }
       state.status = statusAfter(outcome, hasUnsent)
+      state.refusal = hasUnsent ? refusal : undefined
     },
     /** Asks for a synchronization at once, also after `expired` and `unsupported`. */
     syncRequested: () => undefined,
@@ -77,9 +86,10 @@ export const meetingSyncSlice = createSlice({
   selectors: {
     selectSyncStatus: ({ status }) => status,
     selectLastSync: ({ last }) => last,
+    selectSyncRefusal: ({ refusal }) => refusal,
   },
 })
 
 export const { syncOpened, syncStarted, syncFinished, syncRequested, wentOnline, wentOffline, pageShown } =
   meetingSyncSlice.actions
-export const { selectSyncStatus, selectLastSync } = meetingSyncSlice.selectors
+export const { selectSyncStatus, selectLastSync, selectSyncRefusal } = meetingSyncSlice.selectors

@@ -211,6 +211,7 @@ export {
   contentOf,
   deletedMeeting,
   downloadAttachment,
+  firstSyncBatch,
   getSchedule,
   hasSameContent,
   type Meeting,

@@ -47,9 +47,19 @@ export const limits = {
   /** Files of one meeting, and bytes of each file. */
   attachments: 10,
   attachmentBytes: 10 * 1024 * 1024,
-  /** Meetings in one request, and in one response. */
+  /** Meetings in one request, the work that they are for the server (`firstSyncBatch`), and meetings in one response. */
   meetingChanges: 50,
+  syncEffort: 120,
   meetingPage: 500,
+  /**
+   * Of the meetings that one person organises and that are not over for longer than `openMonths`: how many there are, how
+   * many of them repeat, and how many attendees and characters they have together.
+   */
+  openMeetings: 2000,
+  openSeries: 100,
+  openAttendees: 5000,
+  openTexts: 1_000_000,
+  openMonths: 3,
   /** Characters of the name of a room, and of the name of a personal card in addresses. */
   roomName: 100,
   cardName: 100,

@@ -2,6 +2,7 @@ import type { CvFile } from './careers.ts'
 import { type IsoDay, isIsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import type { Invitee, OwnAnswer, SharedMeeting } from './invitations.ts'
+import { limits } from './limits.ts'
 
 /** The hours of a meeting (spec 9): 09:00 to 18:00 in steps of 15 minutes, as minutes since midnight. */
 export const workingHours = { start: 9 * 60, end: 18 * 60, step: 15 } as const
@@ -156,14 +157,28 @@ export interface SyncedMeeting extends Meeting {
   shared?: SharedMeeting | undefined
 }
 
+/** The work that a change is for the server: it notifies each invitee, expands a series and writes its changed occurrences. */
+const effortOf = ({ invitees = [], recurrence }: Meeting) =>
+  1 + invitees.length + (recurrence ? 5 + recurrence.changes.length / 20 : 0)
+
+/** The first of some changes that one call of `syncMeetings` may bring: at least one. */
+export function firstSyncBatch(changes: readonly Meeting[]): Meeting[] {
+  let effort = 0
+  const end = changes.findIndex((change, place) => {
+    effort += effortOf(change)
+    return place > 0 && (place === limits.meetingChanges || effort > limits.syncEffort)
+  })
+  return changes.slice(0, end < 0 ? undefined : end)
+}
+
 /**
- * Synchronises the meetings of a person between the server and this device: takes up to `limits.meetingChanges` changes
- * of own meetings and as many answers to invitations, which may both be repeated, and answers all changes after the
+ * Synchronises the meetings of a person between the server and this device: takes the changes of a `firstSyncBatch`
+ * of own meetings and up to `limits.meetingChanges` answers to invitations, which may both be repeated, and answers all changes after the
  * revision `since` (0 at first), including the sent ones, oldest first. `revision` is the next `since`; with `isMore` the
  * client requests the next page at once. A meeting to which the person is invited no more comes as a tombstone
  * with `shared`.
  * `personId` is the owner of the meetings on this device: 409 when another person has signed in meanwhile. 400 for a
- * meeting that breaks a rule. A change of somebody else's meeting, and an answer to a meeting to which the person is not
+ * meeting that breaks a rule, 413 for more changes than a batch, 422 when the person has as many meetings as one may have. A change of somebody else's meeting, and an answer to a meeting to which the person is not
  * invited, have no effect.
  */
 export const syncMeetings = endpoint<{

@@ -1,7 +1,7 @@
 import { RRule } from 'rrule/dist/esm/rrule.js'
 import { addDays, type IsoDay, startOfDay, utcDayOf, weekdayOf } from './days.ts'
 import { limits } from './limits.ts'
-import type { Meeting, OccurrenceChange } from './meetings.ts'
+import type { Meeting, OccurrenceChange, Recurrence } from './meetings.ts'
 import { choiceOf, type RecurrenceChoice } from './recurrenceRule.ts'
 
 /** The parts of a meeting that its occurrences depend on. */
@@ -24,11 +24,12 @@ const maxExpanded = 2000
 export function daysOf({ day, recurrence }: Pick<Series, 'day' | 'recurrence'>): readonly IsoDay[] {
   if (!recurrence) return [day]
   const key = `${day} ${recurrence.rule}`
-  const known = expanded.get(key)
-  if (known) return known
-  if (expanded.size >= maxExpanded) expanded.clear()
-  const days = expand(day, recurrence.rule)
+  const days = expanded.get(key) ?? expand(day, recurrence.rule)
+  // The map keeps its keys in the order of their last use: the first one is the least recently used (LRU).
+  expanded.delete(key)
   expanded.set(key, days)
+  const [oldest] = expanded.keys()
+  if (expanded.size > maxExpanded && oldest !== undefined) expanded.delete(oldest)
   return days
 }
 
@@ -84,7 +85,7 @@ export function occurrencesIn(meeting: Series, first: IsoDay, last: IsoDay): Occ
     return own ? [own] : []
   }
   const days = daysOf(meeting)
-  const changes = new Map(meeting.recurrence.changes.map((change) => [change.day, change]))
+  const changes = changesOf(meeting.recurrence)
   const found: Occurrence[] = []
   const add = (day: IsoDay) => {
     const made = occurrence(meeting, day, changes.get(day))
@@ -96,26 +97,47 @@ export function occurrencesIn(meeting: Series, first: IsoDay, last: IsoDay): Occ
   }
   for (const { day, fields } of changes.values())
     if (fields && isIn(fields.day) && days.includes(day)) add(day)
-  return found.sort(byTime)
+  return changes.size > 0 ? found.sort(byTime) : found
 }
+
+const changesOf = ({ changes }: Recurrence) => new Map(changes.map((change) => [change.day, change]))
 
 const byTime = (one: Occurrence, other: Occurrence) => {
   const [before, after] = [`${one.day} ${one.start}`, `${other.day} ${other.start}`]
   return before < after ? -1 : Number(before > after)
 }
 
+const endOfTime: IsoDay = '9999-12-31'
+
 /** All occurrences of a meeting, as they take place. */
 export const allOccurrences = (meeting: Series): Occurrence[] =>
-  occurrencesIn(meeting, '0000-01-01', '9999-12-31')
+  occurrencesIn(meeting, '0000-01-01', endOfTime)
+
+/** The first occurrence on a day or later, as they take place; `undefined` when there is none any more. */
+export function nextOccurrence(meeting: Series, from: IsoDay): Occurrence | undefined {
+  const changed = new Set(meeting.recurrence?.changes.map(({ day }) => day))
+  // Only a moved occurrence can come before the next day of the rule.
+  const next = daysOf(meeting).find((day) => day >= from && !changed.has(day))
+  return occurrencesIn(meeting, from, next ?? endOfTime)[0]
+}
 
 /** The first and the last day on which a meeting takes place; its own day when all its occurrences are cancelled. */
-export function spanOf(meeting: Series): { first: IsoDay; last: IsoDay } {
-  const all = allOccurrences(meeting)
-  return { first: all[0]?.day ?? meeting.day, last: all.at(-1)?.day ?? meeting.day }
+export function spanOf({ day, recurrence }: Pick<Series, 'day' | 'recurrence'>): {
+  first: IsoDay
+  last: IsoDay
+} {
+  if (!recurrence) return { first: day, last: day }
+  const days = daysOf({ day, recurrence })
+  const changes = changesOf(recurrence)
+  const isKept = (one: IsoDay) => !changes.has(one)
+  const known = new Set(days)
+  const moved = recurrence.changes.flatMap(({ day, fields }) => (fields && known.has(day) ? fields.day : []))
+  const ends = [days.find(isKept), days.findLast(isKept), ...moved].filter((one) => one !== undefined).sort()
+  return { first: ends[0] ?? day, last: ends.at(-1) ?? day }
 }
 
 /** The last day on which a meeting takes place. */
-export const lastDayOf = (meeting: Series): IsoDay => spanOf(meeting).last
+export const lastDayOf = (meeting: Pick<Series, 'day' | 'recurrence'>): IsoDay => spanOf(meeting).last
 
 /** The first day from `day` on that a choice allows: the first day of a series. */
 export function firstDayOf(choice: RecurrenceChoice, day: IsoDay): IsoDay {

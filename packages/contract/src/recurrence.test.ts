@@ -10,12 +10,14 @@ import {
   daysOf,
   firstDayOf,
   lastDayOf,
+  nextOccurrence,
   type Occurrence,
   occurrenceOn,
   occurrencesIn,
   patternsOf,
   type RecurrenceChoice,
   ruleOf,
+  spanOf,
   splitAt,
   withChangedOccurrence,
   withoutOccurrence,
@@ -206,6 +208,17 @@ it('shows in a span what takes place there: moved in, not moved out, not cancell
   const { recurrence: _none, ...single } = series('')
   expect(occurrencesIn(single, '2026-11-24', '2026-11-24')).toMatchObject([{ originalDay: '2026-11-24' }])
   expect(occurrencesIn(single, '2026-11-25', '2026-11-30')).toEqual([])
+})
+
+it('finds the next occurrence and the span as all occurrences have them', () => {
+  fc.assert(
+    fc.property(someSeries, days, (meeting, from) => {
+      const all = allOccurrences(meeting)
+      expect(nextOccurrence(meeting, from)).toEqual(all.find(({ day }) => day >= from))
+      const { day } = meeting
+      expect(spanOf(meeting)).toEqual({ first: all[0]?.day ?? day, last: all.at(-1)?.day ?? day })
+    }),
+  )
 })
 
 it('knows one occurrence by its original day, and when the last one takes place', () => {

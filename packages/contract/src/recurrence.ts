@@ -5,6 +5,7 @@ export {
   daysOf,
   firstDayOf,
   lastDayOf,
+  nextOccurrence,
   type Occurrence,
   occurrenceOn,
   occurrencesIn,

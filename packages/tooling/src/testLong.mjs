@@ -122,6 +122,13 @@ const runs = {
     const program = 'packages/server/src/testing/hostileRun.ts'
     return countStep(await show('hostile requests', [...tsx, program, ...asked]))
   },
+  limits: async () =>
+    countStep(
+      await show('calls with one calendar filled to its limits', [
+        ...tsx,
+        'packages/server/src/testing/limitsRun.ts',
+      ]),
+    ),
   // With the figures of the short run: `npm test` must notice the defects.
   defects: async () => {
     const file = reportFile('defects.json')

@@ -87,7 +87,8 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
         dispatch(syncStarted(progress()))
         const outcome = await runSync(context).catch((): SyncOutcome => 'failed')
         await store.present()
-        if (!signal.aborted) dispatch(syncFinished({ ...progress(), outcome, at: now().getTime() }))
+        const { refusal } = context
+        if (!signal.aborted) dispatch(syncFinished({ ...progress(), outcome, refusal, at: now().getTime() }))
         return outcome
       }
 

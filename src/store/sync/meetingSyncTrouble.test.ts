@@ -1,5 +1,6 @@
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action } from '@reduxjs/toolkit'
+import { selectSyncRefusal } from '#slices/meetingSyncSlice.ts'
 import {
   meetingAnswered,
   meetingChanged,
@@ -84,7 +85,9 @@ it('the error page of a gateway is a failure', async () => {
 it('a rejected meeting blocks no other, stays in the browser, and is sent again after a change', async () => {
   const device = await openDevice()
   device.network.answer = (body) =>
-    body.changes.some(({ title }) => title === 'Bad') ? status(400)() : device.normal(body)
+    body.changes.some(({ title }) => title === 'Bad')
+      ? Response.json({ message: 'Enough.' }, { status: 422 })
+      : device.normal(body)
   for (const number of [1, 2, 4, 5, 6]) create(device, number)
   create(device, 3, meetingFields('Bad'))
   await pass(syncTimes.afterChange)
@@ -92,6 +95,7 @@ it('a rejected meeting blocks no other, stays in the browser, and is sent again 
   await idle()
   expect(selectMeetingEntry(device.store.getState(), meetingId(3))?.meeting.title).toBe('Bad')
   expect(device.status()).toBe('pending')
+  expect(selectSyncRefusal(device.store.getState())).toBe('Enough.')
   expect(page.warned).toHaveBeenCalledTimes(1)
   // It is not tried again as it is.
   const { length } = device.calls

@@ -1,5 +1,13 @@
-import { limits, type Meeting, type OwnAnswer, type ReplyOf, type syncMeetings } from '@atrium/contract'
+import {
+  firstSyncBatch,
+  limits,
+  type Meeting,
+  type OwnAnswer,
+  type ReplyOf,
+  type syncMeetings,
+} from '@atrium/contract'
 import { meetingsApi } from '#api/meetingsApi.ts'
+import { parseApiError } from '#api/parseApiError.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'
 
@@ -49,7 +57,7 @@ interface Batch {
 }
 
 const nextBatch = (context: SyncContext): Batch => ({
-  changes: dueMeetings(context).slice(0, limits.meetingChanges),
+  changes: firstSyncBatch(dueMeetings(context)),
   answers: dueAnswers(context).slice(0, limits.meetingChanges),
 })
 
@@ -101,9 +109,11 @@ async function exchange(context: SyncContext, batch: Batch): Promise<SyncOutcome
  */
 const strange = (since: number): SyncOutcome => (since > 0 ? 'failed' : 'unsupported')
 
-/** Notes the only change, or the only answer, of a rejected call. */
-function refuse({ refused, settled }: SyncContext, { changes, answers }: Batch, error: unknown) {
+/** Notes the only change, or the only answer, of a rejected call, and the server's reason. */
+function refuse(context: SyncContext, { changes, answers }: Batch, error: unknown) {
+  const { refused, settled } = context
   const [[meeting], [answer]] = [changes, answers]
+  context.refusal = parseApiError(error).message
   if (meeting) refused.set(meeting.id, meeting.changedAt)
   else if (answer) settled.add(answer.key)
   else return 'failed'

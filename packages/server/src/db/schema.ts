@@ -19,7 +19,9 @@ export { cards, employees, rooms } from './tables/lookup.ts'
 export { mailStatuses, mails } from './tables/mails.ts'
 export {
   calendarFeeds,
+  firstDayOf,
   invitationLinks,
+  lastDayOf,
   meetingAnswers,
   meetingFiles,
   meetingPeople,

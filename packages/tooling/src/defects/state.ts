@@ -78,7 +78,7 @@ export const state: UnitDefect[] = [
     id: 'too-many-at-once',
     what: 'More changed meetings than one call may bring are sent at once, and refused.',
     file: 'src/store/sync/runSync.ts',
-    from: 'dueMeetings(context).slice(0, limits.meetingChanges)',
+    from: 'firstSyncBatch(dueMeetings(context))',
     to: 'dueMeetings(context)',
     fails: 'src/store/sync/meetingSync',
   },

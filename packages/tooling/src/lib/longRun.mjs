@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { filesBelow } from './hash.mjs'
 import { inRoot } from './paths.mjs'
 
-/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'isolated' | 'days' | 'journeys' | 'firefox' | 'crash' | 'fleet' | 'hostile' | 'defects' }} Part */
+/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'isolated' | 'days' | 'journeys' | 'firefox' | 'crash' | 'fleet' | 'hostile' | 'limits' | 'defects' }} Part */
 
 /** The parts of the long run in their order; the planted defects take the longest. @type {Part[]} */
 export const parts = [
@@ -15,6 +15,7 @@ export const parts = [
   { name: 'crash', kind: 'crash' },
   { name: 'fleet', kind: 'fleet' },
   { name: 'hostile', kind: 'hostile' },
+  { name: 'limits', kind: 'limits' },
   { name: 'defects', kind: 'defects' },
 ]
 

@@ -7,7 +7,7 @@ import { MonthView } from '#features/schedule/MonthView.tsx'
 import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
 import { type ShownWeek, useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekNav } from '#features/schedule/useWeekNav.ts'
-import { selectSyncStatus } from '#slices/meetingSyncSlice.ts'
+import { selectSyncRefusal, selectSyncStatus } from '#slices/meetingSyncSlice.ts'
 import { selectScheduleSpan } from '#slices/weekRangeSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
@@ -55,9 +55,14 @@ export function MySchedule() {
   const { change } = useMeetingCommands()
   const form = useMeetingForm(week)
   const status = useAppSelector(selectSyncStatus)
+  const refusal = useAppSelector(selectSyncRefusal)
   const isUnkept = useStorageTrouble() && status !== 'synced'
   // What is not shown yet is not called saved.
   const isReady = status !== 'synced' || !week.meetings.schedule.isLoading
+  const syncText =
+    status === 'pending' && refusal && !isUnkept
+      ? t('sync.refused', { reason: refusal })
+      : t(`sync.${isUnkept ? 'unkept' : status}`)
   const search = useMeetingSearch(week, content)
   const download = useWeekDownload(week)
   const [isFeedOpen, setFeedOpen] = useState(false)
@@ -119,7 +124,7 @@ export function MySchedule() {
       <ScheduleFoot
         download={span === 'month' ? undefined : download}
         subscribe={{ label: t('feed.open'), onPress: () => setFeedOpen(true) }}
-        sync={isReady ? t(`sync.${isUnkept ? 'unkept' : status}`) : undefined}
+        sync={isReady ? syncText : undefined}
       />
       <UndoNote {...note} />
       {isFeedOpen && <CalendarFeed onClose={() => setFeedOpen(false)} />}

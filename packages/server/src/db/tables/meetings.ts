@@ -1,6 +1,7 @@
 import type { AnswerState, Invitee, Meeting, MeetingAttachment, Recurrence } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -22,6 +23,21 @@ export interface ToldMeeting extends Meeting {
   /** The room is not booked for the next day of the meeting: nobody is led there. */
   isRoomTaken?: boolean | undefined
 }
+
+interface SpanColumns {
+  day: AnyPgColumn
+  recurrence: AnyPgColumn
+  firstDay: AnyPgColumn
+  lastDay: AnyPgColumn
+}
+
+/** The first day on which a stored meeting may take place. */
+export const firstDayOf = ({ day, recurrence, firstDay }: SpanColumns) =>
+  sql<string>`coalesce(${firstDay}, case when ${recurrence} is null then ${day} else '0000-01-01' end)`
+
+/** The last day on which a stored meeting may take place. */
+export const lastDayOf = ({ day, recurrence, lastDay }: SpanColumns) =>
+  sql<string>`coalesce(${lastDay}, case when ${recurrence} is null then ${day} else '9999-12-31' end)`
 
 /** Meetings of users, each under its organiser. A deleted meeting stays as a tombstone, so that other devices learn of the deletion. */
 export const meetings = pgTable(
@@ -45,6 +61,14 @@ export const meetings = pgTable(
     /** The name of the room as the organiser chose it; whether it is booked is in `room_bookings`. */
     roomname: text('roomname').notNull().default(''),
     recurrence: jsonb('recurrence').$type<Recurrence>(),
+    /**
+     * Of a series the first and the last ISO day on which it takes place (`spanOf`). Empty for another meeting, and for a
+     * series that a server of an earlier version wrote: `firstDayOf` and `lastDayOf` tell them apart.
+     */
+    firstDay: text('first_day'),
+    lastDay: text('last_day'),
+    /** Characters of the texts of the meeting and of its changed occurrences, as `textLengthOf` counts them. */
+    textLength: integer('text_length').notNull().default(0),
     /** Increases with each change of day, time, room or repetition (RFC 5546, 2.1.4). */
     sequence: integer('sequence').notNull().default(0),
     look: integer('look').notNull(),
@@ -59,6 +83,7 @@ export const meetings = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('meetings_revision').on(table.userId, table.revision),
     index('meetings_day').on(table.day),
+    index('meetings_last_day').on(table.userId, lastDayOf(table)),
     uniqueIndex('meetings_id').on(table.id),
     check('meetings_look', sql`${table.look} between 0 and 4`),
   ],

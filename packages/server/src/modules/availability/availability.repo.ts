@@ -1,10 +1,11 @@
-import { type IsoDay, idNumberOf, limits, type MeetingAnswer } from '@atrium/contract'
-import { addDays } from '@atrium/contract/days'
+import { type Invitee, type IsoDay, idNumberOf, type MeetingAnswer } from '@atrium/contract'
 import { openStates } from '@atrium/contract/leave'
-import { and, asc, between, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
 import {
   employees,
+  firstDayOf,
+  lastDayOf,
   leaveTypes,
   meetingAnswers,
   meetingPeople,
@@ -52,29 +53,26 @@ interface MeetingsQuestion {
 }
 
 /**
- * Of a meeting on some days, whose organiser has not left: nobody could end theirs any more. A series counts with each
- * occurrence on these days.
+ * Of a meeting on some days, whose organiser has not left: nobody could end theirs any more. A series is read when these
+ * days overlap its own.
  */
 const isOn = ({ first, last, except }: Omit<MeetingsQuestion, 'ids'>) =>
   and(
     isNull(users.deactivatedAt),
     eq(meetings.isDeleted, false),
-    or(
-      between(meetings.day, first, last),
-      and(
-        isNotNull(meetings.recurrence),
-        // An occurrence may be moved, also to a day before the first one.
-        between(
-          meetings.day,
-          addDays(first, -2 * limits.recurrenceDays),
-          addDays(last, limits.recurrenceDays),
-        ),
-      ),
-    ),
+    gte(lastDayOf(meetings), first),
+    lte(firstDayOf(meetings), last),
     except && or(ne(meetings.userId, except.userId), ne(meetings.id, except.id)),
   )
 
-const { userId, day, start, end, attendees, invitees, recurrence, sequence } = meetings
+const { userId, day, start, end, recurrence, sequence } = meetings
+
+/** Whether a meeting has attendees who are known by name only. */
+const hasNames = sql`jsonb_array_length(${meetings.attendees}) > jsonb_array_length(${meetings.invitees})`
+
+/** Names that are not read where every attendee is invited. */
+const attendees = sql<string[]>`case when ${hasNames} then ${meetings.attendees} else '[]' end`
+const invitees = sql<Invitee[]>`case when ${hasNames} then ${meetings.invitees} else '[]' end`
 
 /** The meetings of some people, and anybody's with attendees who are known by name only. */
 export async function listMeetingTimes(db: Database, { ids, ...days }: MeetingsQuestion) {
@@ -82,50 +80,51 @@ export async function listMeetingTimes(db: Database, { ids, ...days }: MeetingsQ
     .select({ userId, day, start, end, attendees, invitees, recurrence })
     .from(meetings)
     .innerJoin(users, eq(users.id, userId))
-    .where(
-      and(
-        isOn(days),
-        or(
-          inArray(userId, [...ids]),
-          sql`jsonb_array_length(${attendees}) > jsonb_array_length(${invitees})`,
-        ),
-      ),
-    )
+    .where(and(isOn(days), or(inArray(userId, [...ids]), hasNames)))
 }
 
-/** The meetings to which some people are invited, with their answers. */
+/** The meetings to which some people are invited, each once, with the invited ones among these people. */
 export async function listInvitations(db: Database, { ids, ...days }: MeetingsQuestion) {
-  const rows = await db
-    .select({
-      personId: meetingPeople.id,
-      userId: meetingPeople.userId,
-      meeting: { day, start, end, recurrence, sequence },
-      answer: meetingAnswers,
-    })
+  const invited = await db
+    .select({ id: meetingPeople.id, userId: meetingPeople.userId, meetingId: meetingPeople.meetingId })
     .from(meetingPeople)
     .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
     .innerJoin(users, eq(users.id, userId))
-    .leftJoin(meetingAnswers, eq(meetingAnswers.personId, meetingPeople.id))
     .where(and(inArray(meetingPeople.userId, [...ids]), eq(meetingPeople.isRemoved, false), isOn(days)))
-  const found = new Map<number, Invitation>()
-  for (const { personId, userId, meeting, answer } of rows) {
-    const known = found.get(personId) ?? { ...meeting, userId: userId ?? 0, answers: [] }
-    found.set(personId, known)
-    if (answer)
-      known.answers.push({
-        day: answer.day || undefined,
-        state: answer.state,
-        at: answer.answeredAt.toISOString(),
-        sequence: answer.sequence,
-      })
-  }
-  return [...found.values()]
+  const rows = await db
+    .select({ id: meetings.id, day, start, end, recurrence, sequence })
+    .from(meetings)
+    .where(inArray(meetings.id, [...new Set(invited.map(({ meetingId }) => meetingId))]))
+  const people = new Map(rows.map(({ id }) => [id, [] as { id: number; userId: number }[]]))
+  for (const { id, userId, meetingId } of invited)
+    if (userId !== null) people.get(meetingId)?.push({ id, userId })
+  return rows.map(({ id, ...meeting }) => ({ ...meeting, people: people.get(id) ?? [] }))
 }
 
-type Invitation = Pick<
-  typeof meetings.$inferSelect,
-  'userId' | 'day' | 'start' | 'end' | 'recurrence' | 'sequence'
-> & { answers: Omit<MeetingAnswer, 'name'>[] }
+/** The answers of invited people (`meeting_people.id`) to whole meetings, and to all occurrences or those of some original days. */
+export async function listAnswers(
+  db: Database,
+  personIds: readonly number[],
+  days?: readonly IsoDay[],
+): Promise<Map<number, Omit<MeetingAnswer, 'name'>[]>> {
+  const rows = await db
+    .select()
+    .from(meetingAnswers)
+    .where(
+      and(
+        inArray(meetingAnswers.personId, [...personIds]),
+        days && inArray(meetingAnswers.day, ['', ...days]),
+      ),
+    )
+  const found = new Map<number, Omit<MeetingAnswer, 'name'>[]>()
+  for (const { personId, day, state, answeredAt, sequence } of rows) {
+    const answer = { day: day || undefined, state, at: answeredAt.toISOString(), sequence }
+    const known = found.get(personId)
+    if (known) known.push(answer)
+    else found.set(personId, [answer])
+  }
+  return found
+}
 
 /** The times of the company's schedule in a span of days. */
 export async function listScheduledTimes(db: Database, first: IsoDay, last: IsoDay) {

@@ -18,6 +18,7 @@ import type { Services } from '#services.ts'
 import { resolveAttendees } from './attendees.ts'
 import {
   findRoom,
+  listAnswers,
   listBookings,
   listColleagues,
   listInvitations,
@@ -25,7 +26,7 @@ import {
   listScheduledTimes,
   listTimeOff,
 } from './availability.repo.ts'
-import { bookedTimesOf, busyTimesOf } from './busyTimes.ts'
+import { bookedTimesOf, busyTimesOf, joinOwners, type Owners, ownersOf } from './busyTimes.ts'
 import { type ListHolidays, workCalendarIn } from './daysOff.ts'
 import { nextTimes, searchedDays, searchStart } from './search.ts'
 
@@ -53,16 +54,18 @@ export async function answerAvailability(
   const timeOff = await listTimeOff(db, ids)
   const elsewhere = timeOff.filter(isElsewhere)
   const roomId = roomname ? await findRoom(db, roomname) : undefined
-  /** The busy times of each attendee, and of the room. */
-  const read = async (first: IsoDay, last: IsoDay) => {
+  const owners = attendees.map(ownersOf)
+  /** The busy times of each of the owners, and of the room. */
+  const read = async (whose: readonly Owners[], first: IsoDay, last: IsoDay) => {
     const days = { first, last, except }
-    const people = busyTimesOf(attendees, {
+    const people = await busyTimesOf(whose, {
       ...days,
       meetings: [
         ...(await listMeetingTimes(db, { ...days, ids })),
         ...(await listScheduledTimes(db, first, last)),
       ],
       invitations: await listInvitations(db, { ...days, ids }),
+      answersOf: (personIds, originalDays) => listAnswers(db, personIds, originalDays),
       leave: timeOff.filter(isAway),
     })
     const room = roomId === undefined ? undefined : bookedTimesOf(await listBookings(db, { ...days, roomId }))
@@ -72,7 +75,7 @@ export async function answerAvailability(
   const ends = [day, start.day, addDays(start.day, searchedDays)]
   const calendar = await workCalendarIn(holidays, ends, language, log)
   const span = minutesOf(question) ?? wholeDay
-  const asked = await read(day, day)
+  const asked = await read(owners, day, day)
   const closed = closedKind(calendar, day)
   return {
     people: attendees.map(({ name, personId, email, ids, isSelf }, place) => {
@@ -91,7 +94,7 @@ export async function answerAvailability(
       workingDays: workingDaysFrom(start.day, searchedDays, calendar),
       length: span.end - span.start,
       read: async (first, last) => {
-        const { people, room } = await read(first, last)
+        const { people, room } = await read([joinOwners(owners)], first, last)
         return room ? [...people, room] : people
       },
     }),

@@ -28,12 +28,14 @@ interface NamedMeeting extends Series {
   invitees?: readonly Invitee[]
 }
 
-/** A meeting to which an account is invited. */
+/** A meeting on some days, to which accounts are invited. */
 interface Invitation extends Series {
-  userId: number
   sequence: number
-  answers: readonly Omit<MeetingAnswer, 'name'>[]
+  /** `id` is that of `meeting_people`. */
+  people: readonly { id: number; userId: number }[]
 }
+
+type Answers = readonly Omit<MeetingAnswer, 'name'>[]
 
 /** What the database knows of the days from `first` to `last`. */
 interface BusySources {
@@ -41,48 +43,88 @@ interface BusySources {
   last: IsoDay
   meetings: readonly NamedMeeting[]
   invitations: readonly Invitation[]
+  /** Reads the answers of `people` to whole meetings, and to occurrences by their original days. */
+  answersOf: (ids: readonly number[], days: readonly IsoDay[]) => Promise<ReadonlyMap<number, Answers>>
   leave: readonly (LeaveDays & { userId: number })[]
 }
 
+/** Whose times a list has: accounts, and folded names. */
+export interface Owners {
+  ids: readonly number[]
+  names: readonly string[]
+}
+
+/** An attendee; nobody is busy under a name without an account. */
+export const ownersOf = ({ ids, folded }: Pick<Attendee, 'ids' | 'folded'>): Owners => ({
+  ids,
+  names: ids.length > 0 ? [folded] : [],
+})
+
+/** All of some owners as one, who is busy when one of them is. */
+export const joinOwners = (owners: readonly Owners[]): Owners => ({
+  ids: owners.flatMap(({ ids }) => ids),
+  names: owners.flatMap(({ names }) => names),
+})
+
 /**
- * The busy intervals of each attendee, in their order. A meeting is its organiser's, and that of the people whom it
+ * The busy intervals of each of the owners, in their order. A meeting is its organiser's, and that of the people whom it
  * invites, by their answers; a name that it does not invite means everybody of that name.
  */
-export function busyTimesOf(attendees: readonly Attendee[], sources: BusySources): FreeBusy[] {
-  const lists = attendees.map((): BusyInterval[] => [])
-  const byId = new Map<number, BusyInterval[][]>()
-  const byName = new Map<string, BusyInterval[][]>()
-  attendees.forEach(({ ids, folded }, place) => {
-    const list = lists[place] ?? []
-    for (const id of ids) byId.set(id, [...(byId.get(id) ?? []), list])
-    if (ids.length > 0) byName.set(folded, [...(byName.get(folded) ?? []), list])
-  })
-  const addTo = (found: readonly BusyInterval[][] | undefined, intervals: readonly BusyInterval[]) => {
-    for (const list of found ?? []) list.push(...intervals)
+export async function busyTimesOf(owners: readonly Owners[], sources: BusySources): Promise<FreeBusy[]> {
+  const lists = owners.map((): BusyInterval[] => [])
+  const byId = listsBy(owners.map(({ ids }) => ids))
+  const byName = listsBy(owners.map(({ names }) => names))
+  const addTo = (places: Iterable<number>, intervals: readonly BusyInterval[]) => {
+    for (const place of new Set(places)) lists[place]?.push(...intervals)
   }
   const occurrences = ({ recurrence, ...span }: Series) =>
     recurrence
       ? occurrencesIn({ ...span, ...noTexts, recurrence }, sources.first, sources.last)
       : [{ ...span, originalDay: span.day }]
   for (const { userId, attendees: names, invitees = [], ...series } of sources.meetings) {
-    const intervals = occurrences(series).flatMap((span) => meetingIntervals(span, 'busy'))
-    if (userId !== undefined) addTo(byId.get(userId), intervals)
     const invited = new Set(invitees.filter(({ personId }) => personId).map(({ name }) => name))
-    for (const name of names) if (!invited.has(name)) addTo(byName.get(foldText(name)), intervals)
-  }
-  for (const { userId, sequence, answers, ...series } of sources.invitations) {
-    const shared = { sequence, answers: answers.map((answer) => ({ ...answer, name: '' })) }
-    const intervals = occurrences(series).flatMap((span) =>
-      meetingIntervals(span, invitationKind(answerOf(shared, '', span.originalDay))),
+    const places = names.flatMap((name) => (invited.has(name) ? [] : (byName.get(foldText(name)) ?? [])))
+    addTo(
+      [...places, ...(byId.get(userId ?? 0) ?? [])],
+      occurrences(series).flatMap((span) => meetingIntervals(span, 'busy')),
     )
-    addTo(byId.get(userId), intervals)
   }
+  const invitations = sources.invitations.map((one) => ({ ...one, occurrences: occurrences(one) }))
+  const answers = await sources.answersOf(
+    invitations.flatMap(({ people }) => people.map(({ id }) => id)),
+    [...new Set(invitations.flatMap((one) => one.occurrences.map(({ originalDay }) => originalDay)))],
+  )
+  for (const { people, sequence, occurrences } of invitations)
+    for (const { id, userId } of people) {
+      const given = (answers.get(id) ?? []).map((answer) => ({ ...answer, name: '' }))
+      addTo(
+        byId.get(userId) ?? [],
+        occurrences.flatMap((span) =>
+          meetingIntervals(
+            span,
+            invitationKind(answerOf({ sequence, answers: given }, '', span.originalDay)),
+          ),
+        ),
+      )
+    }
   for (const { userId, ...leave } of sources.leave)
     addTo(
-      byId.get(userId),
+      byId.get(userId) ?? [],
       leaveIntervals(leave).filter(({ day }) => sources.first <= day && day <= sources.last),
     )
   return lists.map(joinIntervals)
+}
+
+/** The places of the lists in which a key is. */
+function listsBy<Key>(lists: readonly (readonly Key[])[]): ReadonlyMap<Key, number[]> {
+  const places = new Map<Key, number[]>()
+  for (const [place, keys] of lists.entries())
+    for (const key of keys) {
+      const known = places.get(key)
+      if (known) known.push(place)
+      else places.set(key, [place])
+    }
+  return places
 }
 
 const noTexts = { title: '', notes: '' }

@@ -4,7 +4,7 @@ import type { LeaveDays } from '@atrium/contract/leave'
 import { occurrencesIn } from '@atrium/contract/recurrence'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
-import { listInvitations, listMeetingTimes, listScheduledTimes } from './availability.repo.ts'
+import { listAnswers, listInvitations, listMeetingTimes, listScheduledTimes } from './availability.repo.ts'
 
 interface Absence extends LeaveDays {
   id: number
@@ -39,6 +39,10 @@ async function countMissed(db: Database, absences: readonly Absence[]): Promise<
     await listInvitations(db, question),
     await listScheduledTimes(db, first, last),
   ]
+  const answers = await listAnswers(
+    db,
+    invitations.flatMap(({ people }) => people.map(({ id }) => id)),
+  )
   return new Map(
     absences.map((absence) => {
       const { userId } = absence
@@ -47,14 +51,15 @@ async function countMissed(db: Database, absences: readonly Absence[]): Promise<
         ...meetings
           .filter((meeting) => meeting.userId === userId)
           .flatMap((meeting) => occurrencesOf(meeting, absence.days)),
-        ...invitations
-          .filter((invitation) => invitation.userId === userId)
-          .flatMap(({ sequence, answers, ...meeting }) => {
-            const shared = { sequence, answers: answers.map((answer) => ({ ...answer, name: '' })) }
-            return occurrencesOf(meeting, absence.days).filter(({ originalDay }) =>
-              invitationKind(answerOf(shared, '', originalDay)),
-            )
-          }),
+        ...invitations.flatMap(({ sequence, people, ...meeting }) => {
+          const person = people.find((one) => one.userId === userId)
+          if (!person) return []
+          const given = answers.get(person.id) ?? []
+          const shared = { sequence, answers: given.map((answer) => ({ ...answer, name: '' })) }
+          return occurrencesOf(meeting, absence.days).filter(({ originalDay }) =>
+            invitationKind(answerOf(shared, '', originalDay)),
+          )
+        }),
         ...scheduled.filter(({ attendees }) => attendees.some((one) => foldText(one) === name)),
       ]
       return [absence.id, missedBy(absence, taken).length]

@@ -4,8 +4,8 @@ import { type FreeBusy, freeSpans } from '@atrium/contract/freeBusy'
 /** How many times are offered, and how many days are searched, including the first day. */
 const offered = 3
 export const searchedDays = 60
-/** Working days per query: usually the first of them are enough. */
-const step = 5
+/** Working days of the first query, which usually is enough; each further one reads twice as many. */
+const firstStep = 5
 
 /** Where a search begins. */
 interface SearchStart {
@@ -37,7 +37,8 @@ interface Search {
 /** The next free times of the given length. Reads only as many days as necessary. */
 export async function nextTimes({ start, workingDays, length, read }: Search): Promise<TimeSpan[]> {
   const found: TimeSpan[] = []
-  for (let index = 0; index < workingDays.length && found.length < offered; index += step) {
+  let step = firstStep
+  for (let index = 0; index < workingDays.length && found.length < offered; index += step, step *= 2) {
     const days = workingDays.slice(index, index + step)
     const calendars = await read(days[0] as IsoDay, days.at(-1) as IsoDay)
     found.push(...freeSpans({ calendars, days, from: start, length, count: offered - found.length }))

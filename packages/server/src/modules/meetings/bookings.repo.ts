@@ -49,6 +49,23 @@ export const listBookingsOf = (db: Database, meetingIds: readonly string[]) =>
     .from(roomBookings)
     .where(inArray(roomBookings.meetingId, [...meetingIds]))
 
+/** The ids of those meetings that have a room for the given occurrence. */
+export async function listBookedMeetings(
+  db: Database,
+  wanted: readonly { meetingId: string; occurrence: IsoDay }[],
+): Promise<string[]> {
+  if (wanted.length === 0) return []
+  const { meetingId, occurrence } = roomBookings
+  const rows = await db
+    .select({ meetingId })
+    .from(roomBookings)
+    .where(
+      sql`(${meetingId}, ${occurrence}) in (select wanted."meetingId", wanted.occurrence
+        from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted("meetingId" text, occurrence text))`,
+    )
+  return rows.map((row) => row.meetingId)
+}
+
 export async function deleteBookings(tx: Database, ids: readonly number[]): Promise<void> {
   for (const part of inParts(ids)) await tx.delete(roomBookings).where(inArray(roomBookings.id, part))
 }

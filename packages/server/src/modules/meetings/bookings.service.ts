@@ -1,6 +1,6 @@
 import { type IsoDay, type Meeting, readTime } from '@atrium/contract'
 import { startOfDay } from '@atrium/contract/days'
-import { occurrencesIn, type Series } from '@atrium/contract/recurrence'
+import { nextOccurrence, occurrencesIn, type Series } from '@atrium/contract/recurrence'
 import { lookupKey } from '#db/lookupKey.ts'
 import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
@@ -11,6 +11,7 @@ import {
   holdRooms,
   insertBookings,
   listBookableRooms,
+  listBookedMeetings,
   listBookingsOf,
 } from './bookings.repo.ts'
 
@@ -139,9 +140,30 @@ export function compareTaken(
 /** A meeting as people are told of it: with its room only where that is booked for the next day of the meeting. */
 export function toldMeeting(meeting: Meeting, takenDays: readonly IsoDay[], today: IsoDay): ToldMeeting {
   if (takenDays.length === 0) return meeting
-  const [next] = occurrencesOf(meeting, today).toSorted((one, other) => one.startMinute - other.startMinute)
-  return next && takenDays.includes(next.occurrence) ? { ...meeting, isRoomTaken: true } : meeting
+  const next = nextWithRoom(meeting, today)
+  return next && takenDays.includes(next.originalDay) ? { ...meeting, isRoomTaken: true } : meeting
 }
+
+/** Meetings as people are told of them, without the cost of all their days. */
+export async function toldMeetings<Row extends { meeting: Meeting }>(
+  db: Database,
+  rows: readonly Row[],
+  today: IsoDay,
+): Promise<(Row & { meeting: ToldMeeting })[]> {
+  const wanted = rows.flatMap(({ meeting }) => {
+    const next = nextWithRoom(meeting, today)
+    return next ? [{ meetingId: meeting.id, occurrence: next.originalDay }] : []
+  })
+  const booked = new Set(await listBookedMeetings(db, wanted))
+  const taken = new Set(wanted.map(({ meetingId }) => meetingId).filter((id) => !booked.has(id)))
+  return rows.map((row) =>
+    taken.has(row.meeting.id) ? { ...row, meeting: { ...row.meeting, isRoomTaken: true } } : row,
+  )
+}
+
+/** The next occurrence of a meeting that wants a room. */
+const nextWithRoom = (meeting: Meeting, today: IsoDay) =>
+  meeting.isDeleted || !meeting.roomname ? undefined : nextOccurrence(meeting, today)
 
 /** The bookings that a meeting with a room wants, from a day on. */
 function occurrencesOf(meeting: Meeting, from: IsoDay): WantedBooking[] {

@@ -3,9 +3,12 @@ import {
   dayAndTime,
   deletedMeeting,
   type IsoDay,
+  limits,
   type Meeting,
   newerMeeting,
 } from '@atrium/contract'
+import { addMonths } from '@atrium/contract/days'
+import { lastDayOf } from '@atrium/contract/recurrence'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
@@ -21,7 +24,15 @@ import {
   resolveInvitees,
 } from './invitedPeople.ts'
 import { isOver, type MeetingNews, type MeetingPerson, newsOf, nextSequence } from './meetingNews.ts'
-import { countMeetings, findMeetings, type KnownMeeting, putMeetings } from './meetings.repo.ts'
+import {
+  countMeetings,
+  countOpenMeetings,
+  findMeetings,
+  type KnownMeeting,
+  type OpenMeetings,
+  putMeetings,
+  textLengthOf,
+} from './meetings.repo.ts'
 import { findAccounts, findPeople, type PersonState, putPeople } from './people.repo.ts'
 
 /** The most meetings of one person, including tombstones of deleted meetings: eight years of ten meetings a day. */
@@ -50,7 +61,9 @@ export async function takeChanges(
   const known = await findMeetings(tx, ids)
   const meetings = latestOf(organiser.id, changes, known)
   if (meetings.length === 0) return []
+  const { day } = dayAndTime(now, company.timeZone)
   await checkQuota(tx, organiser.id, meetings.filter(({ id }) => !known.has(id)).length)
+  await checkOpen(tx, organiser.id, { meetings, known, today: day })
   const rows = await findPeople(tx, ids)
   const accounts = await accountsOf(tx, meetings, rows)
   const taken = meetings.map((meeting): Taken => {
@@ -59,7 +72,6 @@ export async function takeChanges(
     const invited = resolveInvitees(meeting, { organiserId: organiser.id, accounts, known: rowsOf })
     return { before, meeting, ...sequenceOf(before, meeting), people: comparePeople(rowsOf, invited) }
   })
-  const { day } = dayAndTime(now, company.timeZone)
   const stored = await store(tx, organiser.id, { taken, accounts, today: day })
   return stored.flatMap(({ before, meeting, sequence, people, roomTaken, isRoomGone }) => [
     ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, isRoomGone, now }),
@@ -127,7 +139,47 @@ function latestOf(
 
 async function checkQuota(tx: Database, organiserId: number, added: number): Promise<void> {
   if (added === 0 || (await countMeetings(tx, organiserId)) + added <= maxMeetings) return
-  throw new HttpError(409, 'meetingsFull', { values: () => ({ most: String(maxMeetings) }) })
+  throw new HttpError(422, 'meetingsFull', { values: () => ({ most: String(maxMeetings) }) })
+}
+
+interface Opening {
+  meetings: readonly Meeting[]
+  known: ReadonlyMap<string, KnownMeeting>
+  today: IsoDay
+}
+
+/** Throws 422 when a change adds to what the bounds on open meetings count, and goes beyond one of them. */
+async function checkOpen(tx: Database, organiserId: number, { meetings, known, today }: Opening) {
+  const from = addMonths(today, -limits.openMonths)
+  const after = openOf(meetings, from)
+  const before = openOf(
+    meetings.flatMap(({ id }) => known.get(id)?.meeting ?? []),
+    from,
+  )
+  const added = bounds.filter(({ kind }) => after[kind] > before[kind])
+  if (added.length === 0) return
+  const others = await countOpenMeetings(tx, organiserId, { from, except: meetings.map(({ id }) => id) })
+  for (const { kind, most, text } of added)
+    if (others[kind] + after[kind] > most)
+      throw new HttpError(422, text, { values: () => ({ most: String(most) }) })
+}
+
+const bounds = [
+  { kind: 'meetings', most: limits.openMeetings, text: 'openMeetingsFull' },
+  { kind: 'series', most: limits.openSeries, text: 'openSeriesFull' },
+  { kind: 'attendees', most: limits.openAttendees, text: 'openAttendeesFull' },
+  { kind: 'texts', most: limits.openTexts, text: 'openTextsFull' },
+] as const
+
+/** Counts meetings as `countOpenMeetings`. */
+function openOf(meetings: readonly Meeting[], from: IsoDay): OpenMeetings {
+  const open = meetings.filter((meeting) => !meeting.isDeleted && lastDayOf(meeting) >= from)
+  return {
+    meetings: open.length,
+    series: open.filter(({ recurrence }) => recurrence).length,
+    attendees: open.reduce((sum, { attendees }) => sum + attendees.length, 0),
+    texts: open.reduce((sum, meeting) => sum + textLengthOf(meeting), 0),
+  }
 }
 
 const accountsOf = async (

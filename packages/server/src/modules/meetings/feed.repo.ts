@@ -1,6 +1,6 @@
-import type { Meeting, MeetingAnswer } from '@atrium/contract'
-import { and, asc, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm'
-import { calendarFeeds, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
+import type { IsoDay, Meeting, MeetingAnswer } from '@atrium/contract'
+import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { calendarFeeds, lastDayOf, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { asMeeting } from './meetings.repo.ts'
 
@@ -43,15 +43,8 @@ export interface FeedMeeting {
 }
 
 /** The meetings of a person and those to which the person is invited, from a day on, by day. */
-export async function listFeedMeetings(
-  db: Database,
-  userId: number,
-  { from, seriesFrom }: { from: string; seriesFrom: string },
-): Promise<FeedMeeting[]> {
-  const isListed = and(
-    eq(meetings.isDeleted, false),
-    or(gte(meetings.day, from), and(isNotNull(meetings.recurrence), gte(meetings.day, seriesFrom))),
-  )
+export async function listFeedMeetings(db: Database, userId: number, from: IsoDay): Promise<FeedMeeting[]> {
+  const isListed = and(eq(meetings.isDeleted, false), gte(lastDayOf(meetings), from))
   const { firstName, lastName, email } = users
   const organiser = { firstName, lastName, email }
   const own = await db

@@ -10,14 +10,14 @@ import {
   readCalendarFeed,
   type renewCalendarFeed,
 } from '@atrium/contract'
-import { addDays, addMonths, startOfDay } from '@atrium/contract/days'
+import { addMonths, startOfDay } from '@atrium/contract/days'
 import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
 import { holdActiveUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
-import { listTakenDays, toldMeeting } from './bookings.service.ts'
+import { toldMeetings } from './bookings.service.ts'
 import {
   type FeedMeeting,
   findFeed,
@@ -28,8 +28,6 @@ import {
 } from './feed.repo.ts'
 import { toldRoom } from './meetingNews.ts'
 
-/** Months before today that the calendar contains. */
-const pastMonths = 3
 /** Hours after which a calendar program is asked to look again. */
 const refreshHours = 1
 
@@ -71,18 +69,12 @@ export async function writePersonalFeed(
   const owner = await findFeedOwner(db, hashOf(token))
   if (!owner) throw notFound()
   const { day: today } = dayAndTime(now(), company.timeZone)
-  const from = addMonths(today, -pastMonths)
-  const seriesFrom = addDays(from, -limits.recurrenceDays)
-  const found = await listFeedMeetings(db, owner.id, { from, seriesFrom })
-  const taken = await listTakenDays(
-    db,
-    found.map(({ meeting }) => meeting),
-    today,
-  )
-  const told = found.map((one) => {
-    const room = toldRoom(toldMeeting(one.meeting, taken.get(one.meeting.id) ?? [], today))
-    return { ...one, meeting: { ...one.meeting, roomname: room || undefined } }
-  })
+  const from = addMonths(today, -limits.openMonths)
+  const found = await toldMeetings(db, await listFeedMeetings(db, owner.id, from), today)
+  const told = found.map(({ meeting, ...one }) => ({
+    ...one,
+    meeting: { ...meeting, roomname: toldRoom(meeting) || undefined },
+  }))
   const answers = await listOwnAnswers(
     db,
     found.flatMap(({ invited }) => invited ?? []),

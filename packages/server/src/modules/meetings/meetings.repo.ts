@@ -1,6 +1,19 @@
-import type { Meeting } from '@atrium/contract'
-import { and, asc, eq, exists, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { meetingPeople, meetings } from '#db/schema.ts'
+import type { IsoDay, Meeting, OccurrenceFields } from '@atrium/contract'
+import { spanOf } from '@atrium/contract/recurrence'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { lastDayOf, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 type MeetingRecord = typeof meetings.$inferSelect
@@ -33,6 +46,67 @@ export async function countMeetings(db: Database, userId: number): Promise<numbe
   return row?.count ?? 0
 }
 
+/** What the bounds of `limits.openMeetings`, `openSeries`, `openAttendees` and `openTexts` count. */
+export interface OpenMeetings {
+  meetings: number
+  series: number
+  attendees: number
+  texts: number
+}
+
+/** Counts the meetings of a person that take place on a day or later, without some of them. */
+export async function countOpenMeetings(
+  db: Database,
+  userId: number,
+  { from, except }: { from: IsoDay; except: readonly string[] },
+): Promise<OpenMeetings> {
+  const { attendees, id, isDeleted, recurrence, textLength } = meetings
+  const [row] = await db
+    .select({
+      meetings: sql<number>`count(*)::int`,
+      series: sql<number>`count(${recurrence})::int`,
+      attendees: sql<number>`coalesce(sum(jsonb_array_length(${attendees})), 0)::int`,
+      texts: sql<number>`coalesce(sum(${textLength}), 0)::int`,
+    })
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.userId, userId),
+        eq(isDeleted, false),
+        gte(lastDayOf(meetings), from),
+        notInArray(id, [...except]),
+      ),
+    )
+  return row ?? { meetings: 0, series: 0, attendees: 0, texts: 0 }
+}
+
+/** The columns of a repetition. */
+export function recurrenceColumns({ day, recurrence }: Pick<Meeting, 'day' | 'recurrence'>) {
+  if (!recurrence) return { recurrence: null, firstDay: null, lastDay: null }
+  const { first, last } = spanOf({ day, recurrence })
+  return { recurrence, firstDay: first, lastDay: last }
+}
+
+/**
+ * The characters of a meeting as a calendar file writes them: a changed occurrence repeats the texts of its series that it
+ * does not change.
+ */
+export function textLengthOf({
+  title,
+  notes,
+  roomname = '',
+  attendees,
+  attachments,
+  recurrence,
+}: Meeting): number {
+  const shared = roomname.length + attendees.join().length
+  const written = (recurrence?.changes ?? []).flatMap(({ fields }) => fields ?? [])
+  const lengthOf = (own: Pick<Meeting, 'title' | 'notes'> | OccurrenceFields) =>
+    shared + (own.title ?? title).length + (own.notes ?? notes).length
+  const files = attachments.map(({ name }) => name).join().length
+  return written.reduce((sum, own) => sum + lengthOf(own), files + lengthOf({ title, notes }))
+}
+
 /** Updates every column with the value of the insert (upsert). */
 const replaced: Record<string, SQL> = Object.fromEntries(
   Object.entries(getTableColumns(meetings)).map(([name, column]) => [
@@ -52,7 +126,8 @@ export async function putMeetings(
     userId,
     invitees: meeting.invitees ?? [],
     roomname: meeting.roomname ?? '',
-    recurrence: meeting.recurrence ?? null,
+    ...recurrenceColumns(meeting),
+    textLength: textLengthOf(meeting),
     createdAt: new Date(meeting.createdAt),
     changedAt: new Date(meeting.changedAt),
     sequence,
@@ -100,6 +175,9 @@ export const asMeeting = ({
   userId: _owner,
   revision: _number,
   sequence: _times,
+  firstDay: _first,
+  lastDay: _last,
+  textLength: _length,
   createdAt,
   changedAt,
   invitees,

@@ -1,13 +1,12 @@
 import type { IsoDay, Meeting } from '@atrium/contract'
-import { lastDayOf } from '@atrium/contract/recurrence'
-import { and, asc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { lastDayOf as lastOccurrenceDay } from '@atrium/contract/recurrence'
+import { and, asc, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
-import { meetingAnswers, meetingFiles, meetingPeople, meetings } from '#db/schema.ts'
+import { lastDayOf, meetingAnswers, meetingFiles, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { asMeeting, type KnownMeeting } from './meetings.repo.ts'
 
-const isAhead = (day: IsoDay) =>
-  and(eq(meetings.isDeleted, false), or(gte(meetings.day, day), isNotNull(meetings.recurrence)))
+const isAhead = (day: IsoDay) => and(eq(meetings.isDeleted, false), gte(lastDayOf(meetings), day))
 
 /** The meetings of an organiser from a day on, and the series that go on then, in the order of their revision. */
 export async function listAhead(db: Database, userId: number, day: IsoDay): Promise<KnownMeeting[]> {
@@ -18,17 +17,21 @@ export async function listAhead(db: Database, userId: number, day: IsoDay): Prom
     .orderBy(asc(meetings.revision))
   return rows
     .map((row) => ({ userId: row.userId, sequence: row.sequence, meeting: asMeeting(row) }))
-    .filter(({ meeting }) => lastDayOf(meeting) >= day)
+    .filter(({ meeting }) => lastOccurrenceDay(meeting) >= day)
 }
 
-/** The times of the meetings of all organisers that begin on a day or later, or repeat. */
-export async function listTimesAhead(db: Database, day: IsoDay) {
-  const { userId, day: first, start, end, recurrence } = meetings
+/** How many meetings of each organiser are not over at a time of a day; a series is one, until its last day is over. */
+export async function countAhead(
+  db: Database,
+  { day, time }: { day: IsoDay; time: string },
+): Promise<Map<number, number>> {
+  const { userId, day: only, end, recurrence } = meetings
   const rows = await db
-    .select({ userId, day: first, start, end, recurrence })
+    .select({ userId, count: sql<number>`count(*)::int` })
     .from(meetings)
-    .where(isAhead(day))
-  return rows.map((row) => ({ ...row, recurrence: row.recurrence ?? undefined, title: '', notes: '' }))
+    .where(and(isAhead(day), or(isNotNull(recurrence), gt(only, day), gt(end, time))))
+    .groupBy(userId)
+  return new Map(rows.map(({ userId, count }) => [userId, count]))
 }
 
 /**

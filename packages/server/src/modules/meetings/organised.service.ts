@@ -10,7 +10,7 @@ import { organiserOf, personOf, takeChanges } from './changes.service.ts'
 import { indexAccounts } from './invitedPeople.ts'
 import { isOver, type MeetingNews } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
-import { handOverMeetings, listAhead, listTimesAhead } from './organised.repo.ts'
+import { countAhead, handOverMeetings, listAhead } from './organised.repo.ts'
 import { findAccounts, findPeople } from './people.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
@@ -37,12 +37,7 @@ export function organisedMeetings(parts: Parts): OrganisedMeetings {
     return ahead.filter(({ meeting }) => !isOver(meeting, parts.now()))
   }
   return {
-    async count(db) {
-      const counts = new Map<number, number>()
-      for (const { userId, ...times } of await listTimesAhead(db, today()))
-        if (!isOver(times, parts.now())) counts.set(userId, (counts.get(userId) ?? 0) + 1)
-      return counts
-    },
+    count: (db) => countAhead(db, dayAndTime(parts.now(), company.timeZone)),
     async concerned(db, organiserId) {
       const ahead = await listAhead(db, organiserId, today())
       const invitees = ahead.flatMap(({ meeting }) => meeting.invitees ?? [])

@@ -2,6 +2,7 @@ import {
   type BodyOf,
   company,
   dayAndTime,
+  firstSyncBatch,
   type IsoDay,
   limits,
   type ReplyOf,
@@ -35,6 +36,8 @@ export async function sync(
   const { personId = userId, since, changes, answers = [] } = body
   // Another person signed in from another tab: the changes of this tab belong to somebody else.
   if (personId !== userId) throw new HttpError(409, 'otherPerson')
+  // Bounds the work of a call; the client sends smaller batches.
+  if (firstSyncBatch(changes).length < changes.length) throw new HttpError(413, 'tooLarge')
   const { db } = services.database
   const { day: today } = dayAndTime(services.now(), company.timeZone)
   if (changes.length + answers.length === 0)

@@ -125,10 +125,54 @@ describeOnDatabase('the synchronisation of meetings', (open) => {
     expect(await stored()).toEqual([next])
   })
 
+  const daily = { rule: 'FREQ=DAILY;COUNT=30', changes: [] }
+  it.each([
+    ['meetings', limits.openMeetings, { count: limits.openMeetings }, {}],
+    ['series', limits.openSeries, { count: limits.openSeries, recurrence: daily }, { recurrence: daily }],
+    ['attendees', limits.openAttendees, { count: 1, attendees: Array(limits.openAttendees).fill('Ay') }, {}],
+    ['texts', limits.openTexts, { count: 1, textLength: limits.openTexts }, {}],
+  ])(
+    'refuses more %s than a person may have open, and takes changes that add none',
+    async (_kind, most, { count, ...stored }, added) => {
+      const { db } = services.database
+      const old = Array.from({ length: count }, (_one, place) => ({
+        ...newMeeting(),
+        attendees: [],
+        createdAt: services.now(),
+        changedAt: services.now(),
+        userId: person.id,
+        revision: place + 1,
+        ...stored,
+      })) as (typeof meetings.$inferInsert)[]
+      await db.insert(meetings).values(old)
+      const more = newMeeting(added)
+      const answers = await Promise.all(
+        ['en', 'az', 'ru'].map((language) =>
+          post({ since: count, changes: [more] }, { ...cookie, 'accept-language': language }),
+        ),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422])
+      const words = answers.map((reply) => reply.json().message as string)
+      expect([new Set(words).size, words.every((one) => one.includes(String(most)))]).toEqual([3, true])
+      const [known] = old
+      const ended = deletedMeeting({ ...newMeeting(), id: String(known?.id) }, at(1))
+      const past = newMeeting({ day: '2026-07-01', ...(added && { recurrence: undefined }) })
+      expect((await send([ended, past, more], count)).meetings).toHaveLength(3)
+    },
+  )
+
+  it('takes one meeting with all its people, and refuses two such meetings at once', async () => {
+    const people = Array.from({ length: limits.attendees }, (_one, place) => `Name ${place}`)
+    const invitees = people.map((name, place) => ({ name, personId: `account-${1000 + place}` }))
+    const [one, other] = [0, 1].map(() => newMeeting({ attendees: people, invitees }))
+    expect((await post({ since: 0, changes: [one, other] })).statusCode).toBe(413)
+    expect((await post({ since: 0, changes: [one] })).statusCode).toBe(200)
+  })
+
   it('has a quota of 20,000 meetings for a person, and says so when it is used', async () => {
     const { db } = services.database
     await db.execute(sql`insert into meetings
-      select ${person.id}, gen_random_uuid(), 'x', '2026-11-24', '10:00', '11:00', '[]', '', '[]', 0, now(), now(), false, n
+      select ${person.id}, gen_random_uuid(), 'x', '2026-01-05', '10:00', '11:00', '[]', '', '[]', 0, now(), now(), false, n
       from generate_series(1, 19999) n`)
     const last = newMeeting()
     expect((await send([last], 19_999)).revision).toBe(20_000)
@@ -137,7 +181,7 @@ describeOnDatabase('the synchronisation of meetings', (open) => {
         post({ since: 0, changes: [newMeeting()] }, { ...cookie, 'accept-language': language }),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422])
     expect(answers.map((reply) => reply.json().message)).toEqual([
       expect.stringContaining('room for 20000 meetings'),
       expect.stringContaining('20000 görüş'),
@@ -249,7 +293,7 @@ describeOnDatabase('an attack on the synchronisation of meetings', (open) => {
       newMeeting({
         title: 'Ə'.repeat(limits.meetingTitle),
         notes: '語'.repeat(limits.message),
-        attendees: Array.from({ length: limits.attendees }, (_, place) => `${place}${'語'.repeat(198)}`),
+        attendees: Array.from({ length: limits.attendees }, (_, place) => `${place}${'語'.repeat(98)}`),
         attachments: Array.from({ length: limits.attachments }, () => ({
           id: newMeeting().id,
           name: '語'.repeat(255),

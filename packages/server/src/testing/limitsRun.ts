@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { company, dayAndTime, firstSyncBatch, limits, type Meeting } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
+import { eq, inArray } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import { mails, meetings, users } from '#db/schema.ts'
+import { describedEndpoints } from './describedEndpoints.ts'
+import { exampleCalls } from './exampleCalls.ts'
+import { openMeasuredServer } from './measuredServer.ts'
+import { requestOf } from './requestOf.ts'
+
+/**
+ * `npm run limits --workspace @atrium/server [-- --allowed ms --only name]`: one person fills the own calendar through the
+ * calls of the product until the server refuses more; then everybody calls each endpoint, those about meetings with their
+ * largest legal input. A table shows the processor time of the most expensive call of each endpoint. Fails after a call
+ * that costs more than allowed, and after a status from 500 on. `--series` and `--meetings` bound the filling.
+ */
+const number = { type: 'string', default: '1000000' } as const
+const { values } = parseArgs({
+  options: {
+    series: number,
+    meetings: number,
+    allowed: { ...number, default: '100' },
+    only: { ...number, default: '' },
+  },
+})
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const { services, call, dearest, measure, signIn, hire, close } = await openMeasuredServer()
+const { db } = services.database
+/** Tomorrow: nothing of it is over. */
+const day = addDays(dayAndTime(services.now(), company.timeZone).day, 1)
+
+const people = []
+for (let place = 0; place < limits.attendees + 2; place += 1) people.push(await hire(place))
+const [busy, fresh, ...colleagues] = people
+const [colleague] = colleagues
+if (!busy || !fresh || !colleague) throw new Error('There are no people.')
+
+const at = services.now().toISOString()
+const newMeeting = (fields: Partial<Meeting>): Meeting => ({
+  id: randomUUID(),
+  title: 'x'.repeat(limits.meetingTitle),
+  ...{ day, start: '09:00', end: '18:00' },
+  ...{ attendees: [], notes: '', attachments: [], look: 0 },
+  ...{ createdAt: at, changedAt: at, isDeleted: false },
+  ...fields,
+})
+const names = (count: number) => Array.from({ length: count }, (_one, place) => `Name ${place} Nobody`)
+const invited = colleagues.slice(0, limits.attendees).map(({ id, firstName, lastName }) => ({
+  name: `${firstName} ${lastName}`,
+  personId: `account-${id}`,
+}))
+const withPeople = (count: number) => ({
+  invitees: invited.slice(0, count),
+  attendees: invited.slice(0, count).map(({ name }) => name),
+})
+/** A daily series as long as possible in a room that nobody has, with moved occurrences. */
+const newSeries = (fields: Partial<Meeting>, moved: number): Meeting =>
+  newMeeting({
+    roomname: 'Any text as a room',
+    recurrence: {
+      rule: `FREQ=DAILY;COUNT=${limits.recurrenceDays + 1}`,
+      changes: Array.from({ length: moved }, (_one, place) => {
+        const first = addDays(fields.day ?? day, place + 1)
+        return { day: first, fields: { day: addDays(first, 1), start: '09:00', end: '18:00' } }
+      }),
+    },
+    ...fields,
+  })
+
+const syncUrl = '/api/v1/meetings/sync/'
+const syncOf = (body: object, headers: { cookie: string }): InjectOptions => ({
+  ...{ method: 'POST', url: syncUrl, headers },
+  payload: { since: 0, changes: [], ...body },
+})
+
+/** Sends meetings until the server refuses them. */
+async function fill(what: string, wanted: number, make: (place: number) => Meeting): Promise<void> {
+  const headers = await signIn(busy?.id ?? 0)
+  let [stored, size, refusal] = [0, limits.meetingChanges as number, '']
+  while (stored < wanted && size > 0) {
+    const some = Array.from({ length: Math.min(size, wanted - stored) }, (_one, place) =>
+      make(stored + place),
+    )
+    const changes = firstSyncBatch(some)
+    const { status, body } = await call(syncOf({ changes, since: 1_000_000_000 }, headers))
+    if (status >= 500) throw new Error(body)
+    if (status === 200) stored += changes.length
+    else [size, refusal] = [Math.floor(changes.length / 2), String(JSON.parse(body).message)]
+  }
+  say(`${what}: ${stored} stored. ${refusal}`)
+}
+
+const [mostSeries, mostMeetings] = [Number(values.series), Number(values.meetings)]
+await fill('series', mostSeries, (place) =>
+  newSeries({ ...withPeople(2), day: addDays(day, place % 40) }, 20),
+)
+await fill('meetings with names', mostMeetings / 4, () => newMeeting({ attendees: names(20) }))
+await fill('meetings with notes', mostMeetings / 4, (place) =>
+  newMeeting({ day: addDays(day, place % 60), notes: 'n'.repeat(500) }),
+)
+await fill('meetings', mostMeetings, (place) =>
+  newMeeting({ title: 'x', day: addDays(day, place % 700), roomname: 'Xəzər' }),
+)
+
+const admins = await db
+  .select()
+  .from(users)
+  .where(inArray(users.role, ['admin', 'hr']))
+const everybody = [
+  { as: 'the person', headers: () => signIn(busy.id) },
+  { as: 'a colleague', headers: () => signIn(colleague.id) },
+  { as: 'a stranger', headers: async () => ({ cookie: '' }) },
+  ...admins.map(({ id, role }) => ({ as: role, headers: () => signIn(id) })),
+]
+
+/** The calls with the largest legal input, by endpoint. */
+const calls: [name: string, what: string, make: () => Promise<InjectOptions>][] = []
+for (const { as, headers } of everybody.slice(0, 2)) {
+  const made = await call({ method: 'POST', url: '/api/v1/calendar-feed/', headers: await headers() })
+  const { pathname: url } = new URL(JSON.parse(made.body).address)
+  calls.push(['GET /api/v1/calendar/:token.ics', as, async () => ({ url })])
+  calls.push([`POST ${syncUrl}`, `${as}, the first page`, async () => syncOf({}, await headers())])
+  const url2 = '/api/v1/availability/'
+  for (const [what, payload] of [
+    ['one person', { people: [], personIds: [`account-${busy.id}`] }],
+    ['most people', { people: names(limits.attendees), personIds: invited.map(({ personId }) => personId) }],
+  ] as const)
+    calls.push([
+      `POST ${url2}`,
+      `${as}, ${what}`,
+      async () => ({
+        ...{ method: 'POST', url: url2, headers: await headers() },
+        payload: { day, start: '10:00', end: '11:00', roomname: 'Xəzər', ...payload },
+      }),
+    ])
+}
+const most = Array.from({ length: limits.meetingChanges })
+for (const [what, make] of [
+  ['most meetings, most notes', () => newMeeting({ notes: 'n'.repeat(limits.message) })],
+  ['most meetings, most names', () => newMeeting({ attendees: names(limits.attendees) })],
+  ['series in a room', () => newSeries({ roomname: 'Xəzər' }, 0)],
+  ['series, most changes', () => newSeries({ title: 'x' }, limits.occurrenceChanges)],
+  ['one meeting, most people', () => newMeeting(withPeople(limits.attendees))],
+  ['one series, most people', () => newSeries(withPeople(limits.attendees), 10)],
+] as const)
+  calls.push([
+    `POST ${syncUrl}`,
+    what,
+    async () => {
+      await db.delete(meetings).where(eq(meetings.userId, fresh.id))
+      await db.delete(mails)
+      return syncOf({ changes: firstSyncBatch(most.map(make)) }, await signIn(fresh.id))
+    },
+  ])
+const roomsUrl = '/api/v1/meetings/rooms/series/'
+calls.push([
+  `POST ${roomsUrl}`,
+  'the longest series',
+  async () => ({
+    ...{ method: 'POST', url: roomsUrl, headers: await signIn(colleague.id) },
+    payload: {
+      ...{ day, start: '09:00', end: '18:00' },
+      recurrence: newSeries({}, limits.occurrenceChanges).recurrence,
+    },
+  }),
+])
+for (const { endpoint } of describedEndpoints)
+  for (const example of exampleCalls[`${endpoint.method} ${endpoint.path}`] ?? [{}])
+    for (const { as, headers } of everybody) {
+      const options = requestOf(endpoint, example)
+      const make = async () => ({ ...options, headers: { ...options.headers, ...(await headers()) } })
+      calls.push([`${endpoint.method} ${endpoint.path}`, as, make])
+    }
+for (const [name, what, make] of calls) if (name.includes(values.only)) await measure(name, what, make)
+
+say('')
+const sorted = [...dearest].toSorted(([, one], [, other]) => other.ms - one.ms)
+for (const [name, { ms, status, bytes, what }] of sorted)
+  say(`${ms.toFixed(0).padStart(7)} ms  ${status}  ${String(bytes).padStart(9)} B  ${name}  (${what})`)
+const failed = sorted.filter(([, { ms, status }]) => ms > Number(values.allowed) || status >= 500)
+say(
+  `${sorted.length - failed.length} endpoints within ${values.allowed} ms of processor, ${failed.length} not`,
+)
+await close()
+process.exitCode = failed.length > 0 ? 1 : 0

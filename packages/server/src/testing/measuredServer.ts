@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import type { InjectOptions } from 'fastify'
+import { beginSession } from '#accounts/sessions.ts'
+import { insertUser, type NewUser } from '#accounts/users.repo.ts'
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config/config.ts'
+import { rateLimits } from '#db/schema.ts'
+import { openServices } from '../openServices.ts'
+
+/** Times that a call is measured; the middle one counts. A call of more seconds than `longMs` is measured once. */
+const repeats = 3
+const longMs = 5000
+
+interface Cost {
+  /** Processor time in milliseconds, that of the embedded database included. */
+  ms: number
+  status: number
+  bytes: number
+  body: string
+}
+
+/** A server in this process without rate limits, which have their own tests, on an embedded database with the samples. */
+export async function openMeasuredServer() {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'atrium-limits-'))
+  const unlimited = Object.fromEntries(
+    ['', 'APPLY_', 'SUBSCRIBE_', 'EMAIL_', 'PASSWORD_', 'LOOKUP_'].map((name) => [
+      `${name}RATE_LIMIT`,
+      '1000000000',
+    ]),
+  )
+  const config = readConfig({ ...unlimited, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', PORT: '0' })
+  const services = await openServices(config)
+  const { db } = services.database
+  const logStream = new Writable({ write: (_line, _encoding, done) => done() })
+  const app = await buildApp({ services, logStream })
+  const dearest = new Map<string, Cost & { what: string }>()
+
+  async function call(options: InjectOptions): Promise<Cost> {
+    await db.delete(rateLimits)
+    const before = process.cpuUsage()
+    const { statusCode: status, rawPayload, body } = await app.inject(options)
+    const { user, system } = process.cpuUsage(before)
+    return { ms: (user + system) / 1000, status, bytes: rawPayload.length, body }
+  }
+
+  return {
+    services,
+    call,
+    /** The most expensive call of each endpoint. */
+    dearest: dearest as ReadonlyMap<string, Cost & { what: string }>,
+    /** Measures a call of an endpoint; `make` makes it anew for each repetition. */
+    async measure(name: string, what: string, make: () => Promise<InjectOptions>): Promise<void> {
+      const found: Cost[] = []
+      while (found.length < repeats && found.every(({ ms }) => ms < longMs))
+        found.push(await call(await make()))
+      const middle = found.toSorted((one, other) => one.ms - other.ms)[Math.floor(found.length / 2)]
+      if (middle && middle.ms > (dearest.get(name)?.ms ?? -1)) dearest.set(name, { ...middle, what })
+    },
+    /** The headers of a new session. */
+    signIn: async (userId: number) => ({
+      cookie: `atrium-session=${await beginSession(db, { userId, userAgent: '', now: services.now() })}`,
+    }),
+    hire(place: number, fields: Partial<NewUser> = {}) {
+      const text = { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' }
+      const name = { firstName: `Sevda${place}`, lastName: 'Quliyeva' }
+      const email = `limits${place}@caspora.example`
+      return insertUser(db, { email, ...name, position: text, jobTitle: text, language: 'EN', ...fields })
+    },
+    async close() {
+      await app.close()
+      await services.database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
