@@ -17,8 +17,12 @@ export const calendarFeedMocks = [
     const address = `https://caspora.example/api/v1/calendar/${tokenOf(memory.count)}.ics`
     return json({ ...memory.feed, address })
   }),
+  mockOf(calendarFeedEndpoints.deleteCalendarFeed, () => {
+    memory.feed = {}
+    return new HttpResponse(null, { status: 204 })
+  }),
   mockOf(calendarFeedEndpoints.readCalendarFeed, ({ params }) =>
-    memory.count > 0 && params.token === tokenOf(memory.count)
+    memory.feed.createdAt && params.token === tokenOf(memory.count)
       ? new HttpResponse('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', {
           headers: { 'content-type': 'text/calendar' },
         })

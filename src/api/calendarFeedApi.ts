@@ -1,4 +1,4 @@
-import { getCalendarFeed, type ReplyOf, renewCalendarFeed } from '@atrium/contract'
+import { deleteCalendarFeed, getCalendarFeed, type ReplyOf, renewCalendarFeed } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { invalidatesLists, listTag } from './tags.ts'
@@ -15,7 +15,12 @@ export const calendarFeedApi = baseApi.injectEndpoints({
       query: () => call(renewCalendarFeed),
       invalidatesTags: invalidatesLists('CalendarFeed'),
     }),
+    deleteCalendarFeed: build.mutation<undefined, void>({
+      query: () => call(deleteCalendarFeed),
+      invalidatesTags: invalidatesLists('CalendarFeed'),
+    }),
   }),
 })
 
-export const { useGetCalendarFeedQuery, useRenewCalendarFeedMutation } = calendarFeedApi
+export const { useDeleteCalendarFeedMutation, useGetCalendarFeedQuery, useRenewCalendarFeedMutation } =
+  calendarFeedApi

@@ -17,6 +17,13 @@ export const renewCalendarFeed = endpoint<{ reply: CalendarFeed & { address: str
   path: '/api/v1/calendar-feed/',
 })
 
+/** Ends the private calendar address; without one nothing happens. */
+export const deleteCalendarFeed = endpoint<{ reply: undefined }>({
+  method: 'DELETE',
+  path: '/api/v1/calendar-feed/',
+  reply: 'any',
+})
+
 /** The meetings of a person for a calendar program that has the private address; 404 for any other token. */
 export const readCalendarFeed = endpoint<{ params: { token: string }; reply: Blob }>({
   method: 'GET',

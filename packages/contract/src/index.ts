@@ -32,6 +32,7 @@ export {
 } from './availability.ts'
 export {
   type CalendarFeed,
+  deleteCalendarFeed,
   getCalendarFeed,
   readCalendarFeed,
   renewCalendarFeed,

@@ -1,7 +1,13 @@
 import { type ObjectSchema, object, string } from 'yup'
-import { type CalendarFeed, getCalendarFeed, readCalendarFeed, renewCalendarFeed } from '#calendarFeed.ts'
+import {
+  type CalendarFeed,
+  deleteCalendarFeed,
+  getCalendarFeed,
+  readCalendarFeed,
+  renewCalendarFeed,
+} from '#calendarFeed.ts'
 import { tokenParams } from './fields.ts'
-import { fileReply, withSchemas } from './withSchemas.ts'
+import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
 const feed = { createdAt: string().optional() }
 
@@ -11,5 +17,6 @@ export const calendarFeedEndpoints = {
   renewCalendarFeed: withSchemas(renewCalendarFeed, {
     reply: object({ ...feed, address: string().required() }),
   }),
+  deleteCalendarFeed: withSchemas(deleteCalendarFeed, { reply: noReply }),
   readCalendarFeed: withSchemas(readCalendarFeed, { params: tokenParams, reply: fileReply }),
 }

@@ -1,4 +1,4 @@
-import { getCalendarFeed, renewCalendarFeed } from '#calendarFeed.ts'
+import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from '#calendarFeed.ts'
 import { calendarFeedEndpoints } from '#schemas/index.ts'
 import type { Caller } from './caller.ts'
 
@@ -27,5 +27,13 @@ export function calendarFeedSuite(call: Caller): void {
   it('stops when another one is made', async () => {
     const [first, second] = [await renew(), await renew()]
     expect([(await call(first)).status, (await call(second)).status]).toEqual([404, 200])
+  })
+
+  it('stops without another one', async () => {
+    const address = await renew()
+    for (let time = 0; time < 2; time += 1)
+      expect((await call(deleteCalendarFeed.path, { method: 'DELETE' })).status).toBe(204)
+    expect((await call(address)).status).toBe(404)
+    expect(await (await call(getCalendarFeed.path)).json()).toEqual({})
   })
 }

@@ -47,6 +47,19 @@ it('asks before the address is replaced', async () => {
   expect(await dialog().findByText((text) => text.endsWith('.ics') && text !== first)).toBeInTheDocument()
 })
 
+it('stops the address after a question, without a new one', async () => {
+  const { user } = await openDialog()
+  await user.click(await dialog().findByRole('button', { name: 'Make an address' }))
+  await dialog().findByText(/\.ics$/)
+  await user.click(dialog().getByRole('button', { name: 'Stop the address' }))
+  expect(dialog().getByText(/^The address stops at once/)).toBeInTheDocument()
+  await user.click(dialog().getByRole('button', { name: 'Stop it' }))
+  const none = await dialog().findByText('You have no address yet.')
+  expect(dialog().queryByText(/\.ics$/)).not.toBeInTheDocument()
+  expect(dialog().queryByRole('button', { name: 'Stop the address' })).not.toBeInTheDocument()
+  expect(none).toHaveFocus()
+})
+
 it('says that the address could not be made, and makes it on the next press', async () => {
   server.use(http.post('*/api/v1/calendar-feed/', () => HttpResponse.error(), { once: true }))
   const { user } = await openDialog()

@@ -1,7 +1,11 @@
 import { FeedDialog } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetCalendarFeedQuery, useRenewCalendarFeedMutation } from '#api/calendarFeedApi.ts'
+import {
+  useDeleteCalendarFeedMutation,
+  useGetCalendarFeedQuery,
+  useRenewCalendarFeedMutation,
+} from '#api/calendarFeedApi.ts'
 import { parseApiError } from '#api/parseApiError.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useDateOf } from '#hooks/useDateOf.ts'
@@ -18,14 +22,22 @@ export function CalendarFeed({ onClose }: { onClose: () => void }) {
   const [renew, { isLoading }] = useRenewCalendarFeedMutation()
   const [address, setAddress] = useState<string>()
   const [error, setError] = useState<unknown>()
-  const [isAsking, setAsking] = useState(false)
+  const [stop, stopping] = useDeleteCalendarFeedMutation()
+  const [asked, setAsked] = useState<'renew' | 'stop'>()
   const createdAt = query.data?.createdAt
   const make = async () => {
-    setAsking(false)
+    setAsked(undefined)
     setError(undefined)
     const reply = await renew()
     if (reply.data) setAddress(reply.data.address)
     else setError(reply.error)
+  }
+  const end = async () => {
+    setAsked(undefined)
+    setError(undefined)
+    const reply = await stop()
+    if (reply.error) setError(reply.error)
+    else setAddress(undefined)
   }
   const hasOne = createdAt !== undefined || address !== undefined
   return (
@@ -59,20 +71,19 @@ export function CalendarFeed({ onClose }: { onClose: () => void }) {
       make={{
         label: hasOne ? t('feed.renew') : t('feed.make'),
         busyLabel: t('feed.busy'),
-        isBusy: isLoading,
+        isBusy: isLoading || stopping.isLoading,
         failure: error ? textOf(parseApiError(error)) : undefined,
-        onPress: () => (hasOne ? setAsking(true) : void make()),
+        onPress: () => (hasOne ? setAsked('renew') : void make()),
       }}
+      stop={hasOne ? { label: t('feed.stop'), onPress: () => setAsked('stop') } : undefined}
       question={
-        isAsking
-          ? {
-              text: t('feed.question'),
-              confirmLabel: t('feed.confirm'),
-              cancelLabel: t('feed.keep'),
-              onConfirm: () => void make(),
-              onCancel: () => setAsking(false),
-            }
-          : undefined
+        asked && {
+          text: t(asked === 'renew' ? 'feed.question' : 'feed.stopQuestion'),
+          confirmLabel: t(asked === 'renew' ? 'feed.confirm' : 'feed.stopConfirm'),
+          cancelLabel: t(asked === 'renew' ? 'feed.keep' : 'feed.stopKeep'),
+          onConfirm: () => void (asked === 'renew' ? make() : end()),
+          onCancel: () => setAsked(undefined),
+        }
       }
       closeLabel={t('feed.close')}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts } from '#accounts/loginAttempts.ts'
@@ -55,6 +56,7 @@ export async function changePassword(
     await updateUser(tx, user.id, { passwordHash })
     await deleteSessionsOf(tx, user.id, session.id)
     await deleteLinksOf(tx, user.id)
+    await deleteFeedOf(tx, user.id)
     await deleteAttempts(tx, attempts.key)
     await services.outbox.put(tx, [changedMail(services, person, now)])
     return renewSession(tx, session.id)
@@ -91,8 +93,8 @@ async function sendLink(services: Services, email: string): Promise<void> {
 }
 
 /**
- * Sets a password by the token of a mailed link. All sessions of the person, their login attempts and their other
- * links end. Returns the person, and the token by which this browser is recognised from now on. Throws 404 when the link is unknown,
+ * Sets a password by the token of a mailed link. All sessions of the person, their login attempts, their other
+ * links and their private calendar address end. Returns the person, and the token by which this browser is recognised from now on. Throws 404 when the link is unknown,
  * used, replaced or too old. Throws 400 for an unsuitable password; the link stays valid.
  */
 export async function resetPassword(
@@ -116,6 +118,7 @@ export async function resetPassword(
     await updateUser(tx, person.id, { passwordHash })
     await deleteSessionsOf(tx, person.id)
     await deleteLinksOf(tx, person.id)
+    await deleteFeedOf(tx, person.id)
     await deleteAttempts(tx, attemptCounts.account(person.email).key)
     await services.outbox.put(tx, [changedMail(services, person, now)])
     // Whoever reads the mail of the person is the person: failed attempts of strangers do not delay this sign-in.

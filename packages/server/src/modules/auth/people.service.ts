@@ -1,4 +1,5 @@
 import type { Language, Role } from '@atrium/contract'
+import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { deletePasskeysOf } from '#accounts/passkeys.repo.ts'
@@ -69,11 +70,12 @@ export const invitePerson = (services: Services, email: string, by?: By): Promis
     sendLink(tx, services, user, user.passwordHash === null ? 'invitation' : 'offered'),
   )
 
-/** Removes a person's password and ends their sessions. A link lets the person set a new password. */
+/** Removes a person's password and ends their sessions and their private calendar address. A link lets the person set a new password. */
 export const resetPerson = (services: Services, email: string): Promise<Invitation | undefined> =>
   withPerson(services, email, undefined, async (tx, user) => {
     await updateUser(tx, user.id, { passwordHash: null })
     await deleteSessionsOf(tx, user.id)
+    await deleteFeedOf(tx, user.id)
     return sendLink(tx, services, user, 'reset')
   })
 

@@ -6,7 +6,7 @@ import { paramsOf } from '#http/register.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { fileHeaders } from '#http/sendFile.ts'
 import type { Services } from '#services.ts'
-import { feedOf, renewFeed, writePersonalFeed } from './feed.service.ts'
+import { feedOf, renewFeed, stopFeed, writePersonalFeed } from './feed.service.ts'
 
 /** For each network: a calendar service asks for many people from few addresses. */
 const readLimit = { max: 600, window: 10 * 60_000 }
@@ -25,6 +25,11 @@ export function calendarFeedRoutes(app: FastifyInstance, services: Services): vo
     ({ user }) => renewFeed(services, user.id),
     { rateLimit: renewLimit },
   )
+
+  registerAuthenticated(app, services, calendarFeedEndpoints.deleteCalendarFeed, async ({ user }) => {
+    await stopFeed(services, user.id)
+    return undefined
+  })
 
   // Not by `register`: the answer has an ETag, for programs that ask every hour.
   const { readCalendarFeed } = calendarFeedEndpoints

@@ -1,6 +1,8 @@
 import type { AnswerState, Meeting, OwnAnswer } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
+import { closeAccount } from '#accounts/closeAccount.ts'
+import { linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
 import { type UserRecord, updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
 import { calendarFeeds, meetings } from '#db/schema.ts'
@@ -117,7 +119,25 @@ describeOnDatabase('the private calendar address', (open) => {
     for (const other of ['A'.repeat(43), 'x', '%00', '..%2f'])
       expect((await app.inject(`/api/v1/calendar/${other}.ics`)).statusCode).toBe(404)
     expect((await app.inject({ method: 'POST', url: '/api/v1/calendar-feed/' })).statusCode).toBe(401)
-    await updateUser(services.database.db, owner.id, { deactivatedAt: services.now() })
+    const { db } = services.database
+    await closeAccount(db, owner.id, services.now())
     expect((await app.inject(address)).statusCode).toBe(404)
+    await updateUser(db, owner.id, { deactivatedAt: null })
+    expect((await app.inject(address)).statusCode).toBe(404)
+  })
+
+  it('ends with a new password, by the link of a mail and by the own account', async () => {
+    const { db } = services.database
+    const first = await renew()
+    const link = await replaceLink(db, { userId: owner.id, span: linkSpan.reset, now: services.now() })
+    const password = 'kettle orbit walnut 71'
+    const body = { token: link.token, password }
+    const reset = await app.inject({ method: 'POST', url: '/api/v1/password/reset/', payload: body })
+    expect([reset.statusCode, (await app.inject(first)).statusCode]).toEqual([200, 404])
+    headers = await signIn(services, owner)
+    const second = await renew()
+    const payload = { current: password, password: 'kettle orbit walnut 72' }
+    const changed = await app.inject({ method: 'POST', url: '/api/v1/me/password/', headers, payload })
+    expect([changed.statusCode, (await app.inject(second)).statusCode]).toEqual([200, 404])
   })
 })

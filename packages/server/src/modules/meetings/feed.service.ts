@@ -12,6 +12,7 @@ import {
 } from '@atrium/contract'
 import { addMonths, startOfDay } from '@atrium/contract/days'
 import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
+import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { holdActiveUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
@@ -56,6 +57,10 @@ export async function renewFeed(
     address: `${siteUrl()}${fillPath(readCalendarFeed.path, { token })}`,
   }
 }
+
+/** Ends the private address of a person. */
+export const stopFeed = ({ database }: Pick<Services, 'database'>, userId: number): Promise<void> =>
+  changeAs(database.db, userId, (tx) => deleteFeedOf(tx, userId))
 
 /**
  * The calendar of the person with an address: own meetings, and invitations that are not declined. Throws 404 for an

@@ -28,7 +28,9 @@ export interface FeedDialogProps {
     failure?: string | undefined
     onPress: () => void
   }
-  /** The question before the address is replaced; left out while it is not asked. */
+  /** Ends the address after a question; left out while there is none. */
+  stop?: { label: string; onPress: () => void } | undefined
+  /** The question before the address is replaced or ended; left out while it is not asked. */
   question?:
     | { text: string; confirmLabel: string; cancelLabel: string; onConfirm: () => void; onCancel: () => void }
     | undefined
@@ -38,14 +40,17 @@ export interface FeedDialogProps {
 
 /** The private address of one's own calendar, for other programs. */
 export function FeedDialog(props: FeedDialogProps) {
-  const { title, text, failure, loadingLabel, state, address, make, question } = props
+  const { title, text, failure, loadingLabel, state, address, make, stop, question } = props
   const { closeLabel, onClose } = props
   const stateRef = useRef<HTMLParagraphElement>(null)
   const isNew = address?.address
+  const hasOne = stop !== undefined
+  const hadOne = useRef(hasOne)
   useEffect(() => {
-    // The button that was pressed has given way to the address.
-    if (isNew) stateRef.current?.focus()
-  }, [isNew])
+    // The button that was pressed has given way to the address, or has gone with it.
+    if (isNew || (hadOne.current && !hasOne)) stateRef.current?.focus()
+    hadOne.current = hasOne
+  }, [isNew, hasOne])
   return (
     <Dialog onClose={onClose} initialFocus="dialog">
       <Stack gap="5" padding={{ base: '6', md: '8' }}>
@@ -68,8 +73,8 @@ export function FeedDialog(props: FeedDialogProps) {
               {address && <CalendarAddress {...address} />}
             </div>
             {question ? (
-              <chakra.div role="group" aria-labelledby="renew-question">
-                <Text id="renew-question">{question.text}</Text>
+              <chakra.div role="group" aria-labelledby="feed-question">
+                <Text id="feed-question">{question.text}</Text>
                 <Row rowGap="3" marginTop="3">
                   <Button data-autofocus autoFocus onClick={question.onCancel}>
                     {question.cancelLabel}
@@ -81,14 +86,21 @@ export function FeedDialog(props: FeedDialogProps) {
               </chakra.div>
             ) : (
               <div>
-                <Button
-                  variant={address ? 'outline' : 'primary'}
-                  isLoading={make.isBusy}
-                  loadingLabel={make.busyLabel}
-                  onClick={make.onPress}
-                >
-                  {make.label}
-                </Button>
+                <Row rowGap="3">
+                  <Button
+                    variant={address ? 'outline' : 'primary'}
+                    isLoading={make.isBusy}
+                    loadingLabel={make.busyLabel}
+                    onClick={make.onPress}
+                  >
+                    {make.label}
+                  </Button>
+                  {stop && (
+                    <Button variant="outline" onClick={stop.onPress}>
+                      {stop.label}
+                    </Button>
+                  )}
+                </Row>
                 <Text role="alert" size="small" tone="danger" css={{ '&:empty': { display: 'none' } }}>
                   {make.failure}
                 </Text>
