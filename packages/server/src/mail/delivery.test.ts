@@ -78,6 +78,27 @@ describeOnDatabase('delivery', (open) => {
     expect(catcher.received.map((mail) => /^Message-ID: (.+)\r$/im.exec(mail)?.[1])[1]).toBe(first?.messageId)
   })
 
+  it.each(['newsletter.letter', 'meeting.invited', 'application.company'])(
+    'sends a link for a password before an earlier mail of the kind %s',
+    async (kind) => {
+      const { db } = services.database
+      const [first, second] = await outbox()
+      for (const [mail, its] of [
+        [first, kind],
+        [second, 'account.reset'],
+      ] as const)
+        await db
+          .update(mails)
+          .set({ kind: its })
+          .where(eq(mails.id, mail?.id ?? 0))
+      await deliverDue(services.now())
+      expect(catcher.received.map((mail) => /^Message-ID: (.+)\r$/im.exec(mail)?.[1])).toEqual([
+        second?.messageId,
+        first?.messageId,
+      ])
+    },
+  )
+
   it('sends nothing twice', async () => {
     await deliverDue(services.now())
     expect(await deliverDue(services.now())).toBe(0)

@@ -25,11 +25,16 @@ export async function insertMails(db: Database, rows: (typeof mails.$inferInsert
   await insertMany(db, mails, rows)
 }
 
-/** Bulk mails are delivered last, so that a mail to one person does not wait for them. */
-const bulkKind = 'newsletter.letter'
+/** Mails that somebody waits for come first, such as the link for a password; those about meetings and bulk mails last. */
+const turnOf = sql`case
+  when ${mails.kind} like 'account.%' then 0
+  when ${mails.kind} like 'meeting.%' then 2
+  when ${mails.kind} = 'newsletter.letter' then 3
+  else 1
+end`
 
 /**
- * Claims due mails for this server until `leasedUntil`, oldest first and bulk mails last. Other servers skip claimed
+ * Claims due mails for this server until `leasedUntil`, by their turn and oldest first. Other servers skip claimed
  * mails; after `leasedUntil` (this server was killed) another server may claim them.
  */
 export async function claimDueMails(
@@ -47,7 +52,7 @@ export async function claimDueMails(
           or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)),
         ),
       )
-      .orderBy(asc(eq(mails.kind, bulkKind)), asc(mails.id))
+      .orderBy(asc(turnOf), asc(mails.id))
       .limit(limit)
       .for('update', { skipLocked: true })
     if (due.length === 0) return []
@@ -143,6 +148,47 @@ export async function withdrawMailsAbout(
     .where(and(isAbout, eq(mails.status, 'queued'), isFree))
     .returning()
   return removed.sort((one, other) => one.id - other.id)
+}
+
+/** How many mails about something one person has caused for another since an instant, by the two addresses. */
+export async function countMailsAbout(
+  db: Database,
+  pairs: readonly { to: string; replyTo?: string | undefined }[],
+  since: Date,
+): Promise<{ to: string; replyTo: string; count: number }[]> {
+  if (pairs.length === 0) return []
+  const rows = await db
+    .select({ to: mails.to, replyTo: mails.replyTo, count: count() })
+    .from(mails)
+    .where(
+      and(
+        isNotNull(mails.about),
+        inArray(mails.replyTo, [...new Set(pairs.flatMap(({ replyTo }) => replyTo ?? []))]),
+        inArray(mails.to, [...new Set(pairs.map(({ to }) => to))]),
+        gt(mails.createdAt, since),
+      ),
+    )
+    .groupBy(mails.to, mails.replyTo)
+  return rows.map((row) => ({ ...row, replyTo: row.replyTo ?? '' }))
+}
+
+/** The queued mails about subjects to addresses. */
+export async function listQueuedAbout(
+  db: Database,
+  subjects: readonly { about: string; to: string }[],
+): Promise<{ about: string | null; to: string }[]> {
+  if (subjects.length === 0) return []
+  return db
+    .select({ about: mails.about, to: mails.to })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.status, 'queued'),
+        isNull(mails.leasedUntil),
+        inArray(mails.about, [...new Set(subjects.map(({ about }) => about))]),
+        inArray(mails.to, [...new Set(subjects.map(({ to }) => to))]),
+      ),
+    )
 }
 
 /** When the last mails of a kind that a person answers were or will be sent, latest mail first; at most `limit`. */

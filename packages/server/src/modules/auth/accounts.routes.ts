@@ -10,14 +10,21 @@ import {
   stopSecondFactor,
 } from './accounts.service.ts'
 
+/** Invitations that one person sends again. */
+const inviteLimit = { max: 30, window: 10 * 60_000 }
+
 /** The accounts of others, at the desk. */
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
   registerAuthenticated(app, services, personRecordsEndpoints.openAccount, ({ user, params, body }) =>
     openAccount(services, user, params.id, body.language),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.inviteAgain, ({ user, params }) =>
-    inviteToAccount(services, user, params.id),
+  registerAuthenticated(
+    app,
+    services,
+    personRecordsEndpoints.inviteAgain,
+    ({ user, params }) => inviteToAccount(services, user, params.id),
+    { rateLimit: inviteLimit },
   )
 
   registerAuthenticated(app, services, personRecordsEndpoints.setAccountOpen, ({ user, params, body }) =>

@@ -1,5 +1,5 @@
-import { type IsoDay, laterAnswer, limits, type Meeting, type OwnAnswer } from '@atrium/contract'
-import { addDays } from '@atrium/contract/days'
+import { type IsoDay, laterAnswer, type Meeting, type OwnAnswer } from '@atrium/contract'
+import { daysOf } from '@atrium/contract/recurrence'
 import { findUser } from '#accounts/users.repo.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
@@ -71,10 +71,9 @@ async function markAnswered(tx: Database, stored: readonly Given[], now: Date): 
 
 const keyOf = ({ personId, day }: AnswerRow) => `${personId} ${day}`
 
-/** Whether an answer may be about a day: so a person has a limited number of answers to a meeting. */
-const isDayOf = ({ day: first }: Meeting, day: IsoDay | undefined) =>
-  day === undefined ||
-  (addDays(first, -limits.recurrenceDays) <= day && day <= addDays(first, limits.recurrenceDays))
+/** Whether an answer may be about a day: only about one of the rule of a series. */
+const isDayOf = (meeting: Meeting, day: IsoDay | undefined) =>
+  day === undefined || (meeting.recurrence !== undefined && daysOf(meeting).includes(day))
 
 /** Nobody answers a version of the meeting that does not exist yet. */
 const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: PersonRow, known: KnownMeeting) => ({

@@ -1,4 +1,13 @@
-import { company, fillPath, formatDay, type Language, type Meeting, pages } from '@atrium/contract'
+import {
+  type AnswerState,
+  company,
+  fillPath,
+  formatDay,
+  type IsoDay,
+  type Language,
+  type Meeting,
+  pages,
+} from '@atrium/contract'
 import { type CalendarInvitee, type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, paragraphs, type ToldMeeting } from '#mail/mail.ts'
@@ -18,6 +27,14 @@ export interface MeetingMessage extends Omit<MeetingNews, 'before'> {
   invitees: readonly CalendarInvitee[]
   /** The address of the page on which the person answers. */
   answerLink: string
+  /** For `answered`: the current answers of the person to single days. */
+  dayAnswers: readonly DayAnswer[]
+}
+
+/** An answer to one occurrence, by its original day. */
+interface DayAnswer {
+  day: IsoDay
+  state: AnswerState
 }
 
 interface MailParts {
@@ -54,9 +71,7 @@ const withoutInvitees = ({ invitees: _people, ...meeting }: ToldMeeting): ToldMe
 
 /** What the mail is about: a mail of the same replaces one that has not been sent. */
 export const aboutOf = ({ kind, after, answer }: Pick<MeetingNews, 'kind' | 'after' | 'answer'>): string =>
-  kind === 'answered'
-    ? `answer ${after.id} ${answer?.day ?? ''} ${answer?.name ?? ''}`
-    : `meeting ${after.id}`
+  kind === 'answered' ? `answer ${after.id} ${answer?.name ?? ''}` : `meeting ${after.id}`
 
 /** The meeting that the mail shows: a tombstone has no title. */
 const shownIn = ({ kind, known, after }: MeetingMessage): ToldMeeting =>
@@ -72,11 +87,18 @@ function calendarOf(message: MeetingMessage, { made, requests }: Writing): MailC
   })
   if (kind === 'answered') {
     const answerer = invitees.find(({ name }) => name === answer?.name)
-    const day = answer?.day
-    return write('REPLY', {
-      invitees: answerer ? [{ ...answerer, answer: answer?.state }] : [],
-      ...(day !== undefined && { ...occurrenceOn(meeting, day), recurrence: undefined }),
+    const by = (state: AnswerState | undefined) => ({
+      invitees: answerer ? [{ ...answerer, answer: state }] : [],
     })
+    const days = toldDays(message).map(({ day, state }) => ({
+      ...event,
+      ...by(state),
+      ...occurrenceOn(meeting, day),
+      recurrence: undefined,
+    }))
+    const whole = answer?.day === undefined ? [{ ...event, ...by(answer?.state) }] : []
+    const method = 'REPLY' as const
+    return { method, content: writeMeetings([...whole, ...days], { made, method }) }
   }
   const receiver = invitees.filter(({ email }) => email === to.email)
   if (kind === 'cancelled' || kind === 'removed')
@@ -101,6 +123,18 @@ function occurrenceOn(
   return { ...{ day, start, end }, ...time, occurrence: { day, start } }
 }
 
+/** The most days that a mail lists. */
+const mostDays = 20
+
+/** The days that a mail about an answer tells, at most `mostDays`, the latest ones. */
+function toldDays({
+  answer,
+  dayAnswers,
+}: Pick<MeetingMessage, 'answer' | 'dayAnswers'>): readonly DayAnswer[] {
+  if (answer?.day === undefined || dayAnswers.length > 1) return dayAnswers.slice(-mostDays)
+  return [{ day: answer.day, state: answer.state }]
+}
+
 function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subject' | 'text'> {
   const { kind, to, organiser, known, parts: changed, answer, after, hasOrganiserLeft } = message
   const meeting = shownIn(message)
@@ -110,7 +144,9 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
     ...{ title: meeting.title, when: shown.time, organiser: organiser.name },
     ...{ name: answer?.name ?? '', day: answer?.day ? formatDay(answer.day, to.language) : '' },
   }
-  const key = answer ? `answered.${answer.state}` : kind
+  const days = answer ? toldDays(message) : []
+  const isSeveral = answer?.day !== undefined && days.length > 1
+  const key = answer ? `answered.${isSeveral ? 'several' : answer.state}` : kind
   const isChange = (kind === 'changed' || kind === 'organiser') && known
   const isOff = kind === 'cancelled' || kind === 'removed'
   const needsAnswer = isChange && asksAgain(known, after)
@@ -119,7 +155,10 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
     text: paragraphs(
       say(hasOrganiserLeft ? `${key}.left` : `${key}.intro`, values),
       isChange ? changesIn(parts.texts, to, { known, after, parts: changed }) : '',
-      ...(answer?.day ? [say('occurrence', values)] : []),
+      ...(answer?.day && !isSeveral ? [say('occurrence', values)] : []),
+      (answer?.day && !isSeveral ? [] : days)
+        .map(({ day, state }) => `${formatDay(day, to.language)}: ${say(`answered.states.${state}`)}`)
+        .join('\n'),
       (['title', 'time', 'repetition', 'room'] as const)
         .filter((part) => shown[part])
         .map((part) => `${say(`parts.${part}`)}: ${shown[part]}`)
@@ -183,6 +222,33 @@ export const toldParts = (parts: readonly MeetingPart[], isGuest: boolean) =>
 
 const staffLink = ({ siteUrl }: MailParts, { id }: Meeting) =>
   `${siteUrl()}${pages.calendar}#meeting-${encodeURIComponent(id)}`
+
+/** A mail that takes the place of all further mails of a person to a colleague, until it is sent. */
+export function digestMail(parts: MailParts, mail: NewMail, { to, sender }: Digest): NewMail {
+  const say = speaker(parts.texts, to.language)
+  const values = { sender, company: company.name }
+  return {
+    kind: `${meetingMailKind}digest`,
+    to: mail.to,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
+    subject: say('digest.subject', values),
+    text: paragraphs(
+      say('digest.intro', values),
+      say('digest.link', { link: `${parts.siteUrl()}${pages.calendar}` }),
+      say('from', values),
+    ),
+    about: digestOf(mail),
+  }
+}
+
+interface Digest {
+  to: MeetingPerson
+  /** The name of the person whose changes or answers the mail is about. */
+  sender: string
+}
+
+/** What a digest is about. */
+export const digestOf = ({ replyTo = '' }: Pick<NewMail, 'replyTo'>): string => `digest ${replyTo}`
 
 /** The address of the page behind a token. */
 export const invitationLink = ({ siteUrl }: Pick<MailParts, 'siteUrl'>, token: string): string =>

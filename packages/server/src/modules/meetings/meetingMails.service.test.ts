@@ -1,4 +1,6 @@
 import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
+import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
 import type { UserRecord } from '#accounts/users.repo.ts'
@@ -125,6 +127,49 @@ describeOnDatabase('mails about meetings', (open) => {
     ])
     expect(toColleague?.text).toMatch(/^Rauf Əliyev приглашает вас на встречу\./)
     expect(toColleague?.text).toContain(`/staff/calendar#meeting-${meeting.id}`)
+  })
+
+  const outbox = async (to: string) => {
+    const rows = await services.database.db
+      .select()
+      .from(mails)
+      .where(eq(mails.to, to))
+      .orderBy(asc(mails.id))
+    return rows.map(({ kind, subject, text }) => ({ kind, subject, text }))
+  }
+
+  it('are twenty a day from one person to a colleague, then one digest until it is sent', async () => {
+    const invite = (count: number) =>
+      sync({ changes: Array.from({ length: count }, () => meetingWithBoth({ invitees: onlyColleague() })) })
+    const onlyColleague = () => [{ name: 'Sevda Quliyeva', personId: `account-${colleague.id}` }]
+    await invite(25)
+    await invite(10)
+    const rows = await outbox(colleague.email)
+    expect(rows.map(({ kind }) => kind)).toEqual([...Array(20).fill('meeting.invited'), 'meeting.digest'])
+    expect(rows.at(-1)?.subject).toBe('Новости о встречах: Rauf Əliyev')
+    // Others still reach the colleague.
+    const third = await signIn(services, await hire(services, { firstName: 'Aysel', lastName: 'Kərimova' }))
+    await sync({ changes: [meetingWithBoth({ invitees: onlyColleague() })] }, third)
+    expect((await outbox(colleague.email)).at(-1)?.kind).toBe('meeting.invited')
+  })
+
+  it('collect the answers of one person to one meeting, and know no day outside the series', async () => {
+    const days = Array.from({ length: 30 }, (_one, place) => addDays('2026-11-24', place))
+    const meeting = meetingWithBoth({ recurrence: { rule: 'FREQ=DAILY;COUNT=30', changes: [] } })
+    await sync({ changes: [meeting] })
+    await services.database.db.delete(mails)
+    const as = await signIn(services, colleague)
+    const answers = (some: string[]) =>
+      some.map((day) => ({ id: meeting.id, day, state: 'declined' as const, at: at(2), sequence: 0 }))
+    await sync({ answers: answers(days.slice(0, 10)) }, as)
+    await sync({ answers: answers([...days.slice(10), '2026-11-23', '2027-01-01']) }, as)
+    const rows = await outbox(organiser.email)
+    expect(rows.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['meeting.answered', 'Answers: Sevda Quliyeva, Planning'],
+    ])
+    expect(rows[0]?.text).toContain('23 December 2026: declined')
+    const [known] = (await sync({})).meetings
+    expect(known?.shared?.answers.map(({ day }) => day)).toEqual(days)
   })
 
   it('tell what changed, cancel, and answer the organiser', async () => {

@@ -4,13 +4,15 @@ import { insertNotification } from '#accounts/notify.repo.ts'
 import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
 import type { NewMail } from '#mail/mail.ts'
-import { listDueTimes, withdrawMailsAbout } from '#mail/mails.repo.ts'
+import { countMailsAbout, listDueTimes, listQueuedAbout, withdrawMailsAbout } from '#mail/mails.repo.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { insertInvitationLinks } from './invitationLinks.repo.ts'
 import { type InviteeRow, listInvitees } from './invitees.repo.ts'
 import {
   aboutOf,
+  digestMail,
+  digestOf,
   guestMailKind,
   invitationLink,
   type MailCalendar,
@@ -26,21 +28,27 @@ const day = 24 * 3_600_000
 /** Milliseconds that a mail waits, so that an undo in this time sends nothing and quick changes send one mail. */
 const quietMs = 20_000
 
+/** The most mails about meetings that one person causes for one colleague within a day, besides one digest an hour. */
+const mailsPerColleague = 20
+
+/** Milliseconds that a digest waits for further news. */
+const digestMs = 3_600_000
+
 /** The most mails to guests that one organiser causes within a day. Further mails wait for the next day. */
 const guestMailsPerDay = 200
 
 /**
  * Puts mails about news into the outbox, in the transaction of the change. A mail that nobody has received yet is
  * replaced; the new one tells the changes since the mail before it. The organiser is told when mails to guests wait. There
- * is no mail about a taken room: the meeting and a notification say so.
+ * is no mail about a taken room: the meeting and a notification say so. The mails of one person to another have a ration.
  */
 export async function mailNews(tx: Database, parts: Parts, all: readonly MeetingNews[]): Promise<void> {
-  const news = all.filter(({ kind }) => kind !== 'roomTaken')
+  const news = collected(all.filter(({ kind }) => kind !== 'roomTaken'))
   if (news.length === 0) return
   const now = parts.now()
   const invitees = await listInvitees(tx, [...new Set(news.map(({ after }) => after.id))])
   const links: { tokenHash: string; personId: number; createdAt: Date }[] = []
-  const mails: NewMail[] = []
+  const planned: PlannedMail[] = []
   const withdrawn = await withdrawMailsAbout(
     tx,
     news.map((one) => ({ about: aboutOf(one), to: one.to.email })),
@@ -69,14 +77,75 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
       ...told,
       invitees: invited(told.after.id, told.sequence),
       answerLink: invitationLink(parts, token),
+      dayAnswers: dayAnswersOf(told, people.get(told.after.id) ?? []),
     }
-    mails.push({
+    const mail = {
       ...meetingMail(parts, message, { made: now, requests }),
       dueAt: new Date(now.getTime() + quietMs),
-    })
+    }
+    planned.push({ mail, to: told.to, sender: told.answer?.name ?? told.organiser.name })
   }
   await insertInvitationLinks(tx, links)
+  const mails = await withDigests(tx, parts, planned)
   await parts.outbox.put(tx, await rationed(tx, parts, news, mails))
+}
+
+interface PlannedMail {
+  mail: NewMail
+  to: MeetingPerson
+  /** The name of the person who causes the mail. */
+  sender: string
+}
+
+/** Of the answers of one person to one meeting the last one, or the one to the whole meeting: they make one mail. */
+function collected(news: readonly MeetingNews[]): MeetingNews[] {
+  const answers = new Map<string, MeetingNews>()
+  for (const one of news) {
+    if (!one.answer) continue
+    const known = answers.get(aboutOf(one))
+    if (!known || known.answer?.day !== undefined || one.answer.day === undefined)
+      answers.set(aboutOf(one), one)
+  }
+  return [...news.filter(({ answer }) => !answer), ...answers.values()]
+}
+
+/** The current answers of the person of an answer to single days, by day. */
+const dayAnswersOf = (
+  { answer, sequence }: Pick<MeetingNews, 'answer' | 'sequence'>,
+  people: readonly InviteeRow[],
+) =>
+  (people.find(({ name }) => name === answer?.name)?.answers ?? [])
+    .flatMap(({ day, state, sequence: own }) => (day && own >= sequence ? { day, state } : []))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+
+/**
+ * Lets the first mails of a person to a colleague within a day pass; one mail takes the place of those beyond
+ * `mailsPerColleague`, until it is sent.
+ */
+async function withDigests(tx: Database, parts: Parts, planned: readonly PlannedMail[]): Promise<NewMail[]> {
+  const now = parts.now()
+  const toColleagues = planned.flatMap(({ mail }) => (isToGuest(mail) ? [] : mail))
+  const sent = await countMailsAbout(tx, toColleagues, new Date(now.getTime() - day))
+  const keyOf = ({ to, replyTo = '' }: Pick<NewMail, 'to' | 'replyTo'>) => `${to} ${replyTo}`
+  const counts = new Map(sent.map((row) => [keyOf(row), row.count]))
+  const digests = new Map<string, NewMail>()
+  const passed = planned.flatMap(({ mail, to, sender }) => {
+    if (isToGuest(mail)) return mail
+    const count = (counts.get(keyOf(mail)) ?? 0) + 1
+    counts.set(keyOf(mail), count)
+    if (count <= mailsPerColleague) return mail
+    if (!digests.has(keyOf(mail))) {
+      const dueAt = new Date(now.getTime() + digestMs)
+      digests.set(keyOf(mail), { ...digestMail(parts, mail, { to, sender }), dueAt })
+    }
+    return []
+  })
+  const waiting = await listQueuedAbout(
+    tx,
+    [...digests.values()].map((mail) => ({ about: digestOf(mail), to: mail.to })),
+  )
+  const known = new Set(waiting.map(({ about, to }) => `${to} ${about}`))
+  return [...passed, ...[...digests.values()].filter((mail) => !known.has(`${mail.to} ${mail.about}`))]
 }
 
 /** All mails about a meeting name the same people. */
