@@ -45,6 +45,10 @@ export const calendarInstant = (instant: Date): string =>
 
 /** At most 75 bytes in a line, without splitting a character; the next line begins with a space. */
 function fold(line: string): string {
+  // A character of UTF-16 has three bytes at most: most lines are short enough, without a look at each letter.
+  if (line.length <= 25) return line
+  if (!/[^\x20-\x7e]/.test(line))
+    return line.length <= 75 ? line : line.replace(/^.{75}|.{74}(?=.)/g, '$&\r\n ')
   let folded = ''
   let room = 75
   for (const letter of line) {

@@ -77,6 +77,12 @@ export const aboutOf = ({ kind, after, answer }: Pick<MeetingNews, 'kind' | 'aft
 const shownIn = ({ kind, known, after }: MeetingMessage): ToldMeeting =>
   kind === 'cancelled' || kind === 'removed' ? (known ?? after) : after
 
+/**
+ * The most people in the calendar part of one mail, in all its components: beyond it the part names the receiver only, as
+ * the mails to all people together would be hundreds of megabytes.
+ */
+const mostListed = 200
+
 function calendarOf(message: MeetingMessage, { made, requests }: Writing): MailCalendar {
   const { kind, to, organiser, sequence, invitees, answer } = message
   const { attendees: _names, invitees: _people, ...meeting } = shownIn(message)
@@ -106,7 +112,9 @@ function calendarOf(message: MeetingMessage, { made, requests }: Writing): MailC
   // A new organiser sends a REQUEST with a higher SEQUENCE, as RFC 5546 (3.2.2.4) and Google Calendar do: a CANCEL before it
   // would remove the meeting with the answer from calendars, and one of the two mails may arrive first.
   // A guest learns of nobody else's address.
-  if (to.userId === null) return write('REQUEST', { invitees: receiver, status: 'CONFIRMED' })
+  const components = 1 + (meeting.recurrence?.changes.filter(({ fields }) => fields).length ?? 0)
+  if (to.userId === null || invitees.length * components > mostListed)
+    return write('REQUEST', { invitees: receiver, status: 'CONFIRMED' })
   const key = `${meeting.id} ${sequence}`
   const request = requests.get(key) ?? write('REQUEST', { invitees, status: 'CONFIRMED' })
   requests.set(key, request)

@@ -153,6 +153,24 @@ describeOnDatabase('mails about meetings', (open) => {
     expect((await outbox(colleague.email)).at(-1)?.kind).toBe('meeting.invited')
   })
 
+  it('name the receiver only where a series with many people has many changed days', async () => {
+    const guests = Array.from({ length: 20 }, (_one, place) => ({
+      name: `Guest ${place}`,
+      email: `guest${place}@guest.example`,
+    }))
+    const changes = Array.from({ length: 12 }, (_one, place) => {
+      const day = addDays('2026-11-25', place)
+      return { day, fields: { day, start: '12:00', end: '13:00' } }
+    })
+    const invitees = [{ name: 'Sevda Quliyeva', personId: `account-${colleague.id}` }, ...guests]
+    const recurrence = { rule: 'FREQ=DAILY;COUNT=30', changes }
+    await sync({
+      changes: [meetingWithBoth({ recurrence, invitees, attendees: invitees.map(({ name }) => name) })],
+    })
+    const { events = [] } = (await received())[colleague.email] ?? {}
+    expect(events.map((event) => peopleIn(event)?.length)).toEqual(Array(13).fill(1))
+  })
+
   it('collect the answers of one person to one meeting, and know no day outside the series', async () => {
     const days = Array.from({ length: 30 }, (_one, place) => addDays('2026-11-24', place))
     const meeting = meetingWithBoth({ recurrence: { rule: 'FREQ=DAILY;COUNT=30', changes: [] } })
