@@ -1,5 +1,5 @@
-import { decideLeave, getProfile } from '@atrium/contract'
-import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { decideLeave, getProfile, listLeaveRequests } from '@atrium/contract'
+import { leaveRequestSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'
@@ -68,6 +68,56 @@ it('shows a request anew that has changed meanwhile, with the words', async () =
   await user.click(screen.getByRole('button', { name: /^Decline/ }))
   expect(await screen.findByText('The request has changed meanwhile')).toBeInTheDocument()
   expect(words()).toHaveValue('Not this week.')
+})
+
+it('decides about several at once, and keeps selected what was not decided, with the reason', async () => {
+  const [first] = leaveRequestSamples
+  if (!first) throw new Error('There is one sample request at the least.')
+  let requests = [
+    first,
+    { ...first, id: 13, userId: 5, name: 'Tural Quliyev' },
+    { ...first, id: 14, userId: 4, name: 'Aysel Kərimova', state: 'cancelRequested' as const },
+  ]
+  const received: unknown[] = []
+  const taken = 'The person already has approved leave for these hours.'
+  server.use(
+    http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(requests)),
+    http.put(`*${decideLeave.path}`, async ({ params, request }) => {
+      received.push([params.id, await request.json()])
+      if (params.id === '13') return HttpResponse.json({ message: taken }, { status: 409 })
+      requests = requests.filter(({ id }) => String(id) !== params.id)
+      return new HttpResponse(undefined, { status: 204 })
+    }),
+  )
+  const { user } = await open()
+  await card()
+  const form = screen.getByRole('form', { name: 'Decide about several requests' })
+  expect(within(form).queryByRole('button')).not.toBeInTheDocument()
+  // By the keyboard: the box of a card, then all of them.
+  screen.getByRole('checkbox', { name: /^Select: Tural Quliyev, 3–4 December/ }).focus()
+  await user.keyboard(' ')
+  expect(within(form).getByRole('status')).toHaveTextContent('1 selected')
+  await user.click(within(form).getByRole('checkbox', { name: 'Select all requests' }))
+  expect(within(form).getByRole('status')).toHaveTextContent('3 selected')
+  await user.click(within(form).getByRole('button', { name: 'Decline the selected' }))
+  const note = within(form).getByRole('textbox', { name: 'Note to everybody selected' })
+  await waitFor(() => expect(note).toHaveFocus())
+  expect(received).toEqual([])
+  await user.type(note, 'Enjoy it.')
+  await user.click(within(form).getByRole('button', { name: 'Grant the selected' }))
+  expect(await within(form).findByText(`Tural Quliyev, 3–4 December: ${taken}`)).toBeInTheDocument()
+  const words = 'Enjoy it.'
+  expect(received).toEqual([
+    ['12', { decision: 'grant', words }],
+    ['13', { decision: 'grant', words }],
+    ['14', { decision: 'grantCancel', words }],
+  ])
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Aysel Kərimova' })).not.toBeInTheDocument(),
+  )
+  expect(screen.getByRole('checkbox', { name: /^Select: Tural Quliyev/ })).toBeChecked()
+  expect(note).toHaveValue('Enjoy it.')
+  expect(screen.getByText('2 requests decided. Everybody is told.')).toBeInTheDocument()
 })
 
 it('no longer says that the session had ended once it is renewed', async () => {

@@ -4,6 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { tickBox } from '#primitives/tickBox.ts'
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
 import { leaveRecipe } from './Leave.recipe.ts'
 
@@ -13,12 +14,14 @@ export interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'>
   name: string
   /** Position and unit. */
   about: string
+  /** Selects the request for one decision about several. */
+  selection?: { label: string; isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
   state: string
 }
 
 /** A request that somebody decides about: who asks, what for (`children`), and the decision. */
 export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
-  const { id, name, about, state, children, ...decision } = props
+  const { id, name, about, selection, state, children, ...decision } = props
   const styles = useSlotRecipe({ recipe: leaveRecipe })()
   const headingId = useId()
   return (
@@ -26,6 +29,17 @@ export function DecisionCard(props: DecisionCardProps & { children: ReactNode })
       <chakra.div css={styles.texts}>
         <div>
           <Row columnGap="3" rowGap="1">
+            {selection && (
+              <chakra.label css={styles.tick}>
+                <chakra.input
+                  type="checkbox"
+                  aria-label={selection.label}
+                  checked={selection.isSelected}
+                  css={tickBox}
+                  onChange={(event) => selection.onChange(event.target.checked)}
+                />
+              </chakra.label>
+            )}
             <Heading level={3} size="h4" id={headingId}>
               {name}
             </Heading>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { surface } from '#primitives/surface.ts'
 
 export const leaveRecipe = defineSlotRecipe({
-  slots: ['card', 'texts', 'facts', 'quote', 'decision', 'acts', 'kinds', 'kind'],
+  slots: ['card', 'texts', 'facts', 'quote', 'decision', 'acts', 'bulk', 'bulkLine', 'tick', 'kinds', 'kind'],
   base: {
     card: {
       ...surface,
@@ -48,6 +48,24 @@ export const leaveRecipe = defineSlotRecipe({
       minWidth: '0',
       _print: { display: 'none' },
     },
+    bulk: {
+      ...surface,
+      display: 'grid',
+      gap: '3',
+      padding: { base: '4', sm: '6' },
+      '&[data-selected=true]': { position: 'sticky', bottom: '2', zIndex: 'raised', boxShadow: 'floating' },
+      _print: { display: 'none' },
+    },
+    // The whole target of a finger, in the line of the name.
+    tick: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minWidth: 'target',
+      minHeight: 'target',
+      marginInlineStart: '-3',
+      cursor: 'pointer',
+    },
+    bulkLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' },
     kinds: { ...surface, paddingInline: { base: '4', sm: '6' } },
     kind: {
       display: 'flex',

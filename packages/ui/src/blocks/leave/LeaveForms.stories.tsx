@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { AdjustDialog, KindDialog, KindList } from './index.ts'
+import { AdjustDialog, BulkDecision, KindDialog, KindList } from './index.ts'
 
 const nothing = () => undefined
 const form = {
@@ -87,6 +87,38 @@ export const EditingKind: Story = {
         carryOverDays: 'Переносится дней, не больше',
       }}
       draft={{ az: 'Məzuniyyət', en: 'Leave', ru: 'Отпуск', hasBalance: true, yearlyDays: '21' }}
+    />
+  ),
+}
+
+export const SeveralAtOnce: Story = {
+  render: () => (
+    <BulkDecision
+      label="Решение по нескольким заявкам"
+      all={{ label: 'Выбрать все заявки', isChecked: false, onChange: nothing }}
+      count="Выбрано: 3"
+      words={{
+        label: 'Комментарий для всех выбранных',
+        hint: 'Нужен, чтобы отклонить.',
+        value: '',
+        error: undefined,
+        onChange: nothing,
+      }}
+      actions={['Одобрить выбранные', 'Отклонить выбранные'].map((label, place) => ({
+        label,
+        isMain: place === 0,
+        isLoading: false,
+        onPress: nothing,
+      }))}
+      failure={{
+        heading: 'По 1 заявке решение не принято. Она остаётся выбранной.',
+        rows: [
+          {
+            id: 1,
+            text: 'Ирина Соколова, 3–4 декабря: на это время у сотрудника уже есть одобренный отпуск.',
+          },
+        ],
+      }}
     />
   ),
 }

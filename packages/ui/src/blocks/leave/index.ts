@@ -1,6 +1,7 @@
 // The door `@atrium/ui/leave`: deciding about leave.
 
 export { AdjustDialog } from './AdjustDialog.tsx'
+export { BulkDecision } from './BulkDecision.tsx'
 export { KindDialog } from './KindDialog.tsx'
 export { KindList } from './KindList.tsx'
 export { LeaveCard, type LeaveCardProps } from './LeaveCard.tsx'

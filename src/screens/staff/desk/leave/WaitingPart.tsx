@@ -1,10 +1,12 @@
 import { Message, SkeletonRegion } from '@atrium/ui'
 import { DeskSection } from '@atrium/ui/desk'
+import { BulkDecision } from '@atrium/ui/leave'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useQueryError } from '#hooks/useQueryError.ts'
+import { useBulkDecision } from './useBulkDecision.ts'
 import { WaitingRequest } from './WaitingRequest.tsx'
 
 /** The requests that wait for the person. One that somebody else has decided meanwhile stays until the page is left. */
@@ -15,6 +17,9 @@ export function WaitingPart() {
   const [changed, setChanged] = useState<readonly number[]>([])
   const headingRef = useRef<HTMLHeadingElement>(null)
   const waiting = requests.filter(({ id, isMine }) => isMine || changed.includes(id))
+  const open = waiting.filter(({ isMine }) => isMine)
+  const { bulk, selectionOf } = useBulkDecision(open, () => headingRef.current?.focus())
+  const hasSeveral = open.length > 1 || bulk.failure !== undefined
   return (
     <DeskSection heading={t('waiting.heading')} headingRef={headingRef}>
       {failure && <QueryError heading={t('failed')} failure={failure} headingLevel={3} />}
@@ -26,10 +31,12 @@ export function WaitingPart() {
         <WaitingRequest
           key={request.id}
           request={request}
+          selection={hasSeveral && request.isMine ? selectionOf(request) : undefined}
           onDecided={() => headingRef.current?.focus()}
           onChanged={() => setChanged((ids) => [...ids, request.id])}
         />
       ))}
+      {hasSeveral && <BulkDecision {...bulk} />}
     </DeskSection>
   )
 }

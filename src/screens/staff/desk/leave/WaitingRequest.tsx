@@ -1,21 +1,21 @@
 import type { LeaveRequest } from '@atrium/contract'
 import { decisions } from '@atrium/contract'
 import { leaveRules } from '@atrium/contract/leave'
-import { LeaveCard } from '@atrium/ui/leave'
+import { LeaveCard, type LeaveCardProps } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
 import { useDecision } from './useDecision.ts'
 import { useRequestFacts } from './useRequestFacts.ts'
 
-interface WaitingRequestProps {
+interface WaitingRequestProps extends Pick<LeaveCardProps, 'selection'> {
   request: LeaveRequest
   onDecided: () => void
   onChanged: () => void
 }
 
 /** A request that waits for the person, or did until a moment ago. */
-export function WaitingRequest({ request, onDecided, onChanged }: WaitingRequestProps) {
+export function WaitingRequest({ request, selection, onDecided, onChanged }: WaitingRequestProps) {
   const { t } = useTranslation('leave')
   const { sayDays, stepsOf } = useLeaveTexts()
   const factsOf = useRequestFacts()
@@ -25,6 +25,7 @@ export function WaitingRequest({ request, onDecided, onChanged }: WaitingRequest
   return (
     <LeaveCard
       id={requestAnchor(request)}
+      selection={selection}
       name={name}
       about={[position, unit].filter(Boolean).join(' · ')}
       state={t(`states.${state}`)}

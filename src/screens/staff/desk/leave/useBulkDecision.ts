@@ -1,0 +1,107 @@
+import type { LeaveDecision, LeaveRequest } from '@atrium/contract'
+import { leaveDecisionSchema } from '@atrium/contract/schemas'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type LeaveOutcome, useDecideLeavesMutation } from '#api/leaveApi.ts'
+import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { staffKey, useTabState } from '#hooks/useTabState.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
+
+type Choice = 'grant' | 'decline'
+const choices: readonly Choice[] = ['grant', 'decline']
+
+/** What a choice about several means for a request: to grant the wish that waits, or to decline it. */
+const decisionOf = ({ state }: LeaveRequest, choice: Choice): LeaveDecision =>
+  state === 'cancelRequested' ? (choice === 'grant' ? 'grantCancel' : 'declineCancel') : choice
+
+/** One decision about several of the requests that wait. Those that it did not reach stay selected, with the reason. */
+export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => void) {
+  const { t } = useTranslation('leave')
+  const { sayDays } = useLeaveTexts()
+  const showToast = useToasts()
+  const translate = useMessageTexts()
+  const { textOf } = useFailureTexts('leave:decide.failure')
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [words = '', setWords] = useTabState<string>(`${staffKey}leaveWords.selected`)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState<Choice>()
+  const [failed, setFailed] = useState<readonly (LeaveOutcome & { name: string; days: string })[]>([])
+  const [decide] = useDecideLeavesMutation()
+  const selected = waiting.filter(({ id }) => chosen.includes(id))
+
+  const take = async (choice: Choice) => {
+    if (busy) return
+    const asked = selected.map((request) => ({ ...request, decision: decisionOf(request, choice) }))
+    const wrong = asked.map(({ decision }) => messagesOf(leaveDecisionSchema, { decision, words }).words)
+    setError(wrong.find(Boolean))
+    setFailed([])
+    if (wrong.some(Boolean)) return
+    setBusy(choice)
+    const outcomes = await decide(
+      asked.map(({ id, decision }) => ({ id, decision, words: words.trim() })),
+    ).unwrap()
+    setBusy(undefined)
+    const refused = outcomes.flatMap((outcome) => {
+      const request = asked.find(({ id }) => id === outcome.id)
+      return outcome.failure && request
+        ? [{ ...outcome, name: request.name, days: sayDays(request.days) }]
+        : []
+    })
+    const done = asked.length - refused.length
+    setFailed(refused)
+    setChosen(refused.map(({ id }) => id))
+    if (done > 0) showToast({ kind: 'success', text: t('bulk.done', { count: done }), isAnnounced: true })
+    if (refused.length > 0) return
+    setWords(undefined)
+    onDone()
+  }
+
+  return {
+    /** Of the card of a request. */
+    selectionOf: ({ id, name, days }: LeaveRequest) => ({
+      label: t('bulk.select', { name, days: sayDays(days) }),
+      isSelected: chosen.includes(id),
+      onChange: (isSelected: boolean) => {
+        const others = chosen.filter((one) => one !== id)
+        setChosen(isSelected ? [...others, id] : others)
+      },
+    }),
+    bulk: {
+      label: t('bulk.label'),
+      all: {
+        label: t('bulk.all'),
+        isChecked: selected.length === waiting.length,
+        onChange: (isChecked: boolean) => setChosen(isChecked ? waiting.map(({ id }) => id) : []),
+      },
+      count: selected.length > 0 ? t('bulk.count', { count: selected.length }) : '',
+      words: {
+        label: t('bulk.words'),
+        hint: t('bulk.hint'),
+        value: words,
+        error: error && translate(error),
+        onChange: (text: string) => {
+          setError(undefined)
+          setWords(text || undefined)
+        },
+      },
+      actions: choices.map((choice) => ({
+        label: t(`bulk.${choice}`),
+        isMain: choice === 'grant',
+        isLoading: busy === choice,
+        onPress: () => void take(choice),
+      })),
+      failure:
+        failed.length > 0
+          ? {
+              heading: t('bulk.failed', { count: failed.length }),
+              rows: failed.map(({ id, name, days, failure }) => ({
+                id,
+                text: t('bulk.failedOne', { name, days, why: failure ? textOf(failure) : '' }),
+              })),
+            }
+          : undefined,
+    },
+  }
+}
