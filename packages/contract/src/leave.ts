@@ -13,6 +13,16 @@ export const daysOfMinutes = (minutes: number): number => Math.round((minutes / 
 
 export const minutesOfDays = (days: number): number => Math.round(days * dayMinutes)
 
+/** The id of annual leave, which the first migration brings. */
+export const annualLeave = 1
+
+/** The least calendar days of annual leave in a year (Labour Code of Azerbaijan, Article 114). */
+export const leastAnnualDays = 21
+
+/** Whether an entitlement, in minutes a year, is less than the law gives. */
+export const isBelowLaw = (typeId: number | undefined, minutes: number): boolean =>
+  typeId === annualLeave && minutes < minutesOfDays(leastAnnualDays)
+
 /** The states of a request for leave; `declined` and `cancelled` are final. */
 export const leaveStates = [
   'sent',

@@ -26,6 +26,8 @@ export interface LeaveType {
 export interface LeaveTypeChanges extends Omit<LeaveType, 'id' | 'name' | 'worksElsewhere'> {
   /** Stays as it is when left out, as by a page of an earlier version. */
   worksElsewhere?: boolean | undefined
+  /** Fewer days of annual leave than the law gives are intended. */
+  isBelowLawConfirmed?: boolean | undefined
 }
 
 /** One step of a request: what was done, by whom, when. */
@@ -101,7 +103,7 @@ export const addLeaveType = endpoint<{ body: LeaveTypeChanges; reply: LeaveType 
   permission: 'leave.manage',
 })
 
-/** Changes a kind of leave; 404 for an unknown id. */
+/** Changes a kind of leave; 404 for an unknown id, 400 for days of annual leave below the law that are not confirmed. */
 export const changeLeaveType = endpoint<{ params: { id: number }; body: LeaveTypeChanges; reply: LeaveType }>(
   {
     method: 'PUT',
@@ -184,9 +186,11 @@ export interface LeaveEntry {
   /** 480 are one day; negative for an adjustment that takes days away. */
   minutes: number
   reason: string
+  /** Fewer days of annual leave than the law gives are intended. */
+  isBelowLawConfirmed?: boolean | undefined
 }
 
-/** 403 for one's own balance, 404 for an unknown person or kind. */
+/** 400 for an entitlement to annual leave below the law that is not confirmed, 403 for one's own balance, 404 for an unknown person or kind. */
 export const addLeaveEntry = endpoint<{ body: LeaveEntry; reply: undefined }>({
   method: 'POST',
   path: '/api/v1/leave/entries/',

@@ -66,6 +66,7 @@ export const messageKeys = [
   'textInvisible',
   'nameInvalid',
   'leaveAdjustmentInvalid',
+  'entitlementBelowLaw',
   'emailTaken',
   'roomUnknown',
   'roomNameTooLong',

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { holidayYears } from '#holidays.ts'
-import { type LeaveState, leaveRules, leaveStates } from '#leave.ts'
+import { isBelowLaw, type LeaveState, leaveRules, leaveStates } from '#leave.ts'
 import {
   addLeaveEntry,
   addLeaveType,
@@ -128,6 +128,7 @@ export const leaveTypeSchema: ObjectSchema<LeaveTypeChanges> = object({
   carryOverDays: yearlyDays(),
   isArchived: flag().required(),
   worksElsewhere: flag(),
+  isBelowLawConfirmed: flag(),
 })
 
 const words = () => trimmed(limits.leaveWords, message('wordsTooLong')).defined()
@@ -159,8 +160,15 @@ export const leaveEntrySchema: ObjectSchema<LeaveEntry> = object({
       'sign',
       message('leaveDaysInvalid'),
       (minutes, { parent }) => parent.kind === 'adjustment' || (minutes ?? 0) >= 0,
+    )
+    .test(
+      'law',
+      message('entitlementBelowLaw'),
+      (minutes = 0, { parent: { kind, typeId, isBelowLawConfirmed } }) =>
+        kind !== 'entitlement' || isBelowLawConfirmed === true || minutes < 0 || !isBelowLaw(typeId, minutes),
     ),
   reason: trimmed(limits.leaveWords, message('wordsTooLong')).required(message('reasonRequired')),
+  isBelowLawConfirmed: flag(),
 })
 
 export const leaveEndpoints = {

@@ -79,6 +79,7 @@ const leaveType = {
   carryOverDays: 5,
   isArchived: false,
   worksElsewhere: false,
+  isBelowLawConfirmed: false,
 }
 const mail = (template_id: string, template_params: object): ExampleCall => ({
   body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },
@@ -186,6 +187,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
         kind: 'adjustment',
         minutes: 480,
         reason: 'A weekend worked',
+        isBelowLawConfirmed: false,
       },
     },
   ],

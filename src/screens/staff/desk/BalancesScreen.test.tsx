@@ -38,6 +38,21 @@ it('shows days to two decimals, and takes an adjustment below zero with its reas
   await waitFor(() => expect(screen.getByRole('row', { name: /Irina Sokolova/ })).toHaveTextContent('−2.50'))
 })
 
+it('sets fewer days than the law gives only when that is confirmed', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Irina Sokolova' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Adjust: Irina Sokolova' }))
+  await user.selectOptions(dialog.getByRole('combobox'), 'Entitlement of the year')
+  await user.type(dialog.getByRole('textbox', { name: 'Days' }), '10')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Since July')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByRole('textbox', { name: 'Days' })).toHaveAccessibleDescription(/Article 114/)
+  await user.click(dialog.getByRole('switch', { name: 'Fewer than 21 days' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
 it('adds, changes and archives a kind of leave', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Add a kind' }))

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { signedIn } from '#slices/authSlice.ts'
 import { daysChosen, messageTyped } from '#slices/offDaySlice.ts'
@@ -59,6 +59,29 @@ it('asks for a kind of leave and says what is left of it', async () => {
   await send(user)
   await waitFor(() => expect(received).toMatchObject([{ template_params: { leave_type: '3' } }]))
   await waitFor(() => expect(kind).toHaveDisplayValue('Annual leave'))
+})
+
+it('questions leave that is only on free days, and sends it when that is confirmed', async () => {
+  const received = receiveRequests()
+  const { user, store } = await openOffDays()
+  await screen.findByRole('combobox', { name: 'Kind of leave' })
+  act(() => {
+    // A Saturday, and the Flag Day, a Monday.
+    store.dispatch(daysChosen(['2026-11-07', '2026-11-09']))
+    store.dispatch(messageTyped('A long weekend'))
+  })
+  expect(await screen.findByText(/^Not counted: 9 November, .*Flag/)).toBeInTheDocument()
+  await send(user)
+  const question = await screen.findByRole('dialog', { name: 'Nobody works on these days anyway' })
+  expect(await screen.findByText(/^7, 9 November: no working day/)).toBeInTheDocument()
+  await user.click(within(question).getByRole('button', { name: 'Change the days' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(received).toEqual([])
+  await send(user)
+  await user.click(await screen.findByRole('button', { name: 'Send anyway' }))
+  await waitFor(() =>
+    expect(received).toMatchObject([{ template_params: { dates: '07.11.2026, 09.11.2026' } }]),
+  )
 })
 
 it('answers a question about a request, and asks to cancel granted leave, which the month shows', async () => {

@@ -1,4 +1,4 @@
-import { DayCalendar, OffDayPage, RequestPart, TimePart } from '@atrium/ui/requests'
+import { DayCalendar, FreeDaysDialog, OffDayPage, RequestPart, TimePart } from '@atrium/ui/requests'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { OwnRequestsPart } from './OwnRequestsPart.tsx'
@@ -8,16 +8,19 @@ import { useOffDayForm } from './useOffDayForm.ts'
 export function RequestsScreen() {
   const { t } = useTranslation('requests')
   usePageTitle(t('title'))
-  const { calendar, time, request, submit } = useOffDayForm()
+  const { calendar, time, request, submit, confirmation } = useOffDayForm()
   return (
-    <OffDayPage
-      heading={t('title')}
-      lead={t('lead')}
-      calendar={<DayCalendar {...calendar} />}
-      time={<TimePart {...time} />}
-      request={<RequestPart {...request} />}
-      onSubmit={submit}
-      own={<OwnRequestsPart />}
-    />
+    <>
+      <OffDayPage
+        heading={t('title')}
+        lead={t('lead')}
+        calendar={<DayCalendar {...calendar} />}
+        time={<TimePart {...time} />}
+        request={<RequestPart {...request} />}
+        onSubmit={submit}
+        own={<OwnRequestsPart />}
+      />
+      {confirmation && <FreeDaysDialog {...confirmation} />}
+    </>
   )
 }

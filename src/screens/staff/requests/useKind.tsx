@@ -17,6 +17,8 @@ export function useKind(): Pick<RequestPartProps, 'kind' | 'kindFailure'> & {
   leaveType: string | undefined
   /** Whether the person works on these days, elsewhere. */
   worksElsewhere: boolean
+  /** Whether the days are taken from a balance. */
+  hasBalance: boolean
 } {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
@@ -49,6 +51,7 @@ export function useKind(): Pick<RequestPartProps, 'kind' | 'kindFailure'> & {
   const worksElsewhere = chosen?.worksElsewhere ?? false
   return {
     worksElsewhere,
+    hasBalance: chosen?.hasBalance ?? false,
     leaveType: chosen && String(chosen.id),
     kindFailure: failure && <QueryError variant="banner" heading={t('kind.failed')} failure={failure} />,
     kind: chosen && {

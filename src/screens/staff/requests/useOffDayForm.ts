@@ -1,5 +1,5 @@
 import type { RequestPartProps, TimePartProps } from '@atrium/ui/requests'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   daysChosen,
@@ -10,6 +10,7 @@ import {
   timeSwitched,
 } from '#slices/offDaySlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
+import { countDays } from './countDays.ts'
 import { useCalendar } from './useCalendar.ts'
 import { useDayTexts } from './useDayTexts.ts'
 import { useKind } from './useKind.tsx'
@@ -21,12 +22,14 @@ import { useSummary } from './useSummary.ts'
 export function useOffDayForm() {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
-  const { sayDay } = useDayTexts()
-  const { leaveType, worksElsewhere, kind, kindFailure } = useKind()
+  const { sayDay, sayDays } = useDayTexts()
+  const { leaveType, worksElsewhere, hasBalance, kind, kindFailure } = useKind()
   const { draft, isSending, submit, translate, isSent, failure, errors } = useSending(leaveType)
   const { calendar, holidays, asked, elsewhere } = useCalendar()
   const summary = useSummary(draft.days, holidays, worksElsewhere ? elsewhere : asked)
   const daysErrorId = useId()
+  const [isConfirming, setConfirming] = useState(false)
+  const isOnlyFree = hasBalance && countDays(draft.days, holidays).working.length === 0
   const missed = useMissedMeetings(draft, worksElsewhere)
   const texts = (message?: string) => message && translate(message)
 
@@ -81,6 +84,17 @@ export function useOffDayForm() {
     },
     time,
     request,
-    submit,
+    submit: () => submit(isOnlyFree ? () => setConfirming(true) : undefined),
+    confirmation: isConfirming && {
+      title: t('freeDays.title'),
+      text: t('freeDays.text', { days: sayDays(draft.days) }),
+      buttons: { save: t('freeDays.send'), saving: t('form.sending'), cancel: t('freeDays.change') },
+      onSubmit: async () => {
+        setConfirming(false)
+        await submit()
+        return undefined
+      },
+      onCancel: () => setConfirming(false),
+    },
   }
 }

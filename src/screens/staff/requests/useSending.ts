@@ -47,13 +47,15 @@ export function useSending(leaveType?: string) {
   const params = paramsOf(draft, user, leaveType)
   const mistakes = validateDraft(draft, params)
 
-  const submit = async () => {
+  /** @param confirm asks the person first, in place of sending */
+  const submit = async (confirm?: () => void) => {
     if (isSending) return
     reset()
     setServer(undefined)
     setSubmitted(true)
     if (mistakes.days) showToast({ kind: 'error', text: form.translate(mistakes.days) })
     if (Object.keys(mistakes).length > 0) return
+    if (confirm) return confirm()
     const errors = await form.onSubmit(params)
     if (errors) setServer({ draft, errors: errorsOf(errors) })
   }

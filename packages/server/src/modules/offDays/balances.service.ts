@@ -116,7 +116,7 @@ export async function listAll(parts: Parts, year: number, language: Language): P
 export async function addEntry(
   { database, now }: Pick<Parts, 'database' | 'now'>,
   actorId: number,
-  entry: LeaveEntry,
+  { isBelowLawConfirmed: _confirmed, ...entry }: LeaveEntry,
 ): Promise<undefined> {
   if (entry.userId === actorId) throw new HttpError(403, 'aboutYourself')
   const isKnown = (await listTypeRows(database.db)).some(

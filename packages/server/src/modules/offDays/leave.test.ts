@@ -102,7 +102,7 @@ describeOnDatabase('leave', (open) => {
       (await write({ ...entry, kind: 'adjustment', minutes: -240, reason: 'Left early' })).statusCode,
     ).toBe(204)
     expect((await write({ ...entry, minutes: -1 })).statusCode).toBe(400)
-    expect((await write({ ...entry, userId: 999_999, minutes: 1 })).statusCode).toBe(404)
+    expect((await write({ ...entry, userId: 999_999, minutes: minutesOfDays(21) })).statusCode).toBe(404)
     expect(await balance(person)).toMatchObject({ entitlement: minutesOfDays(30), left: minutesOfDays(29.5) })
   })
 

@@ -55,6 +55,33 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     expect([written.statusCode, await decide(other, id, 'grant')]).toEqual([204, 204])
   })
 
+  it('take fewer days of annual leave than the law gives only when they are confirmed', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const person = await join('Leyla')
+    const entry = { userId: person.id, typeId: 1, year: 2026, kind: 'entitlement', reason: 'Since July' }
+    const write = async (changes: object) => {
+      const reply = await inject(hr, 'POST', '/api/v1/leave/entries/', { ...entry, ...changes })
+      return reply.statusCode === 204 ? 204 : reply.json().errors
+    }
+    const below = { minutes: 'entitlementBelowLaw' }
+    expect(await write({ minutes: minutesOfDays(20.5) })).toEqual(below)
+    expect(await write({ minutes: minutesOfDays(10), isBelowLawConfirmed: true })).toBe(204)
+    expect(await write({ minutes: minutesOfDays(21) })).toBe(204)
+    expect(await write({ minutes: minutesOfDays(-3), kind: 'adjustment' })).toBe(204)
+
+    const [annual] = await read(hr, '/api/v1/leave/types/')
+    const { id, name: _name, ...kind } = annual
+    const change = async (changes: object) => {
+      const reply = await inject(hr, 'PUT', `/api/v1/leave/types/${id}/`, { ...kind, ...changes })
+      return reply.statusCode === 200 ? reply.json().yearlyDays : reply.json().errors
+    }
+    expect(await change({ yearlyDays: 20 })).toEqual({ yearlyDays: 'entitlementBelowLaw' })
+    expect(await change({ yearlyDays: 20, isBelowLawConfirmed: true })).toBe(20)
+    // An earlier page, or another change of the kind, asks nothing anew.
+    expect(await change({ yearlyDays: 20, carryOverDays: 5 })).toBe(20)
+    expect(await change(kind)).toBe(21)
+  })
+
   it('charge the same hours once, show an overlap to the decider, and grant only one of two', async () => {
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.employee })

@@ -1,6 +1,7 @@
 import type { Language, LeaveType, LeaveTypeChanges } from '@atrium/contract'
+import { isBelowLaw, minutesOfDays } from '@atrium/contract/leave'
 import { changeAs } from '#db/audit.ts'
-import { notFound } from '#http/httpError.ts'
+import { invalid, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { insertType, type LeaveTypeRecord, listTypeRows, updateType } from './leaveTypes.repo.ts'
@@ -28,7 +29,10 @@ export async function listTypes(
   return (await listTypeRows(database.db)).map((type) => shown(type, language))
 }
 
-const recordOf = ({ names, isArchived, ...rest }: LeaveTypeChanges, now: Date) => ({
+const recordOf = (
+  { names, isArchived, isBelowLawConfirmed: _confirmed, ...rest }: LeaveTypeChanges,
+  now: Date,
+) => ({
   ...rest,
   name: names,
   archivedAt: isArchived ? now : null,
@@ -44,13 +48,19 @@ export async function addType(
   return shown(type, language)
 }
 
-/** Throws 404 for an unknown kind. */
+/** Throws 404 for an unknown kind, 400 for fewer days than the law gives, unless they are confirmed or unchanged. */
 export async function changeType(
   { database, now }: Parts,
   { userId, id, language }: { userId: number; id: number; language: Language },
   changes: LeaveTypeChanges,
 ): Promise<LeaveType> {
-  const type = await changeAs(database.db, userId, (tx) => updateType(tx, id, recordOf(changes, now())))
+  const type = await changeAs(database.db, userId, async (tx) => {
+    const before = (await listTypeRows(tx)).find((one) => one.id === id)
+    const isNew = before?.yearlyDays !== changes.yearlyDays
+    if (isNew && !changes.isBelowLawConfirmed && isBelowLaw(id, minutesOfDays(changes.yearlyDays)))
+      throw invalid({ yearlyDays: 'entitlementBelowLaw' })
+    return updateType(tx, id, recordOf(changes, now()))
+  })
   if (!type) throw notFound()
   return shown(type, language)
 }

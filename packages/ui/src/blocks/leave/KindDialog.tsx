@@ -13,7 +13,7 @@ interface KindDialogProps extends FormDialogProps {
     | 'yearlyDays'
     | 'carryOverDays',
     string
-  >
+  > & { belowLaw?: string | undefined }
 }
 
 /** A kind of leave: its names, whether the person is away, and what a year brings. */
@@ -25,6 +25,7 @@ export const KindDialog = ({ labels, ...dialog }: KindDialogProps) => (
     <SwitchField name="worksElsewhere" label={labels.worksElsewhere} hint={() => labels.worksElsewhereHint} />
     <SwitchField name="hasBalance" label={labels.hasBalance} />
     <TextField name="yearlyDays" label={labels.yearlyDays} isRequired autoComplete="off" />
+    {labels.belowLaw && <SwitchField name="isBelowLawConfirmed" label={labels.belowLaw} />}
     <TextField name="carryOverDays" label={labels.carryOverDays} isRequired autoComplete="off" />
   </FormDialog>
 )

@@ -1,5 +1,5 @@
 import type { LeaveEntry, PersonBalance } from '@atrium/contract'
-import { minutesOfDays } from '@atrium/contract/leave'
+import { isBelowLaw, minutesOfDays } from '@atrium/contract/leave'
 import { leaveEntrySchema } from '@atrium/contract/schemas'
 import { AdjustDialog } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,8 @@ export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClo
     validate: (typed) => {
       const { minutes = '', kind } = typed as { minutes?: string; kind?: string }
       const messages = messagesOf(leaveEntrySchema, valuesOf(typed))
-      if (typedDays.test(minutes.trim()) && !messages.minutes) return messages
+      const isLaw = messages.minutes === 'entitlementBelowLaw'
+      if (typedDays.test(minutes.trim()) && (!messages.minutes || isLaw)) return messages
       return {
         ...messages,
         minutes: kind === 'adjustment' ? 'leaveAdjustmentInvalid' : 'leaveDaysInvalid',
@@ -62,6 +63,7 @@ export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClo
         days: t('adjusting.days'),
         daysHint: t('adjusting.daysHint'),
         reason: t('adjusting.reason'),
+        belowLaw: isBelowLaw(typeId, 0) ? t('belowLaw') : undefined,
       }}
       options={kinds.map((kind) => ({ value: kind, label: t(`adjusting.${kind}`) }))}
       records={{

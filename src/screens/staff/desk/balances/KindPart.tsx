@@ -1,4 +1,5 @@
 import type { LeaveType, LeaveTypeChanges } from '@atrium/contract'
+import { isBelowLaw, minutesOfDays } from '@atrium/contract/leave'
 import { leaveTypeSchema } from '@atrium/contract/schemas'
 import { KindDialog } from '@atrium/ui/leave'
 import { useMemo } from 'react'
@@ -15,6 +16,7 @@ interface Typed {
   worksElsewhere?: boolean
   yearlyDays?: string
   carryOverDays?: string
+  isBelowLawConfirmed?: boolean
 }
 
 /** The form has a field for each name. */
@@ -36,7 +38,7 @@ export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClo
   const [change] = useChangeLeaveTypeMutation()
   const valuesOf = (typed: object): LeaveTypeChanges => {
     const { az = '', en = '', ru = '', yearlyDays, carryOverDays } = typed as Typed
-    const { hasBalance = false, worksElsewhere = false } = typed as Typed
+    const { hasBalance = false, worksElsewhere = false, isBelowLawConfirmed } = typed as Typed
     return {
       names: { AZ: az, EN: en, RU: ru },
       hasBalance,
@@ -44,16 +46,22 @@ export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClo
       yearlyDays: whole(yearlyDays),
       carryOverDays: whole(carryOverDays),
       isArchived: type?.isArchived ?? false,
+      isBelowLawConfirmed,
     }
   }
   const { form } = useFormSubmit<LeaveTypeChanges, unknown>({
     schema: leaveTypeSchema,
     valuesOf,
     validate: (typed) => {
-      const { yearlyDays, carryOverDays } = typed as Typed
+      const { yearlyDays, carryOverDays, isBelowLawConfirmed } = typed as Typed
+      const days = whole(yearlyDays)
+      const isNew = days !== type?.yearlyDays
       return {
         ...byField(messagesOf(leaveTypeSchema, valuesOf(typed))),
-        ...(whole(yearlyDays) < 0 && { yearlyDays: 'leaveDaysInvalid' }),
+        ...(isNew &&
+          !isBelowLawConfirmed &&
+          isBelowLaw(type?.id, minutesOfDays(days)) && { yearlyDays: 'entitlementBelowLaw' }),
+        ...(days < 0 && { yearlyDays: 'leaveDaysInvalid' }),
         ...(whole(carryOverDays) < 0 && { carryOverDays: 'leaveDaysInvalid' }),
       }
     },
@@ -92,6 +100,7 @@ export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClo
         worksElsewhereHint: t('kinds.worksElsewhereHint'),
         yearlyDays: t('kinds.yearlyDays'),
         carryOverDays: t('kinds.carryOverDays'),
+        belowLaw: isBelowLaw(type?.id, 0) ? t('belowLaw') : undefined,
       }}
       onCancel={onClose}
     />
