@@ -19,7 +19,7 @@ import { newFileKey } from '#storage/storage.ts'
 import { applicationMails } from './applicationMails.ts'
 import { findDuplicate, hasReference, insertApplication } from './applications.repo.ts'
 import { getJob } from './careers.service.ts'
-import { mediaTypeOfCv } from './cvContent.ts'
+import { formatOfCv } from './cvContent.ts'
 
 /** The fields that both forms share, in the shape of the database. */
 interface Candidate {
@@ -83,8 +83,8 @@ async function receive(
   candidate: Candidate,
 ): Promise<ApplicationReceipt> {
   const { database, storage, outbox } = services
-  const mediaType = await mediaTypeOfCv(cv)
-  if (!mediaType) throw invalid({ cv: 'cvContent' })
+  const format = await formatOfCv(cv)
+  if (!format) throw invalid({ cv: 'cvContent' })
   await refuseInfected(services, 'cv', cv)
   const key = newFileKey()
   // Before the record: a record without its file would be a lost CV; a file without a record is removed by the sweep.
@@ -95,8 +95,8 @@ async function receive(
       const duplicate = await duplicateOf(tx, services.now(), candidate, cv)
       if (duplicate.reference) return duplicate.reference
       isNeeded = true
-      const { name, size, sha256 } = cv
-      const file = { key, name, size, sha256, mediaType }
+      const { size, sha256 } = cv
+      const file = { key, ...format, size, sha256 }
       return record(tx, services, candidate, file, duplicate.fingerprint)
     })
     outbox.wake()

@@ -218,6 +218,14 @@ describeOnDatabase('an application', (open) => {
     expect(records[0]?.name).toBe('script😀.pdf')
   })
 
+  it('is stored and mailed with the name and type of what the CV really is', async () => {
+    const cv = cvFile('Özgeçmiş.DOC', cvFixtures.rtf())
+    expect((await post(app, generalUrl, generalForm({ cv }))).statusCode).toBe(200)
+    const { mails: found, records } = await traces(services)
+    expect(records[0]).toMatchObject({ name: 'Özgeçmiş.rtf', mediaType: 'application/rtf' })
+    expect(found[0]?.text).toContain('Özgeçmiş.rtf')
+  })
+
   it('cannot inject a header into a mail', async () => {
     const sly = 'Aysel\r\nBcc: everyone@victim.example'
     await post(app, generalUrl, generalForm({ first_name: sly }))
