@@ -1,5 +1,6 @@
-import { type IsoDay, type LanguageTag, readTime, toTag } from '@atrium/contract'
+import { type IsoDay, readTime, toTag } from '@atrium/contract'
 import { dayOfMonth } from '@atrium/contract/days'
+import { initialsOf } from '@atrium/ui'
 import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +60,7 @@ export function gridMaker({
       ...{ id, day, title, time, look, isFixed },
       start: readTime(meeting.start) ?? 0,
       end: readTime(meeting.end) ?? 0,
-      initials: attendees.map((name) => initialsOf(name, toTag(language))),
+      initials: attendees.map((name) => initialsOf(name).toLocaleUpperCase(toTag(language))),
       label: [title, time, sayDayOfYear(day), ...stateOf(meeting), ...attendees].join(', '),
       ...(meeting.recurrence && { isRepeating: true }),
       ...(meeting.roomname && { room: meeting.roomname }),
@@ -116,16 +117,6 @@ const isEqualList = <Item>(
   other: readonly Item[],
   isEqual: (first: Item, second: Item) => boolean,
 ) => one.length === other.length && one.every((item, place) => isEqual(item, other[place] as Item))
-
-/** The first letters of a name's first and last part (spec 3): `Leyla Əliyeva` is `LƏ`. */
-export function initialsOf(name: string, language: LanguageTag): string {
-  const parts = name.trim().split(/\s+/)
-  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
-  return ends
-    .map((part = '') => [...part][0] ?? '')
-    .join('')
-    .toLocaleUpperCase(language)
-}
 
 /** The days of the grid; a day stays the same object until it changes. */
 export function useGridDays(

@@ -1,7 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { accentOf, type PlanAccent } from '#motif/planBars.ts'
 import { initialsPictureRecipe } from './InitialsPicture.recipe.ts'
-import { initialsOf, seedOf } from './initialsOf.ts'
+import { initialsOf } from './personName.ts'
+import { seedOf } from './seedOf.ts'
 
 interface InitialsPictureProps {
   fullname: string

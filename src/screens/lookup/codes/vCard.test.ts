@@ -55,18 +55,26 @@ it('holds everything that is on the card', () => {
 
 it.each([
   ['Günəş Əliyeva', 'Əliyeva', 'Günəş'],
-  ['Əli Həsən oğlu Məmmədov', 'Məmmədov', 'Əli Həsən oğlu'],
+  ['Əli Həsən oğlu Məmmədov', 'Məmmədov', 'Əli', 'Həsən oğlu'],
+  ['Məmmədova Nigar Həsən qızı', 'Məmmədova', 'Nigar', 'Həsən qızı'],
+  ['Мамедова Нигяр Гасан кызы', 'Мамедова', 'Нигяр', 'Гасан кызы'],
   ['Артём Ёлкин', 'Ёлкин', 'Артём'],
   ['Ёлка', '', 'Ёлка'],
   ['  Leyla   Əliyeva ', 'Əliyeva', 'Leyla'],
   ['Smith; John, Jr.', 'Jr.', 'Smith; John,'],
   ['O\\Neil, İsa', 'İsa', 'O\\Neil,'],
   ['👩‍💻 Aytən 🚀', '🚀', '👩‍💻 Aytən'],
-])('tells the surname of %s', (fullname, family, given) => {
+])('tells the surname of %s', (fullname, family, given, patronymic = '') => {
   const card = read(writeContact(contact({ fullname })))
-  expect(partsOf(card, 'n')).toEqual([family, given, '', '', ''])
+  expect(partsOf(card, 'n')).toEqual([family, given, patronymic, '', ''])
   expect(textOf(card, 'fn')).toBe(fullname.trim())
-  expect(partsOf(read(writeCodeContact(contact({ fullname }))), 'n')).toEqual([family, given, '', '', ''])
+  expect(partsOf(read(writeCodeContact(contact({ fullname }))), 'n')).toEqual([
+    family,
+    given,
+    patronymic,
+    '',
+    '',
+  ])
 })
 
 it('leaves out what is empty', () => {

@@ -1,4 +1,5 @@
 import { escapeCalendarText, foldText, joinCalendarLines } from '@atrium/contract'
+import { namePartsOf } from '@atrium/ui'
 
 /** What a phone keeps of a person. What is empty is left out. */
 export interface Contact {
@@ -78,12 +79,13 @@ const endLines = (lines: readonly string[]) => lines.map((each) => `${each}\r\n`
 const line = (property: string, text: string): string[] =>
   text ? [`${property}:${escapeCalendarText(text)}`] : []
 
-/** N and FN, which every card has. The last word is taken for the surname; a single word is the name. */
+/** N and FN, which every card has. A patronymic is the additional name. */
 function nameLines({ fullname }: Contact): string[] {
-  const texts = fullname.trim().split(/\s+/)
-  const family = texts.length > 1 ? (texts.at(-1) ?? '') : ''
-  const given = (family ? texts.slice(0, -1) : texts).join(' ')
-  return [`N:${escapeCalendarText(family)};${escapeCalendarText(given)};;;`, ...line('FN', fullname.trim())]
+  const { given, patronymic, family } = namePartsOf(fullname)
+  return [
+    `N:${[family, given, patronymic].map(escapeCalendarText).join(';')};;`,
+    ...line('FN', fullname.trim()),
+  ]
 }
 
 const bytesOf = (lines: readonly string[]) => new TextEncoder().encode(endLines(lines)).length

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { accentOf } from '#motif/planBars.ts'
-import { initialsOf, seedOf } from '#primitives/initialsOf.ts'
+import { initialsOf, namePartsOf } from '#primitives/personName.ts'
+import { seedOf } from '#primitives/seedOf.ts'
 import type { PlanDesk } from './planDesks.ts'
 
 interface RoomPlanProps extends Omit<ComponentProps<typeof chakra.svg>, 'children'> {
@@ -171,7 +172,7 @@ const letters = {
 
 /** As much of it as there is room for at a desk. */
 function firstNameOf(name: string): string {
-  const [first = ''] = name.split(/\s/)
+  const [first = ''] = namePartsOf(name).given.split(/\s/)
   return first.length > 11 ? `${first.slice(0, 10)}…` : first
 }
 
