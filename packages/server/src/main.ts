@@ -46,7 +46,8 @@ async function run(): Promise<void> {
   console.log(`Atrium is ready at ${server.url}`)
   const { db } = server.services.database
   const samples = (await hasSamples(db)) ? await sampleSignIns(db) : []
-  for (const { as, email, password } of samples) console.log(`Sample sign-in (${as}): ${email} / ${password}`)
+  for (const { as, does, email, password } of samples)
+    console.log(`Sample sign-in (${as}: ${does}): ${email} / ${password}`)
   await stopping
   setTimeout(() => isTold || process.exit(1), timeoutMs.orphaned).unref()
   setTimeout(() => process.exit(1), server.services.config.stopDelayMs + timeoutMs.told).unref()

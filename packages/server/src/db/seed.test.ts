@@ -17,6 +17,7 @@ import { asc, count, eq, isNull, lte } from 'drizzle-orm'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { computersOf } from './computers.ts'
+import { leadsSomebody } from './leads.ts'
 import { lookupKey } from './lookupKey.ts'
 import {
   cards,
@@ -119,8 +120,15 @@ describeOnEachDatabase('the samples', (open) => {
       const email = 'leyla.aliyeva@caspora.example'
       const roles = (await sampleSignIns(db)).map(({ as }) => as)
       expect(roles).toEqual(['manager', 'admin', 'hr', 'editor', 'staff'])
+      const staff = (await sampleSignIns(db)).find(({ as }) => as === 'staff')
+      const plain = await db
+        .select()
+        .from(users)
+        .where(eq(users.email, staff?.email ?? ''))
+      expect(plain).toMatchObject([{ role: 'staff', readsSuggestions: false }])
+      expect(await leadsSomebody(db, plain[0]?.employeeId ?? 0)).toBe(false)
       const first = async () => (await sampleSignIns(db)).find((one) => one.as === 'manager')
-      expect(await first()).toEqual({ as: 'manager', email, password: samplePassword })
+      expect(await first()).toMatchObject({ as: 'manager', email, password: samplePassword })
       const change = (changes: Partial<typeof users.$inferInsert>) =>
         db.update(users).set(changes).where(eq(users.email, email))
       await change({ deactivatedAt: new Date() })

@@ -37,9 +37,19 @@ export async function seedAccounts(tx: Database): Promise<void> {
 interface SampleSignIn {
   /** The role, and `manager` for the first account, which leads a team. */
   as: Role | 'manager'
+  /** What the person does in the staff area. */
+  does: string
   email: string
   password: string
 }
+
+const duties = {
+  manager: 'leads a team and decides about its leave',
+  admin: 'gives roles, reads the audit log, and does what HR does',
+  hr: 'manages people, rooms and leave, and reads suggestions',
+  editor: 'writes news, and decides about the leave of a team while its manager is away',
+  staff: 'leads nobody',
+} satisfies Record<SampleSignIn['as'], string>
 
 /** Sample accounts, the first one and one for each role, while they still open the staff area. */
 export async function sampleSignIns(db: Database): Promise<SampleSignIn[]> {
@@ -57,7 +67,7 @@ export async function sampleSignIns(db: Database): Promise<SampleSignIn[]> {
   )
   return chosen
     .filter(({ email }) => open.some((account) => account.email === email))
-    .map((one) => ({ ...one, password: samplePassword }))
+    .map((one) => ({ ...one, does: duties[one.as], password: samplePassword }))
 }
 
 /**
