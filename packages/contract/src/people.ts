@@ -22,7 +22,7 @@ export interface Colleague {
   birthday: string
 }
 
-/** Everybody with a badge who has not left, in alphabetical order. A closed account takes its person out. */
+/** Everybody with a badge who has not left, in alphabetical order, also while the account is closed (parental leave). */
 export const listColleagues = endpoint<{ reply: Colleague[] }>({
   method: 'GET',
   path: '/api/v1/people/',

@@ -27,7 +27,10 @@ export async function listColleagues(db: Database): Promise<Colleague[]> {
     .select({ account: { id, firstName, lastName, email }, badge: { number, name, surname } })
     .from(users)
     // As the directory: one e-mail address is one person.
-    .fullJoin(employees, eq(sql`lower(${users.email})`, sql`lower(${employees.email})`))
+    .fullJoin(
+      employees,
+      and(eq(sql`lower(${users.email})`, sql`lower(${employees.email})`), isNull(users.deactivatedAt)),
+    )
     .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
     .orderBy(asc(id))
   return rows.map(({ account, badge }) => ({

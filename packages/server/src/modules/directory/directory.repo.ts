@@ -19,13 +19,16 @@ const listStatement = prepared((db) =>
   db
     .select({ account, badge })
     .from(users)
-    .fullJoin(employees, eq(sql`lower(${users.email})`, sql`lower(${employees.email})`))
+    .fullJoin(
+      employees,
+      and(eq(sql`lower(${users.email})`, sql`lower(${employees.email})`), isNull(users.deactivatedAt)),
+    )
     .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
     .prepare('list_people'),
 )
 
 /**
- * Everybody with a badge or an account, unsorted. One e-mail address is one person. A closed account takes its badge
- * out of the list, and so does a person who has left.
+ * Everybody with a badge or an open account, unsorted. One e-mail address is one person. Who has left is not in the list;
+ * who has a closed account (parental leave) is there with the badge alone.
  */
 export const listPeople = (db: Database) => listStatement(db).execute()

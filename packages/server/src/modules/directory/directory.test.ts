@@ -66,7 +66,7 @@ describeOnDatabase('the directory', (open) => {
     expect((await get(await signIn(services, person))).json()).toMatchObject([{ position: '' }])
   })
 
-  it('joins a badge and an account by their e-mail address, where the badge leads, and has who has one of them', async () => {
+  it('joins a badge and an open account by their e-mail address, where the badge leads, and has who has one of them', async () => {
     const job = (EN: string) => ({ AZ: EN, EN, RU: EN })
     const person = await hire(services, { email: 'leyla@caspora.example', position: job('Tester') })
     const former = await hire(services, { email: 'rauf@caspora.example', deactivatedAt: new Date() })
@@ -79,6 +79,8 @@ describeOnDatabase('the directory', (open) => {
     expect((await get(await signIn(services, person))).json()).toEqual([
       { id: 'DEV12', name: 'Irina Sokolova', position: 'Accountant', hasAccount: false },
       { id: 'DEV7', name: 'Leila Sokolova', position: 'Head of testing', hasAccount: true },
+      // On parental leave: the account is closed, and nobody has left.
+      { id: 'DEV13', name: 'Rauf Sokolova', position: 'Engineer', hasAccount: false },
     ])
   })
 })

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { employees, leaveTypes, offDayRequests, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-/** Everybody with a badge who has not left and whose account is not closed, with the name of the room, unsorted. */
+/** Everybody with a badge who has not left, with the name of the room, unsorted. */
 export const listColleagueRows = (db: Database) =>
   db
     .select({
@@ -22,8 +22,7 @@ export const listColleagueRows = (db: Database) =>
     })
     .from(employees)
     .leftJoin(rooms, eq(rooms.id, employees.roomId))
-    .leftJoin(users, eq(users.employeeId, employees.id))
-    .where(and(isNull(employees.leftAt), isNull(users.deactivatedAt)))
+    .where(isNull(employees.leftAt))
 
 /** The granted whole days away that end on a day or later, with the ids of their employees. */
 export const listAwayRows = (db: Database, from: IsoDay) =>

@@ -57,7 +57,7 @@ describeOnDatabase('the directory of colleagues', (open) => {
     expect(JSON.stringify(await list())).not.toContain('Surgery')
   })
 
-  it('leaves out who has left and whose account is closed, and keeps who has no account', async () => {
+  it('leaves out who has left, and keeps who has no account or a closed one, as a manager too', async () => {
     const before = await list()
     expect(before).toHaveLength(40)
     await hire(services, { email: 'nobody@caspora.example' })
@@ -67,11 +67,13 @@ describeOnDatabase('the directory of colleagues', (open) => {
       .set({ deactivatedAt: new Date() })
       .where(eq(users.email, 'irina.sokolova@caspora.example'))
     const after = await list()
-    expect(after).toHaveLength(38)
+    expect(after).toHaveLength(39)
+    const absent = after.find(({ surname }) => surname === 'Sokolova')
+    expect(absent).toMatchObject({ name: 'Irina', email: 'irina.sokolova@caspora.example' })
     const led = before.filter(
       ({ managerId }) => before.find(({ id }) => id === managerId)?.surname === 'Sokolova',
     )
     expect(led.length).toBeGreaterThan(0)
-    for (const { id } of led) expect(after.find((one) => one.id === id)?.managerId ?? null).toBeNull()
+    for (const { id } of led) expect(after.find((one) => one.id === id)?.managerId).toBe(absent?.id)
   })
 })
