@@ -1,15 +1,18 @@
-import { limits } from '@atrium/contract'
+import { limits, type Profile } from '@atrium/contract'
 import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/samples'
-import { profileChangesSchema, profileEndpoints } from '@atrium/contract/schemas'
+import { preferencesSchema, profileChangesSchema, profileEndpoints } from '@atrium/contract/schemas'
 import { answering, errorResponse, fieldsOf, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
-const { getProfile, updateProfile, uploadPhoto, deletePhoto } = profileEndpoints
+const { getProfile, updatePreferences, updateProfile, uploadPhoto, deletePhoto } = profileEndpoints
 
 /** The signed-in person of the mocks. */
 const person = staffSamples[0] as StaffSample
 
-const memory = memoryOf(() => ({ phone: person.phone, photo: null as string | null }))
+const memory = memoryOf((): Pick<Profile, 'phone' | 'photo' | 'mailLanguage' | 'isBirthdayShared'> => {
+  const { phone, photo, mailLanguage, isBirthdayShared } = profileSample(person, 'EN')
+  return { phone, photo, mailLanguage, isBirthdayShared }
+})
 
 /** The phone number of the signed-in person, and the badge that shows it. */
 export const ownBadge = () => ({ idnumber: profileSample(person, 'EN').badge, number: memory.phone })
@@ -27,6 +30,12 @@ export const profileMocks = [
   mockOf(
     updateProfile,
     answering(profileChangesSchema, (body, request) => changed(request, body)),
+  ),
+  mockOf(
+    updatePreferences,
+    answering(preferencesSchema, ({ mailLanguage = memory.mailLanguage }, request) =>
+      changed(request, { mailLanguage }),
+    ),
   ),
   mockOf(uploadPhoto, async ({ request }) => {
     const fields = await fieldsOf(request)

@@ -10,6 +10,7 @@ import {
   type Profile,
   type ReplyOf,
   type StaffSession,
+  updatePreferences,
   updateProfile,
   uploadPhoto,
 } from '@atrium/contract'
@@ -38,6 +39,11 @@ const profileApi = baseApi.injectEndpoints({
     /** Fails with 400 and `errors.phone`. */
     updateProfile: build.mutation<Profile, BodyOf<typeof updateProfile>>({
       query: (body) => call(updateProfile, { body }),
+      onQueryStarted: (_changes, sent) => showReply(sent),
+      invalidatesTags: invalidatesLists('Profile'),
+    }),
+    updatePreferences: build.mutation<Profile, BodyOf<typeof updatePreferences>>({
+      query: (body) => call(updatePreferences, { body }),
       onQueryStarted: (_changes, sent) => showReply(sent),
       invalidatesTags: invalidatesLists('Profile'),
     }),
@@ -102,6 +108,7 @@ async function dropSessions(
 export const {
   useGetProfileQuery,
   useLazyGetProfileQuery,
+  useUpdatePreferencesMutation,
   useUpdateProfileMutation,
   useUploadPhotoMutation,
   useDeletePhotoMutation,

@@ -331,8 +331,10 @@ export {
   getPhoto,
   getProfile,
   listSessions,
+  type Preferences,
   type Profile,
   type StaffSession,
+  updatePreferences,
   updateProfile,
   uploadPhoto,
 } from './profile.ts'

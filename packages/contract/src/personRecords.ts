@@ -42,8 +42,6 @@ export interface PersonFields {
   deputyId: number | null
   /** Empty when unknown. */
   birthday: IsoDay | ''
-  /** Whether colleagues see day and month. */
-  isBirthdayShared: boolean
   /** The first day of work; empty when unknown. */
   startedOn: IsoDay | ''
 }

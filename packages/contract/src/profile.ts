@@ -1,5 +1,6 @@
 import type { CvFile } from './careers.ts'
 import { endpoint } from './endpoint.ts'
+import type { Language } from './language.ts'
 import type { Permission } from './permissions.ts'
 import type { Role } from './roles.ts'
 
@@ -19,6 +20,16 @@ export interface Profile {
   photo: string | null
   /** The id on the person's badge, such as `DEV7`: its page shows the same phone number. `null` without a badge. */
   badge: string | null
+  /** The language of the mails to the person, whatever the language of the page. */
+  mailLanguage: Language
+  /** Whether colleagues see day and month of the birthday; `null` for a person without a record, or without a birthday there. */
+  isBirthdayShared: boolean | null
+}
+
+/** What only the person decides about the own data. */
+export interface Preferences {
+  mailLanguage?: Language | undefined
+  isBirthdayShared?: boolean | undefined
 }
 
 /** A session: a browser in which the person is signed in. */
@@ -42,6 +53,12 @@ export const getProfile = endpoint<{ reply: Profile }>({ method: 'GET', path: '/
 export const updateProfile = endpoint<{ body: { phone: string }; reply: Profile }>({
   method: 'PATCH',
   path: '/api/v1/me/',
+})
+
+/** Changes what the body has. Nobody else may: HR sees the birthday and does not show it to colleagues. */
+export const updatePreferences = endpoint<{ body: Preferences; reply: Profile }>({
+  method: 'PATCH',
+  path: '/api/v1/me/preferences/',
 })
 
 /** Replaces the photo: JPEG, PNG or WebP; otherwise 400 or 413 with `errors.photo`. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { OwnPreferences } from './OwnPreferences.tsx'
 import { OwnRecordPart } from './OwnRecordPart.tsx'
 import { useOwnPhone } from './useOwnPhone.ts'
 import { useOwnPhoto, usePhotoNote } from './useOwnPhoto.ts'
@@ -53,6 +54,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
       >
         <OwnRecordPart profile={profile} />
       </PersonalInformation>
+      <OwnPreferences profile={profile} />
     </>
   )
 }

@@ -146,10 +146,19 @@ it('stores for the tab that the navigation is narrowed', async () => {
   expect(screen.getByRole('link', { name: 'Suggestions & Complaints' })).toBeInTheDocument()
 })
 
-it('changes its language', async () => {
+it('changes its language, and that of the mails to the person', async () => {
+  const received: unknown[] = []
+  server.use(
+    http.patch('*/api/v1/me/preferences/', async ({ request }) => {
+      received.push(await request.json())
+      return HttpResponse.error()
+    }),
+  )
   const { user } = await open()
   await user.click(screen.getByRole('link', { name: 'RU Русский' }))
   expect(await screen.findByRole('navigation', { name: 'Меню сотрудника' })).toBeInTheDocument()
+  expect(await screen.findByText(/Your choice was not saved/)).toBeInTheDocument()
+  expect(received).toEqual([{ mailLanguage: 'RU' }])
 })
 
 it('logs out, and shows a notice at the login only after a sign-out in another tab', async () => {

@@ -2,6 +2,7 @@ import { company } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
+import { usePreferences } from '#features/profile/usePreferences.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
 import { useTheme } from '#hooks/useTheme.ts'
@@ -11,6 +12,7 @@ import { usePlaces } from './usePlaces.ts'
 export function useFrame(name: 'area' | 'chatProfile') {
   const { t } = useTranslation('common')
   const { language, choices } = useLanguage()
+  const { save } = usePreferences()
   const { pathname } = usePlaces()
   const [isSideOpen = true, setSideOpen] = useTabState<boolean>(`${staffKey}side.${name}`)
   return {
@@ -19,7 +21,14 @@ export function useFrame(name: 'area' | 'chatProfile') {
     homeLabel: t('homeLink', { company: company.name }),
     homeHref: href('home'),
     language,
-    languages: choices,
+    // The menu of the staff area is a choice of the person, for the mails too.
+    languages: choices.map(({ onChoose, ...choice }) => ({
+      ...choice,
+      onChoose: () => {
+        onChoose()
+        save({ mailLanguage: choice.code })
+      },
+    })),
     languagesLabel: t('nav.language'),
     theme: useTheme(),
     isSideOpen,

@@ -39,7 +39,6 @@ export const personRecordSamples: PersonRecord[] = employeeSamples.map((employee
     managerId,
     deputyId,
     birthday: '',
-    isBirthdayShared: false,
     startedOn: '',
     leftAt: '',
     account: account ? accountOf(account) : null,

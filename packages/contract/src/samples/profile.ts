@@ -21,4 +21,7 @@ export const profileSample = (
   permissions: permissionsOf({ role, isLead: isLeadSample(email.split('@')[0] ?? ''), readsSuggestions }),
   photo: null,
   badge: employeeSamples.find((employee) => employee.email === email)?.idnumber ?? null,
+  mailLanguage: 'AZ',
+  // The samples have no birthdays.
+  isBirthdayShared: null,
 })

@@ -44,7 +44,7 @@ export { newPasskeySchema, passkeyNameSchema, passkeyProofSchema, passkeysEndpoi
 export { peopleEndpoints } from './people.ts'
 export { peopleImportEndpoints } from './peopleImport.ts'
 export { newPersonSchema, personRecordsEndpoints, personSchema } from './personRecords.ts'
-export { passwordChangeSchema, profileChangesSchema, profileEndpoints } from './profile.ts'
+export { passwordChangeSchema, preferencesSchema, profileChangesSchema, profileEndpoints } from './profile.ts'
 export { newRecordRequestSchema, recordDecisionSchema, recordRequestsEndpoints } from './recordRequests.ts'
 export { movePeopleSchema, roomChangesSchema, roomsDeskEndpoints } from './roomsDesk.ts'
 export { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from './secondFactor.ts'

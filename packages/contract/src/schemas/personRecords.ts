@@ -67,7 +67,6 @@ const recordSchema: ObjectSchema<PersonRecord> = object({
   managerId: number().integer().defined().nullable(),
   deputyId: number().integer().defined().nullable(),
   birthday: string().defined(),
-  isBirthdayShared: boolean().required(),
   startedOn: string().defined(),
   leftAt: string().defined(),
   account: accountSchema.defined().nullable().default(undefined),
@@ -105,7 +104,6 @@ const fields = {
   managerId: lead(),
   deputyId: lead(),
   birthday: birthday(),
-  isBirthdayShared: flag(),
   startedOn: startDay(),
 }
 
@@ -119,7 +117,6 @@ export const personSchema: ObjectSchema<PersonFields> = object({
   units: fields.units.required(),
   managerId: fields.managerId.defined(),
   deputyId: fields.deputyId.defined(),
-  isBirthdayShared: fields.isBirthdayShared.required(),
 })
 
 /** The body of `addRecord`. */
@@ -153,7 +150,6 @@ const formerFields = record({
   managerId: lead(),
   deputyId: lead(),
   birthday: text(20),
-  isBirthdayShared: flag(),
   startedOn: text(20),
 })
 

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup'
 import type { CvFile } from '#careers.ts'
+import { type Language, languages } from '#language.ts'
 import { limits, photoExtensionOf } from '#limits.ts'
 import { message } from '#messages.ts'
 import { type Permission, permissions } from '#permissions.ts'
@@ -11,14 +12,16 @@ import {
   getPhoto,
   getProfile,
   listSessions,
+  type Preferences,
   type Profile,
   type StaffSession,
+  updatePreferences,
   updateProfile,
   uploadPhoto,
 } from '#profile.ts'
 import { roles } from '#roles.ts'
 import { newPasswordField } from './auth.ts'
-import { idParams, isFile, phone, text } from './fields.ts'
+import { flag, idParams, isFile, phone, text } from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
 const profileSchema: ObjectSchema<Profile> = object({
@@ -33,11 +36,18 @@ const profileSchema: ObjectSchema<Profile> = object({
   permissions: array(mixed<Permission>().oneOf(permissions).defined()).defined(),
   photo: string().defined().nullable(),
   badge: string().defined().nullable(),
+  mailLanguage: mixed<Language>().oneOf(languages).required(),
+  isBirthdayShared: boolean().defined().nullable(),
 })
 
 /** The body of `updateProfile`: a phone number in any format that can be called. Other fields are ignored. */
 export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
   phone: phone().required(message('phoneRequired')),
+})
+
+export const preferencesSchema: ObjectSchema<Preferences> = object({
+  mailLanguage: mixed<Language>().oneOf(languages).optional(),
+  isBirthdayShared: flag().optional(),
 })
 
 const photoSchema: ObjectSchema<{ photo: CvFile }> = object({
@@ -67,6 +77,7 @@ const sessionSchema: ObjectSchema<StaffSession> = object({
 export const profileEndpoints = {
   getProfile: withSchemas(getProfile, { reply: profileSchema }),
   updateProfile: withSchemas(updateProfile, { body: profileChangesSchema, reply: profileSchema }),
+  updatePreferences: withSchemas(updatePreferences, { body: preferencesSchema, reply: profileSchema }),
   uploadPhoto: withSchemas(uploadPhoto, { body: photoSchema as Schema, reply: profileSchema }),
   getPhoto: withSchemas(getPhoto, { query: object({ v: text(64).optional() }), reply: fileReply }),
   deletePhoto: withSchemas(deletePhoto, { reply: profileSchema }),

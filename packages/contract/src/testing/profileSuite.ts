@@ -40,6 +40,17 @@ export function profileSuite(call: Caller): void {
     expect(await (await call(path)).json()).toEqual({ ...profileSample(person, 'EN'), phone })
   })
 
+  it('keeps the chosen language of the mails, which the language of a call does not change', async () => {
+    const change = (preferences: object) => call(`${path}preferences/`, jsonRequest('PATCH', preferences))
+    const reply = await change({ mailLanguage: 'RU', role: 'admin' })
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({ mailLanguage: 'RU', role: 'staff', id: person.id })
+    const later = await call(path, { headers: { 'accept-language': 'az' } })
+    expect((await later.json()).mailLanguage).toBe('RU')
+    expect((await change({ mailLanguage: 'DE' })).status).toBe(400)
+    expect((await change({ isBirthdayShared: 'maybe' })).status).toBe(400)
+  })
+
   it('shows the changed number on the own badge, and leaves the other badges', async () => {
     const badges = async (): Promise<Employee[]> => (await call(listEmployees.path)).json()
     const before = await badges()

@@ -69,7 +69,6 @@ const personFields = {
   managerId: 1,
   deputyId: null,
   birthday: '1994-05-28',
-  isBirthdayShared: true,
   startedOn: '2026-12-01',
 }
 const leaveType = {

@@ -1,7 +1,5 @@
-import type { Language } from '@atrium/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
-import { languageOf } from '#http/language.ts'
 import {
   deviceTokenOf,
   sessionTokenOf,
@@ -17,8 +15,6 @@ export interface Browser {
   /** The tokens in the cookies of the browser. */
   sessionToken: string | undefined
   deviceToken: string | undefined
-  /** The language of the page; later mails to the person use it. */
-  language: Language
 }
 
 export const browserOf = (request: FastifyRequest, config: Config): Browser => ({
@@ -26,7 +22,6 @@ export const browserOf = (request: FastifyRequest, config: Config): Browser => (
   userAgent: request.headers['user-agent'] ?? '',
   sessionToken: sessionTokenOf(request, config),
   deviceToken: deviceTokenOf(request, config),
-  language: languageOf(request),
 })
 
 /** The answer to a sign-in, and the tokens for the cookies of the browser. */

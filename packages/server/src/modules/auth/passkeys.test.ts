@@ -194,8 +194,8 @@ describeOnDatabase('passkeys', (open) => {
     expect((await (await signedIn()).get('/api/v1/me/second-factor/')).json().recoveryCodesLeft).toBe(0)
     expect(await subjects()).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('A new passkey'),
-        expect.stringContaining('Two-step sign-in is off'),
+        expect.stringContaining('yeni giriş açarı əlavə olunub'),
+        expect.stringContaining('iki addımlı giriş söndürülüb'),
       ]),
     )
   })

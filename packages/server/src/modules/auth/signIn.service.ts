@@ -4,14 +4,7 @@ import { type AttemptCount, deleteAttempts, forgiveAttempt } from '#accounts/log
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import { checkSecondFactor } from '#accounts/secondFactor.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
-import {
-  findUserByEmail,
-  holdActiveUser,
-  normalEmail,
-  type UserRecord,
-  updateUser,
-} from '#accounts/users.repo.ts'
-import { changeAs } from '#db/audit.ts'
+import { findUserByEmail, holdActiveUser, normalEmail, type UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
@@ -97,12 +90,10 @@ export async function beginSignIn(
   await forgiveCaller(tx, attempt, now)
   await deleteAttempts(tx, attempt.own.key)
   await endSessionOf(tx, browser.sessionToken)
-  const { userAgent, language } = browser
-  if (person.language !== language)
-    await changeAs(tx, person.id, (own) => updateUser(own, person.id, { language }))
+  const { userAgent } = browser
   // The first browser of an account is no news to its owner.
   if (!attempt.device && (await hasDevices(tx, person.id)))
-    await services.outbox.put(tx, [newBrowserMail(services, { ...person, language }, { userAgent, now })])
+    await services.outbox.put(tx, [newBrowserMail(services, person, { userAgent, now })])
   return {
     userId: person.id,
     token: await userToken(person, now),

@@ -170,15 +170,18 @@ describeOnDatabase('signing in', (open) => {
     expect([await fail(), await fail(), await fail(), await fail(), await fail()]).toEqual(failed)
   })
 
-  it('makes the mails of a person use the language of the sign-in', async () => {
+  it('leaves the language of the mails as the person has chosen it, whatever the language of the page', async () => {
     const { db } = services.database
     const languageOf = async () =>
       (await db.select({ language: users.language }).from(users).where(eq(users.email, leyla)))[0]?.language
     const body = { email: leyla, password: samplePassword }
-    await new TestBrowser(app).post('/api/v1/login/', body, { 'accept-language': 'ru' })
-    expect(await languageOf()).toBe('RU')
-    await new TestBrowser(app).post('/api/v1/login/', body, { 'accept-language': 'az' })
+    const browser = new TestBrowser(app)
+    await browser.post('/api/v1/login/', body, { 'accept-language': 'ru' })
     expect(await languageOf()).toBe('AZ')
+    const choice = { mailLanguage: 'EN' }
+    await browser.send({ method: 'PATCH', url: '/api/v1/me/preferences/', payload: choice })
+    await new TestBrowser(app).post('/api/v1/login/', body, { 'accept-language': 'ru' })
+    expect(await languageOf()).toBe('EN')
   })
 
   it('reports the delay in the language of the page', async () => {

@@ -14,7 +14,6 @@ export const recordOf = ({
   managerId,
   deputyId,
   birthday,
-  isBirthdayShared,
   startedOn,
   leftAt,
 }: EmployeeRecord): Omit<PersonRecord, 'roomname' | 'account' | 'cardname' | 'meetings'> => ({
@@ -29,7 +28,6 @@ export const recordOf = ({
   managerId,
   deputyId,
   birthday: birthday ?? '',
-  isBirthdayShared,
   startedOn: startedOn ?? '',
   leftAt: leftAt?.toISOString() ?? '',
 })

@@ -34,7 +34,6 @@ const sevda = {
   managerId: null as number | null,
   deputyId: null,
   birthday: '',
-  isBirthdayShared: false,
   startedOn: '2026-12-01',
   hasCard: true,
 }
@@ -228,6 +227,17 @@ describeOnDatabase('the records of people', (open) => {
     expect(mail).toMatchObject({ to: address('irina.sokolova') })
     expect(mail?.text).toContain(address('irina'))
     expect((await userOf(address('irina'))).firstName).toBe('Irina')
+  })
+
+  it('lets HR write a birthday, and only the person show it to colleagues', async () => {
+    const tried = await change('irina.sokolova', { birthday: '1990-03-08', isBirthdayShared: true })
+    expect(tried.statusCode).toBe(204)
+    expect(await record('irina.sokolova')).toMatchObject({ birthday: '1990-03-08' })
+    const [row] = await db()
+      .select()
+      .from(employees)
+      .where(eq(employees.email, address('irina.sokolova')))
+    expect(row?.isBirthdayShared).toBe(false)
   })
 
   it('gives roles and names readers, and keeps the last administrator', async () => {

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import type { IsoDay, Preferences } from '@atrium/contract'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { isLead } from '#db/leads.ts'
 import { prepared } from '#db/prepared.ts'
 import { employees, files, users } from '#db/schema.ts'
@@ -9,7 +10,14 @@ type PersonRecord = typeof users.$inferSelect
 
 const personStatement = prepared((db) =>
   db
-    .select({ person: users, photo: files, badge: employees.number, isLead: isLead(users.employeeId) })
+    .select({
+      person: users,
+      photo: files,
+      badge: employees.number,
+      birthday: employees.birthday,
+      isBirthdayShared: employees.isBirthdayShared,
+      isLead: isLead(users.employeeId),
+    })
     .from(users)
     .leftJoin(files, eq(files.id, users.photoFileId))
     .leftJoin(employees, eq(employees.id, users.employeeId))
@@ -22,6 +30,8 @@ interface FoundPerson {
   photo: FileRecord | null
   /** The number of the badge. */
   badge: number | null
+  birthday: IsoDay | null
+  isBirthdayShared: boolean | null
   /** Whether the person is the manager or the deputy of somebody. */
   isLead: boolean
 }
@@ -35,6 +45,21 @@ export async function findPerson(db: Database, id: number): Promise<FoundPerson 
 /** Changes the phone number of a person; a trigger changes the record of the employee, which the badge shows. */
 export async function updatePhone(tx: Database, id: number, phone: string): Promise<void> {
   await tx.update(users).set({ phone }).where(eq(users.id, id))
+}
+
+/** Changes the language of the mails to a person, and whether colleagues see the birthday. */
+export async function savePreferences(
+  tx: Database,
+  id: number,
+  { mailLanguage, isBirthdayShared }: Preferences,
+): Promise<void> {
+  const own = eq(users.id, id)
+  if (mailLanguage) await tx.update(users).set({ language: mailLanguage }).where(own)
+  if (isBirthdayShared !== undefined)
+    await tx
+      .update(employees)
+      .set({ isBirthdayShared })
+      .where(inArray(employees.id, tx.select({ id: users.employeeId }).from(users).where(own)))
 }
 
 /**

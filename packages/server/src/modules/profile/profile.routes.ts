@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { openPhoto, removePhoto, storePhoto } from './photo.service.ts'
-import { getProfile, updateProfile } from './profile.service.ts'
+import { getProfile, updatePreferences, updateProfile } from './profile.service.ts'
 
 /** Rate limit of a person. */
 const photoLimit = { max: 12, window: 10 * 60_000 }
@@ -23,6 +23,10 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
   registerAuthenticated(app, services, profileEndpoints.updateProfile, ({ user, body, language }) =>
     updateProfile(services, user.id, body, language),
+  )
+
+  registerAuthenticated(app, services, profileEndpoints.updatePreferences, ({ user, body, language }) =>
+    updatePreferences(services, user.id, body, language),
   )
 
   registerAuthenticated(

@@ -1,6 +1,7 @@
 import {
   idNumberOf,
   type Language,
+  type Preferences,
   type Profile,
   permissionsOf,
   getPhoto as photoEndpoint,
@@ -10,7 +11,7 @@ import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
-import { findPerson, updatePhone } from './profile.repo.ts'
+import { findPerson, savePreferences, updatePhone } from './profile.repo.ts'
 
 type Reads = Pick<Services, 'database'>
 
@@ -18,7 +19,7 @@ type Reads = Pick<Services, 'database'>
 export async function getProfile({ database }: Reads, userId: number, language: Language): Promise<Profile> {
   const found = await findPerson(database.db, userId)
   if (!found) throw notFound()
-  const { badge, isLead, person } = found
+  const { badge, birthday, isBirthdayShared, isLead, person } = found
   const { id, email, firstName, lastName, phone, position, jobTitle, role, readsSuggestions } = person
   return {
     id,
@@ -32,6 +33,8 @@ export async function getProfile({ database }: Reads, userId: number, language: 
     permissions: permissionsOf({ role, isLead, readsSuggestions }),
     photo: found.photo && `${photoEndpoint.path}?v=${photoVersion(found.photo)}`,
     badge: badge === null ? null : idNumberOf(badge),
+    mailLanguage: person.language,
+    isBirthdayShared: birthday === null ? null : isBirthdayShared,
   }
 }
 
@@ -43,6 +46,17 @@ export async function updateProfile(
   language: Language,
 ): Promise<Profile> {
   await changeAs(services.database.db, userId, (tx) => updatePhone(tx, userId, phone))
+  return getProfile(services, userId, language)
+}
+
+/** Changes what only the person decides; the audit log has the change under the own name. */
+export async function updatePreferences(
+  services: Reads,
+  userId: number,
+  preferences: Preferences,
+  language: Language,
+): Promise<Profile> {
+  await changeAs(services.database.db, userId, (tx) => savePreferences(tx, userId, preferences))
   return getProfile(services, userId, language)
 }
 

@@ -1,7 +1,8 @@
-import { asc } from 'drizzle-orm'
+import type { Colleague } from '@atrium/contract'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { employees, users } from '#db/schema.ts'
+import { auditLog, employees, users } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -22,6 +23,7 @@ describeOnDatabase("a person's own page", (open) => {
   it.each([
     ['GET', '/api/v1/me/'],
     ['PATCH', '/api/v1/me/'],
+    ['PATCH', '/api/v1/me/preferences/'],
     ['PUT', '/api/v1/me/photo/'],
     ['DELETE', '/api/v1/me/photo/'],
     ['GET', '/api/v1/me/photo/'],
@@ -50,6 +52,8 @@ describeOnDatabase("a person's own page", (open) => {
       permissions: ['people.manage', 'leave.decide', 'leave.manage'],
       photo: null,
       badge: null,
+      mailLanguage: person.language,
+      isBirthdayShared: null,
     })
   })
 
@@ -85,6 +89,39 @@ describeOnDatabase("a person's own page", (open) => {
     expect(await rows()).toEqual(
       before.map((row) => (row.id === person.id ? { ...row, phone: '+994 55 999 88 77' } : row)),
     )
+  })
+
+  it('shows the birthday to colleagues when the person wants it, and the audit log says who changed it', async () => {
+    const { db } = services.database
+    const person = await hire(services)
+    const badge = {
+      surname: 'Əliyeva',
+      name: 'Leyla',
+      job: person.jobTitle,
+      computers: [],
+      email: person.email,
+    }
+    await db
+      .insert(employees)
+      .values({ ...badge, number: 81, birthday: '1990-03-08', otherInfo: { AZ: [], EN: [], RU: [] } })
+    const headers = await signIn(services, person)
+    const choose = async (preferences: object) =>
+      (
+        await app.inject({ method: 'PATCH', url: '/api/v1/me/preferences/', payload: preferences, headers })
+      ).json()
+    const shown = async () => {
+      const people: Colleague[] = (await app.inject({ url: '/api/v1/people/', headers })).json()
+      return people.find(({ idnumber }) => idnumber === 'DEV81')?.birthday
+    }
+    expect((await app.inject({ url: '/api/v1/me/', headers })).json().isBirthdayShared).toBe(false)
+    expect(await shown()).toBe('')
+    expect((await choose({ isBirthdayShared: true })).isBirthdayShared).toBe(true)
+    expect(await shown()).toBe('03-08')
+    const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    expect(entry).toMatchObject({ actorId: person.id, kind: 'employees', action: 'changed' })
+    await choose({ isBirthdayShared: false })
+    expect(await shown()).toBe('')
+    await db.delete(employees).where(eq(employees.number, 81))
   })
 
   it('has the phone number of its badge, however the address is written there', async () => {

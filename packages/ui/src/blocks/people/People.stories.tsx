@@ -38,7 +38,7 @@ const form = (
       nobodyFound: 'Nobody has this name.',
       notChosen: 'Choose a person from the list.',
       birthday: 'Birthday',
-      birthdayShared: 'Colleagues see day and month',
+      birthdayShared: 'The person decides in the profile whether colleagues see day and month.',
       startedOn: 'First day of work',
       days: { startedOn: day, birthday: { ...day, pickDate: 'Choose the birthday in a calendar' } },
       submit: 'Save',

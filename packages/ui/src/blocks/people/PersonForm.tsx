@@ -7,7 +7,6 @@ import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Row } from '#primitives/Stack.tsx'
@@ -36,6 +35,7 @@ export interface PersonFormTexts {
   nobodyFound: string
   notChosen: string
   birthday: string
+  /** Who decides whether colleagues see the birthday. */
   birthdayShared: string
   startedOn: string
   days: Record<'startedOn' | 'birthday', DayTexts>
@@ -102,7 +102,9 @@ export function PersonForm({
       <FieldRow>
         <DayField name="birthday" label={texts.birthday} texts={texts.days.birthday} />
         <chakra.div css={styles.besides}>
-          <SwitchField name="isBirthdayShared" label={texts.birthdayShared} />
+          <Text size="small" tone="muted">
+            {texts.birthdayShared}
+          </Text>
         </chakra.div>
       </FieldRow>
       {children}

@@ -11,7 +11,7 @@ type Texts<Name extends string> = Record<`${Name}_${Language}`, string>
 /** The values of the form: texts in three languages have three fields each, and nobody as a leader is the empty text. */
 export type PersonValues = Pick<
   PersonFields,
-  'name' | 'surname' | 'email' | 'phone' | 'roomname' | 'birthday' | 'isBirthdayShared' | 'startedOn'
+  'name' | 'surname' | 'email' | 'phone' | 'roomname' | 'birthday' | 'startedOn'
 > &
   Texts<'positions'> &
   Texts<'units'> & { managerId: string; deputyId: string }
@@ -30,7 +30,6 @@ export const newPerson: PersonFields = {
   managerId: null,
   deputyId: null,
   birthday: '',
-  isBirthdayShared: false,
   startedOn: '',
 }
 
@@ -48,10 +47,9 @@ export const valuesOf = ({
   phone,
   roomname,
   birthday,
-  isBirthdayShared,
   startedOn,
 }: PersonFields | PersonRecord): PersonValues => ({
-  ...{ name, surname, email, phone, roomname, isBirthdayShared },
+  ...{ name, surname, email, phone, roomname },
   birthday: birthday.replaceAll('-', '/'),
   startedOn: startedOn.replaceAll('-', '/'),
   ...flat('positions', positions),
@@ -67,17 +65,14 @@ const dayOf = (typed: string) => typed.trim().replaceAll('/', '-')
 
 /** The record that a form describes. An emptied field is missing in the values of a form. */
 export function fieldsOf(typed: Partial<PersonValues>): PersonFields {
-  const { name, surname, email, phone, roomname, birthday, isBirthdayShared, startedOn } = {
-    ...newPerson,
-    ...typed,
-  }
+  const { name, surname, email, phone, roomname, birthday, startedOn } = { ...newPerson, ...typed }
   const texts = (key: 'positions' | 'units') =>
     Object.fromEntries(languages.map((language) => [language, typed[`${key}_${language}`] ?? ''])) as Record<
       Language,
       string
     >
   return {
-    ...{ name, surname, email, phone, roomname, isBirthdayShared },
+    ...{ name, surname, email, phone, roomname },
     birthday: dayOf(birthday),
     startedOn: dayOf(startedOn),
     positions: texts('positions'),
