@@ -92,6 +92,7 @@ export interface Invitation {
   title: string
   /** Name of the organiser. */
   organiser: string
+  /** Day and times are those of the next occurrence, as it takes place; of the last one when the meeting is over. */
   day: IsoDay
   /** `HH:mm` by the clock of the company. */
   start: string
@@ -107,6 +108,8 @@ export interface Invitation {
   sequence: number
   /** The meeting was cancelled, or the person is invited no more: then all details of the meeting are empty. */
   isCancelled: boolean
+  /** The meeting has ended, of a series the last one; left out for a cancelled invitation. */
+  isOver?: boolean | undefined
 }
 
 /** The invitation of a secret token from a mail; 404 for any other token. */

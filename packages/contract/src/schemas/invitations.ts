@@ -29,6 +29,7 @@ const invitationSchema: ObjectSchema<Invitation> = object({
   answer: mixed<AnswerState>().oneOf(answerStates).optional(),
   sequence: number().integer().required(),
   isCancelled: boolean().required(),
+  isOver: boolean().optional(),
 })
 
 /** The rows of the call table about the page behind the link of an invitation. */

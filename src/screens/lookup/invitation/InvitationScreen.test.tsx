@@ -1,10 +1,16 @@
 import { invitationSample } from '@atrium/contract/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { browserZone } from '#features/schedule/ownClock.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
 const server = mockNetwork()
+
+jest.mock('#features/schedule/ownClock.ts', () => ({
+  ...jest.requireActual<object>('#features/schedule/ownClock.ts'),
+  browserZone: jest.fn(() => 'Asia/Baku'),
+}))
 const address = '/invitation/sample-invitation-token'
 const call = '*/api/v1/invitations/:token/'
 
@@ -32,6 +38,20 @@ it('shows the meeting without a sign-in, and answers nothing when it is opened',
     'href',
     expect.stringMatching(/\/api\/v1\/invitations\/sample-invitation-token\/meeting\.ics$/),
   )
+})
+
+it('gives the time by the reader’s clock beside the company’s', async () => {
+  jest.mocked(browserZone).mockReturnValue('America/New_York')
+  await renderRoute(address)
+  const label = await screen.findByText('In your time zone')
+  expect(label.nextElementSibling).toHaveTextContent('01:00–02:00 (UTC−5)')
+})
+
+it('says that a meeting is over, and offers no answer', async () => {
+  server.use(http.get(call, () => HttpResponse.json({ ...invitationSample, isOver: true })))
+  await renderRoute(address)
+  expect(await screen.findByText('This meeting is over.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
 })
 
 it('answers by its buttons, shows the answer, and lets it be changed', async () => {

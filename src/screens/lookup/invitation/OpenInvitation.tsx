@@ -17,6 +17,7 @@ export function OpenInvitation({ token, invitation }: { token: string; invitatio
       facts={useInvitationFacts(invitation)}
       notes={invitation.notes}
       newTabLabel={t('common:app.newTab')}
+      over={invitation.isOver ? t('over') : undefined}
       answers={{
         legend: t('answer.legend'),
         choices: answerStates.map((value) => ({ value, label: t(`answer.${value}`) })),

@@ -1,13 +1,16 @@
 import type { Invitation } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
+import { useOwnTimeText } from '#features/schedule/useOwnTimeText.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** What an invitation says of the meeting, in lines. */
 export function useInvitationFacts({ day, start, end, repetition, roomname, organiser, name }: Invitation) {
-  const { t } = useTranslation('invitation')
+  const { t } = useTranslation(['invitation', 'common'])
   const { sayDay } = useDayNames()
+  const ownTime = useOwnTimeText()({ day, start, end })
   return [
     { label: t('time'), value: t('when', { day: sayDay(day), start, end }) },
+    ...(ownTime ? [{ label: t('common:ownTime'), value: ownTime }] : []),
     ...(repetition ? [{ label: t('repetition'), value: repetition }] : []),
     ...(roomname ? [{ label: t('room'), value: roomname }] : []),
     { label: t('organiser'), value: organiser },

@@ -128,6 +128,22 @@ describeOnDatabase('the link of an invitation', (open) => {
     expect((await look(second)).json()).toMatchObject({ answer: 'accepted' })
   })
 
+  it('names the next meeting of a running series, at its own time, and says when none is left', async () => {
+    const changes = [{ day: '2026-11-24', fields: { day: '2026-11-25', start: '14:00', end: '14:30' } }]
+    const series = (count: number, changedAt: string) => {
+      const rule = `FREQ=WEEKLY;BYDAY=TU;COUNT=${count}`
+      return { ...meeting, day: '2026-11-03', recurrence: { rule, changes }, changedAt }
+    }
+    await sync([series(6, at(1))])
+    const token = await tokenFor(guest.email)
+    const running = (await look(token)).json()
+    expect([running.day, running.start, running.end]).toEqual(['2026-11-25', '14:00', '14:30'])
+    expect(running.repetition).toBe('Every week: 3 meetings, the last on 8 December 2026')
+    expect(running).not.toHaveProperty('isOver')
+    await sync([series(3, at(2))])
+    expect((await look(token)).json()).toMatchObject({ day: '2026-11-17', isOver: true })
+  })
+
   it('tells that a meeting is cancelled, or somebody is invited no more, and nothing else of it', async () => {
     const [token, other] = [await tokenFor(guest.email), await tokenFor(colleague.email)]
     const without = { attendees: ['Sevda Quliyeva'], invitees: meeting.invitees?.slice(0, 1) ?? [] }

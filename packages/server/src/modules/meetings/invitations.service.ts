@@ -8,6 +8,7 @@ import {
   type MeetingAnswer,
 } from '@atrium/contract'
 import { writeMeetings } from '@atrium/contract/meetingCalendar'
+import { allOccurrences } from '@atrium/contract/recurrence'
 import { findUser } from '#accounts/users.repo.ts'
 import { holdConcerned } from '#db/holdConcerned.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
@@ -20,7 +21,7 @@ import { takeAnswers } from './answers.service.ts'
 import { listTakenDays, toldMeeting } from './bookings.service.ts'
 import { findByInvitationLink } from './invitationLinks.repo.ts'
 import { listInvitees } from './invitees.repo.ts'
-import { toldRoom } from './meetingNews.ts'
+import { comingOccurrences, nextTimeOf, toldRoom } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { seriesText } from './seriesText.ts'
 
@@ -52,6 +53,7 @@ export async function findInvitation(
 ): Promise<Invitation> {
   const found = await find(database.db, token, now())
   const { person, organiser, invitee, meeting, sequence, isCancelled } = found
+  const time = nextTimeOf(meeting, now()) ?? allOccurrences(meeting).at(-1) ?? meeting
   const shared = {
     organiser: `${organiser.firstName} ${organiser.lastName}`,
     name: person.name,
@@ -59,11 +61,12 @@ export async function findInvitation(
     isCancelled,
   }
   if (isCancelled) return { ...shared, title: '', day: '', start: '', end: '', notes: '' }
-  const { title, day, start, end, notes, roomname } = meeting
+  const { title, notes, roomname } = meeting
   return {
     ...shared,
-    ...{ title, day, start, end, notes, roomname },
-    repetition: seriesText(texts, language, meeting) || undefined,
+    ...{ title, day: time.day, start: time.start, end: time.end, notes, roomname },
+    repetition: seriesText(texts, language, { meeting, now: now() }) || undefined,
+    ...(comingOccurrences(meeting, now()).length === 0 && { isOver: true }),
     answer: invitee && answerOf({ answers: invitee.answers, sequence }, person.name),
   }
 }

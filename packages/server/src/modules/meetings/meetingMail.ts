@@ -10,9 +10,17 @@ import {
 } from '@atrium/contract'
 import { type CalendarInvitee, type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, paragraphs, type ToldMeeting } from '#mail/mail.ts'
-import { asksAgain, type MeetingNews, type MeetingPart, type MeetingPerson, toldRoom } from './meetingNews.ts'
-import { repetitionChanges } from './noticeTexts.ts'
+import { type NewMail, oneLine, paragraphs, type ToldMeeting } from '#mail/mail.ts'
+import {
+  asksAgain,
+  changedTimes,
+  type MeetingNews,
+  type MeetingPart,
+  type MeetingPerson,
+  nextTimeOf,
+  toldRoom,
+} from './meetingNews.ts'
+import { repetitionChanges, shownDay } from './noticeTexts.ts'
 import { seriesText } from './seriesText.ts'
 
 /** The prefixes of the kinds of mails about meetings; those to guests are counted. */
@@ -59,7 +67,7 @@ export function meetingMail(parts: MailParts, message: MeetingMessage, writing: 
     kind: `${isGuest ? guestMailKind : meetingMailKind}${kind}`,
     to: to.email,
     replyTo: kind === 'answered' ? (answerer?.email ?? organiser.email) : organiser.email,
-    ...wordsOf(parts, message),
+    ...wordsOf(parts, message, writing.made),
     calendar: calendarOf(message, writing),
     about: aboutOf(message),
     known: known && withoutInvitees(known),
@@ -143,14 +151,15 @@ function toldDays({
   return [{ day: answer.day, state: answer.state }]
 }
 
-function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subject' | 'text'> {
+function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Pick<NewMail, 'subject' | 'text'> {
   const { kind, to, organiser, known, parts: changed, answer, after, hasOrganiserLeft } = message
   const meeting = shownIn(message)
   const say = speaker(parts.texts, to.language)
-  const shown = factsOf(parts.texts, to.language, meeting)
+  const shown = factsOf(parts.texts, to.language, meeting, now)
   const values = {
-    ...{ title: meeting.title, when: shown.time, organiser: organiser.name },
-    ...{ name: answer?.name ?? '', day: answer?.day ? formatDay(answer.day, to.language) : '' },
+    ...{ title: shown.title, when: shown.time, organiser: oneLine(organiser.name) },
+    name: oneLine(answer?.name ?? ''),
+    day: answer?.day ? formatDay(shownDay(meeting, answer.day), to.language) : '',
   }
   const days = answer ? toldDays(message) : []
   const isSeveral = answer?.day !== undefined && days.length > 1
@@ -162,10 +171,13 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
     subject: say(`${key}.subject`, values),
     text: paragraphs(
       say(hasOrganiserLeft ? `${key}.left` : `${key}.intro`, values),
-      isChange ? changesIn(parts.texts, to, { known, after, parts: changed }) : '',
+      isChange ? changesIn(parts.texts, to, { known, after, parts: changed, now }) : '',
       ...(answer?.day && !isSeveral ? [say('occurrence', values)] : []),
       (answer?.day && !isSeveral ? [] : days)
-        .map(({ day, state }) => `${formatDay(day, to.language)}: ${say(`answered.states.${state}`)}`)
+        .map(
+          ({ day, state }) =>
+            `${formatDay(shownDay(meeting, day), to.language)}: ${say(`answered.states.${state}`)}`,
+        )
         .join('\n'),
       (['title', 'time', 'repetition', 'room'] as const)
         .filter((part) => shown[part])
@@ -175,7 +187,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage): Pick<NewMail, 'subj
       needsAnswer ? say('again') : kind === 'organiser' ? say('organiser.kept') : '',
       kind === 'answered' || isOff ? '' : say('answerLink', { link: message.answerLink }),
       to.userId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),
-      hasOrganiserLeft ? '' : say('from', { sender: answer?.name ?? organiser.name, company: company.name }),
+      hasOrganiserLeft ? '' : say('from', { sender: values.name || values.organiser, company: company.name }),
     ),
   }
 }
@@ -188,26 +200,33 @@ const speaker =
     texts(language, `mail:meeting.${key}`, values)
 
 /** The parts of a meeting as texts; those without a value are empty. */
-const factsOf = (texts: Texts, language: Language, meeting: ToldMeeting) => {
-  const { title, day, start, end } = meeting
-  return {
-    title,
-    time: speaker(texts, language)('when', { day: formatDay(day, language), start, end }),
-    room: toldRoom(meeting),
-    repetition: seriesText(texts, language, meeting),
-  }
-}
+const factsOf = (texts: Texts, language: Language, meeting: ToldMeeting, now: Date) => ({
+  title: oneLine(meeting.title),
+  time: timeText(speaker(texts, language), language, nextTimeOf(meeting, now)),
+  room: oneLine(toldRoom(meeting)),
+  repetition: seriesText(texts, language, { meeting, now }),
+})
+
+const timeText = (say: Say, language: Language, time: ReturnType<typeof nextTimeOf>): string =>
+  time ? say('when', { day: formatDay(time.day, language), start: time.start, end: time.end }) : say('over')
 
 /** What changed, as `before → after`; of long parts only that they changed. */
 function changesIn(
   texts: Texts,
   { language, userId }: MeetingPerson,
-  { known, after, parts }: { known: ToldMeeting; after: ToldMeeting; parts: readonly MeetingPart[] },
+  {
+    known,
+    after,
+    parts,
+    now,
+  }: { known: ToldMeeting; after: ToldMeeting; parts: readonly MeetingPart[]; now: Date },
 ): string {
   const say = speaker(texts, language)
-  const [before, now] = [known, after].map((meeting) => ({
-    ...factsOf(texts, language, meeting),
-    people: meeting.attendees.join(', '),
+  const times = changedTimes(known, after, now).map((time) => timeText(say, language, time))
+  const [earlier, later] = [known, after].map((meeting, place) => ({
+    ...factsOf(texts, language, meeting, now),
+    time: times[place],
+    people: meeting.attendees.map(oneLine).join(', '),
   }))
   return toldParts(parts, userId === null)
     .flatMap((part) => {
@@ -215,10 +234,10 @@ function changesIn(
       if (part === 'notes') return say('changedPart', { part: name })
       // The organiser wants another room, and has neither.
       if (part === 'room' && toldRoom(known) === toldRoom(after)) return []
-      const [from, to] = [before?.[part] || say('nothing'), now?.[part] || say('nothing')]
+      const [from, to] = [earlier?.[part] || say('nothing'), later?.[part] || say('nothing')]
       // One occurrence was moved or cancelled.
       if (part === 'repetition' && known.recurrence?.rule === after.recurrence?.rule)
-        return repetitionChanges(texts, language, { before: known, after })
+        return repetitionChanges(texts, language, { before: known, after, now })
       return say('change', { part: name, before: from, after: to })
     })
     .join('\n')

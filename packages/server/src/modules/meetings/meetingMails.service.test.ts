@@ -1,12 +1,12 @@
 import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
 import { lookupKey } from '#db/lookupKey.ts'
-import { mails, meetings, notifications, rooms } from '#db/schema.ts'
+import { mails, meetings, notifications, notificationTexts, rooms } from '#db/schema.ts'
 import { createDelivery, type DeliverDue } from '#mail/delivery.ts'
 import { createTransport } from '#mail/transport.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -285,6 +285,48 @@ describeOnDatabase('mails about meetings', (open) => {
       null,
       '2026-11-26T10:00:00',
     ])
+  })
+
+  it('name the next meeting of a running series, at its own time, in mail, subject and notification', async () => {
+    const { db } = services.database
+    const rule = 'FREQ=WEEKLY;BYDAY=TU;COUNT=6'
+    const changes = [{ day: '2026-11-24', fields: { day: '2026-11-25', start: '12:00', end: '13:00' } }]
+    const meeting = meetingWithBoth({ day: '2026-11-03', recurrence: { rule, changes } })
+    await sync({ changes: [meeting] })
+    const [invited] = await db.select().from(mails).where(eq(mails.to, guest.email))
+    const next = '25 November 2026, 12:00–13:00'
+    expect(invited?.subject).toBe(`Invitation: Planning, ${next} (Baku time)`)
+    expect(invited?.text).toContain(
+      `Time: ${next} (Baku time)\nRepeats: Every week: 3 meetings, the last on 8 December 2026`,
+    )
+    const [notice] = await db
+      .select()
+      .from(notificationTexts)
+      .where(and(eq(notificationTexts.language, 'EN'), like(notificationTexts.title, 'Invitation%')))
+    expect(notice?.description).toContain(next)
+    await received()
+    // The series ends with the meeting that was: the next time is gone.
+    const ended = { rule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=3', changes: [] }
+    await sync({ changes: [{ ...meeting, recurrence: ended, changedAt: at(1) }] })
+    const [changed] = await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.to, guest.email), eq(mails.status, 'queued')))
+    expect(changed?.subject).toBe('Changed: Planning, no meetings are left')
+  })
+
+  it('keep each text on its line, whatever line breaks an earlier version stored', async () => {
+    const { db } = services.database
+    const meeting = meetingWithBoth()
+    await sync({ changes: [meeting] })
+    await db.update(meetings).set({ title: 'Plan\r\nBcc: a@b.example\u2028Time: now' })
+    await db.delete(mails)
+    const answer = { id: meeting.id, state: 'maybe' as const, at: at(1), sequence: 0 }
+    await sync({ answers: [answer] }, await signIn(services, colleague))
+    const reply = (await received())[organiser.email]
+    expect(reply?.text).toContain('\nTitle: Plan Bcc: a@b.example Time: now\nTime: 24')
+    expect(reply?.events).toHaveLength(1)
+    expect(reply?.events[0]?.component.getAllProperties('bcc')).toEqual([])
   })
 
   it('are none after an undo, and none for a meeting that was cancelled before anybody heard of it', async () => {

@@ -7,7 +7,13 @@ import {
   type Meeting,
   type OccurrenceChange,
 } from '@atrium/contract'
-import { allOccurrences, lastDayOf, type Series } from '@atrium/contract/recurrence'
+import {
+  allOccurrences,
+  lastDayOf,
+  type Occurrence,
+  occurrencesIn,
+  type Series,
+} from '@atrium/contract/recurrence'
 import type { ToldMeeting } from '#mail/mail.ts'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
@@ -140,11 +146,33 @@ export function nextSequence(
     : { sequence, keepsAnswers: true }
 }
 
-/** Whether a meeting has ended by the company's clock; a series after its last day. */
+/** Whether a meeting has ended by the company's clock; a series after its last occurrence. */
 export function isOver(meeting: Series, now: Date): boolean {
-  const { day: today, time } = dayAndTime(now, company.timeZone)
+  const { day: today } = dayAndTime(now, company.timeZone)
   const last = lastDayOf(meeting)
-  return last < today || (!meeting.recurrence && last === today && meeting.end <= time)
+  return last < today || (last === today && comingOccurrences(meeting, now).length === 0)
+}
+
+/** The occurrences that have not ended by the company's clock, as they take place, the next one first. */
+export function comingOccurrences(meeting: Series, now: Date): Occurrence[] {
+  const { day: today, time } = dayAndTime(now, company.timeZone)
+  return occurrencesIn(meeting, today, '9999-12-31').filter(({ day, end }) => day > today || end > time)
+}
+
+type MeetingTime = Pick<Meeting, 'day' | 'start' | 'end'>
+
+/**
+ * The time by which people are told of a meeting: of a series that of its next occurrence, as it takes place; `undefined` for
+ * a series of which none is left.
+ */
+export const nextTimeOf = (meeting: Series, now: Date): MeetingTime | undefined =>
+  meeting.recurrence ? comingOccurrences(meeting, now)[0] : meeting
+
+/** The next times before and after a change; those of the rule when the next occurrence has a time of its own. */
+export function changedTimes(before: Series, after: Series, now: Date): (MeetingTime | undefined)[] {
+  const times = [before, after].map((meeting) => nextTimeOf(meeting, now))
+  const [from, to] = times.map((time) => time && [time.day, time.start, time.end])
+  return isSame(from, to) ? [before, after] : times
 }
 
 interface StoredChange extends Pick<MeetingNews, 'organiser' | 'before' | 'after' | 'sequence'> {

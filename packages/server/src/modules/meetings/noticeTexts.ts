@@ -1,13 +1,22 @@
-import { formatDay, type Language, languages, type Meeting, type OccurrenceChange } from '@atrium/contract'
+import {
+  formatDay,
+  type IsoDay,
+  type Language,
+  languages,
+  type Meeting,
+  type OccurrenceChange,
+} from '@atrium/contract'
 import { occurrenceOn } from '@atrium/contract/recurrence'
 import type { Texts } from '#i18n/texts.ts'
 import { oneLine, type ToldMeeting } from '#mail/mail.ts'
 import {
   asksAgain,
   changedParts,
+  changedTimes,
   contentOfChange,
   type MeetingNews,
   type MeetingPart,
+  nextTimeOf,
   toldRoom,
 } from './meetingNews.ts'
 
@@ -28,12 +37,13 @@ interface Say {
   (key: string, values?: Record<string, string>): string
   /** "24 November 2026" */
   day: (day: string) => string
+  now: Date
 }
 
-const speakIn = (texts: Texts, language: Language): Say =>
+const speakIn = (texts: Texts, language: Language, now: Date): Say =>
   Object.assign(
     (key: string, values?: Record<string, string>) => texts(language, `meetingNews:${key}`, values),
-    { day: (day: string) => formatDay(day, language) },
+    { day: (day: string) => formatDay(day, language), now },
   )
 
 /**
@@ -44,10 +54,14 @@ const speakIn = (texts: Texts, language: Language): Say =>
 export function noticeTexts(
   texts: Texts,
   news: MeetingNews,
-  { before = news.before, counts }: { before?: ToldMeeting | undefined; counts?: AnswerCounts | undefined },
+  {
+    before = news.before,
+    counts,
+    now,
+  }: { before?: ToldMeeting | undefined; counts?: AnswerCounts | undefined; now: Date },
 ): { language: Language; title: string; description: string }[] {
   return languages.map((language) => {
-    return { language, ...writtenBy(speakIn(texts, language), { ...news, before }, counts) }
+    return { language, ...writtenBy(speakIn(texts, language, now), { ...news, before }, counts) }
   })
 }
 
@@ -68,7 +82,7 @@ function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
       title: say(`answered.${answer.state}`, { name: oneLine(answer.name) }),
       description: sentences([
         say('answered.text', { title, when }),
-        answer.day && say('answered.onDay', { day: say.day(answer.day) }),
+        answer.day && say('answered.onDay', { day: say.day(shownDay(after, answer.day)) }),
         counts &&
           say('answered.counts', {
             accepted: String(accepted),
@@ -102,13 +116,17 @@ function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
 export const repetitionChanges = (
   texts: Texts,
   language: Language,
-  { before, after }: { before: Meeting; after: Meeting },
-): string[] => repetition(speakIn(texts, language), before, after)
+  { before, after, now }: { before: Meeting; after: Meeting; now: Date },
+): string[] => repetition(speakIn(texts, language, now), before, after)
+
+/** The day on which an occurrence takes place. */
+export const shownDay = (meeting: Meeting, originalDay: IsoDay): IsoDay =>
+  occurrenceOn(meeting, originalDay)?.day ?? originalDay
 
 const sentences = (parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
-const timeOf = (say: Say, { day, start, end }: Pick<Meeting, 'day' | 'start' | 'end'>) =>
-  `${say.day(day)}, ${start}–${end}`
+const timeOf = (say: Say, time: Pick<Meeting, 'day' | 'start' | 'end'> | undefined) =>
+  time ? `${say.day(time.day)}, ${time.start}–${time.end}` : say('over')
 
 function daysOf(say: Say, days: readonly string[]): string {
   const shown = days.toSorted().slice(0, maxOccurrences).map(say.day).join('; ')
@@ -116,8 +134,10 @@ function daysOf(say: Say, days: readonly string[]): string {
   return left > 0 ? say('moreDays', { days: shown, count: String(left) }) : shown
 }
 
-const whenOf = (say: Say, meeting: Meeting) =>
-  meeting.recurrence ? say('repeats', { when: timeOf(say, meeting) }) : timeOf(say, meeting)
+function whenOf(say: Say, meeting: Meeting): string {
+  const next = nextTimeOf(meeting, say.now)
+  return meeting.recurrence && next ? say('repeats', { when: timeOf(say, next) }) : timeOf(say, next)
+}
 
 /** What changed, from what to what. */
 function changes(say: Say, before: ToldMeeting, after: ToldMeeting): string[] {
@@ -127,8 +147,10 @@ function changes(say: Say, before: ToldMeeting, after: ToldMeeting): string[] {
     switch (part) {
       case 'title':
         return [say('part.title', { from: oneLine(before.title), to: oneLine(after.title) })]
-      case 'time':
-        return [say('part.time', { from: timeOf(say, before), to: timeOf(say, after) })]
+      case 'time': {
+        const [earlier, later] = changedTimes(before, after, say.now)
+        return [say('part.time', { from: timeOf(say, earlier), to: timeOf(say, later) })]
+      }
       case 'room':
         return isSameRoom
           ? []

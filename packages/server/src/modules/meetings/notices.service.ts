@@ -48,7 +48,7 @@ export async function notifyPeople(
     noticeTexts(
       texts,
       { ...one, kind: noted.kind },
-      { before: noted.before ?? one.before, counts: counts.get(one.after.id) },
+      { before: noted.before ?? one.before, counts: counts.get(one.after.id), now: now() },
     ),
   )
   const notices = told.flatMap((one): MeetingNotice[] => {

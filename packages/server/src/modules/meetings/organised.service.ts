@@ -1,5 +1,5 @@
 import { company, dayAndTime, deletedMeeting, type IsoDay, type Meeting } from '@atrium/contract'
-import { occurrencesIn, splitAt } from '@atrium/contract/recurrence'
+import { splitAt } from '@atrium/contract/recurrence'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
@@ -8,7 +8,7 @@ import { announce } from './announce.service.ts'
 import { listTakenDays, toldMeeting } from './bookings.service.ts'
 import { organiserOf, personOf, takeChanges } from './changes.service.ts'
 import { indexAccounts } from './invitedPeople.ts'
-import { isOver, type MeetingNews } from './meetingNews.ts'
+import { comingOccurrences, isOver, type MeetingNews } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { countAhead, handOverMeetings, listAhead } from './organised.repo.ts'
 import { findAccounts, findPeople } from './people.repo.ts'
@@ -103,10 +103,7 @@ function endedMeeting(meeting: Meeting, now: Date): Meeting {
 }
 
 /** The first day of the rule whose occurrence is not over. */
-function nextDay(meeting: Meeting, now: Date): IsoDay | undefined {
-  const { day: today, time } = dayAndTime(now, company.timeZone)
-  return occurrencesIn(meeting, today, '9999-12-31')
-    .filter(({ day, end }) => day > today || end > time)
+const nextDay = (meeting: Meeting, now: Date): IsoDay | undefined =>
+  comingOccurrences(meeting, now)
     .map(({ originalDay }) => originalDay)
     .toSorted()[0]
-}

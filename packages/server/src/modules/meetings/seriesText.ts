@@ -1,18 +1,23 @@
 import { formatDay, type Language, type Meeting } from '@atrium/contract'
-import { allOccurrences, choiceOf } from '@atrium/contract/recurrence'
+import { choiceOf } from '@atrium/contract/recurrence'
 import type { Texts } from '#i18n/texts.ts'
+import { comingOccurrences } from './meetingNews.ts'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /**
- * How a meeting repeats: "Every week (Mon, Wed): 24 meetings, the last on 9 February 2027". Empty for a meeting that does
- * not repeat.
+ * How a meeting repeats from now on: "Every week (Mon, Wed): 24 meetings, the last on 9 February 2027". Empty for a meeting
+ * that does not repeat, and for a series of which no meeting is left.
  */
-export function seriesText(texts: Texts, language: Language, meeting: Meeting): string {
+export function seriesText(
+  texts: Texts,
+  language: Language,
+  { meeting, now }: { meeting: Meeting; now: Date },
+): string {
   const { recurrence } = meeting
   const choice = recurrence && choiceOf(recurrence.rule)
-  const days = recurrence ? allOccurrences(meeting).map(({ day }) => day) : []
-  const last = days.toSorted().at(-1)
+  const days = recurrence ? comingOccurrences(meeting, now).map(({ day }) => day) : []
+  const last = days.at(-1)
   if (!choice || !last) return ''
   const { pattern, weekdays: chosen } = choice
   const names = chosen.map((number) => texts(language, `days:weekdays.short.${weekdays[number - 1]}`))

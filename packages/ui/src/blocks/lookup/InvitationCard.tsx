@@ -16,6 +16,8 @@ export interface InvitationCardProps<Answer extends string> {
   notes: string
   /** "opens in a new tab" */
   newTabLabel: string
+  /** "This meeting is over.", in place of the answers. */
+  over?: string | undefined
   answers: {
     /** "Your answer", read out with each choice. */
     legend: string
@@ -39,8 +41,7 @@ const Download = chakra('a', buttonRecipe)
 
 /** A meeting as an invited person sees it, and the answer to it. Its parent is a `LookupPage`. */
 export function InvitationCard<Answer extends string>(props: InvitationCardProps<Answer>) {
-  const { heading, facts, notes, newTabLabel, answers, outcome, download } = props
-  const { current, sending, onAnswer } = answers
+  const { heading, facts, notes, newTabLabel, over, answers, outcome, download } = props
   const styles = useSlotRecipe({ recipe: invitationCardRecipe })()
   return (
     <chakra.article css={styles.root}>
@@ -60,42 +61,54 @@ export function InvitationCard<Answer extends string>(props: InvitationCardProps
           <LinkedText text={notes} newTabLabel={newTabLabel} />
         </chakra.p>
       )}
-      <chakra.form method="post" css={styles.answers} onSubmit={(event) => event.preventDefault()}>
-        <HiddenFields fields={answers.fields} />
-        <chakra.div role="group" aria-labelledby="answers">
-          <chakra.p id="answers" css={styles.legend}>
-            {answers.legend}
-          </chakra.p>
-          <chakra.div css={styles.choices}>
-            {answers.choices.map(({ value, label }) => (
-              <Button
-                key={value}
-                type="submit"
-                name="state"
-                value={value}
-                variant={value === current ? 'primary' : 'outline'}
-                aria-pressed={value === current}
-                isLoading={value === sending}
-                loadingLabel={answers.sendingLabel}
-                onClick={(event) => {
-                  event.preventDefault()
-                  if (!sending) onAnswer(value)
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </chakra.div>
-        </chakra.div>
-        <chakra.div css={styles.outcome}>
-          <OutcomeMessage outcome={outcome} />
-        </chakra.div>
-      </chakra.form>
+      {over !== undefined && <chakra.p css={styles.legend}>{over}</chakra.p>}
+      {over === undefined && <Answers {...answers} outcome={outcome} />}
       <div>
         <Download variant="outline" size="sm" minHeight="target" href={download.href} download>
           {download.label}
         </Download>
       </div>
     </chakra.article>
+  )
+}
+
+type AnswersProps<Answer extends string> = InvitationCardProps<Answer>['answers'] &
+  Pick<InvitationCardProps<Answer>, 'outcome'>
+
+function Answers<Answer extends string>(props: AnswersProps<Answer>) {
+  const { legend, choices, current, sending, sendingLabel, onAnswer, fields, outcome } = props
+  const styles = useSlotRecipe({ recipe: invitationCardRecipe })()
+  return (
+    <chakra.form method="post" css={styles.answers} onSubmit={(event) => event.preventDefault()}>
+      <HiddenFields fields={fields} />
+      <chakra.div role="group" aria-labelledby="answers">
+        <chakra.p id="answers" css={styles.legend}>
+          {legend}
+        </chakra.p>
+        <chakra.div css={styles.choices}>
+          {choices.map(({ value, label }) => (
+            <Button
+              key={value}
+              type="submit"
+              name="state"
+              value={value}
+              variant={value === current ? 'primary' : 'outline'}
+              aria-pressed={value === current}
+              isLoading={value === sending}
+              loadingLabel={sendingLabel}
+              onClick={(event) => {
+                event.preventDefault()
+                if (!sending) onAnswer(value)
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div css={styles.outcome}>
+        <OutcomeMessage outcome={outcome} />
+      </chakra.div>
+    </chakra.form>
   )
 }
