@@ -58,7 +58,7 @@ export const authMocks = [
   mockOf(
     authEndpoints.login,
     answering(credentialsSchema, ({ email, password, code }) => {
-      const person = staffSamples.find((sample) => sample.email === email.toLowerCase())
+      const person = staffSamples.find((sample) => sample.email === email)
       if (!person || password !== samplePassword)
         return errorResponse(401, { message: 'Email or password is incorrect.' })
       const error = secondFactorError(code)

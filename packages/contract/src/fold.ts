@@ -1,3 +1,5 @@
+import { toForm, toLine } from './normalizeText.ts'
+
 /** Azerbaijani letters and their replacements on a plain keyboard. */
 const plain: Record<string, string> = { ə: 'e', ı: 'i', ё: 'е', ß: 'ss' }
 
@@ -6,12 +8,9 @@ const plain: Record<string, string> = { ə: 'e', ı: 'i', ё: 'е', ß: 'ss' }
  * spaces alike.
  */
 export const foldText = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
+  toForm('NFD', toLine(text).toLowerCase())
     // й is a letter of its own.
     .replace(/и\u0306/g, 'й')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[əıёß]/g, (letter) => plain[letter] ?? letter)
-    .replace(/\s+/g, ' ')
     .trim()

@@ -102,7 +102,7 @@ export {
   emailTemplates,
   sendEmail,
 } from './email.ts'
-export { isEmailAddress } from './emailAddress.ts'
+export { isEmailAddress, toEmailAddress } from './emailAddress.ts'
 export {
   byIdNumber,
   type Computer,
@@ -233,6 +233,7 @@ export {
 } from './meetings.ts'
 export { isMessageKey, type MessageKey, messageKeys } from './messages.ts'
 export { listNews, type NewsItem, type NewsTopic, newsTopics, readAllNews, readNews } from './news.ts'
+export { toLine, toLines, toPhone } from './normalizeText.ts'
 export {
   listNotifications,
   type Notification,

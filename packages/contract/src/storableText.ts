@@ -7,6 +7,6 @@ export const toStorable = (text: string): string => text.replace(/[\0\p{Cs}]/gu,
 /** The control characters that turn the direction of the text after them, also of what stands beside it. */
 export const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** The first character that nobody sees or that is broken: control, format, private, a lone surrogate, U+FFFD. */
+/** The first control character, private character, tag or broken character; none of them is seen. */
 export const invisibleIn = (text: string): string | undefined =>
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u.exec(text)?.[0]
+  /[\p{Cc}\p{Cs}\p{Co}\uFFFD]|(?![\u200C\u200D])\p{Cf}/u.exec(text)?.[0]

@@ -1,29 +1,25 @@
 import { type ObjectSchema, object, string } from 'yup'
 import { type Credentials, forgotPassword, login, logout, resetPassword } from '#auth.ts'
-import { isEmailAddress } from '#emailAddress.ts'
 import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
-import { text, trimmed } from './fields.ts'
+import { emailAddress, line, verbatim } from './fields.ts'
 import { secondFactorCode } from './secondFactor.ts'
 import { withSchemas } from './withSchemas.ts'
 
 const nothing = object({})
 
-const emailField = () =>
-  trimmed(limits.email, message('emailTooLong'))
-    .required(message('emailRequired'))
-    .test('address', message('emailInvalid'), (value) => isEmailAddress(value ?? ''))
+const emailField = () => emailAddress().required(message('emailRequired'))
 
 /** A new password; only the server can check whether it is common. */
 export const newPasswordField = () =>
-  text(limits.passwordMax, message('passwordTooLong'))
+  verbatim(limits.passwordMax, message('passwordTooLong'))
     .required(message('newPasswordRequired'))
     .min(limits.passwordMin, message('passwordTooShort'))
 
 /** The sign-in form (spec 5). */
 export const credentialsSchema: ObjectSchema<Credentials> = object({
   email: emailField(),
-  password: text(limits.passwordMax, message('passwordTooLong'))
+  password: verbatim(limits.passwordMax, message('passwordTooLong'))
     .required(message('passwordRequired'))
     .min(limits.loginPasswordMin, message('passwordMinLength')),
   code: secondFactorCode(),
@@ -32,7 +28,7 @@ export const credentialsSchema: ObjectSchema<Credentials> = object({
 export const forgotPasswordSchema: ObjectSchema<{ email: string }> = object({ email: emailField() })
 
 export const resetPasswordSchema: ObjectSchema<{ token: string; password: string }> = object({
-  token: trimmed(200).required(),
+  token: line(200).required(),
   password: newPasswordField(),
 })
 

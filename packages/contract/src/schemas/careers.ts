@@ -18,7 +18,7 @@ import {
 import { defaultCvMaxBytes } from '#defaults.ts'
 import { cvExtensionOf, limits } from '#limits.ts'
 import { message } from '#messages.ts'
-import { idParams, isFile, phone, trimmed } from './fields.ts'
+import { emailAddress, idParams, isFile, line, lines, phone } from './fields.ts'
 import { inLanguages } from './inLanguages.ts'
 import { withSchemas } from './withSchemas.ts'
 
@@ -70,24 +70,22 @@ const cvSchema = ({ cvMaxBytes = defaultCvMaxBytes }: ApplicationRules) =>
     .test('size', message('cvTooLarge'), (file) => !file || file.size <= cvMaxBytes)
 
 const applicantFields = (rules: ApplicationRules) => ({
-  first_name: trimmed(limits.name, message('nameTooLong')).required(message('firstNameRequired')),
-  last_name: trimmed(limits.name, message('nameTooLong')).required(message('lastNameRequired')),
-  email: trimmed(limits.email, message('emailTooLong'))
-    .required(message('emailRequired'))
-    .email(message('emailInvalid')),
+  first_name: line(limits.name, message('nameTooLong')).required(message('firstNameRequired')),
+  last_name: line(limits.name, message('nameTooLong')).required(message('lastNameRequired')),
+  email: emailAddress().required(message('emailRequired')),
   phone: phone().required(message('phoneRequired')),
   cv: cvSchema(rules),
 })
 
 /** The form of `/app/{id}` and the body of its call (spec 5). */
 export const vacancyApplicationSchema = (rules: ApplicationRules = {}): ObjectSchema<VacancyApplication> =>
-  object({ ...applicantFields(rules), job: trimmed(300).default('') })
+  object({ ...applicantFields(rules), job: line(300).default('') })
 
 /** The form of `/sendCv` and the body of its call (spec 5). */
 export const generalApplicationSchema = (rules: ApplicationRules = {}): ObjectSchema<GeneralApplication> =>
   object({
     ...applicantFields(rules),
-    message: trimmed(limits.message, message('messageTooLong')).required(message('messageRequired')),
+    message: lines(limits.message, message('messageTooLong')).required(message('messageRequired')),
   })
 
 const receiptSchema: Schema<ApplicationReceipt> = object({ reference: string().optional() })

@@ -15,7 +15,7 @@ import {
 } from '#computers.ts'
 import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
-import { idParams, largestNumber, record, trimmed, wholeNumber } from './fields.ts'
+import { idParams, largestNumber, line, lines, record, wholeNumber } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const kind = () => mixed<ComputerPlaceKind>().oneOf(computerPlaceKinds).required()
@@ -46,7 +46,7 @@ const moveSchema: ObjectSchema<ComputerMove> = object({
   words: string().defined(),
 })
 
-const text = () => trimmed(limits.employeeText, message('employeeTextTooLong'))
+const text = () => line(limits.employeeText, message('employeeTextTooLong'))
 const typeName = () => text().required(message('computerTypeRequired'))
 
 const changes = {
@@ -80,7 +80,7 @@ export const newComputerSchema: ObjectSchema<ComputerChanges & { place: Computer
 /** The body of `moveComputer`. */
 export const moveComputerSchema: ObjectSchema<{ place: ComputerTarget; words: string }> = object({
   place: target.required(),
-  words: trimmed(limits.leaveWords, message('wordsTooLong')).defined(),
+  words: lines(limits.leaveWords, message('wordsTooLong')).defined(),
 })
 
 export const computersEndpoints = {

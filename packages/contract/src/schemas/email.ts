@@ -8,37 +8,33 @@ import {
 } from '#email.ts'
 import { limits } from '#limits.ts'
 import { type MessageKey, message } from '#messages.ts'
-import { text, trimmed } from './fields.ts'
+import { emailAddress, line, lines, text } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
-const line = (required: MessageKey) =>
-  trimmed(limits.name, message('nameTooLong')).required(message(required))
+const name = (required: MessageKey) => line(limits.name, message('nameTooLong')).required(message(required))
 
-const address = () =>
-  trimmed(limits.email, message('emailTooLong'))
-    .required(message('emailRequired'))
-    .email(message('emailInvalid'))
+const address = () => emailAddress().required(message('emailRequired'))
 
-const words = () => trimmed(limits.message, message('messageTooLong')).required(message('messageRequired'))
+const words = () => lines(limits.message, message('messageTooLong')).required(message('messageRequired'))
 
 /** The customer's form of the contact page (spec 5). */
 export const customerMessageSchema: ObjectSchema<CustomerMessage> = object({
-  name: line('contactNameRequired'),
+  name: name('contactNameRequired'),
   email: address(),
   message: words(),
 })
 
 /** The business form of the contact page (spec 5). */
 export const businessMessageSchema: ObjectSchema<BusinessMessage> = customerMessageSchema.shape({
-  company: line('companyRequired'),
-  position: line('positionRequired'),
-  service: line('serviceRequired'),
+  company: name('companyRequired'),
+  position: name('positionRequired'),
+  service: name('serviceRequired'),
 })
 
 const customerParams = {
-  from_name: line('contactNameRequired'),
+  from_name: name('contactNameRequired'),
   from_email: address(),
-  to_name: trimmed(limits.name).default(''),
+  to_name: line(limits.name).default(''),
   message: words(),
 }
 
@@ -48,9 +44,9 @@ export const customerParamsSchema = object(customerParams)
 /** The `template_params` of a message from a business, for our server. */
 export const businessParamsSchema: ObjectSchema<ContactParams> = object({
   ...customerParams,
-  from_service: line('serviceRequired'),
-  from_company: line('companyRequired'),
-  from_position: line('positionRequired'),
+  from_service: name('serviceRequired'),
+  from_company: name('companyRequired'),
+  from_position: name('positionRequired'),
 })
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { object, type Schema } from 'yup'
-import { flag, listOf, numberInAddress, text, trimmed, wholeNumber } from './fields.ts'
+import { flag, line, lines, listOf, numberInAddress, phone, text, wholeNumber } from './fields.ts'
 import type { EndpointWithSchemas } from './index.ts'
 import * as schemas from './index.ts'
 
@@ -96,7 +96,7 @@ it('reports fields without a limit, and converted types', () => {
 
 it.each([
   ['text', text(3), 'abc', [['a'], { a: 1 }, 5, true, null, 'abcd', ' abc']],
-  ['trimmed', trimmed(3), ' abc ', [['a'], { trim: 1 }, 5, true, null, 'abcd']],
+  ['line', line(3), ' abc ', [['a'], { trim: 1 }, 5, true, null, 'abcd', 'a\0b', `a${'\u200B'.repeat(99)}`]],
   ['wholeNumber', wholeNumber(1, 9), 7, [[7], { a: 1 }, '7', true, null, 0, 10, 1.5]],
   [
     'numberInAddress',
@@ -123,6 +123,49 @@ it('passes at most one more than the limit of a text or list to a rule', () => {
     list: new Array(100_000).fill('abcdefgh'),
   })
   expect(seen.toSorted((one, other) => one - other)).toEqual([6, 6, 6, 6, 11])
+})
+
+/** The texts that accept a line break, by their paths. */
+function broken(schema: Inside, path = ''): string[] {
+  const accepts =
+    schema.type === 'string' &&
+    ['one\ntwo', 'one\u2028two'].some((given) => {
+      const { isValid, value } = { value: undefined, ...validate(schema as unknown as Schema, given) }
+      return isValid && /[\n\u2028]/.test(String(value))
+    })
+  return [
+    ...(accepts ? [path] : []),
+    ...Object.entries(schema.fields ?? {}).flatMap(([name, field]) => broken(field, `${path}.${name}`)),
+    ...(schema.innerType ? broken(schema.innerType, `${path}[]`) : []),
+  ]
+}
+
+/** Fields of several lines, and of values that no rule changes; `was` is what a record had before. */
+const ofLines = ['answer', 'csv', 'current', 'message', 'notes', 'password', 'reason', 'text', 'words']
+
+it('refuses or replaces a line break in every other text', () => {
+  const paths = ofRequests.flatMap(([, schema]) => broken(schema as unknown as Inside))
+  const unexpected = paths.filter(
+    (path) => !/\.was\./.test(path) && !ofLines.includes(path.split('.').at(-1) ?? ''),
+  )
+  expect(unexpected).toEqual([])
+})
+
+it('reads pasted texts without what nobody sees', () => {
+  const pasted = object({ name: line(20), words: lines(40), phone: phone() })
+  const given = {
+    name: '\u202AGu\u0308nel\u00A0 A\u200Bliyeva\u2028',
+    words: ' \uFEFFSalam,\r\n\r\n sa\u00ADğ\u202Fol 👩\u200D💻\u2028 ',
+    phone: '\u202A+994\u00A050\u2011123\u2013４5\u221267\u202C',
+  }
+  expect(validate(pasted, given)).toEqual({
+    isValid: true,
+    value: {
+      name: 'Günel Aliyeva',
+      words: 'Salam,\n\n sağ ol 👩\u200D💻',
+      phone: '+994 50-123-45-67',
+    },
+  })
 })
 
 it('reports a value as invalid when a rule throws', () => {

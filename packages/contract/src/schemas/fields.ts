@@ -1,7 +1,9 @@
 import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup'
 import { companyDays, isCompanyDay, isLifeDay, utcDayOf } from '#days.ts'
+import { isEmailAddress, toEmailAddress } from '#emailAddress.ts'
 import { limits } from '#limits.ts'
 import { type MessageKey, message } from '#messages.ts'
+import { toLine, toLines, toPhone } from '#normalizeText.ts'
 import { invisibleIn } from '#storableText.ts'
 
 /**
@@ -27,16 +29,33 @@ const anyText = () => string().transform(asGiven).typeError(otherType)
 const atMost = (schema: ReturnType<typeof anyText>, max: number, tooLong?: MessageKey) =>
   schema.transform(ofText((given) => given.slice(0, max + 1))).max(max, tooLong)
 
-/** A text of at most `max` characters. */
-export const text = (max: number, tooLong?: MessageKey) => atMost(anyText(), max, tooLong)
+/** A text of at most `max` characters, exactly as given: a password, notes in the synchronisation, a file. */
+export const verbatim = (max: number, tooLong?: MessageKey) => atMost(anyText(), max, tooLong)
 
-/** A `text` without leading and trailing spaces. */
-export const trimmed = (max: number, tooLong?: MessageKey) =>
-  atMost(anyText().transform(ofText((given) => given.trim())), max, tooLong)
+/** A `verbatim` text of one line: a token, a day, a name that must not be corrected. Control characters are refused. */
+export const text = (max: number, tooLong?: MessageKey) =>
+  verbatim(max, tooLong).test(
+    'line',
+    message('textInvisible'),
+    (value) => !value || !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value),
+  )
 
-/** A `trimmed` text of one line that people read: a name, a position. Characters that nobody sees are refused. */
-export const line = (max: number, tooLong?: MessageKey) =>
-  trimmed(max, tooLong).test('visible', message('textInvisible'), (value) => !value || !invisibleIn(value))
+/** A text that a normalisation changes first. A text of more than four times the limit stays as it is: too long. */
+const normalized = (normalize: (given: string) => string, max: number, tooLong?: MessageKey) =>
+  atMost(
+    anyText().transform(ofText((given) => (given.length > 4 * max + 64 ? given : normalize(given)))),
+    max,
+    tooLong,
+  )
+
+/** Words of several lines, normalised by `toLines`: a message, notes. */
+export const lines = (max: number, tooLong?: MessageKey) => normalized(toLines, max, tooLong)
+
+/** A text of one line that people read, normalised by `toLine`: a name, a position. Control characters are refused. */
+export const line = (max: number, tooLong?: MessageKey) => visible(normalized(toLine, max, tooLong))
+
+const visible = (schema: ReturnType<typeof anyText>) =>
+  schema.test('visible', message('textInvisible'), (value) => !value || !invisibleIn(value))
 
 /** The first or last name of a person: with a letter. */
 export const personName = () =>
@@ -46,12 +65,20 @@ export const personName = () =>
     (value) => !value || /\p{L}/u.test(value),
   )
 
+/** An e-mail address in the form in which it is stored (`toEmailAddress`), or empty. */
+export const emailAddress = () =>
+  normalized(toEmailAddress, limits.email, message('emailTooLong')).test(
+    'address',
+    message('emailInvalid'),
+    (value) => !value || isEmailAddress(value),
+  )
+
 /** Bytes in base64url without padding, of at most `max` characters. */
 export const base64url = (max: number) => text(max).matches(/^[\w-]*$/, otherType)
 
 /** A phone number in any format that can be called, an extension of three digits included. */
 export const phone = () =>
-  trimmed(limits.phone, message('phoneTooLong')).test(
+  normalized(toPhone, limits.phone, message('phoneTooLong')).test(
     'callable',
     message('phoneInvalid'),
     (value) => !value || (/^[-\d\s+()./,;#*]*$/.test(value) && /(\d\D*){3}/.test(value)),

@@ -24,7 +24,7 @@ import {
 } from '#leaveCalls.ts'
 import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
-import { flag, idParams, largestNumber, numberInAddress, record, trimmed, wholeNumber } from './fields.ts'
+import { flag, idParams, largestNumber, line, lines, numberInAddress, record, wholeNumber } from './fields.ts'
 import { colleagueDaysSchema, leaveStepSchema } from './offDays.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
@@ -116,7 +116,7 @@ const yearQuery: ObjectSchema<{ year: number }> = object({
 })
 
 const typeName = () =>
-  trimmed(limits.leaveTypeName, message('nameTooLong')).required(message('leaveNameRequired'))
+  line(limits.leaveTypeName, message('nameTooLong')).required(message('leaveNameRequired'))
 const yearlyDays = () =>
   wholeNumber(0, limits.leaveDays, message('leaveDaysInvalid')).required(message('leaveDaysInvalid'))
 
@@ -131,7 +131,7 @@ export const leaveTypeSchema: ObjectSchema<LeaveTypeChanges> = object({
   isBelowLawConfirmed: flag(),
 })
 
-const words = () => trimmed(limits.leaveWords, message('wordsTooLong')).defined()
+const words = () => lines(limits.leaveWords, message('wordsTooLong')).defined()
 
 /** The body of `answerLeaveQuestion`. */
 export const leaveAnswerSchema: ObjectSchema<{ words: string }> = object({
@@ -167,7 +167,7 @@ export const leaveEntrySchema: ObjectSchema<LeaveEntry> = object({
       (minutes = 0, { parent: { kind, typeId, isBelowLawConfirmed } }) =>
         kind !== 'entitlement' || isBelowLawConfirmed === true || minutes < 0 || !isBelowLaw(typeId, minutes),
     ),
-  reason: trimmed(limits.leaveWords, message('wordsTooLong')).required(message('reasonRequired')),
+  reason: lines(limits.leaveWords, message('wordsTooLong')).required(message('reasonRequired')),
   isBelowLawConfirmed: flag(),
 })
 

@@ -30,8 +30,19 @@ import {
 } from '#meetings.ts'
 import { message } from '#messages.ts'
 import { choiceOf, isLongerThan } from '#recurrenceRule.ts'
-import { directionControls } from '#storableText.ts'
-import { day, flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
+import {
+  day,
+  flag,
+  isFile,
+  largestNumber,
+  line,
+  lines,
+  listOf,
+  record,
+  text,
+  verbatim,
+  wholeNumber,
+} from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -83,7 +94,7 @@ const occurrenceSchema = record({
       fitsHours(parent.start, end),
     ),
     title: text(limits.meetingTitle, message('titleTooLong')),
-    notes: text(limits.message, message('messageTooLong')),
+    notes: verbatim(limits.message, message('messageTooLong')),
   }).default(undefined),
 }).test(
   'kind',
@@ -140,11 +151,9 @@ const shape = {
 /** The form of a meeting (spec 5, departure 3). */
 export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
   ...shape,
-  title: trimmed(limits.meetingTitle, message('titleTooLong'))
-    .required(message('titleRequired'))
-    .test('direction', message('textInvisible'), (title = '') => title.search(directionControls) < 0),
-  attendees: listOf(trimmed(maxNameLength).required(), limits.attendees, tooManyAttendees),
-  notes: text(limits.message, message('messageTooLong')).defined(),
+  title: line(limits.meetingTitle, message('titleTooLong')).required(message('titleRequired')),
+  attendees: listOf(line(maxNameLength).required(), limits.attendees, tooManyAttendees),
+  notes: lines(limits.message, message('messageTooLong')).defined(),
 })
 
 /**
@@ -162,7 +171,7 @@ export const meetingSchema: ObjectSchema<Meeting> = record({
       (title, { parent }) => parent.isDeleted === true || title.trim() !== '',
     ),
   attendees: listOf(text(maxNameLength).required(), limits.attendees, tooManyAttendees),
-  notes: text(limits.message, message('messageTooLong')).defined(),
+  notes: verbatim(limits.message, message('messageTooLong')).defined(),
   look: wholeNumber(0, meetingLooks - 1).required(),
   createdAt: instant(),
   changedAt: instant(),

@@ -13,7 +13,7 @@ import {
   type OffDayRequest,
   readDays,
 } from '#offDays.ts'
-import { day, idParams, text, trimmed } from './fields.ts'
+import { day, idParams, lines, text } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -38,7 +38,7 @@ export const offDayParamsSchema: ObjectSchema<OffDayParams> = object({
     message('timeOrder'),
     (end, { parent }) => !timeForm.test(end) || !timeForm.test(parent.startTime) || end > parent.startTime,
   ),
-  message: trimmed(limits.message, message('messageTooLong')).required(message('messageRequired')),
+  message: lines(limits.message, message('messageTooLong')).required(message('messageRequired')),
   leave_type: text(10)
     .matches(/^[1-9]\d{0,8}$/, { excludeEmptyString: true })
     .optional(),

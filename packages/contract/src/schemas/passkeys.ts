@@ -15,7 +15,7 @@ import {
   reauthenticateWithPasskey,
   requestPasskey,
 } from '#passkeys.ts'
-import { base64url, idParams, listOf, record, text, trimmed } from './fields.ts'
+import { base64url, idParams, line, listOf, record, text } from './fields.ts'
 import { codesSchema } from './secondFactor.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
@@ -50,7 +50,7 @@ export const passkeyProofSchema: ObjectSchema<{ passkey: PasskeyProof }> = objec
 })
 
 export const passkeyNameSchema: ObjectSchema<{ name: string }> = object({
-  name: trimmed(limits.passkeyName, message('passkeyNameTooLong')).required(message('passkeyNameRequired')),
+  name: line(limits.passkeyName, message('passkeyNameTooLong')).required(message('passkeyNameRequired')),
 })
 
 export const newPasskeySchema: ObjectSchema<{ name: string; passkey: NewPasskey }> = passkeyNameSchema.shape({

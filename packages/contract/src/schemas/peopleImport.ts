@@ -7,7 +7,7 @@ import {
   type PeopleFile,
   type PersonChange,
 } from '#peopleImport.ts'
-import { flag, text } from './fields.ts'
+import { flag, text, verbatim } from './fields.ts'
 import { fileReply, withSchemas } from './withSchemas.ts'
 
 const line = () => number().integer().required()
@@ -33,7 +33,7 @@ const previewSchema: ObjectSchema<ImportPreview> = object({
 /** The body of `importPeople`. */
 const fileSchema: ObjectSchema<PeopleFile> = object({
   // The server counts bytes, and says so.
-  csv: text(2 * limits.importBytes).defined(),
+  csv: verbatim(2 * limits.importBytes).defined(),
   isDryRun: flag().required(),
   fingerprint: text(limits.importFingerprint),
 })

@@ -1,5 +1,4 @@
 import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
-import { isEmailAddress } from '#emailAddress.ts'
 import { type Language, languages } from '#language.ts'
 import { limits } from '#limits.ts'
 import { type MessageKey, message } from '#messages.ts'
@@ -25,6 +24,7 @@ import {
 import { type Role, roles } from '#roles.ts'
 import {
   birthday,
+  emailAddress,
   flag,
   idParams,
   largestNumber,
@@ -34,7 +34,7 @@ import {
   record,
   startDay,
   text,
-  trimmed,
+  verbatim,
   wholeNumber,
 } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
@@ -92,13 +92,9 @@ const lead = () => wholeNumber(1, largestNumber).nullable()
 const fields = {
   name: name('firstNameRequired'),
   surname: name('lastNameRequired'),
-  email: trimmed(limits.email, message('emailTooLong')).test(
-    'email',
-    message('emailInvalid'),
-    (value) => !value || isEmailAddress(value),
-  ),
+  email: emailAddress(),
   phone: phone(),
-  roomname: trimmed(limits.roomName, message('roomNameTooLong')),
+  roomname: line(limits.roomName, message('roomNameTooLong')),
   positions: translated(),
   units: translated(),
   managerId: lead(),
@@ -136,13 +132,13 @@ const changedFields = {
 
 /** Values of before, which no rule judges: old records may break one. */
 const known = {
-  words: () => text(limits.employeeText),
+  words: () => verbatim(limits.employeeText),
   translated: () => record({ AZ: known.words(), EN: known.words(), RU: known.words() }).default(undefined),
 }
 const formerFields = record({
   name: known.words(),
   surname: known.words(),
-  email: text(limits.email),
+  email: verbatim(limits.email),
   phone: known.words(),
   roomname: known.words(),
   positions: known.translated(),

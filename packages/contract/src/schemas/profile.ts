@@ -21,7 +21,7 @@ import {
 } from '#profile.ts'
 import { roles } from '#roles.ts'
 import { newPasswordField } from './auth.ts'
-import { flag, idParams, isFile, phone, text } from './fields.ts'
+import { flag, idParams, isFile, phone, text, verbatim } from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
 const profileSchema: ObjectSchema<Profile> = object({
@@ -60,7 +60,9 @@ const photoSchema: ObjectSchema<{ photo: CvFile }> = object({
 })
 
 export const passwordChangeSchema: ObjectSchema<{ current: string; password: string }> = object({
-  current: text(limits.passwordMax, message('passwordTooLong')).required(message('currentPasswordRequired')),
+  current: verbatim(limits.passwordMax, message('passwordTooLong')).required(
+    message('currentPasswordRequired'),
+  ),
   password: newPasswordField(),
 })
 

@@ -15,7 +15,7 @@ import {
   sendRecordRequest,
   withdrawRecordRequest,
 } from '#recordRequests.ts'
-import { idParams, line, personName, record, trimmed } from './fields.ts'
+import { idParams, line, lines, personName, record } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const ownFields = {
@@ -49,7 +49,7 @@ const requestSchema: ObjectSchema<RecordRequest> = object({
 })
 
 const position = () => line(limits.employeeText, message('positionTooLong'))
-const words = () => trimmed(limits.leaveWords, message('wordsTooLong'))
+const words = () => lines(limits.leaveWords, message('wordsTooLong'))
 
 /** The body of `sendRecordRequest`. */
 export const newRecordRequestSchema: ObjectSchema<NewRecordRequest> = object({

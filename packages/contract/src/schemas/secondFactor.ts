@@ -10,16 +10,18 @@ import {
   replaceRecoveryCodes,
   type SecondFactor,
 } from '#secondFactor.ts'
-import { text, trimmed } from './fields.ts'
+import { line, verbatim } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const nothing = object({})
 
 /** A code of the app or a recovery code. A code that is too long is a wrong one. */
-export const secondFactorCode = () => trimmed(limits.secondFactorCode, message('secondFactorCodeWrong'))
+export const secondFactorCode = () => line(limits.secondFactorCode, message('secondFactorCodeWrong'))
 
 export const reauthenticationSchema: ObjectSchema<{ current: string; code?: string | undefined }> = object({
-  current: text(limits.passwordMax, message('passwordTooLong')).required(message('currentPasswordRequired')),
+  current: verbatim(limits.passwordMax, message('passwordTooLong')).required(
+    message('currentPasswordRequired'),
+  ),
   code: secondFactorCode(),
 })
 

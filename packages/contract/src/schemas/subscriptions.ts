@@ -1,20 +1,16 @@
 import { mixed, type ObjectSchema, object } from 'yup'
-import { isEmailAddress } from '#emailAddress.ts'
-import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { confirmSubscription, type Subscription, subscribe, unsubscribe } from '#subscriptions.ts'
-import { trimmed } from './fields.ts'
+import { emailAddress, line } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
 /** The newsletter form (spec 5): a text in the form of an e-mail address. */
 const subscriptionSchema: ObjectSchema<Subscription> = object({
-  email: trimmed(limits.email, message('emailTooLong'))
-    .required(message('emailRequired'))
-    .test('address', message('emailInvalid'), (value) => isEmailAddress(value ?? '')),
+  email: emailAddress().required(message('emailRequired')),
 })
 
 /** The query of confirm and unsubscribe. */
-export const subscriptionTokenSchema = object({ token: trimmed(200).required() })
+export const subscriptionTokenSchema = object({ token: line(200).required() })
 
 const nothing = object({})
 

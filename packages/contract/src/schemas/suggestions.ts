@@ -15,25 +15,25 @@ import {
   sendSuggestion,
   suggestionStates,
 } from '#suggestions.ts'
-import { flag, text, trimmed } from './fields.ts'
+import { flag, line, lines, text } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const newSuggestionSchema: ObjectSchema<NewSuggestion> = object({
-  text: trimmed(limits.message, message('messageTooLong')).required(message('suggestionRequired')),
+  text: lines(limits.message, message('messageTooLong')).required(message('suggestionRequired')),
   isAnonymous: flag().required(),
   key: text(36).matches(uuidPattern),
 })
 
 /** Codes are read aloud and typed: spaces, small letters and missing dashes are accepted. */
 export const suggestionCodeSchema: ObjectSchema<{ code: string }> = object({
-  code: trimmed(40, message('codeUnknown')).required(message('codeRequired')),
+  code: line(40, message('codeUnknown')).required(message('codeRequired')),
 })
 
 export const suggestionWordsSchema: ObjectSchema<{ code: string; text: string }> = suggestionCodeSchema.shape(
   {
-    text: trimmed(limits.message, message('messageTooLong')).required(message('messageRequired')),
+    text: lines(limits.message, message('messageTooLong')).required(message('messageRequired')),
   },
 )
 
@@ -41,7 +41,7 @@ const state = () => mixed<SuggestionState>().oneOf(suggestionStates).required()
 
 export const suggestionAnswerSchema: ObjectSchema<SuggestionAnswer> = object({
   state: state(),
-  answer: trimmed(limits.message, message('messageTooLong')).defined(),
+  answer: lines(limits.message, message('messageTooLong')).defined(),
   version: text(64).required(),
 })
 

@@ -1,11 +1,10 @@
+import { toEmailAddress } from '@atrium/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type UserRecord = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
-
-export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 
 /** Throws when the address is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRecord> {
@@ -14,12 +13,12 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRecor
   return row
 }
 
-/** Finds a user by address, in any case of letters; deactivated users too. */
+/** Finds a user by address, in any spelling; deactivated users too. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | undefined> {
   const [row] = await db
     .select()
     .from(users)
-    .where(eq(users.email, normalEmail(email)))
+    .where(eq(users.email, toEmailAddress(email)))
   return row
 }
 

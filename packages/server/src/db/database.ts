@@ -12,6 +12,7 @@ import { ensureWritable } from '#config/writable.ts'
 import { explainEmbedded, openEmbedded } from './embedded.ts'
 import { takeLock } from './lock.ts'
 import { migratePostgres } from './migratePostgres.ts'
+import { normalizeAddresses } from './normalizeAddresses.ts'
 import * as schema from './schema.ts'
 import { seed } from './seed.ts'
 import type { Database, OpenDatabase, VersionListener } from './types.ts'
@@ -52,6 +53,7 @@ async function openPglite(
     const db = drizzlePglite({ client, schema })
     if (!(await hasTables(db))) await mayCreate()
     await migratePglite(db, { migrationsFolder })
+    await normalizeAddresses(db)
     await seed(db, seeds)
     const { announce, onContentVersion } = announcements()
     await client.listen(channel, announce)
@@ -94,7 +96,10 @@ async function openPostgres(url: string, seeds: Config['seed'], mayCreate: MayCr
       before: async (db) => {
         if (!(await hasTables(db))) await mayCreate()
       },
-      afterwards: (db) => seed(db, seeds),
+      afterwards: async (db) => {
+        await normalizeAddresses(db)
+        await seed(db, seeds)
+      },
     })
   } catch (error) {
     await pool.end()

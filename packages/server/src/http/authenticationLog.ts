@@ -1,3 +1,4 @@
+import { toEmailAddress } from '@atrium/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '#accounts/network.ts'
 import { hashOf } from '#secrets/tokens.ts'
@@ -55,7 +56,7 @@ export function authenticationLog(app: FastifyInstance): LogAuthentication {
           reqId: request.id,
           network: shortHash(networkOf(request.ip)),
           ...(person !== undefined && { userId: person }),
-          ...(email !== undefined && { account: shortHash(email.trim().toLowerCase()) }),
+          ...(email !== undefined && { account: shortHash(toEmailAddress(email)) }),
         },
         `${event}: ${outcome}`,
       )

@@ -1,9 +1,17 @@
-import { invisibleIn, isEmailAddress, type Language, limits } from '@atrium/contract'
+import {
+  invisibleIn,
+  isEmailAddress,
+  type Language,
+  limits,
+  toEmailAddress,
+  toLine,
+  toPhone,
+} from '@atrium/contract'
 import { splitAt, unescaped } from './entries.ts'
 import { CellFault, quoted } from './faults.ts'
 
-/** A text in Unicode form NFC, with single spaces and none at the ends. */
-export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+/** A text of one line, as in a form. */
+export const tidy = toLine
 
 /** A tidy text of at most `maxLength` characters that databases can store and screens can show. */
 export function plainText(text: string, maxLength: number): string {
@@ -49,12 +57,12 @@ export const count = (max: number) => (cell: string) => {
 export function email(cell: string): string {
   const found = plainText(cell, limits.email)
   if (found && !isEmailAddress(found)) throw new CellFault('noEmail', { text: quoted(found) })
-  return found
+  return toEmailAddress(found)
 }
 
 /** A phone number in any callable format, or empty. */
 export function phone(cell: string): string {
-  const found = plainText(cell, limits.phone)
+  const found = plainText(toPhone(cell), limits.phone)
   if (found && !(/^[-\d\s+()./,;#*]*$/.test(found) && /(\d\D*){3}/.test(found)))
     throw new CellFault('noPhone', { text: quoted(found) })
   return found

@@ -223,21 +223,15 @@ export async function hasMailSince(db: Database, which: MailsTo & { since: Date 
 
 /** Locks an address until the transaction ends, on all servers, so that a second receipt finds the first. */
 export async function waitForReceiptTurn(tx: Database, to: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${to.toLowerCase()}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${to}`}, 0))`)
 }
 
-/** Whether an address received a receipt of any kind since an instant; case does not matter. */
+/** Whether an address received a receipt of any kind since an instant. */
 export async function hasReceiptSince(db: Database, to: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(
-      and(
-        eq(sql`lower(${mails.to})`, to.toLowerCase()),
-        like(mails.kind, `%${receiptEnding}`),
-        gt(mails.createdAt, since),
-      ),
-    )
+    .where(and(eq(mails.to, to), like(mails.kind, `%${receiptEnding}`), gt(mails.createdAt, since)))
     .limit(1)
   return rows.length > 0
 }

@@ -1,7 +1,7 @@
 import { company, dayAndTime, type IsoDay, idNumberOf } from '@atrium/contract'
 import { addDays, isWeekend } from '@atrium/contract/days'
 import { type MeetingSample, meetingSamples } from '@atrium/contract/samples'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { employees, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -27,7 +27,7 @@ async function listPeople(tx: Database): Promise<ReadonlyMap<string, Person>> {
       number: employees.number,
     })
     .from(users)
-    .innerJoin(employees, eq(sql`lower(${employees.email})`, sql`lower(${users.email})`))
+    .innerJoin(employees, eq(employees.email, users.email))
   return new Map(
     rows.map(({ id, email, firstName, lastName, number }) => [
       email.slice(0, email.indexOf('@')),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, type LocalizedText, language, speaks } from './columns.ts'
+import { createdAt, emailForm, id, instant, type LocalizedText, language, speaks } from './columns.ts'
 import { files } from './files.ts'
 import { employees } from './lookup.ts'
 
@@ -21,7 +21,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** In lower case. */
+    /** In the form of `toEmailAddress`. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -46,6 +46,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
+    emailForm('users_email_form', table.email),
     uniqueIndex('users_employee').on(table.employeeId),
     speaks('users_language', table.language),
     check('users_role', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, type LocalizedText, noText } from './columns.ts'
+import { createdAt, emailForm, id, instant, type LocalizedText, noText } from './columns.ts'
 
 /** The rooms of the company. */
 export const rooms = pgTable(
@@ -46,6 +46,7 @@ export const employees = pgTable(
     number: integer('number').notNull(),
     name: text('name').notNull(),
     surname: text('surname').notNull(),
+    /** In the form of `toEmailAddress`, or empty. */
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
     roomId: integer('room_id').references(() => rooms.id, { onDelete: 'set null' }),
@@ -73,6 +74,7 @@ export const employees = pgTable(
     index('employees_manager').on(table.managerId),
     index('employees_deputy').on(table.deputyId),
     check('employees_number_positive', sql`${table.number} > 0`),
+    emailForm('employees_email_form', table.email),
   ],
 )
 
@@ -88,9 +90,14 @@ export const cards = pgTable(
     /** The employee whose name, address and position the card has; empty for a card that stands alone. */
     employeeId: integer('employee_id').references(() => employees.id, { onDelete: 'set null' }),
     fullname: text('fullname').notNull(),
+    /** In the form of `toEmailAddress`, or empty. */
     email: text('email').notNull().default(''),
     position: jsonb('position').$type<LocalizedText>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('cards_key').on(table.key), index('cards_employee').on(table.employeeId)],
+  (table) => [
+    uniqueIndex('cards_key').on(table.key),
+    index('cards_employee').on(table.employeeId),
+    emailForm('cards_email_form', table.email),
+  ],
 )

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { toEmailAddress } from '@atrium/contract'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
@@ -13,7 +14,7 @@ import {
 } from '#accounts/passwordLinks.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
-import { findUserByEmail, holdActiveUser, normalEmail, updateUser } from '#accounts/users.repo.ts'
+import { findUserByEmail, holdActiveUser, updateUser } from '#accounts/users.repo.ts'
 import { invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { hasMailSince, withdrawMails } from '#mail/mails.repo.ts'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
@@ -71,7 +72,7 @@ export async function changePassword(
  */
 export async function forgotPassword(services: Services, typed: string): Promise<object> {
   const began = performance.now()
-  await sendLink(services, normalEmail(typed))
+  await sendLink(services, toEmailAddress(typed))
   await pause(spans.step - ((performance.now() - began) % spans.step))
   return {}
 }

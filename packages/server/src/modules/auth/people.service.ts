@@ -1,4 +1,4 @@
-import type { Language, Role } from '@atrium/contract'
+import { type Language, type Role, toEmailAddress } from '@atrium/contract'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
@@ -11,7 +11,6 @@ import {
   holdActiveUser,
   insertUser,
   isLastAdmin,
-  normalEmail,
   type UserRecord,
   updateUser,
 } from '#accounts/users.repo.ts'
@@ -53,7 +52,7 @@ export async function addPerson(
   person: NewPerson,
   by?: By,
 ): Promise<Invitation | undefined> {
-  const email = normalEmail(person.email)
+  const email = toEmailAddress(person.email)
   return inTransaction(services, by, async (tx) => {
     if (await findUserByEmail(tx, email)) return undefined
     const user = await insertUser(tx, { ...person, email, createdAt: services.now() })

@@ -1,10 +1,15 @@
-import type { Credentials, MessageKey } from '@atrium/contract'
+import { type Credentials, type MessageKey, toEmailAddress } from '@atrium/contract'
 import { findDevice, hasDevices, type KnownDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { type AttemptCount, deleteAttempts, forgiveAttempt } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import { checkSecondFactor } from '#accounts/secondFactor.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
+<<<<<<< HEAD
 import { findUserByEmail, holdActiveUser, normalEmail, type UserRecord } from '#accounts/users.repo.ts'
+=======
+import { findUserByEmail, holdActiveUser, type UserRecord, updateUser } from '#accounts/users.repo.ts'
+import { changeAs } from '#db/audit.ts'
+>>>>>>> 59507e1d (Give addresses and pasted texts one form before any rule)
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
@@ -27,7 +32,7 @@ export async function signIn(
 ): Promise<NewSignIn> {
   const { db } = services.database
   const now = services.now()
-  const email = normalEmail(typed)
+  const email = toEmailAddress(typed)
   const attempt = await countSignIn(services, email, browser, now)
 
   const user = await findUserByEmail(db, email)

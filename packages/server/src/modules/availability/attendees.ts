@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract'
+import { foldText, toEmailAddress } from '@atrium/contract'
 
 /** Somebody in the directory. */
 export interface Colleague {
@@ -59,7 +59,7 @@ export function resolveAttendees(
     chosen.set(personId, { ...known, ...(email && { email }) })
   }
   for (const personId of personIds) choose(byPersonId.get(personId))
-  for (const email of emails) choose(byEmail.get(email.trim().toLowerCase()), email)
+  for (const email of emails) choose(byEmail.get(toEmailAddress(email)), email)
   const own = foldText(asker.name)
   const others = new Map<string, Attendee>()
   for (const name of people) {

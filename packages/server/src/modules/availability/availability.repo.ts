@@ -27,17 +27,21 @@ export async function listColleagues(db: Database): Promise<Colleague[]> {
     .select({ account: { id, firstName, lastName, email }, badge: { number, name, surname } })
     .from(users)
     // As the directory: one e-mail address is one person.
+<<<<<<< HEAD
     .fullJoin(
       employees,
       and(eq(sql`lower(${users.email})`, sql`lower(${employees.email})`), isNull(users.deactivatedAt)),
     )
+=======
+    .fullJoin(employees, eq(users.email, employees.email))
+>>>>>>> 59507e1d (Give addresses and pasted texts one form before any rule)
     .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
     .orderBy(asc(id))
   return rows.map(({ account, badge }) => ({
     id: account?.id,
     name: account ? `${account.firstName} ${account.lastName}` : `${badge?.name} ${badge?.surname}`,
     personId: badge ? idNumberOf(badge.number) : `account-${account?.id}`,
-    email: account?.email.toLowerCase() ?? '',
+    email: account?.email ?? '',
   }))
 }
 

@@ -130,7 +130,7 @@ async function record(
 /** Looks for a duplicate of a moment ago: the same fields, and a CV of the same name and content. */
 async function duplicateOf(tx: Database, now: Date, candidate: Candidate, cv: UploadedFile) {
   const { jobId, position, language, firstName, lastName, email, phone, message } = candidate
-  const person = [firstName, lastName, email.toLowerCase(), phone]
+  const person = [firstName, lastName, email, phone]
   const fingerprint = fingerprintOf(jobId, position, language, ...person, message, cv.name, cv.sha256)
   await lockFingerprint(tx, fingerprint)
   const reference = await findDuplicate(tx, fingerprint, new Date(now.getTime() - duplicateWindowMs))

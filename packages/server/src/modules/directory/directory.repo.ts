@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
 import { employees, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -19,10 +19,14 @@ const listStatement = prepared((db) =>
   db
     .select({ account, badge })
     .from(users)
+<<<<<<< HEAD
     .fullJoin(
       employees,
       and(eq(sql`lower(${users.email})`, sql`lower(${employees.email})`), isNull(users.deactivatedAt)),
     )
+=======
+    .fullJoin(employees, eq(users.email, employees.email))
+>>>>>>> 59507e1d (Give addresses and pasted texts one form before any rule)
     .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
     .prepare('list_people'),
 )

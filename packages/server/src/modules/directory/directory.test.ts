@@ -72,7 +72,7 @@ describeOnDatabase('the directory', (open) => {
     const former = await hire(services, { email: 'rauf@caspora.example', deactivatedAt: new Date() })
     const badge = { surname: 'Sokolova', computers: [], otherInfo: { AZ: [], EN: [], RU: [] } }
     await services.database.db.insert(employees).values([
-      { ...badge, number: 7, name: 'Leila', email: 'Leyla@caspora.example', job: job('Head of testing') },
+      { ...badge, number: 7, name: 'Leila', email: person.email, job: job('Head of testing') },
       { ...badge, number: 12, name: 'Irina', job: job('Accountant') },
       { ...badge, number: 13, name: 'Rauf', email: former.email, job: job('Engineer') },
     ])

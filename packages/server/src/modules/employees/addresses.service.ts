@@ -30,7 +30,7 @@ export function addressesOf(
   const faults: Fault[] = []
   const given = new Set<string>()
   for (const { line, row, before } of changes) {
-    const email = row.email.toLowerCase()
+    const { email } = row
     const account = before && byEmployee.get(before.id)
     const owner = byEmail.get(email)
     // An empty cell leaves the account its address.

@@ -88,8 +88,8 @@ describe('a file of employees', () => {
       [{ name: ' ', surname: '' }, 'name: it is empty. Fill it in.', 'surname: it is empty. Fill it in.'],
       [{ name: 'x'.repeat(limits.name + 1) }, 'name: it has 101 characters. Write at most 100.'],
       [
-        { surname: 'a\u200bb' },
-        'surname: it holds a broken or invisible character (U+200B). Delete it, and type the text anew.',
+        { surname: 'a\u0007b' },
+        'surname: it holds a broken or invisible character (U+0007). Delete it, and type the text anew.',
       ],
       [
         { surname: 'a\uFFFDb' },

@@ -96,13 +96,13 @@ function sharedAddresses(
   staying: readonly PresentEmployee[],
   rows: readonly { row: NewEmployee }[],
 ): Fault[] {
-  const emails = new Map(staying.map(({ values }) => [values.idnumber, values.email.toLowerCase()]))
-  for (const { row } of rows) emails.set(row.idnumber, row.email.toLowerCase())
+  const emails = new Map(staying.map(({ values }) => [values.idnumber, values.email]))
+  for (const { row } of rows) emails.set(row.idnumber, row.email)
   const counts = new Map<string, number>()
   for (const email of emails.values()) counts.set(email, (counts.get(email) ?? 0) + 1)
   return changes
     .filter(({ before, fields }) => !before || isAbout(fields, 'email'))
-    .filter(({ row }) => row.email && (counts.get(row.email.toLowerCase()) ?? 0) > 1)
+    .filter(({ row }) => row.email && (counts.get(row.email) ?? 0) > 1)
     .map(({ line, row }) => ({
       line,
       column: 'email',

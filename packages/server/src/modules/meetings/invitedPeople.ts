@@ -1,9 +1,8 @@
-import { type Invitee, idNumberOf, type Language, type Meeting } from '@atrium/contract'
+import { type Invitee, idNumberOf, type Language, type Meeting, toEmailAddress } from '@atrium/contract'
 
 /** An account as invitations need it. */
 export interface InvitableAccount {
   id: number
-  /** In lower case. */
   email: string
   language: Language
   /** The number of the badge (`DEV7`); `null` without one. */
@@ -68,7 +67,7 @@ export function resolveInvitees(
   const invitable = (account: InvitableAccount | undefined) =>
     account && (account.isActive || invited.has(account.id)) ? account : undefined
   const resolve = ({ name, personId = '', email = '' }: Invitee): Invited | undefined => {
-    const address = email.trim().toLowerCase()
+    const address = toEmailAddress(email)
     const account = invitable(accounts.byPerson.get(personId)) ?? invitable(accounts.byEmail.get(address))
     if (account) return { name, account }
     return address ? { name, email: address } : undefined

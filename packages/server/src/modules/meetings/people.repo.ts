@@ -1,4 +1,11 @@
-import { type ColleagueGuest, type Invitee, idNumberOf, type Meeting, numberOfId } from '@atrium/contract'
+import {
+  type ColleagueGuest,
+  type Invitee,
+  idNumberOf,
+  type Meeting,
+  numberOfId,
+  toEmailAddress,
+} from '@atrium/contract'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { insertMany } from '#db/insertMany.ts'
 import { employees, meetingPeople, meetings, users } from '#db/schema.ts'
@@ -14,7 +21,7 @@ export async function findAccounts(
 ): Promise<InvitableAccount[]> {
   const persons = [...new Set(invitees.flatMap(({ personId }) => personId ?? []))]
   const numbersOf = (prefix: string) => persons.filter((one) => one.startsWith(prefix)).map(numberOfId)
-  const emails = [...new Set(invitees.flatMap(({ email }) => email?.trim().toLowerCase() ?? []))]
+  const emails = [...new Set(invitees.flatMap(({ email }) => (email ? toEmailAddress(email) : [])))]
   const rows = await db
     .select({ user: users, number: employees.number })
     .from(users)

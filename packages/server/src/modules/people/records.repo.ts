@@ -67,7 +67,7 @@ export async function hasOtherAddress(tx: Database, email: string, id: number | 
     .from(employees)
     .where(
       and(
-        sql`lower(${employees.email}) = ${email.toLowerCase()}`,
+        eq(employees.email, email),
         isNull(employees.leftAt),
         id === undefined ? undefined : ne(employees.id, id),
       ),

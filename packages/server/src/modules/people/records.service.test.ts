@@ -187,9 +187,11 @@ describeOnDatabase('the records of people', (open) => {
     expect((await change('irina.sokolova', { name: '' })).json().errors).toEqual({
       name: 'firstNameRequired',
     })
-    expect((await change('irina.sokolova', { name: '\u200B' })).json().errors).toEqual({
+    expect((await change('irina.sokolova', { name: '\uE000' })).json().errors).toEqual({
       name: 'textInvisible',
     })
+    for (const email of ['İrina.sokolova@caspora.example', 'irina@caspora', '<irina@caspora.example>'])
+      expect((await change('irina.sokolova', { email })).json().errors).toEqual({ email: 'emailInvalid' })
     expect((await change('irina.sokolova', { surname: '🙂' })).json().errors).toEqual({
       surname: 'nameInvalid',
     })

@@ -105,7 +105,7 @@ export async function changeRecord(
     if (Object.keys(changes).length === 0) return
     const account = await findAccountOf(tx, id)
     await updateRecord(tx, id, changes)
-    if (!account || !changes.email || changes.email.toLowerCase() === account.email) return
+    if (!account || !changes.email || changes.email === account.email) return
     await deleteLinksOf(tx, account.id)
     if (!account.deactivatedAt)
       await outbox.put(tx, [addressMail(services, account, changes.email, services.now())])

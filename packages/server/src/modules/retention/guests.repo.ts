@@ -35,7 +35,7 @@ export async function deletePastGuests(tx: Database, before: IsoDay): Promise<nu
           select jsonb_agg(one order by place) from jsonb_array_elements(${meetings.invitees}) with ordinality as listed(one, place)
           where not exists (
             select from ${meetingPeople} as person
-            where person.meeting_id = ${meetings.id} and person.email = lower(trim(one->>'email'))
+            where person.meeting_id = ${meetings.id} and person.email is not null and person.name = one->>'name'
           )
         ), '[]')`,
       })

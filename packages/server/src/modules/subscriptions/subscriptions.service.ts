@@ -1,6 +1,6 @@
-import { type Language, retention } from '@atrium/contract'
+import { type Language, retention, toEmailAddress } from '@atrium/contract'
 import type { Database } from '#db/types.ts'
-import { invalid, notFound } from '#http/httpError.ts'
+import { notFound } from '#http/httpError.ts'
 import { deleteMails, withdrawMails } from '#mail/mails.repo.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
@@ -26,17 +26,13 @@ const quiet = { waiting: 10 * minute, confirmed: day }
 
 const validity = retention.unconfirmedDays * day
 
-/** Characters that some mail programs read as a list of addresses or as a display name. */
-const ambiguous = /[<>()[\]\\,;:"]/
-
 /**
  * Requests a subscription (spec 7, Subscribe). The answer is the same for known and unknown addresses; only the owner
  * of the address learns the difference, by mail. Each case reads, locks and writes one row, so that the duration is
- * equal too. Throws 400 for an invalid address.
+ * equal too.
  */
 export async function subscribe(services: Services, typed: string, language: Language): Promise<object> {
-  if (ambiguous.test(typed)) throw invalid({ email: 'emailInvalid' })
-  const email = typed.toLowerCase()
+  const email = toEmailAddress(typed)
   await services.database.db.transaction(async (tx) => {
     await acquireLock(tx, email)
     const known = await findSubscriber(tx, email)
@@ -117,7 +113,7 @@ export async function unsubscribe({ database, now }: Services, token: string): P
 
 /** Erases a subscription and the mails to its address, on request of its owner. Returns whether it existed. */
 export async function removeSubscriber({ database }: Services, typed: string): Promise<boolean> {
-  const email = typed.trim().toLowerCase()
+  const email = toEmailAddress(typed)
   return database.db.transaction(async (tx) => {
     await acquireLock(tx, email)
     const found = await findSubscriber(tx, email)

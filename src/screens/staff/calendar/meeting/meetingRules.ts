@@ -1,4 +1,4 @@
-import { foldText, type MeetingFields, readMeetingDate } from '@atrium/contract'
+import { foldText, type MeetingFields, readMeetingDate, toLine, toLines } from '@atrium/contract'
 import { meetingFieldsSchema } from '@atrium/contract/schemas'
 import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
 import { messagesOf } from '#hooks/validateWith.ts'
@@ -17,7 +17,7 @@ export function fieldsOf(values: MeetingValues, known: readonly InvitedPerson[])
     ...(typed?.personId ? [{ name: typed.name, personId: typed.personId }] : []),
   ]
   return {
-    title: values.title.trim(),
+    title: toLine(values.title),
     day: readMeetingDate(values.day) ?? values.day.trim(),
     start: values.start,
     end: values.end,
@@ -25,7 +25,7 @@ export function fieldsOf(values: MeetingValues, known: readonly InvitedPerson[])
     // Left out as in a meeting that was stored before there were invitees.
     invitees: invitees.length > 0 ? invitees : undefined,
     roomname: values.roomname || undefined,
-    notes: values.notes,
+    notes: toLines(values.notes),
     attachments: values.attachments.map((file) => ({ ...file })),
     recurrence: undefined,
     // A series begins on the first of its days.
