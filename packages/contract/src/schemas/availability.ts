@@ -10,7 +10,7 @@ import {
   type TimeSpan,
 } from '#availability.ts'
 import { limits } from '#limits.ts'
-import { listOf, text } from './fields.ts'
+import { line, listOf, text } from './fields.ts'
 import { meetingFieldsSchema } from './meetings.ts'
 import { withSchemas } from './withSchemas.ts'
 
@@ -18,7 +18,7 @@ import { withSchemas } from './withSchemas.ts'
 const { day, start, end } = meetingFieldsSchema.fields
 
 export const availabilityQuestionSchema = object({
-  people: listOf(text(2 * limits.name + 1).required(), limits.attendees),
+  people: listOf(line(2 * limits.name + 1).required(), limits.attendees),
   personIds: listOf(text(40).required(), limits.attendees).optional(),
   emails: listOf(text(limits.email).required(), limits.attendees).optional(),
   roomname: text(limits.roomName).optional(),
