@@ -4,12 +4,7 @@ import { type AttemptCount, deleteAttempts, forgiveAttempt } from '#accounts/log
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import { checkSecondFactor } from '#accounts/secondFactor.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
-<<<<<<< HEAD
-import { findUserByEmail, holdActiveUser, normalEmail, type UserRecord } from '#accounts/users.repo.ts'
-=======
-import { findUserByEmail, holdActiveUser, type UserRecord, updateUser } from '#accounts/users.repo.ts'
-import { changeAs } from '#db/audit.ts'
->>>>>>> 59507e1d (Give addresses and pasted texts one form before any rule)
+import { findUserByEmail, holdActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'

@@ -27,14 +27,7 @@ export async function listColleagues(db: Database): Promise<Colleague[]> {
     .select({ account: { id, firstName, lastName, email }, badge: { number, name, surname } })
     .from(users)
     // As the directory: one e-mail address is one person.
-<<<<<<< HEAD
-    .fullJoin(
-      employees,
-      and(eq(sql`lower(${users.email})`, sql`lower(${employees.email})`), isNull(users.deactivatedAt)),
-    )
-=======
-    .fullJoin(employees, eq(users.email, employees.email))
->>>>>>> 59507e1d (Give addresses and pasted texts one form before any rule)
+    .fullJoin(employees, and(eq(users.email, employees.email), isNull(users.deactivatedAt)))
     .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
     .orderBy(asc(id))
   return rows.map(({ account, badge }) => ({

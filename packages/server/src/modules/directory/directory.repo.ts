@@ -19,14 +19,7 @@ const listStatement = prepared((db) =>
   db
     .select({ account, badge })
     .from(users)
-<<<<<<< HEAD
-    .fullJoin(
-      employees,
-      and(eq(sql`lower(${users.email})`, sql`lower(${employees.email})`), isNull(users.deactivatedAt)),
-    )
-=======
-    .fullJoin(employees, eq(users.email, employees.email))
->>>>>>> 59507e1d (Give addresses and pasted texts one form before any rule)
+    .fullJoin(employees, and(eq(users.email, employees.email), isNull(users.deactivatedAt)))
     .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
     .prepare('list_people'),
 )

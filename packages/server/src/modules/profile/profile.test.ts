@@ -91,7 +91,6 @@ describeOnDatabase("a person's own page", (open) => {
     )
   })
 
-<<<<<<< HEAD
   it('shows the birthday to colleagues when the person wants it, and the audit log says who changed it', async () => {
     const { db } = services.database
     const person = await hire(services)
@@ -125,10 +124,7 @@ describeOnDatabase("a person's own page", (open) => {
     await db.delete(employees).where(eq(employees.number, 81))
   })
 
-  it('has the phone number of its badge, however the address is written there', async () => {
-=======
   it('has the phone number of its badge', async () => {
->>>>>>> 59507e1d (Give addresses and pasted texts one form before any rule)
     const person = await hire(services, { phone: '055 1' })
     const other = await hire(services)
     const badge = { surname: 'Əliyeva', phone: '055 1', job: person.jobTitle, computers: [] }
