@@ -1,12 +1,14 @@
 import { company, dayAndTime, systemActor } from '@atrium/contract'
 import { auditSample } from '@atrium/contract/samples'
 import { auditEndpoints } from '@atrium/contract/schemas'
-import { json, mockOf } from './answers.ts'
+import { json, mockOf, validationErrorOf } from './answers.ts'
 
 /** The audit log with its filters, and the people in it. */
 export const auditMocks = [
   mockOf(auditEndpoints.listAuditEntries, ({ request }) => {
     const query = new URL(request.url).searchParams
+    const refused = validationErrorOf(auditEndpoints.listAuditEntries.query, Object.fromEntries(query))
+    if (refused) return refused
     const fits = (name: string, value: string | number) =>
       (query.get(name) ?? String(value)) === String(value)
     return json(

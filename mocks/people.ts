@@ -7,7 +7,7 @@ import {
 } from '@atrium/contract'
 import { colleagueSamples, personRecordSamples } from '@atrium/contract/samples'
 import { newPersonSchema, peopleEndpoints, personRecordsEndpoints as records } from '@atrium/contract/schemas'
-import { answering, done, errorResponse, json, languageOf, mockOf } from './answers.ts'
+import { answering, done, errorResponse, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const memory = memoryOf(() => ({ people: personRecordSamples }))
@@ -52,6 +52,8 @@ export const peopleMocks = [
   ),
   mockOf(records.changeRecord, async ({ params, request }) => {
     const body = await request.json()
+    const refused = validationErrorOf(records.changeRecord.body, body)
+    if (refused) return refused
     const { was, ...fields } = body as PersonChanges
     const found = memory.people.find(({ id }) => String(id) === params.id)
     const isOther = (name: string) =>
@@ -74,8 +76,12 @@ export const peopleMocks = [
     })),
   ),
   mockOf(records.takeBack, ({ params }) => record(params.id, () => ({ leftAt: '' }))),
-  mockOf(records.openAccount, ({ params }) =>
-    record(params.id, ({ id, name, surname, email }) => ({
+  mockOf(records.openAccount, async ({ params, request }) => {
+    const refused = validationErrorOf(records.openAccount.body, await request.json())
+    if (refused) return refused
+    if (memory.people.some(({ id, account }) => String(id) === params.id && account))
+      return errorResponse(409, { message: 'This person has an account already.' })
+    return record(params.id, ({ id, name, surname, email }) => ({
       account: {
         id: id + 1000,
         name,
@@ -87,9 +93,13 @@ export const peopleMocks = [
         hasSecondFactor: false,
         isChangeable: true,
       },
-    })),
+    }))
+  }),
+  mockOf(records.inviteAgain, ({ params }) =>
+    memory.people.some(({ account }) => String(account?.id) === params.id && account?.state === 'closed')
+      ? errorResponse(409, { message: 'This account is closed. Open it again first.' })
+      : account(params.id, {}),
   ),
-  mockOf(records.inviteAgain, ({ params }) => account(params.id, {})),
   mockOf(records.setAccountOpen, async ({ params, request }) => {
     const { isOpen } = (await request.json()) as { isOpen: boolean }
     return account(params.id, { state: isOpen ? 'active' : 'closed' })

@@ -1,6 +1,8 @@
 import {
+  auditSuite,
   authSuite,
   availabilitySuite,
+  type Caller,
   calendarFeedSuite,
   cardsSuite,
   careersSuite,
@@ -9,10 +11,12 @@ import {
   employeesSuite,
   holidaysSuite,
   invitationsSuite,
+  leaveSuite,
   meetingsSuite,
   newsSuite,
   notificationsSuite,
   offDaysSuite,
+  peopleSuite,
   profileSuite,
   recordRequestsSuite,
   scheduleSuite,
@@ -59,17 +63,27 @@ const staffSuites = {
 
 describeOnEachDatabase('the real server fulfils the contract', (open) => {
   let serving: Awaited<ReturnType<typeof serveStaff>>
+  let admin: Caller
   beforeAll(async () => {
     const database = await open()
     // The caller has no meetings yet, not even the samples.
     await database.db.delete(meetings)
     serving = await serveStaff(database)
+    admin = serving.callAs('admin')
   })
   afterAll(() => serving.app.close())
 
   for (const [name, suite] of Object.entries(staffSuites)) {
     describe(`about ${name}`, () => suite((path, init) => serving.call(path, init)))
   }
+  // People first: their changes are the first entries of the audit log.
+  describe('about people', () => peopleSuite((path, init) => admin(path, init)))
+  describe('about leave', () =>
+    leaveSuite(
+      (path, init) => serving.call(path, init),
+      (path, init) => admin(path, init),
+    ))
+  describe('about the audit log', () => auditSuite((path, init) => admin(path, init)))
   describe('about the second factor', () =>
     secondFactorSuite(
       (path, init) => serving.call(path, init),

@@ -1,3 +1,5 @@
+import type { Role } from '@atrium/contract'
+import { staffSamples } from '@atrium/contract/samples'
 import type { Caller } from '@atrium/contract/testing'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -11,6 +13,8 @@ interface Serving {
   callAsStranger: Caller
   /** Calls in the session of the first of the sample people. */
   call: Caller
+  /** Calls in the session of a sample person with this role. */
+  callAs: (role: Role) => Caller
   clock: TestServices['clock']
 }
 
@@ -19,16 +23,25 @@ export async function serveStaff(database: OpenDatabase): Promise<Serving> {
   const services = await testServices(database)
   const app = await buildApp({ services })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  let { cookie } = await signIn(services, { id: 1 })
-  const call: Caller = async (path, init) => {
-    const headers = new Headers(init?.headers)
-    headers.set('cookie', cookie)
-    const reply = await fetch(origin + path, { ...init, headers })
-    // A sign-in, or a change of how the person signs in, gives the session a new token.
-    const renewed = reply.headers.getSetCookie().find((line) => line.startsWith('atrium-session='))
-    if (renewed) cookie = renewed.split(';')[0] ?? ''
-    return reply
+  const callerOf = (id: number): Caller => {
+    let cookie: string | undefined
+    return async (path, init) => {
+      cookie ??= (await signIn(services, { id })).cookie
+      const headers = new Headers(init?.headers)
+      headers.set('cookie', cookie)
+      const reply = await fetch(origin + path, { ...init, headers })
+      // A sign-in, or a change of how the person signs in, gives the session a new token.
+      const renewed = reply.headers.getSetCookie().find((line) => line.startsWith('atrium-session='))
+      if (renewed) cookie = renewed.split(';')[0] ?? ''
+      return reply
+    }
   }
-  const { clock } = services
-  return { app, callAsStranger: (path, init) => fetch(origin + path, init), call, clock }
+  const idOf = (role: Role) => staffSamples.find((one) => one.role === role)?.id ?? 0
+  return {
+    app,
+    callAsStranger: (path, init) => fetch(origin + path, init),
+    call: callerOf(1),
+    callAs: (role) => callerOf(idOf(role)),
+    clock: services.clock,
+  }
 }
