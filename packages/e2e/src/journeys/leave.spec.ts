@@ -6,6 +6,7 @@ import { now } from '#support/clock.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
 import { staffBrowser } from '#support/staffBrowser.ts'
 import { expect, test } from '#support/test.ts'
+import { dayOfWeek } from '#support/week.ts'
 
 let server: OwnServer
 test.beforeAll(async () => {
@@ -74,6 +75,7 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
   await expect(own).toContainText('Leyla İsmayılova')
 
   await colleague.open('/staff')
+  await expect(colleague.page.getByRole('main')).toContainText(dayOfWeek(weekdayOf(today) % 7).name)
   await expect(
     colleague.page.getByRole('list', { name: texts('today:days.colleagues'), exact: true }),
   ).toContainText('Irina Sokolova')
