@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { clockEnv } from '@atrium/tooling/clock'
+import { test } from '@playwright/test'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
@@ -13,8 +14,13 @@ export interface OwnServer {
   stop(): Promise<void>
 }
 
+/** Milliseconds more for the journey or its hook: a busy machine takes long to fill a database. */
+const startMs = 60_000
+
 /** Starts a server for one journey, with its own samples, its own settings and defaults for the rest. */
 export async function ownServer(settings: Record<string, string> = {}): Promise<OwnServer> {
+  const info = test.info()
+  info.setTimeout(info.timeout + startMs)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-own-'))
   const child = spawn(process.execPath, ['dist/server/main.mjs'], {
     cwd: root,
