@@ -66,7 +66,9 @@ it('shows a request anew that has changed meanwhile, with the words', async () =
     ),
   )
   await user.click(screen.getByRole('button', { name: /^Decline/ }))
-  expect(await screen.findByText('The request has changed meanwhile')).toBeInTheDocument()
+  expect(
+    await screen.findByText(/^The request has changed meanwhile\. Nothing was decided/),
+  ).toBeInTheDocument()
   expect(words()).toHaveValue('Not this week.')
 })
 

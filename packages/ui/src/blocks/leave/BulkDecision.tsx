@@ -58,7 +58,7 @@ export function BulkDecision({ label, all, count, words, actions, failure }: Bul
             {(control) => (
               <chakra.textarea
                 {...control}
-                rows={2}
+                rows={1}
                 value={words.value}
                 css={field.control}
                 onChange={(event) => words.onChange(event.target.value)}

@@ -17,6 +17,8 @@ interface DecisionField {
 export interface DecisionFormProps {
   /** The `id` of the heading of the card. */
   labelledBy: string
+  /** The name of the form, where several cards have the same heading: with what is decided. @default the heading */
+  formLabel?: string | undefined
   /** Lines that the decision needs besides the words. */
   fields?: readonly DecisionField[] | undefined
   words: DecisionField
@@ -34,7 +36,8 @@ export interface DecisionFormProps {
 }
 
 /** The decision about a request: its words, its buttons, and why the last one was not taken. */
-export function DecisionForm({ labelledBy, fields = [], words, actions, failure }: DecisionFormProps) {
+export function DecisionForm(props: DecisionFormProps) {
+  const { labelledBy, formLabel, fields = [], words, actions, failure } = props
   const styles = useSlotRecipe({ recipe: leaveRecipe })()
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   const { formRef, afterSubmit } = useFocusFirstError()
@@ -42,7 +45,8 @@ export function DecisionForm({ labelledBy, fields = [], words, actions, failure 
     <chakra.form
       ref={formRef}
       noValidate
-      aria-labelledby={labelledBy}
+      aria-labelledby={formLabel === undefined ? labelledBy : undefined}
+      aria-label={formLabel}
       css={styles.decision}
       onSubmit={(event) => event.preventDefault()}
     >

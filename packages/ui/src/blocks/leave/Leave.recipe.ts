@@ -52,7 +52,11 @@ export const leaveRecipe = defineSlotRecipe({
       ...surface,
       display: 'grid',
       gap: '3',
-      padding: { base: '4', sm: '6' },
+      padding: '4',
+      // In one line where there is room: the cards stay in sight.
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+      alignItems: 'end',
+      '& > [role=alert]': { gridColumn: '1 / -1' },
       '&[data-selected=true]': { position: 'sticky', bottom: '2', zIndex: 'raised', boxShadow: 'floating' },
       _print: { display: 'none' },
     },

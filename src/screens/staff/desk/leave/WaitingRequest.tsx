@@ -26,6 +26,7 @@ export function WaitingRequest({ request, selection, onDecided, onChanged }: Wai
     <LeaveCard
       id={requestAnchor(request)}
       selection={selection}
+      formLabel={t('decide.formLabel', { name, days: sayDays(days) })}
       name={name}
       about={[position, unit].filter(Boolean).join(' · ')}
       state={t(`states.${state}`)}

@@ -53,8 +53,12 @@ export function useDecision({ id, name }: LeaveRequest, { onDecided, onChanged }
   }
 
   const failureTexts = failure && {
-    heading: failure.reason === 'refused' ? t('decide.changed') : titleOf(failure),
-    text: failure.reason === 'refused' ? t('decide.changedText') : textOf(failure),
+    heading: titleOf(failure),
+    // The server says why: another state, or other leave at the same hours.
+    text:
+      failure.reason === 'refused'
+        ? `${failure.message ?? t('decide.changed')} ${t('decide.changedText')}`
+        : textOf(failure),
   }
   return {
     words,
