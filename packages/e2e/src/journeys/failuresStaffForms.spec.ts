@@ -63,7 +63,7 @@ test('a request for days off: every fault is shown, input is kept, and it is sen
   await offDays.open()
   const message = `A wedding ${Date.now()}`
   await offDays.nextMonth.click()
-  await offDays.day(15).click()
+  await offDays.workday(15, 1).click()
   await offDays.time('end').fill('13:00')
   await offDays.message.fill(message)
   const told = (reason: string) => texts(`requests:failure.${reason}`, { peopleEmail: company.peopleEmail })
@@ -115,7 +115,7 @@ test('a request whose answer was lost is in the list, and a retry does not store
   await offDays.open()
   const message = `A move ${Date.now()}`
   await offDays.nextMonth.click()
-  await offDays.day(16).click()
+  await offDays.workday(16, 1).click()
   await offDays.message.fill(message)
   // The request arrives; its answer is lost.
   let hasArrived = false

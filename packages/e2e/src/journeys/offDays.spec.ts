@@ -104,7 +104,7 @@ test('when the e-mail service fails, input is kept, no success is shown, and the
   const offDays = new OffDayPage(page, texts)
   await offDays.open(await newStaff())
   const message = `A failing mail ${Date.now()}`
-  await offDays.day(15).click()
+  await offDays.workday(15).click()
   await offDays.time('start').fill('10')
   await offDays.time('end').fill('13')
   await offDays.message.fill(message)
@@ -113,7 +113,7 @@ test('when the e-mail service fails, input is kept, no success is shown, and the
   await expect(offDays.failure).toBeVisible()
   await expect(page.getByText(texts('requests:sent.title'))).toHaveCount(0)
   await expect(offDays.message).toHaveValue(message)
-  await expect(offDays.day(15)).toHaveAttribute('aria-selected', 'true')
+  await expect(offDays.workday(15)).toHaveAttribute('aria-selected', 'true')
   await expect(offDays.chosen.getByRole('listitem')).toHaveCount(1)
   await expect(offDays.addTime).toBeChecked()
   await expect(offDays.time('start')).toHaveValue('10:00')

@@ -149,7 +149,7 @@ test('every call of the specification works with another host', async ({
   const offDays = new OffDayPage(page, texts)
   await offDays.grid.waitFor()
   await offDays.nextMonth.click()
-  await offDays.day(8).click()
+  await offDays.workday(8, 1).click()
   await offDays.message.fill(`From another host ${email}`)
   await offDays.send.click()
   await expect(offDays.sent).toBeVisible()

@@ -1,5 +1,7 @@
-import type { Credentials } from '@atrium/contract'
+import { type Credentials, company, dayAndTime } from '@atrium/contract'
+import { addDays, addMonths, dayOfMonth, isWeekend, monthOf } from '@atrium/contract/days'
 import type { Locator, Page } from '@playwright/test'
+import { now } from '#support/clock.ts'
 import type { Texts } from '#support/texts.ts'
 import { StaffPage } from './StaffPage.ts'
 
@@ -27,6 +29,18 @@ export class OffDayPage {
   /** A day of the shown month, by its number. */
   day(date: number): Locator {
     return this.grid.getByRole('gridcell').filter({ hasText: new RegExp(`^${date}$`) })
+  }
+
+  /**
+   * The first working day from a date of this month on, or of one of the next months: leave that is only on a weekend is
+   * questioned.
+   */
+  workday(date: number, monthsAhead = 0): Locator {
+    const { day: today } = dayAndTime(now(), company.timeZone)
+    const month = monthOf(addMonths(today, monthsAhead))
+    let day = `${month}-${String(date).padStart(2, '0')}`
+    while (isWeekend(day)) day = addDays(day, 1)
+    return this.day(dayOfMonth(day))
   }
 
   get selected(): Locator {
