@@ -2,6 +2,7 @@ import { company } from '@atrium/contract'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SuggestionsPage } from '#pages/SuggestionsPage.ts'
 import { bodiless, expectFaultsShown, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
+import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
@@ -60,7 +61,7 @@ test('a request for days off: every fault is shown, input is kept, and it is sen
   texts,
 }) => {
   const offDays = new OffDayPage(page, texts)
-  await offDays.open()
+  await offDays.open(await newStaff())
   const message = `A wedding ${Date.now()}`
   await offDays.nextMonth.click()
   await offDays.workday(15, 1).click()
@@ -112,7 +113,7 @@ test('a request whose answer was lost is in the list, and a retry does not store
   texts,
 }) => {
   const offDays = new OffDayPage(page, texts)
-  await offDays.open()
+  await offDays.open(await newStaff())
   const message = `A move ${Date.now()}`
   await offDays.nextMonth.click()
   await offDays.workday(16, 1).click()
