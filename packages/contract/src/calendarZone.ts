@@ -67,8 +67,18 @@ interface ClockChange {
 /** The least time between two changes of a clock, in milliseconds. */
 const step = 28 * 24 * hour
 
+/** The changes of each span of years: the mails of one meeting have the same, and so have most calendars. */
+const known = new Map<string, readonly ClockChange[]>()
+
 /** The changes of the clock from the first to the last year. */
-function changesOf(first: number, last: number): ClockChange[] {
+function changesOf(first: number, last: number): readonly ClockChange[] {
+  const key = `${first} ${last}`
+  const changes = known.get(key) ?? findChanges(first, last)
+  known.set(key, changes)
+  return changes
+}
+
+function findChanges(first: number, last: number): ClockChange[] {
   const found: ClockChange[] = []
   const end = startOfDay(`${last + 1}-01-01`).getTime()
   let from = offsetAt(startOfDay(`${first}-01-01`))

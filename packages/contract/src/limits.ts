@@ -58,7 +58,7 @@ export const limits = {
   openMeetings: 2000,
   openSeries: 100,
   openAttendees: 5000,
-  openTexts: 1_000_000,
+  openTexts: 400_000,
   openMonths: 3,
   /** Characters of the name of a room, and of the name of a personal card in addresses. */
   roomName: 100,

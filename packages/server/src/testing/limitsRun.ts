@@ -75,6 +75,9 @@ const syncOf = (body: object, headers: { cookie: string }): InjectOptions => ({
   payload: { since: 0, changes: [], ...body },
 })
 
+/** The meetings that the server has taken. */
+const taken: Meeting[] = []
+
 /** Sends meetings until the server refuses them. */
 async function fill(what: string, wanted: number, make: (place: number) => Meeting): Promise<void> {
   const headers = await signIn(busy?.id ?? 0)
@@ -86,8 +89,10 @@ async function fill(what: string, wanted: number, make: (place: number) => Meeti
     const changes = firstSyncBatch(some)
     const { status, body } = await call(syncOf({ changes, since: 1_000_000_000 }, headers))
     if (status >= 500) throw new Error(body)
-    if (status === 200) stored += changes.length
-    else [size, refusal] = [Math.floor(changes.length / 2), String(JSON.parse(body).message)]
+    if (status === 200) {
+      stored += changes.length
+      taken.push(...changes)
+    } else [size, refusal] = [Math.floor(changes.length / 2), String(JSON.parse(body).message)]
   }
   say(`${what}: ${stored} stored. ${refusal}`)
 }
@@ -154,6 +159,20 @@ for (const [what, make] of [
       return syncOf({ changes: firstSyncBatch(most.map(make)) }, await signIn(fresh.id))
     },
   ])
+let answered = 0
+calls.push([
+  `POST ${syncUrl}`,
+  'most answers',
+  async () => {
+    answered += 1
+    const at = new Date(services.now().getTime() + answered).toISOString()
+    const state = answered % 2 ? 'declined' : 'accepted'
+    const answers = taken
+      .slice(0, limits.meetingChanges)
+      .map(({ id, day }) => ({ id, day, state, at, sequence: 0 }))
+    return syncOf({ answers, since: 1_000_000_000 }, await signIn(colleague.id))
+  },
+])
 const roomsUrl = '/api/v1/meetings/rooms/series/'
 calls.push([
   `POST ${roomsUrl}`,
@@ -173,7 +192,8 @@ for (const { endpoint } of describedEndpoints)
       const make = async () => ({ ...options, headers: { ...options.headers, ...(await headers()) } })
       calls.push([`${endpoint.method} ${endpoint.path}`, as, make])
     }
-for (const [name, what, make] of calls) if (name.includes(values.only)) await measure(name, what, make)
+for (const [name, what, make] of calls)
+  if (`${name} ${what}`.includes(values.only)) await measure(name, what, make)
 
 say('')
 const sorted = [...dearest].toSorted(([, one], [, other]) => other.ms - one.ms)

@@ -74,6 +74,12 @@ export async function busyTimesOf(owners: readonly Owners[], sources: BusySource
   const lists = owners.map((): BusyInterval[] => [])
   const byId = listsBy(owners.map(({ ids }) => ids))
   const byName = listsBy(owners.map(({ names }) => names))
+  const folded = new Map<string, string>()
+  const foldOnce = (name: string) => {
+    const known = folded.get(name) ?? foldText(name)
+    folded.set(name, known)
+    return known
+  }
   const addTo = (places: Iterable<number>, intervals: readonly BusyInterval[]) => {
     for (const place of new Set(places)) lists[place]?.push(...intervals)
   }
@@ -83,7 +89,7 @@ export async function busyTimesOf(owners: readonly Owners[], sources: BusySource
       : [{ ...span, originalDay: span.day }]
   for (const { userId, attendees: names, invitees = [], ...series } of sources.meetings) {
     const invited = new Set(invitees.filter(({ personId }) => personId).map(({ name }) => name))
-    const places = names.flatMap((name) => (invited.has(name) ? [] : (byName.get(foldText(name)) ?? [])))
+    const places = names.flatMap((name) => (invited.has(name) ? [] : (byName.get(foldOnce(name)) ?? [])))
     addTo(
       [...places, ...(byId.get(userId ?? 0) ?? [])],
       occurrences(series).flatMap((span) => meetingIntervals(span, 'busy')),

@@ -4,7 +4,7 @@ import { type FreeBusy, freeSpans } from '@atrium/contract/freeBusy'
 /** How many times are offered, and how many days are searched, including the first day. */
 const offered = 3
 export const searchedDays = 60
-/** Working days of the first query, which usually is enough; each further one reads twice as many. */
+/** Working days of the first query, which usually is enough; the next one reads all others. */
 const firstStep = 5
 
 /** Where a search begins. */
@@ -37,9 +37,8 @@ interface Search {
 /** The next free times of the given length. Reads only as many days as necessary. */
 export async function nextTimes({ start, workingDays, length, read }: Search): Promise<TimeSpan[]> {
   const found: TimeSpan[] = []
-  let step = firstStep
-  for (let index = 0; index < workingDays.length && found.length < offered; index += step, step *= 2) {
-    const days = workingDays.slice(index, index + step)
+  for (const days of [workingDays.slice(0, firstStep), workingDays.slice(firstStep)]) {
+    if (days.length === 0 || found.length === offered) break
     const calendars = await read(days[0] as IsoDay, days.at(-1) as IsoDay)
     found.push(...freeSpans({ calendars, days, from: start, length, count: offered - found.length }))
   }

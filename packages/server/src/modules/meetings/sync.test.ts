@@ -293,10 +293,10 @@ describeOnDatabase('an attack on the synchronisation of meetings', (open) => {
       newMeeting({
         title: 'Ə'.repeat(limits.meetingTitle),
         notes: '語'.repeat(limits.message),
-        attendees: Array.from({ length: limits.attendees }, (_, place) => `${place}${'語'.repeat(98)}`),
+        attendees: Array.from({ length: limits.attendees }, (_, place) => `${place}${'語'.repeat(8)}`),
         attachments: Array.from({ length: limits.attachments }, () => ({
           id: newMeeting().id,
-          name: '語'.repeat(255),
+          name: '語'.repeat(100),
           size: limits.attachmentBytes,
         })),
       })
