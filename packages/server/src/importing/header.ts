@@ -14,7 +14,7 @@ export const localizedNames = (column: string): string[] =>
   languages.map((language) => localizedName(column, language))
 
 /** The most headings that are judged: no file has more, and a file without lines may have millions. */
-const maxHeadings = 200
+export const maxHeadings = 200
 
 /** Reads the line of headings, in any order and case. A column that is not optional must be there. */
 export function readHeader(
@@ -27,9 +27,8 @@ export function readHeader(
   const known = Object.entries(columns).flatMap(([column, { isLocalized }]) =>
     isLocalized ? [column, ...localizedNames(column)] : [column],
   )
-  const headings = cells.map((cell) => cell.trim().toLowerCase())
-  const last = Math.min(headings.findLastIndex(Boolean), maxHeadings - 1)
-  for (const [place, heading] of headings.slice(0, last + 1).entries()) {
+  const headings = cells.slice(0, maxHeadings).map((cell) => cell.trim().toLowerCase())
+  for (const [place, heading] of headings.entries()) {
     if (!heading) report('headingEmpty', { place: `${place + 1}` })
     else if (places.has(heading)) report('columnTwice', { column: quoted(heading) })
     else if (!known.includes(heading))

@@ -4,6 +4,9 @@ import { CellFault, type Fault } from './faults.ts'
 import { unguarded } from './formula.ts'
 import { localizedName, localizedNames, type Places } from './header.ts'
 
+/** Characters of a cell that is read: the longest list of computers in three languages is shorter. */
+const maxCellLength = 100_000
+
 /** The values of a row, and the fault of each invalid cell, whose value is `undefined`. */
 export function readRow<All extends Columns>(
   { line, cells }: CsvRecord,
@@ -14,7 +17,10 @@ export function readRow<All extends Columns>(
   /** The value of the cell under a heading; `undefined` for an invalid cell. */
   const checked = (heading: string, read: (text: string) => unknown) => {
     try {
-      return read(cellUnder(heading))
+      const cell = cellUnder(heading)
+      if (cell.length > maxCellLength)
+        throw new CellFault('tooLong', { length: `${cell.length}`, max: `${maxCellLength}` })
+      return read(cell)
     } catch (error) {
       if (!(error instanceof CellFault)) throw error
       faults.push({ line, column: heading, code: error.code, values: error.values })

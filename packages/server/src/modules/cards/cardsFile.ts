@@ -15,7 +15,7 @@ const columns = {
 type NewCard = RowOf<typeof columns>
 
 /** Reads a CSV file of personal cards. */
-export const readCards = (content: string): Reading<NewCard> => readSheet(content, columns)
+export const readCards = (content: string): Promise<Reading<NewCard>> => readSheet(content, columns)
 
 /** Printed codes lead to this address: no character in it may need escaping. */
 function cardName(cell: string): string {

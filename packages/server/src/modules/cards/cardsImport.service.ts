@@ -12,7 +12,7 @@ export async function importCards(
   content: string,
   manner: ImportManner,
 ): Promise<ImportOutcome> {
-  const { rows, faults } = readCards(content)
+  const { rows, faults } = await readCards(content)
   faults.push(...repeats(rows, 'name', ({ name }) => ({ key: lookupKey(name), shown: name })))
   if (faults.length > 0) return { faults }
   const given: NewCardRecord[] = rows.map(({ row }) => ({ ...row, key: lookupKey(row.name) }))

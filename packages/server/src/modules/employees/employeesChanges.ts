@@ -1,5 +1,6 @@
 import type { PersonChange } from '@atrium/contract'
 import { localizedNames } from '#importing/header.ts'
+import { mapInPieces } from '#importing/pieces.ts'
 import { hasSameComputers, withKnownSerials } from './computersCell.ts'
 import { cellsOf } from './employeeCells.ts'
 import type { NewEmployee } from './employeesFile.ts'
@@ -13,19 +14,18 @@ export interface EmployeeChange<Present> {
   fields: PersonChange['fields']
 }
 
-/** The changes that the rows of a file make, and how many rows make none. */
-export function employeeChanges<Present extends { values: NewEmployee }>(
+/** The changes that the rows of a file make, and how many rows make none; computed in pieces. */
+export async function employeeChanges<Present extends { values: NewEmployee }>(
   rows: readonly { line: number; row: NewEmployee }[],
   present: readonly Present[],
-): { changes: EmployeeChange<Present>[]; same: number } {
+): Promise<{ changes: EmployeeChange<Present>[]; same: number }> {
   const byNumber = new Map(present.map((one) => [one.values.idnumber, one]))
-  const changes = rows
-    .map(({ line, row: given }) => {
-      const before = byNumber.get(given.idnumber)
-      const row = { ...given, computers: withKnownSerials(given.computers, before?.values.computers ?? []) }
-      return { line, row, before, fields: fieldsOf(row, before?.values) }
-    })
-    .filter(({ before, fields }) => !before || fields.length > 0)
+  const compared = await mapInPieces(rows, ({ line, row: given }) => {
+    const before = byNumber.get(given.idnumber)
+    const row = { ...given, computers: withKnownSerials(given.computers, before?.values.computers ?? []) }
+    return { line, row, before, fields: fieldsOf(row, before?.values) }
+  })
+  const changes = compared.filter(({ before, fields }) => !before || fields.length > 0)
   return { changes, same: rows.length - changes.length }
 }
 

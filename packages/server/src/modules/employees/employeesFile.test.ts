@@ -18,20 +18,21 @@ const good: SheetRow = {
 
 const everywhere = <Value>(value: Value) => ({ AZ: value, EN: value, RU: value })
 
-const faultsOf = (rows: SheetRow[]) => readEmployees(sheetOf(rows)).faults.map(faultLine(loadTexts()))
+const faultsOf = async (rows: SheetRow[]) =>
+  (await readEmployees(sheetOf(rows))).faults.map(faultLine(loadTexts()))
 
-const rowsOf = (rows: SheetRow[]) => {
-  expect(faultsOf(rows)).toEqual([])
-  return readEmployees(sheetOf(rows)).rows.map(({ row }) => row)
+const rowsOf = async (rows: SheetRow[]) => {
+  expect(await faultsOf(rows)).toEqual([])
+  return (await readEmployees(sheetOf(rows))).rows.map(({ row }) => row)
 }
 
-const one = (row: SheetRow) => rowsOf([{ ...good, ...row }])[0]
+const one = async (row: SheetRow) => (await rowsOf([{ ...good, ...row }]))[0]
 
 describe('a file of employees', () => {
-  it('contains computers, with a type in one language or three, with or without a serial number, on lines or between semicolons', () => {
+  it('contains computers, with a type in one language or three, with or without a serial number, on lines or between semicolons', async () => {
     const computers =
       'Lenovo ThinkPad T14, Noutbuk | Laptop | Ноутбук, PF3X7K9; Dell U2723QE, Monitor\nHP, Desktop, ;'
-    expect(one({ computers })).toMatchObject({
+    expect(await one({ computers })).toMatchObject({
       computers: [
         {
           name: 'Lenovo ThinkPad T14',
@@ -44,9 +45,9 @@ describe('a file of employees', () => {
     })
   })
 
-  it('contains other information as lists and texts', () => {
+  it('contains other information as lists and texts', async () => {
     const otherinfo = 'Languages: Azerbaijani | English; Opens: at 9:30; Keys: Archive |'
-    expect(one({ otherinfo })).toMatchObject({
+    expect(await one({ otherinfo })).toMatchObject({
       otherinfo: everywhere([
         { name: 'Languages', description: ['Azerbaijani', 'English'] },
         { name: 'Opens', description: 'at 9:30' },
@@ -55,7 +56,7 @@ describe('a file of employees', () => {
     })
   })
 
-  it('falls back to another language for a missing text, by row', () => {
+  it('falls back to another language for a missing text, by row', async () => {
     const { job: _job, otherinfo: _otherinfo, ...rest } = good
     const file = (job_az: string, job_en: string, job_ru: string) => ({
       ...rest,
@@ -64,7 +65,7 @@ describe('a file of employees', () => {
       job_ru,
       otherinfo_ru: 'Ключи: Архив',
     })
-    const found = rowsOf([
+    const found = await rowsOf([
       { ...file('Menecer', '', ''), idnumber: '1' },
       { ...file('Menecer', 'Manager', ''), idnumber: '2' },
       { ...file('', '', 'Менеджер'), idnumber: '3' },
@@ -79,7 +80,7 @@ describe('a file of employees', () => {
     expect(found[0]?.otherinfo).toEqual(everywhere([{ name: 'Ключи', description: 'Архив' }]))
   })
 
-  it('is validated cell by cell', () => {
+  it('is validated cell by cell', async () => {
     const many = (count: number, entry: string) => Array(count).fill(entry).join(';')
     const bad: [SheetRow, ...string[]][] = [
       [{ idnumber: 'DEVX' }, 'idnumber: "DEVX" is no ID number. Write it like DEV7.'],
@@ -134,16 +135,64 @@ describe('a file of employees', () => {
       { ...good, idnumber: String(2000 + place), ...row },
     ])
     const lines = bad.flatMap(([, ...texts], place) => texts.map((text) => `Line ${2 * place + 3}, ${text}`))
-    expect(faultsOf(file)).toEqual(lines)
+    expect(await faultsOf(file)).toEqual(lines)
   })
 
-  it('must have one form of value in each column', () => {
+  it('must have one form of value in each column', async () => {
     const { surname: _surname, otherinfo: _otherinfo, ...rest } = good
-    expect(faultsOf([{ ...rest, job_ru: 'x', floor: '3' }])).toEqual([
+    expect(await faultsOf([{ ...rest, job_ru: 'x', floor: '3' }])).toEqual([
       'Line 1: column "floor" is not known. The columns are idnumber, name, surname, email, number, roomname, job, job_az, job_en, job_ru, unit, unit_az, unit_en, unit_ru, manager, deputy, birthday, startedon, computers, otherinfo, otherinfo_az, otherinfo_en, otherinfo_ru.',
       'Line 1: column surname is missing. Add it.',
       'Line 1: columns job and job_… are both there. Keep job, or job_az, job_en, job_ru.',
       'Line 1: column otherinfo is missing. Add it, or otherinfo_az, otherinfo_en, otherinfo_ru.',
     ])
+  })
+
+  it('is read as Excel saves it in Baku: the separator in the first line, days with dots, empty lines', async () => {
+    const row = { ...good, birthday: '8.03.1990', startedon: '01.12.2025', job: 'a,b,c' }
+    const { rows, faults } = await readEmployees(`sep=;\r\n\r\n${sheetOf([row])}\r\n;;;\r\n`)
+    expect(faults).toEqual([])
+    expect(rows).toMatchObject([
+      { line: 4, row: { birthday: '1990-03-08', startedon: '2025-12-01', job: everywhere('a,b,c') } },
+    ])
+    const days = ['31.02.1990', '08.13.1990', '08.03.90', '08/03/1990', '31.12.1899', '01.01.2999']
+    expect(
+      await faultsOf(days.map((birthday, at) => ({ ...good, idnumber: `${at + 1}`, birthday }))),
+    ).toEqual(
+      days.map(
+        (day, at) => `Line ${at + 2}, birthday: "${day}" is no day. Write it like 1990-03-08 or 08.03.1990.`,
+      ),
+    )
+  })
+
+  it('may have many empty lines, separators or quotes, and each fault tells its line', async () => {
+    const header = Object.keys(good).join()
+    const faultsIn = async (content: string) => (await readEmployees(content)).faults
+    expect(await faultsIn(`${header}${'\n'.repeat(300_000)}DEVX,a,b,,,,,,\n\n\nDEV2,"a`)).toMatchObject([
+      { line: 300_004, code: 'quoteNotClosed' },
+      { line: 300_001, code: 'noIdNumber' },
+    ])
+    for (const end of [',', ',\n', '\r\n'])
+      expect(await faultsIn(header + end.repeat(300_000))).toMatchObject([{ code: 'noRows' }])
+    for (const line of [',\n', '""\n'])
+      expect(await faultsIn(`${header}\n${line.repeat(60_000)}DEV1,a,b`)).toMatchObject([
+        { line: 0, code: 'tooManyRows' },
+      ])
+    expect(await faultsIn(`${header}\n${','.repeat(300_000)}x`)).toMatchObject([
+      { line: 2, code: 'cellsUnderHeadings' },
+    ])
+  })
+
+  it('is read in pieces, between which the server works on', async () => {
+    let turns = 0
+    let isRead = false
+    const countTurns = () => {
+      turns += 1
+      if (!isRead) setImmediate(countTurns)
+    }
+    setImmediate(countTurns)
+    await readEmployees(sheetOf(Array.from({ length: 2000 }, () => good)))
+    isRead = true
+    expect(turns).toBeGreaterThan(10)
   })
 })

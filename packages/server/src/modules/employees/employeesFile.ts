@@ -31,7 +31,7 @@ const columns = {
 export type NewEmployee = RowOf<typeof columns>
 
 /** Reads a CSV file of employees. Whether their rooms and managers exist is not checked here. */
-export const readEmployees = (content: string): Reading<NewEmployee> => readSheet(content, columns)
+export const readEmployees = (content: string): Promise<Reading<NewEmployee>> => readSheet(content, columns)
 
 function badgeNumber(cell: string): number {
   const idnumber = readIdNumber(cell)
@@ -44,11 +44,16 @@ function otherBadgeNumber(cell: string): number | null {
   return tidy(cell) === '' ? null : badgeNumber(cell)
 }
 
-/** A day of a person's life by the rules of the form, or none. */
+/**
+ * A day of a person's life by the rules of the form, or none: `1990-03-08`, or `08.03.1990` as Excel writes it in
+ * Azerbaijani and Russian.
+ */
 function lifeDay(last: () => string) {
   return (cell: string): string | null => {
     const found = plainText(cell, limits.employeeText)
-    if (found && !isLifeDay(found, last())) throw new CellFault('noDay', { text: quoted(found) })
-    return found || null
+    const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(found) ?? []
+    const isoDay = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : found
+    if (isoDay && !isLifeDay(isoDay, last())) throw new CellFault('noDay', { text: quoted(found) })
+    return isoDay || null
   }
 }

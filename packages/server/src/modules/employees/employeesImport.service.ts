@@ -1,5 +1,6 @@
 import type { ImportManner, ImportOutcome } from '#importing/changes.ts'
 import type { Services } from '#services.ts'
+import { readEmployees } from './employeesFile.ts'
 import { carryOut, planEmployees, removeOthers } from './employeesPlan.service.ts'
 import { lockRooms } from './roomsImport.repo.ts'
 
@@ -9,9 +10,10 @@ export async function importEmployees(
   content: string,
   { isDryRun, removesOthers }: ImportManner,
 ): Promise<ImportOutcome> {
+  const file = await readEmployees(content)
   const outcome = await services.database.db.transaction(async (tx): Promise<ImportOutcome> => {
     await lockRooms(tx)
-    const plan = await planEmployees(tx, content, { removesOthers })
+    const plan = await planEmployees(tx, file, { removesOthers })
     const { faults, changes, same, others } = plan
     if (faults.length > 0) return { faults }
     if (!isDryRun) {

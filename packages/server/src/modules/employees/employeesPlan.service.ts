@@ -1,9 +1,10 @@
-import { fullNameOf } from '@atrium/contract'
+import { fullNameOf, idNumberOf } from '@atrium/contract'
 import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
 import { listUsers } from '#accounts/users.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import type { Database } from '#db/types.ts'
-import { byLine, type Fault, quoted } from '#importing/faults.ts'
+import { byLine, type Fault, quoted, type Reading } from '#importing/faults.ts'
+import { mapInPieces } from '#importing/pieces.ts'
 import { repeats } from '#importing/repeats.ts'
 import { addressMail } from '#mail/addressMail.ts'
 import type { Services } from '#services.ts'
@@ -12,7 +13,7 @@ import { importComputers } from './computersImport.repo.ts'
 import { recordOf } from './employeeRecord.service.ts'
 import type { EmployeeRow, RoomRecord } from './employees.repo.ts'
 import { type EmployeeChange, employeeChanges, isAbout } from './employeesChanges.ts'
-import { type NewEmployee, readEmployees } from './employeesFile.ts'
+import type { NewEmployee } from './employeesFile.ts'
 import { deleteEmployees, listAllEmployeeRows, writeEmployees, writeLeads } from './employeesImport.repo.ts'
 import { leadFaults, type NumberedRow } from './leadFaults.ts'
 import { listRoomRows } from './roomsImport.repo.ts'
@@ -48,18 +49,21 @@ interface PlanOptions {
   importerId?: number
 }
 
-/** Reads a CSV file of employees and compares it with the records. */
+/**
+ * Compares a CSV file of employees, read by `readEmployees`, with the records. It works in pieces, so that the server
+ * answers others meanwhile.
+ */
 export async function planEmployees(
   tx: Database,
-  content: string,
+  { rows, faulty, faults: faultsOfFile }: Reading<NewEmployee>,
   { removesOthers, importerId }: PlanOptions,
 ): Promise<EmployeesPlan> {
-  const { rows, faulty, faults } = readEmployees(content)
+  const faults = [...faultsOfFile]
   const isWhole = faults.length === 0
   // The valid cells of the other rows are looked at too, so that all faults are told at once.
   const numbered = [...rows, ...faulty].filter(isNumbered).toSorted(byLine)
   faults.push(
-    ...repeats(numbered, 'idnumber', ({ idnumber }) => ({ key: idnumber, shown: `DEV${idnumber}` })),
+    ...repeats(numbered, 'idnumber', ({ idnumber }) => ({ key: idnumber, shown: idNumberOf(idnumber) })),
   )
   const { present, left } = await listPresent(tx)
   const rooms = new Map((await listRoomRows(tx)).map((room) => [room.key, room]))
@@ -67,20 +71,21 @@ export async function planEmployees(
     const gone = left.get(row.idnumber)
     if (gone) faults.push({ line, column: 'idnumber', code: 'hasLeft', values: { name: fullNameOf(gone) } })
   }
-  for (const { line, row } of [...rows, ...faulty])
+  await mapInPieces([...rows, ...faulty], ({ line, row }) => {
     if (row.roomname && !rooms.has(lookupKey(row.roomname)))
       faults.push({ line, column: 'roomname', code: 'noRoom', values: { text: quoted(row.roomname) } })
+  })
   const given = new Set(rows.map(({ row }) => row.idnumber))
   const others = present.filter(({ values }) => !given.has(values.idnumber))
-  const staying = removesOthers ? present.filter((one) => !others.includes(one)) : present
+  const staying = removesOthers ? present.filter(({ values }) => given.has(values.idnumber)) : present
   const managers = new Map(staying.map(({ values }) => [values.idnumber, values.manager ?? null]))
   faults.push(...leadFaults(numbered, managers, isWhole))
   // A room is written in any case of letters.
-  const named = rows.map(({ line, row }) => {
+  const named = await mapInPieces(rows, ({ line, row }) => {
     const roomname = rooms.get(lookupKey(row.roomname))?.name ?? row.roomname
     return { line, row: { ...row, roomname } }
   })
-  const { changes, same } = employeeChanges(named, present)
+  const { changes, same } = await employeeChanges(named, present)
   const { addresses, faults: addressFaults } = addressesOf(changes, await listUsers(tx), importerId)
   faults.push(...addressFaults)
   // The commands keep files whose people share a mailbox.

@@ -15,6 +15,7 @@ import { csvText } from '#importing/csvText.ts'
 import { byLine, faultText } from '#importing/faults.ts'
 import type { Services } from '#services.ts'
 import { cellsOf } from './employeeCells.ts'
+import { readEmployees } from './employeesFile.ts'
 import { carryOut, type EmployeesPlan, listPresent, planEmployees } from './employeesPlan.service.ts'
 import { lockRooms } from './roomsImport.repo.ts'
 
@@ -35,11 +36,13 @@ export async function importPeople(
   if (Buffer.byteLength(csv) > limits.importBytes) throw new HttpError(413, 'tooLarge')
   const { database, outbox, texts } = services
   const options = { removesOthers: false, importerId: userId }
-  const plan = async (tx: Database) => {
-    const found = await planEmployees(tx, csv, options)
+  const file = await readEmployees(csv)
+  const plan = async (db: Database) => {
+    const found = await planEmployees(db, file, options)
     return { found, preview: previewOf(found, texts, language) }
   }
-  if (isDryRun) return (await database.db.transaction(plan)).preview
+  // The import judges the fingerprint under its lock; a preview keeps nobody waiting.
+  if (isDryRun) return (await plan(database.db)).preview
   const written = await changeAs(database.db, userId, async (tx) => {
     await lockRooms(tx)
     const { found, preview } = await plan(tx)

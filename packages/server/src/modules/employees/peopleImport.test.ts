@@ -207,13 +207,13 @@ describeOnDatabase('the import of people', (open) => {
     })
     expect(
       await faults([
-        row('DEV901', { manager: 'DEV902', birthday: '08.03.1990' }),
+        row('DEV901', { manager: 'DEV902', birthday: '08/03/1990' }),
         row('DEV902', { manager: 'somebody', birthday: '2026-02-30' }),
       ]),
     ).toEqual([
-      '2 birthday: "08.03.1990" is no day. Write it like 1990-03-08.',
+      '2 birthday: "08/03/1990" is no day. Write it like 1990-03-08 or 08.03.1990.',
       '3 manager: "somebody" is no ID number. Write it like DEV7.',
-      '3 birthday: "2026-02-30" is no day. Write it like 1990-03-08.',
+      '3 birthday: "2026-02-30" is no day. Write it like 1990-03-08 or 08.03.1990.',
     ])
     expect(await faults([row('DEV904', { manager: 'DEV999', deputy: 'DEV9' }), row('DEV9', {})])).toEqual(
       [
@@ -303,7 +303,7 @@ describeOnDatabase('the import of people', (open) => {
       expect.arrayContaining([expect.stringMatching(/is not known/)]),
     )
     expect(await faults(`${peopleColumns.join()}\n${'1\n'.repeat(limits.importRows + 1)}`)).toEqual([
-      '0 : It has 20001 rows. Import at most 20000 at once.',
+      '0 : It has more than 20000 rows. Split it into several files.',
     ])
     const many = await preview([
       good,

@@ -12,7 +12,7 @@ interface NewRoom {
 }
 
 /** Reads a CSV file with the column `name` and, where it is there, `capacity`. */
-export const readRooms = (content: string): Reading<NewRoom> =>
+export const readRooms = (content: string): Promise<Reading<NewRoom>> =>
   readSheet(content, {
     name: plain(pathName(limits.roomName)),
     capacity: optional(plain(count(limits.roomCapacity))),

@@ -12,15 +12,16 @@ export async function importRooms(
   content: string,
   manner: ImportManner,
 ): Promise<ImportOutcome> {
-  const { rows, faults } = readRooms(content)
+  const { rows, faults } = await readRooms(content)
   faults.push(...repeats(rows, 'name', ({ name }) => ({ key: lookupKey(name), shown: name })))
   if (faults.length > 0) return { faults }
   return database.db.transaction(async (tx) => {
     await lockRooms(tx)
     const present = await listRoomRows(tx)
+    const capacities = new Map(present.map((room) => [room.key, room.capacity]))
     const given = rows.map(({ row: { name, capacity } }) => {
       const key = lookupKey(name)
-      const before = present.find((room) => room.key === key)?.capacity ?? null
+      const before = capacities.get(key) ?? null
       return { name, key, capacity: capacity === undefined ? before : capacity }
     })
     const { written, removed, counts } = changesOf(given, present, ({ key }) => key, manner)
