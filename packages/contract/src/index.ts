@@ -296,12 +296,19 @@ export {
   type PersonChange,
   peopleColumns,
 } from './peopleImport.ts'
-export { type Permission, permissions, permissionsOf, permissionsOfRole } from './permissions.ts'
+export {
+  type Permission,
+  permissions,
+  permissionsOf,
+  permissionsOfRole,
+  rolesGivenBy,
+} from './permissions.ts'
 export {
   type AccountState,
   accountStates,
   addRecord,
   changeRecord,
+  fieldsOfOthers,
   giveDuties,
   inviteAgain,
   letGo,

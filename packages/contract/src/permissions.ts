@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import { type Role, roles } from './roles.ts'
 
 /**
  * What a person may do besides using the staff area. The server asks for it at each endpoint that names one
@@ -7,7 +7,7 @@ import type { Role } from './roles.ts'
 export const permissions = [
   /** Reads the whole record of every person, adds and changes people, moves them between rooms. */
   'people.manage',
-  /** Gives roles and names the readers of suggestions. */
+  /** Gives every role and names the readers of suggestions; who manages people gives `rolesGivenBy`. */
   'roles.give',
   /** Decides about the leave of the people whom the person leads; with `leave.manage`, about everybody's. */
   'leave.decide',
@@ -27,6 +27,14 @@ export const permissionsOfRole: Record<Role, readonly Permission[]> = {
   editor: [],
   hr: ['people.manage', 'leave.decide', 'leave.manage'],
   admin: ['people.manage', 'roles.give', 'leave.decide', 'leave.manage', 'audit.read'],
+}
+
+/** The roles that a person of each role gives to others. A role that one may not give, one may not take either. */
+export const rolesGivenBy: Record<Role, readonly Role[]> = {
+  staff: [],
+  editor: [],
+  hr: ['staff', 'editor'],
+  admin: roles,
 }
 
 /** What gives a person permissions: the role, and what was laid on the person by name. */

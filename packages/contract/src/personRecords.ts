@@ -46,6 +46,9 @@ export interface PersonFields {
   startedOn: IsoDay | ''
 }
 
+/** The fields of a record that its own person may not change: pay, holidays and decisions depend on them. */
+export const fieldsOfOthers = ['managerId', 'deputyId', 'startedOn'] as const satisfies (keyof PersonFields)[]
+
 /** The record of a person with account and card. */
 export interface PersonRecord extends PersonFields {
   id: number
@@ -82,7 +85,7 @@ export interface PersonChanges extends Partial<PersonFields> {
 /**
  * Changes the given fields of a record; account and card follow. 409 when somebody else has changed one of them meanwhile
  * (optimistic concurrency) and for a person who has left; 403 for the address of an account that has a permission that the
- * caller lacks.
+ * caller lacks, and for `fieldsOfOthers` of one's own record.
  */
 export const changeRecord = endpoint<{
   params: { id: number }
@@ -172,7 +175,11 @@ export const removeSecondFactor = endpoint<{ params: { id: number }; reply: unde
   permission: 'people.manage',
 })
 
-/** Gives a role and names a reader of suggestions, from the next call of the person on. 409 for the last administrator. */
+/**
+ * Gives a role and names a reader of suggestions, from the next call of the person on. 403 for one's own account, for a role
+ * that the caller may not give or take (`rolesGivenBy`), and for a reader without the permission `roles.give`. 409 for the
+ * last administrator.
+ */
 export const giveDuties = endpoint<{
   params: { id: number }
   body: { role: Role; readsSuggestions: boolean }
@@ -181,5 +188,5 @@ export const giveDuties = endpoint<{
   method: 'PUT',
   path: '/api/v1/people/accounts/:id/duties/',
   reply: 'any',
-  permission: 'roles.give',
+  permission: 'people.manage',
 })

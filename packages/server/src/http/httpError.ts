@@ -41,6 +41,8 @@ export type HttpErrorText =
   | 'invitationCancelled'
   | 'changedMeanwhile'
   | 'accountBeyond'
+  | 'roleBeyond'
+  | 'ownRecord'
   | 'lastAdmin'
   | 'aboutYourself'
   | 'accountClosed'

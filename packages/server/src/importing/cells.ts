@@ -36,6 +36,13 @@ export const name = (maxLength: number) => (cell: string) => {
   return found
 }
 
+/** A first or last name, by the rule of the form: with a letter. */
+export const personName = (maxLength: number) => (cell: string) => {
+  const found = name(maxLength)(cell)
+  if (!/\p{L}/u.test(found)) throw new CellFault('noName', { text: quoted(found) })
+  return found
+}
+
 /** A name that can be part of a URL. */
 export const pathName = (maxLength: number) => (cell: string) => {
   const found = name(maxLength)(cell)

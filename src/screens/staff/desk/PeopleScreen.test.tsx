@@ -214,13 +214,19 @@ it('gives a role, asks before it closes an account, and leaves one’s own alone
   expect(await screen.findByRole('region', { name: /Account/ })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Close the account' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Let the person go' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: 'Role' })).not.toBeInTheDocument()
+  expect(screen.getByText('This is your own account: a colleague changes your role.')).toBeInTheDocument()
+  expect(screen.getByText(/^This is your own record: a colleague changes/)).toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: 'Manager' })).not.toBeInTheDocument()
 })
 
-it('shows no roles to give to the role hr, and no page without the permission', async () => {
+it('offers the roles that HR gives, and opens no page without the permission', async () => {
   const { unmount } = await open('/staff/desk/people/7', permissionsOfRole.hr)
   const account = within(await screen.findByRole('region', { name: /Account/ }))
-  expect(account.getByText('Staff')).toBeInTheDocument()
-  expect(account.queryByRole('combobox')).not.toBeInTheDocument()
+  const choices = within(account.getByRole('combobox', { name: 'Role' })).getAllByRole('option')
+  expect(choices.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Staff', 'Editor']))
+  expect(choices.map(({ textContent }) => textContent)).not.toContain('HR')
+  expect(account.queryByRole('switch')).not.toBeInTheDocument()
   unmount()
   for (const path of ['/staff/desk/people', '/staff/desk/people/7', '/staff/desk/people/new']) {
     const view = await open(path, ['leave.decide'])

@@ -1,4 +1,4 @@
-import { type Language, type Role, toEmailAddress } from '@atrium/contract'
+import { type Language, permissionsOfRole, type Role, rolesGivenBy, toEmailAddress } from '@atrium/contract'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
@@ -101,7 +101,8 @@ type Duties = Partial<Pick<UserRecord, 'role' | 'readsSuggestions'>>
 
 /**
  * Changes the role of a person, or names them a reader of suggestions, from their next call on. Returns whether an account
- * has the address. Throws 409 for the last administrator, but not in a command.
+ * has the address. Throws 403 for the own account and for a role that the person may not give or take, and 409 for the
+ * last administrator, but not in a command.
  */
 export async function giveDuties(
   services: Services,
@@ -112,6 +113,7 @@ export async function giveDuties(
   return inTransaction(services, by, async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return false
+    if (by) checkMayGive(by, user, duties)
     if (by && duties.role !== 'admin' && (await isLastAdmin(tx, user))) throw lastAdmin()
     await updateUser(tx, user.id, duties)
     return true
@@ -144,6 +146,18 @@ export async function activatePerson(services: Services, email: string, by?: By)
 }
 
 const lastAdmin = () => new HttpError(409, 'lastAdmin')
+
+function checkMayGive(by: UserRecord, user: UserRecord, { role, readsSuggestions }: Duties): void {
+  if (user.id === by.id) throw new HttpError(403, 'aboutYourself')
+  const given = rolesGivenBy[by.role]
+  const isReaderChanged = readsSuggestions !== undefined && readsSuggestions !== user.readsSuggestions
+  if (
+    !given.includes(user.role) ||
+    (role && !given.includes(role)) ||
+    (isReaderChanged && !permissionsOfRole[by.role].includes('roles.give'))
+  )
+    throw new HttpError(403, 'roleBeyond')
+}
 
 function checkMayChange(by: By, user: UserRecord): void {
   if (by && !mayChangeAccount(by, user)) throw new HttpError(403, 'accountBeyond')

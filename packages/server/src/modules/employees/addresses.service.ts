@@ -2,7 +2,7 @@ import { fullNameOf } from '@atrium/contract'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { type Fault, quoted } from '#importing/faults.ts'
-import type { EmployeeChange } from './employeesChanges.ts'
+import { type EmployeeChange, isAbout } from './employeesChanges.ts'
 
 type Changes = readonly EmployeeChange<{ id: number }>[]
 
@@ -29,15 +29,18 @@ export function addressesOf(
   const addresses: NewAddress[] = []
   const faults: Fault[] = []
   const given = new Set<string>()
-  for (const { line, row, before } of changes) {
+  for (const { line, row, before, fields } of changes) {
     const { email } = row
     const account = before && byEmployee.get(before.id)
     const owner = byEmail.get(email)
-    // An empty cell leaves the account its address.
+    if (!email && account && isAbout(fields, 'email')) {
+      const values = { name: fullNameOf(row), email: account.email }
+      faults.push({ line, column: 'email', code: 'emailOfAccount', values })
+    }
     if (!email || account?.email === email) continue
     // A person without an account gets the open account of the address that is nobody's.
     const isOfAnother = owner !== undefined && owner.employeeId !== null && owner.employeeId !== before?.id
-    if (importer && isOfAnother && !account) {
+    if (importer && !account && (isOfAnother || owner?.deactivatedAt)) {
       faults.push({ line, column: 'email', code: 'emailTaken', values: { text: quoted(email) } })
       continue
     }
@@ -56,4 +59,35 @@ export function addressesOf(
     given.add(email)
   }
   return { addresses, faults }
+}
+
+/** The columns of `fieldsOfOthers`. */
+const columnsOfOthers = ['manager', 'deputy', 'startedon']
+
+/**
+ * The faults of rows in which people change these columns of their own record, or join their account to a record that has
+ * them, by the rule of the form.
+ */
+export function ownRecordFaults(
+  changes: Changes,
+  accounts: readonly UserRecord[],
+  importerId: number | undefined,
+): Fault[] {
+  const importer = accounts.find(({ id }) => id === importerId)
+  if (!importer) return []
+  return changes
+    .filter(({ row, before }) =>
+      importer.employeeId === null
+        ? row.email === importer.email
+        : before?.id === importer.employeeId,
+    )
+    .flatMap(({ line, row, fields }) =>
+      columnsOfOthers
+        .filter((column) =>
+          importer.employeeId === null
+            ? Boolean(row[column as 'manager' | 'deputy' | 'startedon'])
+            : isAbout(fields, column),
+        )
+        .map((column) => ({ line, column, code: 'ownRecord' as const })),
+    )
 }

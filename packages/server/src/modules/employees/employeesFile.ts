@@ -1,6 +1,6 @@
 import { limits, numberOfId, readIdNumber } from '@atrium/contract'
 import { companyDays, isLifeDay, utcDayOf } from '@atrium/contract/days'
-import { email, name, phone, plainText, text, tidy } from '#importing/cells.ts'
+import { email, personName, phone, plainText, text, tidy } from '#importing/cells.ts'
 import { localized, optional, plain, type RowOf } from '#importing/columns.ts'
 import { CellFault, quoted, type Reading } from '#importing/faults.ts'
 import { readSheet } from '#importing/sheet.ts'
@@ -9,8 +9,8 @@ import { readOtherInfo } from './otherInfoCell.ts'
 
 const columns = {
   idnumber: plain(badgeNumber),
-  name: plain(name(limits.name)),
-  surname: plain(name(limits.name)),
+  name: plain(personName(limits.name)),
+  surname: plain(personName(limits.name)),
   email: plain(email),
   number: plain(phone),
   roomname: plain(text(limits.roomName)),

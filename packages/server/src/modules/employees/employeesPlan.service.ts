@@ -8,7 +8,7 @@ import { mapInPieces } from '#importing/pieces.ts'
 import { repeats } from '#importing/repeats.ts'
 import { addressMail } from '#mail/addressMail.ts'
 import type { Services } from '#services.ts'
-import { addressesOf, type NewAddress } from './addresses.service.ts'
+import { addressesOf, type NewAddress, ownRecordFaults } from './addresses.service.ts'
 import { importComputers } from './computersImport.repo.ts'
 import { recordOf } from './employeeRecord.service.ts'
 import type { EmployeeRow, RoomRecord } from './employees.repo.ts'
@@ -86,8 +86,9 @@ export async function planEmployees(
     return { line, row: { ...row, roomname } }
   })
   const { changes, same } = await employeeChanges(named, present)
-  const { addresses, faults: addressFaults } = addressesOf(changes, await listUsers(tx), importerId)
-  faults.push(...addressFaults)
+  const accounts = await listUsers(tx)
+  const { addresses, faults: addressFaults } = addressesOf(changes, accounts, importerId)
+  faults.push(...addressFaults, ...ownRecordFaults(changes, accounts, importerId))
   // The commands keep files whose people share a mailbox.
   const told = new Set(addressFaults.map(({ line }) => line))
   if (importerId !== undefined)

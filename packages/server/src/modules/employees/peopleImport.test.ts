@@ -290,6 +290,50 @@ describeOnDatabase('the import of people', (open) => {
     ])
   })
 
+  it('judges as the form does: the address of an account, names, and fields of the own record', async () => {
+    await bring([good], (await preview([good])).fingerprint)
+    const staff = await hire(services, { email: 'nigar@caspora.example', firstName: 'Nigar' })
+    expect(await faults([{ ...good, email: '' }])).toEqual([
+      '2 email: Nigar Quliyeva signs in with nigar@caspora.example. Leave the address, or write another one.',
+    ])
+    await db().update(users).set({ role: 'admin' }).where(eq(users.id, staff.id))
+    expect(await faults([{ ...good, email: '' }])).toHaveLength(1)
+    expect(await faults([{ ...good, name: '123' }])).toEqual([
+      '2 name: "123" is no name: it has no letter. Write one with letters.',
+    ])
+    const closed = await hire(services, { email: 'closed@caspora.example' })
+    await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, closed.id))
+    expect(await faults([{ ...good, idnumber: 'DEV951', email: 'closed@caspora.example' }])).toEqual([
+      '2 email: "closed@caspora.example" belongs to somebody else. Write another address.',
+    ])
+    const { id } = await hire(services, { role: 'admin', email: 'own@caspora.example' })
+    const importer = { id, ...(await signIn(services, { id })) }
+    const own = { ...good, idnumber: 'DEV952', email: 'own@caspora.example', manager: 'DEV7', deputy: '' }
+    const refused = (columns: string[]) =>
+      columns.map(
+        (column) =>
+          `2 ${column}: This is your own record. Leave the cell as it is, or ask a colleague with the same rights to change it.`,
+      )
+    expect(await faults([{ ...own, startedon: '2020-01-02' }], importer)).toEqual(
+      refused(['manager', 'startedon']),
+    )
+    expect(await faults([{ ...own, startedon: '2020-01-02' }])).toEqual([
+      '2 email: "own@caspora.example" belongs to somebody else. Write another address.',
+    ])
+    const joined = [{ ...own, manager: '' }]
+    await send(
+      {
+        csv: sheetOf(joined),
+        isDryRun: false,
+        fingerprint: (await preview(joined, 'en', importer)).fingerprint,
+      },
+      'en',
+      importer,
+    )
+    expect(await faults([own], importer)).toEqual(refused(['manager']))
+    expect(await faults([{ ...own, manager: '', number: '+994 50 111 22 33' }], importer)).toEqual([])
+  })
+
   it('answers a file that is too large, no text or no CSV with words', async () => {
     for (const length of [limits.importBytes + 1, 2 * limits.importBytes]) {
       const reply = await send({ csv: 'x'.repeat(length), isDryRun: true })

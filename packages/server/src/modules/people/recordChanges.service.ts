@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { MessageKey, PersonFields } from '@atrium/contract'
+import { fieldsOfOthers, type MessageKey, type PersonFields } from '@atrium/contract'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { findUserByEmail, type UserRecord } from '#accounts/users.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'
@@ -30,7 +30,10 @@ export async function isChangedMeanwhile(
   })
 }
 
-/** The columns that fields change. Throws 400 with the message of each wrong field. */
+/**
+ * The columns that fields change. Throws 400 with the message of each wrong field, and 403 for fields of one's own record
+ * that a colleague changes.
+ */
 export async function changesOf(
   tx: Database,
   by: UserRecord,
@@ -38,6 +41,7 @@ export async function changesOf(
   fields: Partial<PersonFields>,
 ): Promise<Partial<EmployeeRecord>> {
   const { roomname, positions, units, birthday, startedOn, email, ...plain } = fields
+  await checkOwnFields(tx, by, before, fields)
   const errors: Record<string, MessageKey> = {}
   const roomId = roomname ? ((await findRoomId(tx, lookupKey(roomname))) ?? null) : null
   if (roomname && roomId === null) errors.roomname = 'roomUnknown'
@@ -56,6 +60,28 @@ export async function changesOf(
     ...(startedOn !== undefined && { startedOn: startedOn || null }),
   }
 }
+
+/** Throws 403 when people set `fieldsOfOthers` of their own record, or join their account to a record that has them. */
+async function checkOwnFields(
+  tx: Database,
+  by: UserRecord,
+  before: EmployeeRecord | undefined,
+  fields: Partial<PersonFields>,
+): Promise<void> {
+  const isOwn = before !== undefined && before.id === by.employeeId
+  const joins =
+    by.employeeId === null && fields.email !== undefined && (await isAddressOf(tx, by, fields.email))
+  if (!isOwn && !joins) return
+  const [former, present] = [isOwn ? before : undefined, before]
+  const isChanged = fieldsOfOthers.some((name) => {
+    const wanted = (fields[name] === undefined ? present?.[name] : fields[name]) || null
+    return wanted !== (former?.[name] ?? null)
+  })
+  if (isChanged) throw new HttpError(403, 'ownRecord')
+}
+
+const isAddressOf = async (tx: Database, by: UserRecord, email: string) =>
+  email !== '' && (await findUserByEmail(tx, email))?.id === by.id
 
 /** What is wrong with a new e-mail address. Throws 403 when it is about an account with more permissions. */
 async function addressError(

@@ -16,7 +16,7 @@ import {
 import { describeOnDatabase } from '#testing/databases.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { signIn } from '#testing/staff.ts'
+import { hire, signIn } from '#testing/staff.ts'
 
 const address = (mail: string) => `${mail}@caspora.example`
 const admin = address('rauf.aliyev')
@@ -171,10 +171,11 @@ describeOnDatabase('the records of people', (open) => {
   it('refuses what cannot be, each at its field', async () => {
     const led = await record('irina.sokolova')
     const own = await record('rauf.aliyev')
+    await updateUser(db(), (await userOf(leader)).id, { role: 'admin' })
     const reply = await change(
       'rauf.aliyev',
-      { managerId: led.id, deputyId: own.id, roomname: 'Nowhere', email: leader },
-      admin,
+      { managerId: led.id, deputyId: own.id, roomname: 'Nowhere', email: hr },
+      leader,
     )
     expect(reply.statusCode).toBe(400)
     expect(reply.json().errors).toEqual({
@@ -242,15 +243,53 @@ describeOnDatabase('the records of people', (open) => {
     expect(row?.isBirthdayShared).toBe(false)
   })
 
-  it('gives roles and names readers, and keeps the last administrator', async () => {
+  it('lets administrators give every role and name readers, but nobody change the own role', async () => {
     const { account: own } = await record('rauf.aliyev')
     const { account: other } = await record('irina.sokolova')
-    const give = (id = 0, duties = {}) => account('PUT', id, 'duties', duties, admin)
-    expect((await give(own?.id, { role: 'staff', readsSuggestions: false })).statusCode).toBe(409)
+    const give = (id = 0, duties = {}, by = admin) => account('PUT', id, 'duties', duties, by)
+    expect((await give(own?.id, { role: 'staff', readsSuggestions: false })).statusCode).toBe(403)
     expect((await give(other?.id, { role: 'admin', readsSuggestions: true })).statusCode).toBe(204)
     expect((await record('irina.sokolova')).account).toMatchObject({ role: 'admin', readsSuggestions: true })
-    expect((await give(own?.id, { role: 'staff', readsSuggestions: false })).statusCode).toBe(204)
+    expect((await give(own?.id, { role: 'staff', readsSuggestions: false })).statusCode).toBe(403)
+    const second = address('irina.sokolova')
+    expect((await give(own?.id, { role: 'staff', readsSuggestions: false }, second)).statusCode).toBe(204)
     expect((await call(admin, { url: '/api/v1/people/records/' })).statusCode).toBe(403)
+  })
+
+  it('lets HR give and take the roles staff and editor, and no more', async () => {
+    const give = async (mail: string, duties: object) =>
+      (await account('PUT', (await userOf(address(mail))).id, 'duties', duties, hr)).statusCode
+    const { readsSuggestions } = await userOf(address('irina.sokolova'))
+    for (const role of ['editor', 'staff'])
+      expect(await give('irina.sokolova', { role, readsSuggestions })).toBe(204)
+    expect(await give('irina.sokolova', { role: 'staff', readsSuggestions: !readsSuggestions })).toBe(403)
+    for (const role of ['hr', 'admin'])
+      expect(await give('irina.sokolova', { role, readsSuggestions })).toBe(403)
+    await updateUser(db(), (await userOf(address('irina.sokolova'))).id, { role: 'hr' })
+    for (const mail of ['irina.sokolova', 'rauf.aliyev', 'leyla.ismayilova'])
+      expect(await give(mail, { role: 'staff', readsSuggestions: false })).toBe(403)
+    expect((await userOf(address('irina.sokolova'))).role).toBe('hr')
+  })
+
+  it('lets nobody change the own manager, deputy or start day, also by a new record', async () => {
+    const lead = (await record('irina.sokolova')).id
+    const { managerId } = await record('leyla.ismayilova')
+    for (const fields of [
+      { startedOn: '2001-02-03' },
+      { managerId: managerId === lead ? null : lead },
+      { deputyId: lead },
+    ]) {
+      const reply = await change('leyla.ismayilova', fields)
+      expect([reply.statusCode, reply.json().message]).toEqual([403, expect.stringMatching(/colleague/)])
+      expect((await change('leyla.ismayilova', fields, admin)).statusCode).toBe(204)
+    }
+    expect(await record('leyla.ismayilova')).toMatchObject({ startedOn: '2001-02-03', deputyId: lead })
+    expect(
+      (await change('leyla.ismayilova', { phone: '+994 50 111 22 33', deputyId: lead })).statusCode,
+    ).toBe(204)
+    const unrecorded = (await hire(services, { role: 'hr', email: address('new.hr') })).email
+    expect((await add({ email: unrecorded }, unrecorded)).statusCode).toBe(403)
+    expect((await add({ email: unrecorded, startedOn: '' }, unrecorded)).statusCode).toBe(200)
   })
 
   it('lets a person go: no session, no badge, no card, and a successor for people and meetings', async () => {

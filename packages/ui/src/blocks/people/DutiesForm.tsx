@@ -11,7 +11,8 @@ interface DutiesFormProps extends FormProps {
     /** What a role may do. */
     roleHint: string
     choose: string
-    readsSuggestions: string
+    /** Missing where readers are not named. */
+    readsSuggestions?: string | undefined
     submit: string
     submitting: string
   }
@@ -19,7 +20,7 @@ interface DutiesFormProps extends FormProps {
   failure?: FormFailureProps | undefined
 }
 
-/** The role of a person (`role`), and whether they read suggestions (`readsSuggestions`). */
+/** The role of a person (`role`), and where readers are named, whether they read suggestions (`readsSuggestions`). */
 export const DutiesForm = ({ texts, roles, failure, ...form }: DutiesFormProps) => (
   <FormShell label={texts.form} {...form}>
     <SelectField
@@ -30,7 +31,7 @@ export const DutiesForm = ({ texts, roles, failure, ...form }: DutiesFormProps) 
       placeholder={texts.choose}
       isRequired
     />
-    <SwitchField name="readsSuggestions" label={texts.readsSuggestions} />
+    {texts.readsSuggestions && <SwitchField name="readsSuggestions" label={texts.readsSuggestions} />}
     {failure && <FormFailure {...failure} />}
     <SubmitButton isFull={false} label={texts.submit} busyLabel={texts.submitting} />
   </FormShell>

@@ -52,6 +52,8 @@ interface PersonFormProps extends FormProps {
   failure?: FormFailureProps | undefined
   /** What was typed and not saved yet, and the way to drop it. */
   unsaved?: { text: string; discard: string; onDiscard: () => void } | undefined
+  /** In place of manager, deputy and first day, where the reader may not change them: their values, and why. */
+  fixed?: { facts: readonly { label: string; value: string }[]; reason: string } | undefined
   /** Switches of a new person. */
   children?: ReactNode
 }
@@ -67,6 +69,7 @@ export function PersonForm({
   foldText,
   failure,
   unsaved,
+  fixed,
   children,
   ...form
 }: PersonFormProps) {
@@ -91,13 +94,29 @@ export function PersonForm({
       </FieldRow>
       <TranslatedFields name="positions" texts={{ legend: texts.position, languages: texts.languages }} />
       <TranslatedFields name="units" texts={{ legend: texts.unit, languages: texts.languages }} />
-      <FieldRow>
-        <ComboboxField name="managerId" label={texts.manager} hint={texts.managerHint} {...lead} />
-        <ComboboxField name="deputyId" label={texts.deputy} hint={texts.deputyHint} {...lead} />
-      </FieldRow>
+      {fixed ? (
+        <div>
+          <chakra.dl css={styles.facts}>
+            {fixed.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </chakra.dl>
+          <Text size="small" tone="muted">
+            {fixed.reason}
+          </Text>
+        </div>
+      ) : (
+        <FieldRow>
+          <ComboboxField name="managerId" label={texts.manager} hint={texts.managerHint} {...lead} />
+          <ComboboxField name="deputyId" label={texts.deputy} hint={texts.deputyHint} {...lead} />
+        </FieldRow>
+      )}
       <FieldRow>
         <SelectField name="roomname" label={texts.room} options={rooms} placeholder={texts.noRoom} />
-        <DayField name="startedOn" label={texts.startedOn} texts={texts.days.startedOn} />
+        {!fixed && <DayField name="startedOn" label={texts.startedOn} texts={texts.days.startedOn} />}
       </FieldRow>
       <FieldRow>
         <DayField name="birthday" label={texts.birthday} texts={texts.days.birthday} />

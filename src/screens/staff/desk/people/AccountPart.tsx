@@ -1,4 +1,4 @@
-import type { PersonAccount, PersonRecord } from '@atrium/contract'
+import { type PersonAccount, type PersonRecord, roles, rolesGivenBy } from '@atrium/contract'
 import { Button } from '@atrium/ui'
 import { PersonPart } from '@atrium/ui/people'
 import { QuestionDialog } from '@atrium/ui/staff'
@@ -36,7 +36,10 @@ interface Question {
 function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: boolean }) {
   const { t } = useTranslation('people')
   const own = useStaffUser()
-  const mayGiveRoles = (usePermissions().permissions ?? []).includes('roles.give')
+  const permissions = usePermissions().permissions ?? []
+  const namesReaders = permissions.includes('roles.give')
+  // Who manages people and gives not every role has the role hr.
+  const given = namesReaders ? roles : rolesGivenBy[permissions.includes('people.manage') ? 'hr' : 'staff']
   const { busy, act } = useAct<'invite' | 'open' | 'close' | 'secondFactor'>()
   const [inviteAgain] = useInviteAgainMutation()
   const [setOpen] = useSetAccountOpenMutation()
@@ -45,6 +48,7 @@ function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: 
   const { id, email, role, readsSuggestions, state, hasSecondFactor, isChangeable } = account
   const isOpen = state !== 'closed'
   const isOther = own?.id !== id
+  const mayGiveRole = isOpen && isOther && isChangeable && given.includes(account.role)
   const close = () => act('close', () => setOpen({ id, isOpen: false }).unwrap(), t('account.closed'))
   const removeFactor = () =>
     act('secondFactor', () => removeSecondFactor({ id }).unwrap(), t('account.secondFactorRemoved'))
@@ -53,17 +57,13 @@ function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: 
     <PersonPart
       heading={t('account.heading')}
       state={{ label: t(`account.states.${state}`), isOn: state === 'active' }}
-      lead={isChangeable ? undefined : t('account.beyond')}
+      lead={isOther ? (isChangeable ? undefined : t('account.beyond')) : t('account.own')}
       facts={[
         { label: t('account.signsInAs'), value: email },
-        ...(mayGiveRoles
-          ? []
-          : [
-              { label: t('account.role'), value: t(`roles.${role}`) },
-              ...(readsSuggestions
-                ? [{ label: t('account.suggestions'), value: t('account.readsSuggestions') }]
-                : []),
-            ]),
+        ...(mayGiveRole ? [] : [{ label: t('account.role'), value: t(`roles.${role}`) }]),
+        ...(readsSuggestions && !(mayGiveRole && namesReaders)
+          ? [{ label: t('account.suggestions'), value: t('account.readsSuggestions') }]
+          : []),
         { label: t('account.secondFactor'), value: t(hasSecondFactor ? 'account.on' : 'account.off') },
       ]}
       actions={
@@ -119,7 +119,7 @@ function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: 
         ))
       }
     >
-      {mayGiveRoles && isOpen && <DutiesPart account={account} />}
+      {mayGiveRole && <DutiesPart account={account} roles={given} namesReaders={namesReaders} />}
       {question && (
         <QuestionDialog
           title={t(`account.ask.${question.kind}`)}

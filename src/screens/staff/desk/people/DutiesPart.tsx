@@ -1,4 +1,4 @@
-import { type BodyOf, type giveDuties, type PersonAccount, roles } from '@atrium/contract'
+import type { BodyOf, giveDuties, PersonAccount, Role } from '@atrium/contract'
 import { personRecordsEndpoints } from '@atrium/contract/schemas'
 import { DutiesForm } from '@atrium/ui/people'
 import { useMemo } from 'react'
@@ -9,14 +9,26 @@ import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 
 type Duties = BodyOf<typeof giveDuties>
 
+interface DutiesPartProps {
+  account: PersonAccount
+  /** The roles that the reader may give. */
+  roles: readonly Role[]
+  /** Whether the reader names who reads suggestions. */
+  namesReaders: boolean
+}
+
 /** Gives a person a role, and names them a reader of suggestions. */
-export function DutiesPart({ account: { id, role, readsSuggestions } }: { account: PersonAccount }) {
+export function DutiesPart({
+  account: { id, role, readsSuggestions },
+  roles,
+  namesReaders,
+}: DutiesPartProps) {
   const { t } = useTranslation('people')
   const [give] = useGiveDutiesMutation()
   const { form } = useFormSubmit<Duties, unknown>({
     schema: personRecordsEndpoints.giveDuties.body as Schema<Duties>,
     // A switch that was never touched has no value in the form.
-    valuesOf: (typed) => ({ readsSuggestions: false, ...typed }),
+    valuesOf: (typed) => ({ readsSuggestions: namesReaders ? false : readsSuggestions, ...typed }),
     failureScopes: ['people:failure'],
     send: (body) => give({ id, ...body }).unwrap(),
     sentToast: t('saved'),
@@ -33,7 +45,7 @@ export function DutiesPart({ account: { id, role, readsSuggestions } }: { accoun
         role: t('account.role'),
         roleHint: t('account.roleHint'),
         choose: t('choose'),
-        readsSuggestions: t('account.readsSuggestions'),
+        readsSuggestions: namesReaders ? t('account.readsSuggestions') : undefined,
         submit: t('account.give'),
         submitting: t('saving'),
       }}

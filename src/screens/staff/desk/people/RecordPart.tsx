@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useChangeRecordMutation } from '#api/peopleApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey, writeTab } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { atFields, changesOf, fieldsOf, type PersonValues, valuesOf } from './personValues.ts'
@@ -59,12 +60,24 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
   const { t } = useTranslation('people')
   const texts = usePersonForm(people, person.id)
   const [change] = useChangeRecordMutation()
+  const { language } = useLanguage()
+  const isOwn = useStaffUser().id === person.account?.id
+  const fieldsOfForm = (typed: Partial<PersonValues>): PersonFields => {
+    const { managerId, deputyId, startedOn } = person
+    return { ...fieldsOf(typed), ...(isOwn && { managerId, deputyId, startedOn }) }
+  }
+  const nameOf = (id: number | null) => fullNameOf(people.find((one) => one.id === id) ?? {})
+  const facts = [
+    { label: t('manager'), value: nameOf(person.managerId) },
+    { label: t('deputy'), value: nameOf(person.deputyId) },
+    { label: t('startedOn'), value: person.startedOn && formatDay(person.startedOn, language) },
+  ].filter(({ value }) => value)
   const saved = useMemo(() => valuesOf(person), [person])
   const draftKey = `${staffKey}person.${person.id}`
   const { form, draft, onDraft } = useFormSubmit<PersonFields, unknown, PersonValues>({
     schema: personSchema,
-    valuesOf: fieldsOf,
-    validate: (typed) => atFields(messagesOf(personSchema, fieldsOf(typed)), typed),
+    valuesOf: fieldsOfForm,
+    validate: (typed) => atFields(messagesOf(personSchema, fieldsOfForm(typed)), typed),
     fieldErrorsOf: ({ errors }) => errors && atFields(errors, {}),
     failureScopes: ['people:failure'],
     send: (fields) => change({ id: person.id, ...changesOf(fields, person) }).unwrap(),
@@ -81,6 +94,7 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
         {...rest}
         texts={{ ...texts.texts, form: t('record.of', { name: fullNameOf(person) }) }}
         failure={failure}
+        fixed={isOwn ? { facts, reason: t('record.ownFields') } : undefined}
         draft={useMemo(() => ({ ...saved, ...draft }), [saved, draft])}
         // An untouched field is not part of the draft: what a colleague saves meanwhile stays.
         onDraft={(values: Partial<PersonValues>) => {
