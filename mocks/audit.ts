@@ -1,4 +1,4 @@
-import { company, dayAndTime, systemActor } from '@atrium/contract'
+import { company, dayAndTime, foldText, systemActor } from '@atrium/contract'
 import { auditSample } from '@atrium/contract/samples'
 import { auditEndpoints } from '@atrium/contract/schemas'
 import { json, mockOf, validationErrorOf } from './answers.ts'
@@ -15,9 +15,7 @@ export const auditMocks = [
       auditSample.filter((entry) => {
         const { day } = dayAndTime(new Date(entry.at), company.timeZone)
         return (
-          JSON.stringify(entry)
-            .toLowerCase()
-            .includes((query.get('text') ?? '').toLowerCase()) &&
+          foldText(JSON.stringify(entry)).includes(foldText(query.get('text') ?? '')) &&
           fits('kind', entry.kind) &&
           fits('action', entry.action) &&
           fits('actor', entry.actorId ?? systemActor) &&

@@ -26,6 +26,10 @@ export const auditLog = pgTable(
     before: jsonb('before').$type<Values>().notNull(),
     /** The changed columns, or all columns of an added record. */
     after: jsonb('after').$type<Values>().notNull(),
+    /** Kind, id and values as they are searched by. The function `fold_text` does what `foldText` of the contract does. */
+    folded: text('folded').generatedAlwaysAs(
+      sql`fold_text(kind || ' ' || record_id || ' ' || replace(before::text || ' ' || after::text, '\\n', ' '))`,
+    ),
   },
   (table) => [
     index('audit_log_record').on(table.kind, table.recordId),

@@ -1,5 +1,12 @@
-import { type AuditActor, type AuditQuestion, company, type Language, systemActor } from '@atrium/contract'
-import { and, asc, desc, eq, exists, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type AuditActor,
+  type AuditQuestion,
+  company,
+  foldText,
+  type Language,
+  systemActor,
+} from '@atrium/contract'
+import { and, asc, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { auditLog, employees, leaveTypes, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -62,12 +69,31 @@ function fits({ text = '', kind, action, actor, from, to, before }: AuditQuestio
   )
 }
 
+/**
+ * The entries with a text in a value or id, in the name of the person, or in the present name of the record. The names
+ * are compared once, not for each entry.
+ */
 function has(text: string): SQL | undefined {
-  if (text === '') return undefined
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const { kind, recordId, before, after } = auditLog
-  const columns = [actor, recordName, kind, recordId, sql`${before}::text`, sql`${after}::text`]
-  return or(...columns.map((column) => ilike(column as SQL, pattern)))
+  // `fold_text` writes one letter for both forms of the Greek sigma.
+  const sought = foldText(text).replaceAll('ς', 'σ')
+  if (sought === '') return undefined
+  const fits = (name: SQL) => sql`position(${sought} in fold_text(${name})) > 0`
+  const people = sql`select id from users as person where ${fits(sql`first_name || ' ' || last_name`)}`
+  const named = sql`
+    select 'users', id::text from users as person where ${fits(sql`first_name || ' ' || last_name`)}
+    union all select 'employees', id::text from employees where ${fits(sql`name || ' ' || surname`)}
+    union all select 'rooms', id::text from rooms where ${fits(sql`name`)}
+    union all select 'computers', id::text from computers where ${fits(sql`name`)}
+    union all select 'cards', id::text from cards where ${fits(sql`fullname`)}
+    union all select 'off_day_requests', id::text from off_day_requests where user_id in (${people})
+    union all select 'leave_entries', id::text from leave_entries where user_id in (${people})
+    union all select 'record_requests', id::text from record_requests where user_id in (${people})`
+  const { folded, actorId, kind, recordId } = auditLog
+  return or(
+    sql`position(${sought} in ${folded}) > 0`,
+    sql`${actorId} in (${people})`,
+    sql`(${kind}, ${recordId}) in (${named})`,
+  )
 }
 
 /** The people with entries, by name. */

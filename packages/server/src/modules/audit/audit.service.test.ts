@@ -110,4 +110,17 @@ describeOnDatabase('the audit log, asked for', (open) => {
       expect([field, value, reply.statusCode]).toEqual([field, value, 400])
     }
   })
+
+  it('finds a value, a record and a person however their letters are typed', async () => {
+    const elekber = await hire(services, { firstName: 'Ələkbər', lastName: 'Ёлкин' })
+    await db().insert(rooms).values({ id: 901, name: 'IŞIQLI Otaq', key: 'isiqli otaq' })
+    await changeAs(db(), elekber.id, (tx) => tx.update(rooms).set({ name: 'Çıxış' }).where(sql`id = 901`))
+    for (const text of ['ışıqlı', 'isiqli', 'IŞIQLI  OTAQ', 'İŞİQLİ'])
+      expect([text, await found({ text, kind: 'rooms' })]).toEqual([text, ['rooms changed', 'rooms added']])
+    expect(await found({ text: 'cixis', action: 'added' })).toEqual(['rooms added'])
+    for (const text of ['elekber', 'ƏLƏKBƏR ёлкин', 'елкин'])
+      expect([text, await found({ text })]).toEqual([text, ['rooms changed', 'users added']])
+    expect(await found({ text: '100%' })).toEqual([])
+    await db().delete(rooms).where(sql`id = 901`)
+  })
 })
