@@ -9,7 +9,7 @@ import { cvFile, vacancyForm } from '#testing/forms.ts'
 import { MailCatcher } from '#testing/mailCatcher.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { createDelivery, type DeliverDue, waitAfter } from './delivery.ts'
-import { requeueMail } from './mails.repo.ts'
+import { listMails, requeueMail } from './mails.repo.ts'
 import { createTransport } from './transport.ts'
 
 const minute = 60_000
@@ -156,6 +156,18 @@ describeOnDatabase('delivery', (open) => {
     expect(JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls])).not.toContain(
       '@',
     )
+  })
+
+  it('lists the mails about a text, however its letters are typed', async () => {
+    const [mail] = await outbox()
+    const { db } = services.database
+    await db
+      .update(mails)
+      .set({ subject: 'Müraciət: Ёлкин, 100 %' })
+      .where(eq(mails.id, mail?.id ?? 0))
+    for (const text of ['muraciet', 'MÜRACİƏT', 'елкин', '100 %'])
+      expect((await listMails(db, 10, text)).map(({ id }) => id)).toEqual([mail?.id])
+    expect(await listMails(db, 10, '100_%')).toEqual([])
   })
 
   it('is shared by two servers without sending anything twice', async () => {

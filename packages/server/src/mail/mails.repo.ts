@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lte,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { insertMany } from '#db/insertMany.ts'
 import { mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -90,8 +75,8 @@ export async function hasMailAbout(db: Database, about: string, since: Date): Pr
 
 /** Newest first; with `about` only the mails whose kind, address or subject contains the text. */
 export async function listMails(db: Database, limit: number, about = ''): Promise<MailRecord[]> {
-  const pattern = `%${about.replace(/[\\%_]/g, '\\$&')}%`
-  const isAbout = or(ilike(mails.kind, pattern), ilike(mails.to, pattern), ilike(mails.subject, pattern))
+  const folded = sql`fold_text(concat_ws(' ', ${mails.kind}, ${mails.to}, ${mails.subject}))`
+  const isAbout = sql`position(fold_text(${about}) in ${folded}) > 0`
   return db
     .select()
     .from(mails)

@@ -79,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns}
         texts={texts}
         state={state}
+        foldText={props.foldText}
         change={change}
         isWide={isWide}
         searchRef={searchRef}

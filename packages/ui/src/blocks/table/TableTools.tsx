@@ -11,7 +11,7 @@ import { tableToolsRecipe } from './TableTools.recipe.ts'
 import type { TableState } from './tableState.ts'
 import type { DataTableProps } from './tableTypes.ts'
 
-interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'texts' | 'state'> {
+interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'texts' | 'state' | 'foldText'> {
   /** Sets a part of the state, and shows the first page. */
   change: (part: Partial<TableState>) => void
   /** Else they are cards, which have no heads to press: a list sorts them, and all lists stand behind one button. */
@@ -63,7 +63,8 @@ function FoldedLists<Row>(props: TableToolsProps<Row>) {
   )
 }
 
-function TableLists<Row>({ columns, texts, state, change, isWide, onClear }: TableToolsProps<Row>) {
+function TableLists<Row>(props: TableToolsProps<Row>) {
+  const { columns, texts, state, foldText, change, isWide, onClear } = props
   const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   const choose = (id: string, value: string) => {
     const { [id]: _before, ...others } = state.filters
@@ -88,6 +89,7 @@ function TableLists<Row>({ columns, texts, state, change, isWide, onClear }: Tab
             placeholder={texts.anyOption}
             nothingFound={manyOptions.nothingFound}
             options={options}
+            foldText={foldText}
             value={value}
             onChange={(chosen) => choose(id, chosen)}
           />
