@@ -21,10 +21,12 @@ const memory = memoryOf(() => ({
 
 const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
 
-function placeOf({ kind, id }: ComputerTarget): ComputerPlace {
-  const person = kind === 'employee' && employeeSamples.find((employee) => employee.id === id)
-  const name = person ? fullNameOf(person) : kind === 'room' ? (roomNames[(id ?? 0) - 1] ?? '') : ''
-  return { kind, id, name }
+/** The place with its name; `undefined` for an unknown person or room. */
+function placeOf({ kind, id }: ComputerTarget): ComputerPlace | undefined {
+  if (kind !== 'employee' && kind !== 'room') return { kind, id, name: '' }
+  const person = kind === 'employee' ? employeeSamples.find((employee) => employee.id === id) : undefined
+  const name = person ? fullNameOf(person) : kind === 'room' ? roomNames[(id ?? 0) - 1] : undefined
+  return name === undefined ? undefined : { kind, id, name }
 }
 
 const found = (id: unknown) => memory.computers.find((computer) => String(computer.id) === id)
@@ -37,12 +39,11 @@ export const computersMocks = [
   ),
   mockOf(
     computersEndpoints.addComputer,
-    answering(newComputerSchema, ({ place, ...changes }) => {
+    answering(newComputerSchema, ({ place: target, ...changes }) => {
+      const place = placeOf(target)
+      if (!place) return nothing()
       const id = memory.computers.length + 1
-      memory.computers = [
-        ...memory.computers,
-        { ...changes, id, type: changes.types.EN, place: placeOf(place) },
-      ]
+      memory.computers = [...memory.computers, { ...changes, id, type: changes.types.EN, place }]
       return done()
     }),
   ),
@@ -59,6 +60,7 @@ export const computersMocks = [
     if (!computer) return nothing()
     return answering(moveComputerSchema, ({ place, words }) => {
       const to = placeOf(place)
+      if (!to) return nothing()
       const past = historyOf(computer.id)
       memory.computers = memory.computers.map((one) => (one === computer ? { ...one, place: to } : one))
       memory.moves[computer.id] = [

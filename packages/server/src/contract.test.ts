@@ -6,6 +6,7 @@ import {
   calendarFeedSuite,
   cardsSuite,
   careersSuite,
+  computersSuite,
   directorySuite,
   emailSuite,
   employeesSuite,
@@ -19,6 +20,7 @@ import {
   peopleSuite,
   profileSuite,
   recordRequestsSuite,
+  roomsDeskSuite,
   scheduleSuite,
   secondFactorSuite,
   servicesSuite,
@@ -61,15 +63,23 @@ const staffSuites = {
   profile: profileSuite,
 }
 
+/** Calls by a person of HR. */
+const hrSuites = {
+  computers: computersSuite,
+  'rooms of the admin area': roomsDeskSuite,
+}
+
 describeOnEachDatabase('the real server fulfils the contract', (open) => {
   let serving: Awaited<ReturnType<typeof serveStaff>>
   let admin: Caller
+  let hr: Caller
   beforeAll(async () => {
     const database = await open()
     // The caller has no meetings yet, not even the samples.
     await database.db.delete(meetings)
     serving = await serveStaff(database)
     admin = serving.callAs('admin')
+    hr = serving.callAs('hr')
   })
   afterAll(() => serving.app.close())
 
@@ -91,5 +101,9 @@ describeOnEachDatabase('the real server fulfils the contract', (open) => {
     ))
   for (const [name, suite] of Object.entries(publicSuites)) {
     describe(`about ${name}`, () => suite((path, init) => serving.callAsStranger(path, init)))
+  }
+  // Last: they move people, and add rooms and computers.
+  for (const [name, suite] of Object.entries(hrSuites)) {
+    describe(`about ${name}`, () => suite((path, init) => hr(path, init)))
   }
 })
