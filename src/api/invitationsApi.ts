@@ -5,6 +5,7 @@ import {
   fillPath,
   getInvitation,
   type Invitation,
+  type IsoDay,
   type Language,
 } from '@atrium/contract'
 import type { Environment } from '#config/environment.ts'
@@ -20,6 +21,7 @@ interface Address {
 interface Answer extends Address {
   state: AnswerState
   sequence: number
+  day?: IsoDay | undefined
 }
 
 /** The calls of the page behind the link of an invitation. */

@@ -13,6 +13,9 @@ const sharedText = (shared: SharedMeeting | undefined): string =>
     ? JSON.stringify([
         ...[shared.organiser, shared.invitedAs, shared.sequence, shared.roomTaken],
         ...(shared.isRoomGone ? [true] : []),
+        ...(shared.counted
+          ? [shared.counted.sequence, shared.counted.days.map(({ day, sequence }) => [day, sequence])]
+          : []),
         shared.answers.map(({ name, day, state, at, sequence }) => [name, day, state, at, sequence]),
         shared.colleagues?.map(({ name, personId, fullName }) => [name, personId, fullName]),
       ])

@@ -1,4 +1,11 @@
-import { answerOf, type IsoDay, laterAnswer, type OwnAnswer, type SharedMeeting } from '@atrium/contract'
+import {
+  answerOf,
+  countedSince,
+  type IsoDay,
+  laterAnswer,
+  type OwnAnswer,
+  type SharedMeeting,
+} from '@atrium/contract'
 import { type GivenAnswer, isUnsent, type StoredMeeting } from './storedMeeting.ts'
 
 type Answers = StoredMeeting['answers']
@@ -69,10 +76,13 @@ export function outdatedAnswer(entry: StoredMeeting, day?: IsoDay): GivenAnswer 
   const { shared } = entry
   const key = entry.answers?.[day ?? ''] ? (day ?? '') : ''
   const given = entry.answers?.[key]
-  if (shared?.invitedAs === undefined || !given || given.sequence >= shared.sequence) return undefined
+  if (shared?.invitedAs === undefined || !given || given.sequence >= countedSince(shared, day))
+    return undefined
   const isReplaced = confirmedAnswers(entry).some(({ day: of = '', at }) => of === key && at > given.at)
   const answer = answerOf(knownShared(entry) ?? shared, shared.invitedAs, day)
-  return isReplaced || answer !== undefined ? undefined : given
+  if (isReplaced || answer !== undefined) return undefined
+  // The answer counts for the rest of the series: it was to the time of no single occurrence.
+  return given.sequence >= countedSince(shared) ? { ...given, seen: undefined } : given
 }
 
 /** Whether the server does not have the current version of a meeting, or an answer of this person. */

@@ -88,10 +88,17 @@ const isAnswer = (value: unknown) =>
 const isColleague = (value: unknown) =>
   isRecord(value) && [value.name, value.personId, value.fullName].every(isText)
 
+const isCounted = (value: unknown) =>
+  isRecord(value) &&
+  isCount(value.sequence) &&
+  Array.isArray(value.days) &&
+  value.days.every((one) => isRecord(one) && isIsoDay(one.day) && isCount(one.sequence))
+
 const isShared = isOptional(
   (value) =>
     isRecord(value) &&
     [value.revision, value.sequence].every(isCount) &&
+    isOptional(isCounted)(value.counted) &&
     [value.organiser, value.invitedAs].every(isOptional(isText)) &&
     isOptional((gone) => gone === true)(value.isRoomGone) &&
     Array.isArray(value.answers) &&

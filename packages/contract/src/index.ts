@@ -141,6 +141,8 @@ export {
   answerOf,
   answerStates,
   type ColleagueGuest,
+  type CountedVersions,
+  countedSince,
   downloadInvitation,
   getInvitation,
   type Invitation,

@@ -23,8 +23,16 @@ export interface MeetingAnswer {
   state: AnswerState
   /** ISO instant, by the clock of the device. */
   at: string
-  /** The `sequence` of the meeting that the person saw: an answer to an earlier one counts no more. */
+  /** The `sequence` of the meeting that the person saw; whether the answer still counts, `CountedVersions` says. */
   sequence: number
+}
+
+/** The versions (`sequence`) of a meeting since which answers count: those to an earlier one count no more. */
+export interface CountedVersions {
+  /** Of the whole meeting. */
+  sequence: number
+  /** Of occurrences that were changed by themselves, by original day: an answer to them has to be to a later version. */
+  days: { day: IsoDay; sequence: number }[]
 }
 
 /** An invitee whose address is that of an account. */
@@ -44,8 +52,10 @@ export interface SharedMeeting {
   organiser?: string | undefined
   /** This person's name among the invitees; left out for the organiser. */
   invitedAs?: string | undefined
-  /** Increases with each change of day, time, room or repetition (RFC 5546, 2.1.4): the answers before count no more. */
+  /** Increases with each change of day, time, room or repetition (RFC 5546, 2.1.4). An answer names the one that it is for. */
   sequence: number
+  /** Which answers count; left out where only those to the current `sequence` do. */
+  counted?: CountedVersions | undefined
   answers: MeetingAnswer[]
   /** The invitees by address who are colleagues; left out when there are none. */
   colleagues?: ColleagueGuest[] | undefined
@@ -74,13 +84,23 @@ export function laterAnswer<Answer extends Pick<MeetingAnswer, 'state' | 'at' | 
   return one.state >= other.state ? one : other
 }
 
+type Versions = Pick<SharedMeeting, 'sequence' | 'counted'>
+
+/** The first version whose answers count for the meeting, or for one occurrence of it. */
+export function countedSince({ sequence, counted }: Versions, day?: IsoDay): number {
+  const ofAll = counted?.sequence ?? sequence
+  const ofDay = day && counted?.days.find((one) => one.day === day)
+  return ofDay ? Math.max(ofAll, ofDay.sequence) : ofAll
+}
+
 /** The current answer of an invitee to the meeting, or to one occurrence of it; `undefined` while none counts. */
 export function answerOf(
-  { answers, sequence }: Pick<SharedMeeting, 'answers' | 'sequence'>,
+  { answers, ...versions }: Versions & Pick<SharedMeeting, 'answers'>,
   name: string,
   day?: IsoDay,
 ): AnswerState | undefined {
-  const current = answers.filter((answer) => answer.name === name && answer.sequence >= sequence)
+  const since = countedSince(versions, day)
+  const current = answers.filter((answer) => answer.name === name && answer.sequence >= since)
   const ofAll = current.find((answer) => answer.day === undefined)
   const ofDay = day && current.find((answer) => answer.day === day)
   if (ofDay && (!ofAll || ofDay.at >= ofAll.at)) return ofDay.state
@@ -106,6 +126,11 @@ export interface Invitation {
   answer?: AnswerState | undefined
   /** The `sequence` that an answer is to name. */
   sequence: number
+  /**
+   * The original day of an occurrence that was changed by itself: the rest is of this occurrence, whose answer is missing while
+   * the one to the series counts. An answer is to name it.
+   */
+  occurrence?: IsoDay | undefined
   /** The meeting was cancelled, or the person is invited no more: then all details of the meeting are empty. */
   isCancelled: boolean
   /** The meeting has ended, of a series the last one; left out for a cancelled invitation. */
@@ -125,7 +150,7 @@ export const getInvitation = endpoint<{ params: { token: string }; reply: Invita
  */
 export const answerInvitation = endpoint<{
   params: { token: string }
-  body: { state: AnswerState; sequence: number }
+  body: { state: AnswerState; sequence: number; day?: IsoDay | undefined }
   reply: Invitation
 }>({ method: 'PUT', path: '/api/v1/invitations/:token/' })
 

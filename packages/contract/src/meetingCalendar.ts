@@ -19,6 +19,8 @@ export interface CalendarPerson {
 /** An invitee, and the current answer; without one the invitation waits for it. */
 export interface CalendarInvitee extends CalendarPerson {
   answer?: AnswerState | undefined
+  /** The answer that counts for an occurrence, by its original day. @default answer */
+  answerOn?: ((day: IsoDay) => AnswerState | undefined) | undefined
 }
 
 /** The parts of a meeting that a calendar file tells. */
@@ -32,6 +34,8 @@ export interface CalendarMeeting
   sequence?: number
   organiser?: CalendarPerson | undefined
   invitees?: readonly CalendarInvitee[]
+  /** The original days of the changed occurrences that are written, without the series. */
+  onlyDays?: readonly IsoDay[] | undefined
   /** Left out where the meeting waits for nobody. */
   status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' | undefined
 }
@@ -87,9 +91,9 @@ function componentsOf(meeting: CalendarMeeting, writing: Writing): string[] {
     `RRULE:${ruleOf(recurrence.rule, start)}`,
     ...cancelled.map(({ day }) => timeOf('EXDATE', day, start)),
   ]
-  const days = daysOf(meeting)
+  const days = meeting.onlyDays ?? daysOf(meeting)
   return [
-    ...eventOf(meeting, repetition, writing),
+    ...(meeting.onlyDays ? [] : eventOf(meeting, repetition, writing)),
     // A calendar program would show a change of a day that the rule does not have as another meeting.
     ...recurrence.changes
       .filter(({ day }) => days.includes(day))
@@ -106,11 +110,19 @@ function occurrenceOf(
   if (!fields) return []
   const { title = meeting.title, notes = meeting.notes, ...time } = fields
   return eventOf(
-    { ...meeting, ...time, title, notes },
+    {
+      ...{ ...meeting, ...time, title, notes },
+      ...(meeting.invitees && { invitees: meeting.invitees.map((one) => answerFor(one, day)) }),
+    },
     [timeOf('RECURRENCE-ID', day, meeting.start)],
     writing,
   )
 }
+
+const answerFor = ({ answer, answerOn, ...person }: CalendarInvitee, day: IsoDay): CalendarInvitee => ({
+  ...person,
+  answer: answerOn ? answerOn(day) : answer,
+})
 
 function eventOf(
   meeting: CalendarMeeting,
@@ -149,7 +161,7 @@ const participation: Record<AnswerState, string> = {
   declined: 'DECLINED',
 }
 
-function inviteeOf({ answer, ...person }: CalendarInvitee, method: CalendarMethod): string {
+function inviteeOf({ answer, ...person }: Omit<CalendarInvitee, 'answerOn'>, method: CalendarMethod): string {
   const state = answer ? participation[answer] : 'NEEDS-ACTION'
   const isAsked = method === 'REQUEST' && !answer
   return [

@@ -20,6 +20,18 @@ export const ownAnswer = (meeting: Answered): ShownAnswer | undefined =>
     ? answerBy(meeting, meeting.shared.invitedAs)
     : undefined
 
+/** An occurrence as its series is answered. */
+export const wholeOf = <Shown extends Answered>(meeting: Shown): Shown => ({
+  ...meeting,
+  occurrence: undefined,
+})
+
+/** The occurrence that waits for an answer by itself, because it was changed by itself and the series is answered. */
+export const waitingDay = (meeting: Answered): IsoDay | undefined =>
+  ownAnswer(meeting) === 'waiting' && ownAnswer(wholeOf(meeting)) !== 'waiting'
+    ? meeting.occurrence
+    : undefined
+
 /** The names of the attendees who are told of the meeting and answer it. */
 export const invitedNames = ({ attendees, invitees = [] }: Answered): string[] => {
   const names = new Set(attendees)

@@ -1,4 +1,5 @@
 import { boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { isIsoDay } from '#days.ts'
 import type { BodyOf } from '#endpoint.ts'
 import {
   type AnswerState,
@@ -8,12 +9,13 @@ import {
   getInvitation,
   type Invitation,
 } from '#invitations.ts'
-import { largestNumber, tokenParams, wholeNumber } from './fields.ts'
+import { largestNumber, text, tokenParams, wholeNumber } from './fields.ts'
 import { fileReply, withSchemas } from './withSchemas.ts'
 
 const invitationAnswerSchema: ObjectSchema<BodyOf<typeof answerInvitation>> = object({
   state: mixed<AnswerState>().oneOf(answerStates).required(),
   sequence: wholeNumber(0, largestNumber).required(),
+  day: text(10).test('day', (day) => day === undefined || isIsoDay(day)),
 })
 
 const invitationSchema: ObjectSchema<Invitation> = object({
@@ -28,6 +30,7 @@ const invitationSchema: ObjectSchema<Invitation> = object({
   name: string().defined(),
   answer: mixed<AnswerState>().oneOf(answerStates).optional(),
   sequence: number().integer().required(),
+  occurrence: string().optional(),
   isCancelled: boolean().required(),
   isOver: boolean().optional(),
 })

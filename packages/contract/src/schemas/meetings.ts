@@ -199,6 +199,12 @@ const sharedSchema: ObjectSchema<SharedMeeting> = object({
   organiser: string().optional(),
   invitedAs: string().optional(),
   sequence: number().integer().required(),
+  counted: object({
+    sequence: number().integer().required(),
+    days: array(object({ day: string().required(), sequence: number().integer().required() })).defined(),
+  })
+    .optional()
+    .default(undefined),
   answers: array(object({ ...answer, name: string().required() }) as ObjectSchema<MeetingAnswer>).defined(),
   colleagues: array(
     object({

@@ -201,7 +201,11 @@ function fieldsCall(path: string, request: FastifyRequest, fields: Fields): Form
         form,
         method: 'PUT',
         path: fillPath(answerInvitation.path, { token: parameterOf(pages.invitation, path) ?? '' }),
-        payload: json({ state: fields.state, sequence: Number(fields.sequence) }),
+        payload: json({
+          state: fields.state,
+          sequence: Number(fields.sequence),
+          ...(fields.day && { day: fields.day }),
+        }),
       }
   }
 }

@@ -17,6 +17,7 @@ export function OpenInvitation({ token, invitation }: { token: string; invitatio
       facts={useInvitationFacts(invitation)}
       notes={invitation.notes}
       newTabLabel={t('common:app.newTab')}
+      hint={invitation.occurrence ? t('oneChanged') : undefined}
       over={invitation.isOver ? t('over') : undefined}
       answers={{
         legend: t('answer.legend'),
@@ -25,7 +26,11 @@ export function OpenInvitation({ token, invitation }: { token: string; invitatio
         sending,
         sendingLabel: t('answer.sending'),
         onAnswer: send,
-        fields: { [formField]: 'answer', sequence: String(invitation.sequence) },
+        fields: {
+          [formField]: 'answer',
+          sequence: String(invitation.sequence),
+          ...(invitation.occurrence && { day: invitation.occurrence }),
+        },
       }}
       outcome={outcome}
       download={{ label: t('download'), href: invitationFile(environment, token) }}

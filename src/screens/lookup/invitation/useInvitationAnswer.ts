@@ -8,7 +8,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 
 /** The answer to an invitation: a function that sends it, and what became of it. */
-export function useInvitationAnswer(token: string, { answer, sequence }: Invitation) {
+export function useInvitationAnswer(token: string, { answer, sequence, occurrence }: Invitation) {
   const { t } = useTranslation('invitation')
   const { textOf } = useFailureTexts('common:failure')
   const { language } = useLanguage()
@@ -21,7 +21,7 @@ export function useInvitationAnswer(token: string, { answer, sequence }: Invitat
   })
   const send = async (chosen: AnswerState) => {
     setState({ sending: chosen })
-    const { error } = await answerInvitation({ token, language, state: chosen, sequence })
+    const { error } = await answerInvitation({ token, language, state: chosen, sequence, day: occurrence })
     setState(error ? { error } : { isSent: true })
   }
   return { send: (chosen: AnswerState) => void send(chosen), sending: state.sending, outcome: outcomeOf() }

@@ -1,8 +1,10 @@
 import { answerOf, company, dayAndTime, type NotifiedMeeting } from '@atrium/contract'
+import { occurrenceOn } from '@atrium/contract/recurrence'
 import { AnswerButtons } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
 import { now } from '#config/clock.ts'
 import { useAnswerMeeting } from '#features/schedule/useAnswerMeeting.ts'
+import { useDayNames } from '#hooks/useDayNames.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { selectMeetingEntry, selectMeetings } from '#slices/meetingsSlice.ts'
 import { knownShared } from '#slices/ownAnswers.ts'
@@ -16,6 +18,7 @@ interface InvitationAnswerProps {
 /** The answer to the invitation of a notification. Nothing while this browser does not know the meeting, and after it. */
 export function InvitationAnswer({ meeting: { id, day }, onAnswered }: InvitationAnswerProps) {
   const { t } = useTranslation('schedule')
+  const { sayDayOfYear } = useDayNames()
   const user = useStaffUser()
   const answer = useAnswerMeeting()
   const entry = useAppSelector((state) =>
@@ -24,14 +27,23 @@ export function InvitationAnswer({ meeting: { id, day }, onAnswered }: Invitatio
   const shared = entry && !entry.meeting.isDeleted ? knownShared(entry) : undefined
   const { day: today } = dayAndTime(now(), company.timeZone)
   if (!entry || shared?.invitedAs === undefined || day < today) return null
+  const whole = answerOf(shared, shared.invitedAs)
+  const { invitedAs } = shared
+  // An occurrence that was changed by itself is answered by itself.
+  const changed = whole ? (shared.counted?.days ?? []) : []
+  const [one] = changed
+    .flatMap((counted) => occurrenceOn(entry.meeting, counted.day) ?? [])
+    .filter((found) => found.day >= today && !answerOf(shared, invitedAs, found.originalDay))
+  const { title } = entry.meeting
+  const time = one ?? entry.meeting
   return (
     <AnswerButtons
       isCompact
-      label={t('answer.for', { title: entry.meeting.title })}
+      label={t('answer.for', { title: one ? `${title}, ${sayDayOfYear(one.day)}` : title })}
       texts={{ accepted: t('answer.accepted'), maybe: t('answer.maybe'), declined: t('answer.declined') }}
-      answer={answerOf(shared, shared.invitedAs)}
+      answer={one ? undefined : whole}
       onAnswer={(state) => {
-        answer({ id, shared, day: entry.meeting.day, start: entry.meeting.start }, state)
+        answer({ id, shared, day: time.day, start: time.start }, state, one?.originalDay)
         onAnswered()
       }}
     />

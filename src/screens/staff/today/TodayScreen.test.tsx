@@ -105,6 +105,35 @@ it('lists the invitations that need an answer, which is given there', async () =
   await waitFor(() => expect(answersTo(asked.id)).toMatchObject([{ state: 'declined' }]))
 })
 
+it('asks for one moved meeting of an answered series, and answers this one alone', async () => {
+  const rule = 'FREQ=WEEKLY;BYDAY=MO;COUNT=3'
+  const changes = [{ day: '2026-11-30', fields: { day: '2026-12-01', start: '14:00', end: '15:00' } }]
+  const series = meetingSample(9, { title: 'Budget', day: '2026-11-23', attendees: ['Leyla Əliyeva'] })
+  const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV1' }]
+  const accepted = { name: 'Leyla Əliyeva', state: 'accepted' as const, at: '2026-11-20T08:00:00.000Z' }
+  invite(
+    { ...series, invitees, recurrence: { rule, changes } },
+    {
+      ...{ organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 1 },
+      counted: { sequence: 0, days: [{ day: '2026-11-30', sequence: 1 }] },
+      answers: [{ ...accepted, sequence: 0 }],
+    },
+  )
+  const { user } = await open()
+  const meetings = await section('Meetings')
+  const list = within(await meetings.findByRole('list', { name: 'Needs your answer' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+  expect(list.getByText(/1 December, 14:00–15:00/)).toBeInTheDocument()
+  await user.click(list.getByRole('button', { name: 'Decline' }))
+  await waitFor(() =>
+    expect(answersTo(series.id)).toMatchObject([
+      { state: 'accepted' },
+      { state: 'declined', day: '2026-11-30', sequence: 1 },
+    ]),
+  )
+  expect(list.getByRole('button', { name: 'Decline', pressed: true })).toBeInTheDocument()
+})
+
 it('lists the nearest five of all coming invitations, and leads to the others', async () => {
   const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV1' }]
   const days = ['2027-03-01', '2026-12-24', '2027-01-11', '2026-12-07', '2027-02-01', '2026-12-08']

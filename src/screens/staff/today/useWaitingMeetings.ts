@@ -2,7 +2,7 @@ import type { AnswerState, IsoDay } from '@atrium/contract'
 import { startOfWeek } from '@atrium/contract/days'
 import { lastDayOf } from '@atrium/contract/recurrence'
 import { useMemo, useState } from 'react'
-import { isInvitation, ownAnswer } from '#features/schedule/meetingAnswers.ts'
+import { isInvitation, ownAnswer, waitingDay } from '#features/schedule/meetingAnswers.ts'
 import { occurrencesOf } from '#features/schedule/seriesMeetings.ts'
 import { useAnswerMeeting } from '#features/schedule/useAnswerMeeting.ts'
 import { shownOf } from '#features/schedule/useWeekMeetings.ts'
@@ -28,8 +28,8 @@ function comingInvitations(state: MeetingsState, today: IsoDay): WeekMeeting[] {
 }
 
 /**
- * The invitations from today on that need an answer, the nearest first: a series once, and what was answered here stays in its
- * place.
+ * The invitations from today on that need an answer, the nearest first: a series once, each occurrence that was changed by
+ * itself, and what was answered here stays in its place.
  */
 export function useWaitingMeetings(today: IsoDay) {
   const { id: personId } = useStaffUser()
@@ -43,8 +43,10 @@ export function useWaitingMeetings(today: IsoDay) {
   const found = new Map<string, WeekMeeting>()
   for (const meeting of coming) {
     const id = idOf(meeting)
-    const isShown = ownAnswer(meeting) === 'waiting' || (answered.has(id) && ownAnswer(meeting))
-    if (isShown && !found.has(id)) found.set(id, meeting)
+    const isOne = waitingDay(meeting) !== undefined || answered.has(meeting.id)
+    const key = isOne ? meeting.id : id
+    const isShown = ownAnswer(meeting) === 'waiting' || (answered.has(key) && ownAnswer(meeting))
+    if (isShown && !found.has(key)) found.set(key, meeting)
   }
   const all = [...found.values()]
   return {
@@ -53,8 +55,9 @@ export function useWaitingMeetings(today: IsoDay) {
     /** The first one that has no place in the list. */
     further: all[mostShown],
     answer: (meeting: WeekMeeting, answer: AnswerState) => {
-      setAnswered((before) => new Set(before).add(idOf(meeting)))
-      answerMeeting(meeting, answer)
+      const day = waitingDay(meeting) ?? (answered.has(meeting.id) ? meeting.occurrence : undefined)
+      setAnswered((before) => new Set(before).add(day ? meeting.id : idOf(meeting)))
+      answerMeeting(meeting, answer, day)
     },
   }
 }

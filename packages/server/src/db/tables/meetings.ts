@@ -1,4 +1,11 @@
-import type { AnswerState, Invitee, Meeting, MeetingAttachment, Recurrence } from '@atrium/contract'
+import type {
+  AnswerState,
+  CountedVersions,
+  Invitee,
+  Meeting,
+  MeetingAttachment,
+  Recurrence,
+} from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -71,6 +78,8 @@ export const meetings = pgTable(
     textLength: integer('text_length').notNull().default(0),
     /** Increases with each change of day, time, room or repetition (RFC 5546, 2.1.4). */
     sequence: integer('sequence').notNull().default(0),
+    /** Which answers count; empty where only those to the current `sequence` do. */
+    counted: jsonb('counted').$type<CountedVersions>(),
     look: integer('look').notNull(),
     /** Instants by the clock of the device. */
     createdAt: instant('created_at').notNull(),

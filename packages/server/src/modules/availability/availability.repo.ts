@@ -65,7 +65,7 @@ const isOn = ({ first, last, except }: Omit<MeetingsQuestion, 'ids'>) =>
     except && or(ne(meetings.userId, except.userId), ne(meetings.id, except.id)),
   )
 
-const { userId, day, start, end, recurrence, sequence } = meetings
+const { userId, day, start, end, recurrence, sequence, counted } = meetings
 
 /** Whether a meeting has attendees who are known by name only. */
 const hasNames = sql`jsonb_array_length(${meetings.attendees}) > jsonb_array_length(${meetings.invitees})`
@@ -92,13 +92,17 @@ export async function listInvitations(db: Database, { ids, ...days }: MeetingsQu
     .innerJoin(users, eq(users.id, userId))
     .where(and(inArray(meetingPeople.userId, [...ids]), eq(meetingPeople.isRemoved, false), isOn(days)))
   const rows = await db
-    .select({ id: meetings.id, day, start, end, recurrence, sequence })
+    .select({ id: meetings.id, day, start, end, recurrence, sequence, counted })
     .from(meetings)
     .where(inArray(meetings.id, [...new Set(invited.map(({ meetingId }) => meetingId))]))
   const people = new Map(rows.map(({ id }) => [id, [] as { id: number; userId: number }[]]))
   for (const { id, userId, meetingId } of invited)
     if (userId !== null) people.get(meetingId)?.push({ id, userId })
-  return rows.map(({ id, ...meeting }) => ({ ...meeting, people: people.get(id) ?? [] }))
+  return rows.map(({ id, counted, ...meeting }) => ({
+    ...meeting,
+    counted: counted ?? undefined,
+    people: people.get(id) ?? [],
+  }))
 }
 
 /** The answers of invited people (`meeting_people.id`) to whole meetings, and to all occurrences or those of some original days. */

@@ -1,5 +1,6 @@
 import {
   answerOf,
+  type CountedVersions,
   foldText,
   type Invitee,
   type IsoDay,
@@ -31,6 +32,7 @@ interface NamedMeeting extends Series {
 /** A meeting on some days, to which accounts are invited. */
 interface Invitation extends Series {
   sequence: number
+  counted?: CountedVersions | undefined
   /** `id` is that of `meeting_people`. */
   people: readonly { id: number; userId: number }[]
 }
@@ -100,7 +102,7 @@ export async function busyTimesOf(owners: readonly Owners[], sources: BusySource
     invitations.flatMap(({ people }) => people.map(({ id }) => id)),
     [...new Set(invitations.flatMap((one) => one.occurrences.map(({ originalDay }) => originalDay)))],
   )
-  for (const { people, sequence, occurrences } of invitations)
+  for (const { people, sequence, counted, occurrences } of invitations)
     for (const { id, userId } of people) {
       const given = (answers.get(id) ?? []).map((answer) => ({ ...answer, name: '' }))
       addTo(
@@ -108,7 +110,7 @@ export async function busyTimesOf(owners: readonly Owners[], sources: BusySource
         occurrences.flatMap((span) =>
           meetingIntervals(
             span,
-            invitationKind(answerOf({ sequence, answers: given }, '', span.originalDay)),
+            invitationKind(answerOf({ sequence, counted, answers: given }, '', span.originalDay)),
           ),
         ),
       )

@@ -51,11 +51,11 @@ async function countMissed(db: Database, absences: readonly Absence[]): Promise<
         ...meetings
           .filter((meeting) => meeting.userId === userId)
           .flatMap((meeting) => occurrencesOf(meeting, absence.days)),
-        ...invitations.flatMap(({ sequence, people, ...meeting }) => {
+        ...invitations.flatMap(({ sequence, counted, people, ...meeting }) => {
           const person = people.find((one) => one.userId === userId)
           if (!person) return []
           const given = answers.get(person.id) ?? []
-          const shared = { sequence, answers: given.map((answer) => ({ ...answer, name: '' })) }
+          const shared = { sequence, counted, answers: given.map((answer) => ({ ...answer, name: '' })) }
           return occurrencesOf(meeting, absence.days).filter(({ originalDay }) =>
             invitationKind(answerOf(shared, '', originalDay)),
           )

@@ -1,5 +1,5 @@
 import type { MeetingAnswer } from '@atrium/contract'
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { meetingAnswers, meetingPeople } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -49,20 +49,4 @@ export async function putAnswers(tx: Database, answers: readonly AnswerRow[]): P
         sequence: sql`excluded.sequence`,
       },
     })
-}
-
-/** Lets the answers that count still count after a new version of their meeting. */
-export async function keepAnswers(
-  tx: Database,
-  meetingId: string,
-  { from, to }: { from: number; to: number },
-): Promise<void> {
-  const people = tx
-    .select({ id: meetingPeople.id })
-    .from(meetingPeople)
-    .where(eq(meetingPeople.meetingId, meetingId))
-  await tx
-    .update(meetingAnswers)
-    .set({ sequence: to })
-    .where(and(inArray(meetingAnswers.personId, people), gte(meetingAnswers.sequence, from)))
 }

@@ -1,4 +1,4 @@
-import { type IsoDay, laterAnswer, type Meeting, type OwnAnswer } from '@atrium/contract'
+import { countedSince, type IsoDay, laterAnswer, type Meeting, type OwnAnswer } from '@atrium/contract'
 import { daysOf } from '@atrium/contract/recurrence'
 import { findUser } from '#accounts/users.repo.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
@@ -57,7 +57,7 @@ export async function takeAnswers(
 
 /** Whoever has answered a meeting as it is now knows what the notification says. */
 async function markAnswered(tx: Database, stored: readonly Given[], now: Date): Promise<void> {
-  const current = stored.filter(({ known, row }) => row.sequence === known.sequence)
+  const current = stored.filter(isCounted)
   for (const userId of new Set(current.flatMap(({ person }) => person.userId ?? []))) {
     const answered = current.filter(({ person }) => person.userId === userId)
     await markNotices(
@@ -68,6 +68,10 @@ async function markAnswered(tx: Database, stored: readonly Given[], now: Date): 
     )
   }
 }
+
+/** Whether an answer is to a version that counts, of the meeting or of its occurrence. */
+const isCounted = ({ known, row }: Pick<Given, 'known' | 'row'>) =>
+  row.sequence >= countedSince(known, row.day || undefined)
 
 const keyOf = ({ personId, day }: AnswerRow) => `${personId} ${day}`
 
@@ -101,10 +105,10 @@ async function newsForOrganisers(
 ): Promise<MeetingNews[]> {
   const news: MeetingNews[] = []
   for (const { known, person, row } of stored) {
-    const { meeting, sequence } = known
+    const { meeting } = known
     const earlier = before.get(keyOf(row))
-    const isNew = earlier?.state !== row.state || earlier.sequence < sequence
-    if (row.sequence < sequence || !isNew || isOver(meeting, now)) continue
+    const isNew = earlier?.state !== row.state || !isCounted({ known, row: earlier })
+    if (!isCounted({ known, row }) || !isNew || isOver(meeting, now)) continue
     const user = await findUser(tx, known.userId)
     if (!user || user.deactivatedAt) continue
     const organiser = organiserOf(user)
@@ -115,7 +119,8 @@ async function newsForOrganisers(
       organiser,
       before: meeting,
       after: meeting,
-      sequence,
+      sequence: row.sequence,
+      counted: known.counted ?? { sequence: known.sequence, days: [] },
       parts: [],
       answer,
     })

@@ -1,4 +1,5 @@
 import {
+  type CountedVersions,
   company,
   dayAndTime,
   deletedMeeting,
@@ -13,7 +14,6 @@ import type { UserRecord } from '#accounts/users.repo.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
-import { keepAnswers } from './answers.repo.ts'
 import { bookRooms, compareTaken, listGoneRooms, listTakenDays, toldMeeting } from './bookings.service.ts'
 import {
   type AccountIndex,
@@ -23,7 +23,7 @@ import {
   type PersonRow,
   resolveInvitees,
 } from './invitedPeople.ts'
-import { isOver, type MeetingNews, type MeetingPerson, newsOf, nextSequence } from './meetingNews.ts'
+import { isOver, type MeetingNews, type MeetingPerson, newsOf, nextVersion } from './meetingNews.ts'
 import {
   countMeetings,
   countOpenMeetings,
@@ -43,7 +43,7 @@ interface Taken {
   before: KnownMeeting | undefined
   meeting: Meeting
   sequence: number
-  keepsAnswers: boolean
+  counted: CountedVersions | undefined
   people: PersonChange[]
 }
 
@@ -73,13 +73,14 @@ export async function takeChanges(
     return { before, meeting, ...sequenceOf(before, meeting), people: comparePeople(rowsOf, invited) }
   })
   const stored = await store(tx, organiser.id, { taken, accounts, today: day })
-  return stored.flatMap(({ before, meeting, sequence, people, roomTaken, isRoomGone }) => [
+  return stored.flatMap(({ before, meeting, sequence, counted, people, roomTaken, isRoomGone }) => [
     ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, isRoomGone, now }),
     ...newsOf({
       organiser: organiserOf(organiser),
       before: before && toldMeeting(before.meeting, roomTaken.before, day),
       after: toldMeeting(meeting, roomTaken.after, day),
       sequence,
+      counted,
       people: people.flatMap((change) => {
         const person = personIn(change, accounts, organiser)
         return person
@@ -196,7 +197,7 @@ const accountsOf = async (
   )
 
 const sequenceOf = (before: KnownMeeting | undefined, meeting: Meeting) =>
-  before ? nextSequence(before.meeting, meeting, before.sequence) : { sequence: 0, keepsAnswers: true }
+  before ? nextVersion(before, meeting) : { sequence: 0, counted: undefined }
 
 interface Storing {
   taken: readonly Taken[]
@@ -220,7 +221,10 @@ async function store(
   const written = await putMeetings(
     tx,
     organiserId,
-    taken.map(({ meeting, sequence }) => ({ meeting, sequence, revision: next(organiserId) })),
+    taken.map(({ meeting, sequence, counted }) => ({
+      ...{ meeting, sequence, counted },
+      revision: next(organiserId),
+    })),
   )
   const stored = taken.filter(({ meeting }) => written.has(meeting.id))
   const earlier = await listTakenDays(
@@ -253,9 +257,6 @@ async function store(
     }),
   )
   const personIds = await putPeople(tx, states)
-  for (const { before, meeting, sequence, keepsAnswers } of stored)
-    if (before && keepsAnswers && sequence > before.sequence)
-      await keepAnswers(tx, meeting.id, { from: before.sequence, to: sequence })
   let place = 0
   return stored.map((one) => ({
     ...one,

@@ -1,8 +1,8 @@
-import type { IsoDay, Meeting, MeetingAnswer } from '@atrium/contract'
+import type { CountedVersions, IsoDay, Meeting, MeetingAnswer } from '@atrium/contract'
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { calendarFeeds, lastDayOf, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { asMeeting } from './meetings.repo.ts'
+import { asMeeting, versionsOf } from './meetings.repo.ts'
 
 type FeedRecord = typeof calendarFeeds.$inferSelect
 
@@ -37,6 +37,7 @@ export async function findFeedOwner(
 export interface FeedMeeting {
   meeting: Meeting
   sequence: number
+  counted: CountedVersions | undefined
   organiser: { firstName: string; lastName: string; email: string }
   /** Of a meeting of somebody else: the row of the person in `meeting_people`. */
   invited?: { id: number; name: string } | undefined
@@ -63,7 +64,7 @@ export async function listFeedMeetings(db: Database, userId: number, from: IsoDa
   return [...own, ...invited].map((row) => ({
     ...row,
     meeting: asMeeting(row.meeting),
-    sequence: row.meeting.sequence,
+    ...versionsOf(row.meeting),
   }))
 }
 

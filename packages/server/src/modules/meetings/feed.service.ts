@@ -97,14 +97,14 @@ export async function writePersonalFeed(
 
 /** What a calendar shows of a meeting; nothing of a declined one. `answers` are those of the invited person. */
 function shownIn(
-  { meeting, sequence, organiser, invited }: FeedMeeting,
+  { meeting, sequence, counted, organiser, invited }: FeedMeeting,
   answers: readonly MeetingAnswer[] | undefined,
 ): CalendarMeeting[] {
   const { invitees: _people, ...rest } = meeting
   const { firstName, lastName, email } = organiser
   const event = { ...rest, sequence, organiser: { name: `${firstName} ${lastName}`, email } }
   if (!answers || !invited) return [event]
-  const answerOn = (day?: string) => answerOf({ answers: [...answers], sequence }, invited.name, day)
+  const answerOn = (day?: string) => answerOf({ answers: [...answers], sequence, counted }, invited.name, day)
   const { recurrence } = meeting
   const days = answers.flatMap(({ day }) => day ?? [])
   if (answerOn() === 'declined')

@@ -144,6 +144,25 @@ describeOnDatabase('the link of an invitation', (open) => {
     expect((await look(token)).json()).toMatchObject({ day: '2026-11-17', isOver: true })
   })
 
+  it('asks a guest for the moved meeting alone, and keeps the answer to the series', async () => {
+    const rule = 'FREQ=WEEKLY;BYDAY=TU;COUNT=4'
+    await sync([{ ...meeting, recurrence: { rule, changes: [] }, changedAt: at(1) }])
+    const token = await tokenFor(guest.email)
+    await answer(token, 'accepted', 1)
+    const fields = { day: '2026-12-02', start: '14:00', end: '14:30' }
+    await sync([
+      { ...meeting, recurrence: { rule, changes: [{ day: '2026-12-01', fields }] }, changedAt: at(2) },
+    ])
+    const asked = (await look(token)).json()
+    expect(asked).toMatchObject({ day: '2026-12-02', start: '14:00', occurrence: '2026-12-01', sequence: 2 })
+    expect(asked).not.toHaveProperty('answer')
+    const url = `/api/v1/invitations/${token}/`
+    const payload = { state: 'declined', sequence: 2, day: '2026-12-01' }
+    const given = await app.inject({ method: 'PUT', url, payload })
+    expect(given.json()).toMatchObject({ occurrence: '2026-12-01', answer: 'declined' })
+    expect((await look(token)).json()).toMatchObject({ day: '2026-11-24', answer: 'accepted' })
+  })
+
   it('tells that a meeting is cancelled, or somebody is invited no more, and nothing else of it', async () => {
     const [token, other] = [await tokenFor(guest.email), await tokenFor(colleague.email)]
     const without = { attendees: ['Sevda Quliyeva'], invitees: meeting.invitees?.slice(0, 1) ?? [] }

@@ -1,9 +1,11 @@
 import {
-  type AnswerState,
+  type answerInvitation,
   answerOf,
+  type BodyOf,
   company,
   dayAndTime,
   type Invitation,
+  type IsoDay,
   type Language,
   type MeetingAnswer,
 } from '@atrium/contract'
@@ -41,6 +43,7 @@ async function find(db: Database, token: string, now: Date) {
     ...{ person, organiser, invitee },
     meeting: { ...found.meeting, roomname: toldRoom(told) || undefined },
     sequence: found.sequence,
+    counted: found.counted,
     isCancelled: person.isRemoved || found.meeting.isDeleted,
   }
 }
@@ -50,10 +53,16 @@ export async function findInvitation(
   { database, texts, now }: Pick<Services, 'database' | 'texts' | 'now'>,
   token: string,
   language: Language,
+  answeredDay?: IsoDay,
 ): Promise<Invitation> {
   const found = await find(database.db, token, now())
-  const { person, organiser, invitee, meeting, sequence, isCancelled } = found
-  const time = nextTimeOf(meeting, now()) ?? allOccurrences(meeting).at(-1) ?? meeting
+  const { person, organiser, invitee, meeting, sequence, counted, isCancelled } = found
+  const given = { answers: invitee?.answers ?? [], sequence, counted }
+  const coming = comingOccurrences(meeting, now())
+  const one = coming.find(({ originalDay }) =>
+    answeredDay ? originalDay === answeredDay : isWaiting(given, person.name, originalDay),
+  )
+  const time = one ?? nextTimeOf(meeting, now()) ?? allOccurrences(meeting).at(-1) ?? meeting
   const shared = {
     organiser: `${organiser.firstName} ${organiser.lastName}`,
     name: person.name,
@@ -61,24 +70,32 @@ export async function findInvitation(
     isCancelled,
   }
   if (isCancelled) return { ...shared, title: '', day: '', start: '', end: '', notes: '' }
-  const { title, notes, roomname } = meeting
+  const { title, notes } = one ?? meeting
   return {
     ...shared,
-    ...{ title, day: time.day, start: time.start, end: time.end, notes, roomname },
-    repetition: seriesText(texts, language, { meeting, now: now() }) || undefined,
-    ...(comingOccurrences(meeting, now()).length === 0 && { isOver: true }),
-    answer: invitee && answerOf({ answers: invitee.answers, sequence }, person.name),
+    ...{ title, day: time.day, start: time.start, end: time.end, notes, roomname: meeting.roomname },
+    ...(one
+      ? { occurrence: one.originalDay }
+      : { repetition: seriesText(texts, language, { meeting, now: now() }) || undefined }),
+    ...(coming.length === 0 && { isOver: true }),
+    answer: answerOf(given, person.name, one?.originalDay),
   }
 }
 
+/** Whether an occurrence waits for an answer by itself: it was changed by itself, and the series is answered. */
+const isWaiting = (given: Parameters<typeof answerOf>[0], name: string, day: IsoDay): boolean =>
+  given.counted?.days.some((one) => one.day === day) === true &&
+  answerOf(given, name) !== undefined &&
+  answerOf(given, name, day) === undefined
+
 /**
- * Answers the whole meeting as the invited person of a token, as the synchronisation does. Throws 404 for an unknown token
+ * Answers the meeting, or one occurrence of it, as the invited person of a token, as the synchronisation does. Throws 404 for an unknown token
  * and 409 for a cancelled invitation.
  */
 export async function answerByToken(
   services: Parts,
   token: string,
-  { language, ...answer }: { state: AnswerState; sequence: number; language: Language },
+  { language, ...answer }: BodyOf<typeof answerInvitation> & { language: Language },
 ): Promise<Invitation> {
   const { db } = services.database
   const { person, isCancelled } = await find(db, token, services.now())
@@ -95,14 +112,12 @@ export async function answerByToken(
     },
   )
   services.outbox.wake()
-  return findInvitation(services, token, language)
+  return findInvitation(services, token, language, answer.day)
 }
 
-/** Now, or just after the last answer to the whole meeting: it may come from a device whose clock is ahead. */
-function laterThan(answers: readonly MeetingAnswer[], now: Date): string {
-  const last = answers.find(({ day }) => day === undefined)
-  return new Date(Math.max(now.getTime(), last ? Date.parse(last.at) + 1 : 0)).toISOString()
-}
+/** Now, or just after the last answer: it may come from a device whose clock is ahead. */
+const laterThan = (answers: readonly MeetingAnswer[], now: Date): string =>
+  new Date(Math.max(now.getTime(), ...answers.map(({ at }) => Date.parse(at) + 1))).toISOString()
 
 /** The meeting of a token as a calendar file. Throws 404 for an unknown token and for a cancelled invitation. */
 export async function writeInvitation(

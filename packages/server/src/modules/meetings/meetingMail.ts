@@ -12,8 +12,10 @@ import { type CalendarInvitee, type CalendarMeeting, writeMeetings } from '@atri
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, oneLine, paragraphs, type ToldMeeting } from '#mail/mail.ts'
 import {
-  asksAgain,
+  askedAgain,
+  changedParts,
   changedTimes,
+  contentOfChange,
   type MeetingNews,
   type MeetingPart,
   type MeetingPerson,
@@ -92,7 +94,7 @@ const shownIn = ({ kind, known, after }: MeetingMessage): ToldMeeting =>
 const mostListed = 200
 
 function calendarOf(message: MeetingMessage, { made, requests }: Writing): MailCalendar {
-  const { kind, to, organiser, sequence, invitees, answer } = message
+  const { kind, to, organiser, known, after, sequence, invitees, answer } = message
   const { attendees: _names, invitees: _people, ...meeting } = shownIn(message)
   const event = { ...meeting, roomname: toldRoom(meeting), sequence, organiser }
   const write = (method: 'REQUEST' | 'REPLY' | 'CANCEL', more: Partial<CalendarMeeting>) => ({
@@ -117,16 +119,36 @@ function calendarOf(message: MeetingMessage, { made, requests }: Writing): MailC
   const receiver = invitees.filter(({ email }) => email === to.email)
   if (kind === 'cancelled' || kind === 'removed')
     return write('CANCEL', { invitees: receiver.length > 0 ? receiver : [to], status: 'CANCELLED' })
+  const days = kind === 'changed' && known ? daysOfChange(known, after) : undefined
   // A new organiser sends a REQUEST with a higher SEQUENCE, as RFC 5546 (3.2.2.4) and Google Calendar do: a CANCEL before it
   // would remove the meeting with the answer from calendars, and one of the two mails may arrive first.
   // A guest learns of nobody else's address.
   const components = 1 + (meeting.recurrence?.changes.filter(({ fields }) => fields).length ?? 0)
   if (to.userId === null || invitees.length * components > mostListed)
-    return write('REQUEST', { invitees: receiver, status: 'CONFIRMED' })
-  const key = `${meeting.id} ${sequence}`
-  const request = requests.get(key) ?? write('REQUEST', { invitees, status: 'CONFIRMED' })
+    return write('REQUEST', { invitees: receiver, status: 'CONFIRMED', onlyDays: days })
+  const key = `${meeting.id} ${sequence} ${days}`
+  const request = requests.get(key) ?? write('REQUEST', { invitees, status: 'CONFIRMED', onlyDays: days })
   requests.set(key, request)
   return request
+}
+
+/**
+ * The original days of changed occurrences, when nothing else of the meeting is different: calendars then learn of these alone
+ * (RFC 5546, 3.2.2.1) and keep the answers to the others. A cancelled and a restored occurrence belong to the whole series.
+ */
+function daysOfChange(known: ToldMeeting, after: ToldMeeting): IsoDay[] | undefined {
+  const [earlier, later] = [known.recurrence, after.recurrence]
+  if (!earlier || !later || earlier.rule !== later.rule) return undefined
+  const parts = changedParts({ ...known, recurrence: later }, after)
+  if (parts.length > 0) return undefined
+  const before = new Map(earlier.changes.map((change) => [change.day, change]))
+  const changed = later.changes.filter((change) => {
+    const one = before.get(change.day)
+    before.delete(change.day)
+    return !one || contentOfChange(one) !== contentOfChange(change)
+  })
+  const isWhole = before.size > 0 || changed.some(({ fields }) => !fields)
+  return isWhole || changed.length === 0 ? undefined : changed.map(({ day }) => day)
 }
 
 /** One occurrence, at the time that it has. */
@@ -166,7 +188,8 @@ function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Pick<New
   const key = answer ? `answered.${isSeveral ? 'several' : answer.state}` : kind
   const isChange = (kind === 'changed' || kind === 'organiser') && known
   const isOff = kind === 'cancelled' || kind === 'removed'
-  const needsAnswer = isChange && asksAgain(known, after)
+  const asked = isChange ? askedAgain(known, after) : []
+  const again = asked === 'whole' ? 'again' : 'againDays'
   return {
     subject: say(`${key}.subject`, values),
     text: paragraphs(
@@ -184,7 +207,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Pick<New
         .map((part) => `${say(`parts.${part}`)}: ${shown[part]}`)
         .join('\n'),
       isOff ? '' : meeting.notes,
-      needsAnswer ? say('again') : kind === 'organiser' ? say('organiser.kept') : '',
+      asked.length > 0 ? say(again) : kind === 'organiser' ? say('organiser.kept') : '',
       kind === 'answered' || isOff ? '' : say('answerLink', { link: message.answerLink }),
       to.userId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),
       hasOrganiserLeft ? '' : say('from', { sender: values.name || values.organiser, company: company.name }),

@@ -329,6 +329,31 @@ describeOnDatabase('mails about meetings', (open) => {
     expect(reply?.events[0]?.component.getAllProperties('bcc')).toEqual([])
   })
 
+  it('tell calendars of one moved meeting alone, which keeps the answers to the others', async () => {
+    const rule = 'FREQ=WEEKLY;BYDAY=TU;COUNT=4'
+    const meeting = meetingWithBoth({ recurrence: { rule, changes: [] } })
+    await sync({ changes: [meeting] })
+    await received()
+    const answer = { id: meeting.id, state: 'accepted' as const, at: at(1), sequence: 0 }
+    await sync({ answers: [answer] }, await signIn(services, colleague))
+    await received()
+    const fields = { day: '2026-12-02', start: '12:00', end: '13:00' }
+    const recurrence = { rule, changes: [{ day: '2026-12-01', fields }] }
+    await sync({ changes: [{ ...meeting, recurrence, changedAt: at(2) }] })
+    const found = await received()
+    const moved = found[colleague.email]
+    expect(moved?.events.map(({ recurrenceId, sequence }) => [String(recurrenceId), sequence])).toEqual([
+      ['2026-12-01T10:00:00', 1],
+    ])
+    expect(peopleIn(moved?.events[0])?.[0]).toEqual([`mailto:${colleague.email}`, 'NEEDS-ACTION'])
+    expect(found[guest.email]?.text).toContain('for the other meetings it still counts.')
+    // Cancelling another one tells the whole series, with the answers that count.
+    const both = [...recurrence.changes, { day: '2026-12-08', isCancelled: true as const }]
+    await sync({ changes: [{ ...meeting, recurrence: { rule, changes: both }, changedAt: at(3) }] })
+    const events = (await received())[colleague.email]?.events ?? []
+    expect(events.map((event) => peopleIn(event)?.[0]?.[1])).toEqual(['ACCEPTED', 'NEEDS-ACTION'])
+  })
+
   it('are none after an undo, and none for a meeting that was cancelled before anybody heard of it', async () => {
     const meeting = meetingWithBoth()
     await sync({ changes: [meeting] })

@@ -1,4 +1,4 @@
-import { answerOf, type Language, languages } from '@atrium/contract'
+import { answerOf, countedSince, type Language, languages } from '@atrium/contract'
 import type { CalendarInvitee } from '@atrium/contract/meetingCalendar'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import type { ToldMeeting } from '#db/tables/meetings.ts'
@@ -63,8 +63,8 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
     if (found) found.push(row)
     else people.set(row.meetingId, [row])
   }
-  const invited = remember((id: string, sequence: number) =>
-    (people.get(id) ?? []).map((row) => inviteeOf(row, sequence)),
+  const invited = remember(({ after, ...versions }: MeetingNews) =>
+    (people.get(after.id) ?? []).map((row) => inviteeOf(row, versions)),
   )
   const requests = new Map<string, MailCalendar>()
   for (const one of news) {
@@ -75,7 +75,7 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
       links.push({ tokenHash: hashOf(token), personId: told.to.id, createdAt: now })
     const message = {
       ...told,
-      invitees: invited(told.after.id, told.sequence),
+      invitees: invited(one),
       answerLink: invitationLink(parts, token),
       dayAnswers: dayAnswersOf(told, people.get(told.after.id) ?? []),
     }
@@ -111,11 +111,13 @@ function collected(news: readonly MeetingNews[]): MeetingNews[] {
 
 /** The current answers of the person of an answer to single days, by day. */
 const dayAnswersOf = (
-  { answer, sequence }: Pick<MeetingNews, 'answer' | 'sequence'>,
+  { answer, ...versions }: Versions & Pick<MeetingNews, 'answer'>,
   people: readonly InviteeRow[],
 ) =>
   (people.find(({ name }) => name === answer?.name)?.answers ?? [])
-    .flatMap(({ day, state, sequence: own }) => (day && own >= sequence ? { day, state } : []))
+    .flatMap(({ day, state, sequence: own }) =>
+      day && own >= countedSince(versions, day) ? { day, state } : [],
+    )
     .sort((one, other) => (one.day < other.day ? -1 : 1))
 
 /**
@@ -148,22 +150,25 @@ async function withDigests(tx: Database, parts: Parts, planned: readonly Planned
   return [...passed, ...[...digests.values()].filter((mail) => !known.has(`${mail.to} ${mail.about}`))]
 }
 
-/** All mails about a meeting name the same people. */
-function remember<Value>(make: (id: string, sequence: number) => Value): typeof make {
+/** All mails about a version of a meeting name the same people. */
+function remember<Value>(make: (news: MeetingNews) => Value): typeof make {
   const known = new Map<string, Value>()
-  return (id, sequence) => {
-    const key = `${id} ${sequence}`
-    const value = known.get(key) ?? make(id, sequence)
+  return (news) => {
+    const key = `${news.after.id} ${news.sequence}`
+    const value = known.get(key) ?? make(news)
     known.set(key, value)
     return value
   }
 }
 
-const inviteeOf = ({ name, email, answers }: InviteeRow, sequence: number): CalendarInvitee => ({
+const inviteeOf = ({ name, email, answers }: InviteeRow, versions: Versions): CalendarInvitee => ({
   name,
   email,
-  answer: answerOf({ answers, sequence }, name),
+  answer: answerOf({ answers, ...versions }, name),
+  answerOn: (day) => answerOf({ answers, ...versions }, name, day),
 })
+
+type Versions = Pick<MeetingNews, 'sequence' | 'counted'>
 
 /**
  * The news as the person has to hear them, who has not received the `withdrawn` mail; `undefined` when there is nothing to

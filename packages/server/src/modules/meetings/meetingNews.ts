@@ -1,9 +1,11 @@
 import {
   type AnswerState,
+  type CountedVersions,
   company,
   dayAndTime,
   type IsoDay,
   type Language,
+  limits,
   type Meeting,
   type OccurrenceChange,
 } from '@atrium/contract'
@@ -49,8 +51,10 @@ export interface MeetingNews {
   before?: ToldMeeting | undefined
   /** The meeting after the change; a tombstone for `cancelled`. */
   after: ToldMeeting
-  /** The `sequence` after the change. */
+  /** The `sequence` after the change; for `answered` that of the version that was answered. */
   sequence: number
+  /** Which answers count; left out where those to `sequence` do. */
+  counted?: CountedVersions | undefined
   /** For `changed`: what differs, never empty. */
   parts: MeetingPart[]
   /** For `answered`. */
@@ -104,18 +108,21 @@ export function changedParts(before: ToldMeeting, after: ToldMeeting): MeetingPa
 const isMoved = (before: Meeting, after: Meeting): boolean => !isSame(scheduleOf(before), scheduleOf(after))
 
 /**
- * Whether earlier answers count no more: an occurrence takes place at a time or in a room that nobody was asked about.
- * A series that only ends earlier or loses some of its days asks for no new answer.
+ * For what people have to answer again, because it takes place at a time or in a room that they were not asked about: the whole
+ * meeting, or the occurrences of a series that were changed by themselves, by original day. Empty for a series that only ends
+ * earlier or loses some of its days.
  */
-export function asksAgain(before: Meeting, after: Meeting): boolean {
-  if (!isMoved(before, after)) return false
-  if ((before.roomname ?? '') !== (after.roomname ?? '')) return true
-  const times = (meeting: Meeting) =>
-    allOccurrences(meeting).map(({ originalDay, day, start, end }) =>
-      [originalDay, day, start, end].join(' '),
-    )
-  const known = new Set(times(before))
-  return times(after).some((time) => !known.has(time))
+export function askedAgain(before: Meeting, after: Meeting): 'whole' | IsoDay[] {
+  if (!isMoved(before, after)) return []
+  if ((before.roomname ?? '') !== (after.roomname ?? '')) return 'whole'
+  const textOf = ({ originalDay, day, start, end }: Occurrence) => [originalDay, day, start, end].join(' ')
+  const known = new Set(allOccurrences(before).map(textOf))
+  const changed = allOccurrences(after).filter((one) => !known.has(textOf(one)))
+  const isOfSeries = before.recurrence && before.recurrence.rule === after.recurrence?.rule
+  const isSameStart = isSame(scheduleOf(before)[0], scheduleOf(after)[0])
+  return changed.length === 0 || (isOfSeries && isSameStart)
+    ? changed.map(({ originalDay }) => originalDay)
+    : 'whole'
 }
 
 /** When and where the occurrences are, without their titles and notes. */
@@ -128,22 +135,33 @@ const scheduleOf = ({ day, start, end, roomname = '', recurrence }: Meeting) => 
   ],
 ]
 
+interface Version {
+  sequence: number
+  counted: CountedVersions | undefined
+}
+
 /**
- * The `sequence` after a change, and whether the earlier answers still count. A deletion and its undo at the same time,
- * and a series that loses some of its days, are new versions for calendars (RFC 5546, 2.1.4) that ask for no new answer.
+ * The `sequence` after a change, and which answers count then: only what changed is asked anew. A deletion and its undo at the
+ * same time, and a series that loses some of its days, are new versions for calendars (RFC 5546, 2.1.4) that ask for no answer.
  */
-export function nextSequence(
-  before: Meeting,
-  after: Meeting,
-  sequence: number,
-): { sequence: number; keepsAnswers: boolean } {
-  if (before.isDeleted !== after.isDeleted) {
-    const isSameTime = isSame(scheduleOf(before)[0], scheduleOf(after)[0])
-    return { sequence: sequence + 1, keepsAnswers: after.isDeleted || isSameTime }
+export function nextVersion(before: Version & { meeting: Meeting }, after: Meeting): Version {
+  const { meeting, sequence, counted } = before
+  const next = sequence + 1
+  // Before a new version, the answers to the current one counted.
+  const kept = counted ?? { sequence, days: [] }
+  const anew = { sequence: next, counted: undefined }
+  if (meeting.isDeleted !== after.isDeleted) {
+    const isSameTime = isSame(scheduleOf(meeting)[0], scheduleOf(after)[0])
+    return after.isDeleted || isSameTime ? { sequence: next, counted: kept } : anew
   }
-  return isMoved(before, after)
-    ? { sequence: sequence + 1, keepsAnswers: !asksAgain(before, after) }
-    : { sequence, keepsAnswers: true }
+  if (!isMoved(meeting, after)) return { sequence, counted }
+  const asked = askedAgain(meeting, after)
+  if (asked === 'whole') return anew
+  const days = [
+    ...kept.days.filter(({ day }) => !asked.includes(day)),
+    ...asked.map((day) => ({ day, sequence: next })),
+  ].slice(-limits.occurrenceChanges)
+  return { sequence: next, counted: { ...kept, days } }
 }
 
 /** Whether a meeting has ended by the company's clock; a series after its last occurrence. */
@@ -175,21 +193,22 @@ export function changedTimes(before: Series, after: Series, now: Date): (Meeting
   return isSame(from, to) ? [before, after] : times
 }
 
-interface StoredChange extends Pick<MeetingNews, 'organiser' | 'before' | 'after' | 'sequence'> {
+interface StoredChange extends Pick<MeetingNews, 'organiser' | 'before' | 'after' | 'sequence' | 'counted'> {
   /** Everybody who was or is invited, without those who cannot be told, such as closed accounts. */
   people: { person: MeetingPerson; wasInvited: boolean; isInvited: boolean }[]
   now: Date
 }
 
 /** What a change of the organiser means for each invited person. What is over both before and after is no news. */
-export function newsOf({ organiser, before, after, sequence, people, now }: StoredChange): MeetingNews[] {
+export function newsOf({ people, now, ...change }: StoredChange): MeetingNews[] {
+  const { before, after } = change
   const states = [before, after].filter((state) => state !== undefined)
   if (states.every((state) => isOver(state, now))) return []
   const parts = before && !before.isDeleted && !after.isDeleted ? changedParts(before, after) : []
   return people.flatMap(({ person, wasInvited, isInvited }) => {
     const kind = kindOf({ wasInvited, isInvited, isDeleted: after.isDeleted, isChanged: parts.length > 0 })
     if (!kind) return []
-    return [{ kind, to: person, organiser, before, after, sequence, parts: kind === 'changed' ? parts : [] }]
+    return [{ ...change, kind, to: person, parts: kind === 'changed' ? parts : [] }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { IsoDay, Meeting, OccurrenceFields } from '@atrium/contract'
+import type { CountedVersions, IsoDay, Meeting, OccurrenceFields } from '@atrium/contract'
 import { spanOf } from '@atrium/contract/recurrence'
 import {
   and,
@@ -22,8 +22,17 @@ type MeetingRecord = typeof meetings.$inferSelect
 export interface KnownMeeting {
   userId: number
   sequence: number
+  counted?: CountedVersions | undefined
   meeting: Meeting
 }
+
+/** The version of a meeting, and which answers count. */
+export type Versions = Pick<KnownMeeting, 'sequence' | 'counted'>
+
+export const versionsOf = ({ sequence, counted }: Pick<MeetingRecord, 'sequence' | 'counted'>): Versions => ({
+  sequence,
+  counted: counted ?? undefined,
+})
 
 /** The meetings with one of the ids, by id. */
 export async function findMeetings(db: Database, ids: readonly string[]): Promise<Map<string, KnownMeeting>> {
@@ -33,7 +42,7 @@ export async function findMeetings(db: Database, ids: readonly string[]): Promis
     .from(meetings)
     .where(inArray(meetings.id, [...ids]))
   return new Map(
-    rows.map((row) => [row.id, { userId: row.userId, sequence: row.sequence, meeting: asMeeting(row) }]),
+    rows.map((row) => [row.id, { userId: row.userId, ...versionsOf(row), meeting: asMeeting(row) }]),
   )
 }
 
@@ -119,9 +128,9 @@ const replaced: Record<string, SQL> = Object.fromEntries(
 export async function putMeetings(
   tx: Database,
   userId: number,
-  changed: readonly { meeting: Meeting; sequence: number; revision: number }[],
+  changed: readonly (Versions & { meeting: Meeting; revision: number })[],
 ): Promise<Set<string>> {
-  const rows = changed.map(({ meeting, sequence, revision }) => ({
+  const rows = changed.map(({ meeting, sequence, counted, revision }) => ({
     ...meeting,
     userId,
     invitees: meeting.invitees ?? [],
@@ -131,6 +140,7 @@ export async function putMeetings(
     createdAt: new Date(meeting.createdAt),
     changedAt: new Date(meeting.changedAt),
     sequence,
+    counted: counted ?? null,
     revision,
   }))
   const written = await tx
@@ -148,7 +158,7 @@ export async function listOwnSince(
   userId: number,
   since: number,
   limit: number,
-): Promise<{ revision: number; sequence: number; meeting: Meeting; wasInvited: boolean }[]> {
+): Promise<(Versions & { revision: number; meeting: Meeting; wasInvited: boolean })[]> {
   const invitation = db
     .select({ id: meetingPeople.id })
     .from(meetingPeople)
@@ -164,7 +174,7 @@ export async function listOwnSince(
     .limit(limit)
   return rows.map(({ row, wasInvited }) => ({
     revision: row.revision,
-    sequence: row.sequence,
+    ...versionsOf(row),
     meeting: asMeeting(row),
     wasInvited,
   }))
@@ -175,6 +185,7 @@ export const asMeeting = ({
   userId: _owner,
   revision: _number,
   sequence: _times,
+  counted: _versions,
   firstDay: _first,
   lastDay: _last,
   textLength: _length,

@@ -10,7 +10,7 @@ import { occurrenceOn } from '@atrium/contract/recurrence'
 import type { Texts } from '#i18n/texts.ts'
 import { oneLine, type ToldMeeting } from '#mail/mail.ts'
 import {
-  asksAgain,
+  askedAgain,
   changedParts,
   changedTimes,
   contentOfChange,
@@ -164,8 +164,9 @@ function changes(say: Say, before: ToldMeeting, after: ToldMeeting): string[] {
     }
   }
   const told = changedParts(before, after).flatMap(from)
-  const asks = asksAgain(before, after) || told.length === 0
-  return [...(told.length > 0 ? told : [`${whenOf(say, after)}.`]), ...(asks ? [say('again')] : [])]
+  const asked = told.length > 0 ? askedAgain(before, after) : 'whole'
+  const again = asked === 'whole' ? 'again' : 'againDays'
+  return [...(told.length > 0 ? told : [`${whenOf(say, after)}.`]), ...(asked.length > 0 ? [say(again)] : [])]
 }
 
 const roomOf = (say: Say, room: string) => (room ? oneLine(room) : say('part.noRoom'))

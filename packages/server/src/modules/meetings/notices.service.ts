@@ -1,4 +1,4 @@
-import { answerOf, type MeetingAnswer } from '@atrium/contract'
+import { answerOf, type SharedMeeting } from '@atrium/contract'
 import type { ToldMeeting } from '#db/tables/meetings.ts'
 import type { NotedMeeting } from '#db/tables/messages.ts'
 import type { Database } from '#db/types.ts'
@@ -116,16 +116,16 @@ async function countAnswers(tx: Database, news: readonly MeetingNews[]): Promise
   const ids = news.map(({ after }) => after.id)
   const [answers, people] = [await findAnswers(tx, ids), await findPeople(tx, ids)]
   return new Map(
-    news.map(({ after, sequence }) => [
+    news.map(({ after, sequence, counted }) => [
       after.id,
-      countsOf(people.get(after.id) ?? [], { answers: answers.get(after.id) ?? [], sequence }),
+      countsOf(people.get(after.id) ?? [], { answers: answers.get(after.id) ?? [], sequence, counted }),
     ]),
   )
 }
 
 function countsOf(
   people: readonly PersonRow[],
-  given: { answers: MeetingAnswer[]; sequence: number },
+  given: Pick<SharedMeeting, 'answers' | 'sequence' | 'counted'>,
 ): AnswerCounts {
   const counts = { accepted: 0, maybe: 0, declined: 0, open: 0 }
   for (const { name, isRemoved } of people) if (!isRemoved) counts[answerOf(given, name) ?? 'open'] += 1

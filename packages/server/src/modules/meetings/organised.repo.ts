@@ -2,9 +2,9 @@ import type { IsoDay, Meeting } from '@atrium/contract'
 import { lastDayOf as lastOccurrenceDay } from '@atrium/contract/recurrence'
 import { and, asc, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
-import { lastDayOf, meetingAnswers, meetingFiles, meetingPeople, meetings } from '#db/schema.ts'
+import { lastDayOf, meetingFiles, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { asMeeting, type KnownMeeting } from './meetings.repo.ts'
+import { asMeeting, type KnownMeeting, versionsOf } from './meetings.repo.ts'
 
 const isAhead = (day: IsoDay) => and(eq(meetings.isDeleted, false), gte(lastDayOf(meetings), day))
 
@@ -16,7 +16,7 @@ export async function listAhead(db: Database, userId: number, day: IsoDay): Prom
     .where(and(eq(meetings.userId, userId), isAhead(day)))
     .orderBy(asc(meetings.revision))
   return rows
-    .map((row) => ({ userId: row.userId, sequence: row.sequence, meeting: asMeeting(row) }))
+    .map((row) => ({ userId: row.userId, ...versionsOf(row), meeting: asMeeting(row) }))
     .filter(({ meeting }) => lastOccurrenceDay(meeting) >= day)
 }
 
@@ -49,15 +49,12 @@ export async function handOverMeetings(
     where person.meeting_id = ${meetings.id} and person.user_id = ${toId}
       and not person.is_removed and person.name = ${name}
   )`
-  await tx.execute(sql`update ${meetingAnswers} set sequence = ${meetings.sequence} + 1
-    from ${meetingPeople} as person, ${meetings}
-    where person.id = ${meetingAnswers.personId} and ${meetings.id} = person.meeting_id
-      and ${inArray(meetings.id, ids)} and ${meetingAnswers.sequence} >= ${meetings.sequence}`)
   await tx
     .update(meetings)
     .set({
       userId: toId,
       sequence: sql`${meetings.sequence} + 1`,
+      counted: sql`coalesce(${meetings.counted}, jsonb_build_object('sequence', ${meetings.sequence}, 'days', '[]'::jsonb))`,
       // Later than every copy on a device, whose clock may be wrong.
       changedAt: sql`greatest(${now.toISOString()}::timestamptz, ${meetings.changedAt} + interval '1 millisecond')`,
       attendees: sql`coalesce((

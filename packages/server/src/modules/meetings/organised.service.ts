@@ -85,7 +85,8 @@ async function newsOfHandOver(
     const found = after.get(meeting.id)
     if (!found) return []
     const told = (state: Meeting) => toldMeeting(state, taken.get(meeting.id) ?? [], day)
-    const states = { before: told(meeting), after: told(found.meeting), sequence: found.sequence, parts: [] }
+    const { sequence, counted } = found
+    const states = { before: told(meeting), after: told(found.meeting), sequence, counted, parts: [] }
     return (people.get(meeting.id) ?? []).flatMap((row): MeetingNews[] => {
       const person = row.isRemoved ? undefined : personOf(row, accounts, to)
       return person ? [{ kind: 'organiser', to: person, organiser, ...states }] : []

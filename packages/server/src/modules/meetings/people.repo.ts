@@ -1,5 +1,6 @@
 import {
   type ColleagueGuest,
+  type CountedVersions,
   type Invitee,
   idNumberOf,
   type Meeting,
@@ -114,6 +115,7 @@ export async function putPeople(tx: Database, people: readonly PersonState[]): P
 export interface InvitedMeeting {
   revision: number
   sequence: number
+  counted: CountedVersions | undefined
   meeting: Meeting
   /** The name of the organiser. */
   organiser: string
@@ -147,6 +149,7 @@ export async function listInvitedSince(
   return rows.map(({ meeting, person, organiser }) => ({
     revision: person.revision,
     sequence: meeting.sequence,
+    counted: meeting.counted ?? undefined,
     meeting: asMeeting(meeting),
     organiser: `${organiser.firstName} ${organiser.lastName}`,
     invitedAs: person.name,

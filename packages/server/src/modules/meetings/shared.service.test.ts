@@ -1,4 +1,4 @@
-import { deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract'
+import { answerOf, deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import { updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
@@ -117,24 +117,80 @@ describeOnDatabase('a meeting with people', (open) => {
     ])
   })
 
-  it('keeps the answers when a series only loses days, and asks again when a day moves or comes back', async () => {
+  describe('of a series', () => {
     const series = (rule: string, ...changes: NonNullable<Meeting['recurrence']>['changes']) => ({
       recurrence: { rule: `FREQ=DAILY;${rule}`, changes },
     })
-    const meeting = meetingWith([guest], series('COUNT=9'))
-    await sync(organiser, { changes: [meeting] })
-    await sync(guest, { answers: [answerTo(meeting)] })
-    const sharedAfter = async (changes: Partial<Meeting>, minute: number) => {
+    const moved = (day: string, start: string) => ({ day, fields: { day, start, end: '17:00' } })
+    let meeting: Meeting
+    let minute: number
+    beforeEach(async () => {
+      minute = 10
+      meeting = meetingWith([guest], series('COUNT=9'))
+      await sync(organiser, { changes: [meeting] })
+      await sync(guest, { answers: [answerTo(meeting)] })
+    })
+    const change = async (changes: Partial<Meeting>) => {
+      minute += 1
       await sync(organiser, { changes: [{ ...meeting, ...changes, changedAt: instantAt(minute) }] })
-      const shared = (await seenBy(guest))[0]?.shared
-      return [shared?.sequence, shared?.answers[0]?.sequence]
+      return (await seenBy(guest))[0]?.shared?.sequence
     }
-    const cancelled = { day: '2026-11-26', isCancelled: true } as const
-    expect(await sharedAfter(series('COUNT=5'), 11)).toEqual([1, 1])
-    expect(await sharedAfter(series('UNTIL=20261127', cancelled), 12)).toEqual([2, 2])
-    expect(await sharedAfter(series('UNTIL=20261127'), 13)).toEqual([3, 2])
-    const fields = { day: '2026-11-26', start: '16:00', end: '17:00' }
-    expect(await sharedAfter(series('UNTIL=20261127', { day: '2026-11-26', fields }), 14)).toEqual([4, 2])
+    const answer = (changes: Partial<OwnAnswer>) => {
+      minute += 1
+      return sync(guest, { answers: [answerTo(meeting, { at: instantAt(minute), ...changes })] })
+    }
+    /** The answers that count: to the series, and to each of some days. */
+    const counted = async (...days: string[]) => {
+      const seen = [await seenBy(organiser), await seenBy(guest)].map(([one]) =>
+        [undefined, ...days].map((day) => one?.shared && answerOf(one.shared, 'Sevda Quliyeva', day)),
+      )
+      expect(seen[0]).toEqual(seen[1])
+      return seen[0]
+    }
+
+    it('keeps the answers when a series only loses days', async () => {
+      const cancelled = { day: '2026-11-26', isCancelled: true } as const
+      expect(await change(series('COUNT=5'))).toBe(1)
+      expect(await counted('2026-11-25')).toEqual(['accepted', 'accepted'])
+      expect(await change(series('UNTIL=20261127', cancelled))).toBe(2)
+      expect(await counted('2026-11-25')).toEqual(['accepted', 'accepted'])
+      // A day that comes back is asked anew, the others are not.
+      expect(await change(series('UNTIL=20261127'))).toBe(3)
+      expect(await counted('2026-11-25', '2026-11-26')).toEqual(['accepted', 'accepted', undefined])
+    })
+
+    it('asks anew for a moved occurrence only, and each answer counts for the version that it names', async () => {
+      await answer({ day: '2026-11-27', state: 'declined' })
+      expect(await change(series('COUNT=9', moved('2026-11-26', '16:00')))).toBe(1)
+      const days = ['2026-11-25', '2026-11-26', '2026-11-27']
+      expect(await counted(...days)).toEqual(['accepted', 'accepted', undefined, 'declined'])
+      // A late answer to the version before counts for the rest of the series.
+      await answer({ state: 'maybe', sequence: 0 })
+      expect(await counted(...days)).toEqual(['maybe', 'maybe', undefined, 'maybe'])
+      await answer({ day: '2026-11-26', state: 'accepted', sequence: 0 })
+      expect(await counted('2026-11-26')).toEqual(['maybe', undefined])
+      await answer({ day: '2026-11-26', state: 'accepted', sequence: 1 })
+      expect(await counted('2026-11-26')).toEqual(['maybe', 'accepted'])
+      // Another occurrence moves: neither the series nor the moved one is asked again.
+      await change(series('COUNT=9', moved('2026-11-26', '16:00'), moved('2026-11-28', '15:00')))
+      expect(await counted('2026-11-26', '2026-11-28')).toEqual(['maybe', 'accepted', undefined])
+      // New words ask nobody, a new time of the series asks for all of it.
+      await change({
+        ...series('COUNT=9', moved('2026-11-26', '16:00'), moved('2026-11-28', '15:00')),
+        title: 'Other',
+      })
+      expect(await counted('2026-11-26')).toEqual(['maybe', 'accepted'])
+      await change({ ...series('COUNT=9'), start: '10:15' })
+      expect(await counted('2026-11-25', '2026-11-26')).toEqual([undefined, undefined, undefined])
+    })
+
+    it('counts what an earlier version of the server has stored as before', async () => {
+      await services.database.db.update(meetings).set({ sequence: 3, counted: null })
+      expect(await counted()).toEqual([undefined])
+      await answer({ sequence: 3, state: 'maybe' })
+      await change(series('COUNT=9', moved('2026-11-26', '16:00')))
+      expect(await counted('2026-11-25', '2026-11-26')).toEqual(['maybe', 'maybe', undefined])
+    })
   })
 
   it('is a tombstone for somebody who is invited no more, who learns nothing of it from then on', async () => {
@@ -169,7 +225,8 @@ describeOnDatabase('a meeting with people', (open) => {
     expect(await seenBy(guest)).toMatchObject([{ title: '', isDeleted: true }])
     await sync(organiser, { changes: [{ ...meeting, changedAt: instantAt(21) }] })
     const [back] = await seenBy(guest)
-    expect(back).toMatchObject({ title: 'Planning', shared: { sequence: 2, answers: [{ sequence: 2 }] } })
+    expect(back).toMatchObject({ title: 'Planning', shared: { sequence: 2 } })
+    expect(back?.shared && answerOf(back.shared, 'Sevda Quliyeva')).toBe('accepted')
   })
 
   it('is changed by nobody but the organiser, whatever an invited person or a stranger sends', async () => {

@@ -80,13 +80,15 @@ const colleaguesOf = (
 type Known = Pick<SharedMeeting, 'answers' | 'colleagues' | 'roomTaken' | 'isRoomGone'>
 
 function ownOf(own: Own, known: Known): SyncedMeeting {
-  const { meeting, revision, sequence } = own
-  return isShared(own) ? { ...meeting, shared: { revision, sequence, ...known } } : meeting
+  const { meeting, revision, sequence, counted } = own
+  return isShared(own)
+    ? { ...meeting, shared: { revision, sequence, ...(counted && { counted }), ...known } }
+    : meeting
 }
 
 /** A meeting as an invited person sees it, without the addresses of guests. */
 function foreign(
-  { meeting, revision, sequence, organiser, invitedAs, isRemoved }: InvitedMeeting,
+  { meeting, revision, sequence, counted, organiser, invitedAs, isRemoved }: InvitedMeeting,
   known: Known,
 ): SyncedMeeting {
   const shared = { revision, organiser, sequence }
@@ -96,7 +98,7 @@ function foreign(
   return {
     ...meeting,
     invitees: invitees.map(({ name, personId }) => ({ name, ...(personId && { personId }) })),
-    shared: { ...shared, invitedAs, ...known },
+    shared: { ...shared, ...(counted && { counted }), invitedAs, ...known },
   }
 }
 

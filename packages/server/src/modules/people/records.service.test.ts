@@ -495,7 +495,7 @@ describeOnDatabase('the records of people', (open) => {
     expect(seen?.shared).toMatchObject({
       organiser: `${heir.firstName} ${heir.lastName}`,
       sequence: 1,
-      answers: [{ name: 'Irina', state: 'accepted', sequence: 1 }],
+      answers: [{ name: 'Irina', state: 'accepted', sequence: 0 }],
     })
     const queued = await db().select().from(mails).where(eq(mails.status, 'queued'))
     for (const to of [invited.email, 'ann@guest.example']) {

@@ -16,6 +16,8 @@ export interface InvitationCardProps<Answer extends string> {
   notes: string
   /** "opens in a new tab" */
   newTabLabel: string
+  /** What the person should know before the answer. */
+  hint?: string | undefined
   /** "This meeting is over.", in place of the answers. */
   over?: string | undefined
   answers: {
@@ -41,7 +43,7 @@ const Download = chakra('a', buttonRecipe)
 
 /** A meeting as an invited person sees it, and the answer to it. Its parent is a `LookupPage`. */
 export function InvitationCard<Answer extends string>(props: InvitationCardProps<Answer>) {
-  const { heading, facts, notes, newTabLabel, over, answers, outcome, download } = props
+  const { heading, facts, notes, newTabLabel, hint, over, answers, outcome, download } = props
   const styles = useSlotRecipe({ recipe: invitationCardRecipe })()
   return (
     <chakra.article css={styles.root}>
@@ -61,6 +63,7 @@ export function InvitationCard<Answer extends string>(props: InvitationCardProps
           <LinkedText text={notes} newTabLabel={newTabLabel} />
         </chakra.p>
       )}
+      {hint && <p>{hint}</p>}
       {over !== undefined && <chakra.p css={styles.legend}>{over}</chakra.p>}
       {over === undefined && <Answers {...answers} outcome={outcome} />}
       <div>

@@ -1,7 +1,7 @@
 import type { AnswerState } from '@atrium/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isInvitation, ownAnswer } from '#features/schedule/meetingAnswers.ts'
+import { isInvitation, ownAnswer, wholeOf } from '#features/schedule/meetingAnswers.ts'
 import { useAnswerButtons } from '#features/schedule/useAnswerButtons.ts'
 import { useAnswerMeeting } from '#features/schedule/useAnswerMeeting.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
@@ -28,12 +28,12 @@ export function useInvitation(opened: WeekMeeting) {
   const meeting = stored && opened.occurrence ? { ...opened, shared: stored.shared } : (stored ?? opened)
   const { occurrence } = opened
   const [scope, setScope] = useState<'this' | 'all'>(() =>
-    occurrence && ownAnswer(meeting) !== 'waiting' ? 'this' : 'all',
+    occurrence && [meeting, wholeOf(meeting)].some((one) => ownAnswer(one) !== 'waiting') ? 'this' : 'all',
   )
   const [hasAnswered, setAnswered] = useState(false)
   if (!isInvitation(opened)) return undefined
 
-  const of = scope === 'all' ? { ...meeting, occurrence: undefined } : meeting
+  const of = scope === 'all' ? wholeOf(meeting) : meeting
   const answer = ownAnswer(of) ?? 'waiting'
   const organiser = meeting.shared?.organiser
   const give = (state: AnswerState) => {
