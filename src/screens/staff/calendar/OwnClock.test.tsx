@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { act } from 'react'
 import { dayChosen } from '#slices/weekRangeSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
-import { answerSchedule, createMeeting, onScheduleDay, openSchedule } from '#testing/schedule.ts'
+import { answerSchedule, createMeeting, onScheduleDay, openSchedule, scheduleRow } from '#testing/schedule.ts'
 
 mockNetwork()
 onScheduleDay()
@@ -53,6 +53,15 @@ it('says in the form what the hours are here', async () => {
   createMeeting(store, 'own', { start: '11:00', end: '12:00' })
   await user.click(await main().findByRole('button', { name: /^Interview/ }))
   expect(await screen.findByText('11:00–12:00 in Baku = 07:00–08:00 here')).toBeInTheDocument()
+})
+
+it('says in an invitation what the hours are here', async () => {
+  travelTo('America/New_York')
+  answerSchedule([scheduleRow({ title: 'Demo', start_time: '11:00', end_time: '12:00' })])
+  const { user } = await openSchedule()
+  await user.click(await main().findByRole('button', { name: /^Demo/ }))
+  const label = await screen.findByText('In your time zone')
+  expect(label.nextElementSibling).toHaveTextContent('02:00–03:00 (UTC−5)')
 })
 
 it('says nothing of it where the clock shows the time of the company', async () => {

@@ -2,6 +2,7 @@ import { isIsoDay } from '@atrium/contract/days'
 import { MeetingView } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
 import { isRoomTaken } from '#features/schedule/meetingAnswers.ts'
+import { useOwnTimeText } from '#features/schedule/useOwnTimeText.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { valuesOf } from './meetingDraft.ts'
@@ -30,6 +31,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
   const people = useMeetingPeople(invitation && meeting)
   const files = useAttachments(valuesOf(meeting))
   const organiser = shared?.organiser
+  const ownTime = useOwnTimeText()({ day, start, end })
   const duplicate = () => {
     // The files of somebody else's meeting stay there.
     // The duplicate of one of a series does not repeat.
@@ -37,6 +39,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
     onDuplicate({ base: values, values })
   }
   const facts = [
+    { label: t('common:ownTime'), text: ownTime },
     { label: t('fields.organiser'), text: organiser },
     { label: t('fields.room'), text: isRoomTaken(meeting) ? t('roomTaken.forInvited') : roomname },
     { label: t('repeat.label'), text: repetitionOf(meeting) },
