@@ -35,10 +35,10 @@ describeOnEachDatabase('fold_text', (open) => {
     database = await open('none')
   })
   const folded = async (texts: readonly string[]) => {
-    const { rows } = await database.db.execute<{ folded: string }>(
-      sql`select fold_text(value) as folded from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)`,
-    )
-    return rows.map((row) => row.folded)
+    const rows = await database.db
+      .select({ folded: sql<string>`fold_text(value)` })
+      .from(sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as given(value)`)
+    return rows.map(({ folded }) => folded)
   }
   const expected = (text: string) => foldText(text).replaceAll('ς', 'σ')
 

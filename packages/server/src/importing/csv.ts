@@ -2,7 +2,6 @@ import { pipeline } from 'node:stream/promises'
 import { limits } from '@atrium/contract'
 import { CsvError, parse } from 'csv-parse'
 import type { Fault } from './faults.ts'
-import { maxHeadings } from './header.ts'
 import { bytesInPieces } from './pieces.ts'
 
 export interface CsvRecord {
@@ -11,6 +10,9 @@ export interface CsvRecord {
   /** Without the empty cells at the end. */
   cells: string[]
 }
+
+/** The most headings that are judged: no file has more, and a file without lines may have millions. */
+export const maxHeadings = 200
 
 /** Lines that only have separators are no rows, but each costs time: a file may have as many of them as rows. */
 const maxRecords = 2 * (limits.importRows + 1)

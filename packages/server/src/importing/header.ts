@@ -1,6 +1,6 @@
 import { type Language, languages, toTag } from '@atrium/contract'
 import type { Columns } from './columns.ts'
-import type { CsvRecord } from './csv.ts'
+import { type CsvRecord, maxHeadings } from './csv.ts'
 import { type Fault, quoted } from './faults.ts'
 
 /** The position of the cell under each heading, from 0. */
@@ -12,9 +12,6 @@ export const localizedName = (column: string, language: Language): string => `${
 /** `job_az`, `job_en` and `job_ru`. */
 export const localizedNames = (column: string): string[] =>
   languages.map((language) => localizedName(column, language))
-
-/** The most headings that are judged: no file has more, and a file without lines may have millions. */
-export const maxHeadings = 200
 
 /** Reads the line of headings, in any order and case. A column that is not optional must be there. */
 export function readHeader(

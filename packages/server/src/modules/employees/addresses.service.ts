@@ -77,9 +77,7 @@ export function ownRecordFaults(
   if (!importer) return []
   return changes
     .filter(({ row, before }) =>
-      importer.employeeId === null
-        ? row.email === importer.email
-        : before?.id === importer.employeeId,
+      importer.employeeId === null ? row.email === importer.email : before?.id === importer.employeeId,
     )
     .flatMap(({ line, row, fields }) =>
       columnsOfOthers

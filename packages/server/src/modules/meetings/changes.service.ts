@@ -43,7 +43,7 @@ interface Taken {
   before: KnownMeeting | undefined
   meeting: Meeting
   sequence: number
-  counted: CountedVersions | undefined
+  counted?: CountedVersions | undefined
   people: PersonChange[]
 }
 

@@ -37,7 +37,7 @@ export async function findFeedOwner(
 export interface FeedMeeting {
   meeting: Meeting
   sequence: number
-  counted: CountedVersions | undefined
+  counted?: CountedVersions | undefined
   organiser: { firstName: string; lastName: string; email: string }
   /** Of a meeting of somebody else: the row of the person in `meeting_people`. */
   invited?: { id: number; name: string } | undefined

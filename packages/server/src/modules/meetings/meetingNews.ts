@@ -137,7 +137,7 @@ const scheduleOf = ({ day, start, end, roomname = '', recurrence }: Meeting) => 
 
 interface Version {
   sequence: number
-  counted: CountedVersions | undefined
+  counted?: CountedVersions | undefined
 }
 
 /**
