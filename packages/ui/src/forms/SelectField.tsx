@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
-import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { ArrowDownIcon, ArrowRightIcon, CloseIcon } from './icons.tsx'
+import { ArrowDownIcon, CloseIcon } from './icons.tsx'
 import { LinkButton } from './LinkButton.tsx'
-import { TrashIcon } from './moreIcons.tsx'
+import { ArrowRightIcon, TrashIcon } from './moreIcons.tsx'
 
 const meta: Meta<typeof Button> = {
   title: 'Primitives/Button',

@@ -2,9 +2,7 @@ import { Icon, type IconProps } from './Icon.tsx'
 
 type Props = Omit<IconProps, 'd'>
 
-export const ArrowRightIcon = (props: Props) => <Icon d="M4 12h15M13 6l6 6-6 6" {...props} />
 export const ArrowDownIcon = (props: Props) => <Icon d="M12 4v15M6 13l6 6 6-6" {...props} />
-export const ChevronRightIcon = (props: Props) => <Icon d="m9.5 6 6 6-6 6" {...props} />
 export const CheckIcon = (props: Props) => <Icon d="m5 12.5 4.5 4.5L19 7.5" {...props} />
 export const MenuIcon = (props: Props) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />
 export const CloseIcon = (props: Props) => <Icon d="m6 6 12 12M18 6 6 18" {...props} />

@@ -4,6 +4,8 @@ import { Icon, type IconProps } from './Icon.tsx'
 
 type Props = Omit<IconProps, 'd'>
 
+export const ArrowRightIcon = (props: Props) => <Icon d="M4 12h15M13 6l6 6-6 6" {...props} />
+export const ChevronRightIcon = (props: Props) => <Icon d="m9.5 6 6 6-6 6" {...props} />
 export const PlusIcon = (props: Props) => <Icon d="M12 5v14M5 12h14" {...props} />
 export const PhoneIcon = (props: Props) => (
   <Icon

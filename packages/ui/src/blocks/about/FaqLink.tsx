@@ -1,6 +1,5 @@
-import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
-import { ExternalIcon } from '#primitives/moreIcons.tsx'
+import { ArrowRightIcon, ExternalIcon } from '#primitives/moreIcons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 
 interface Place {

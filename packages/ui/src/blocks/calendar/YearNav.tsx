@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 
 export interface YearNavProps {
   year: number

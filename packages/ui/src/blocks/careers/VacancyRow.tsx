@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
-import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { vacancyListRecipe } from './VacancyList.recipe.ts'
 
 export interface VacancyRowProps {

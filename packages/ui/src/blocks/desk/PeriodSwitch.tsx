@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { deskRecipe } from './Desk.recipe.ts'
 
 interface PeriodSwitchProps {

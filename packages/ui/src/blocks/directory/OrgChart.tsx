@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { orgChartRecipe } from './OrgChart.recipe.ts'
 
 export interface OrgPerson {

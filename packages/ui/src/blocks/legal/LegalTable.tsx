@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { legalTableRecipe } from './LegalTable.recipe.ts'
 
 interface LegalRow {

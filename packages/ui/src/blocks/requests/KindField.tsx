@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
-import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 
 export interface KindFieldProps {

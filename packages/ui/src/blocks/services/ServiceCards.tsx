@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { ArrowRightIcon } from '#primitives/icons.tsx'
+import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { type CardPair, pairPlace } from './pairPlace.ts'
 import { serviceCardsRecipe } from './ServiceCards.recipe.ts'

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { breadcrumbRecipe } from './Breadcrumb.recipe.ts'
 
 interface BreadcrumbProps {
