@@ -64,6 +64,10 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   return dayIn(month, Math.min(dayOfMonth(day), lengthOf(month)))
 }
 
+/** The number of days from one day to another; negative when the other one is earlier. */
+export const dayDifference = (from: IsoDay, to: IsoDay): number =>
+  (startOfDay(to).getTime() - startOfDay(from).getTime()) / 86_400_000
+
 /** A number of days in a row, beginning with `first`. */
 export const daysFrom = (first: IsoDay, count: number): IsoDay[] =>
   Array.from({ length: count }, (_day, index) => addDays(first, index))

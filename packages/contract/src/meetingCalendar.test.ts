@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { DateTime } from 'luxon'
+import { rrulestr } from 'rrule'
 import { calendarZone, companyInstant } from './calendarZone.ts'
 import { company } from './company.ts'
+import { addDays } from './days.ts'
 import { type CalendarMeeting, writeMeetings } from './meetingCalendar.ts'
+import { daysOf, firstDayOf, patternsOf, ruleOf } from './recurrence.ts'
 
 const made = new Date('2026-11-21T09:00:00Z')
 
@@ -103,6 +107,68 @@ it('writes a series with its cancelled and its changed occurrences', () => {
     ['2026-12-08T09:00:00', 'Stand-up', '2026-12-08T05:00:00.000Z'],
     ['2026-12-15T09:00:00', 'Stand-up', '2026-12-15T05:00:00.000Z'],
   ])
+})
+
+/** The days of the first event of a calendar text by ical.js. */
+function daysByIcal(text: string): string[] {
+  const found: string[] = []
+  const all = eventsOf(text)[0]?.iterator()
+  for (let next = all?.next(); next; next = all?.next()) found.push(next.toString().slice(0, 10))
+  return found
+}
+
+/** The days of the first event of a calendar text by rrule, which has no time zones: all is local time. */
+function daysByRrule(text: string): string[] {
+  const [event = ''] = text.replaceAll('\r\n ', '').split('END:VEVENT')
+  const lines = event.slice(event.indexOf('BEGIN:VEVENT')).split('\r\n')
+  const repetition = lines.filter((line) => /^(DTSTART|RRULE|RDATE|EXDATE)/.test(line))
+  const plain = repetition.map((line) =>
+    line.replace(/;TZID=[^:]+/, '').replace(/(UNTIL=\d+)T\d+Z/, '$1T235959Z'),
+  )
+  return rrulestr(plain.join('\n'), { forceset: true })
+    .all()
+    .map((date) => date.toISOString().slice(0, 10))
+}
+
+it('writes every rule so that ical.js and rrule find the days of the product', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1500 }).map((count) => addDays('2026-01-01', count)),
+      fc.nat(6),
+      fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+      fc.integer({ min: 1, max: 7 }),
+      fc.oneof(fc.record({ count: fc.integer({ min: 1, max: 24 }) }), fc.record({ length: fc.nat(700) })),
+      fc.array(fc.nat(24), { maxLength: 3 }),
+      (from, place, weekdays, weekStart, end, skipped) => {
+        const allowed = patternsOf(from)
+        const pattern = allowed[place % allowed.length] ?? 'daily'
+        const isByDays = pattern === 'weekly' || pattern === 'biweekly'
+        const until = 'length' in end ? { until: addDays(from, 7 + end.length) } : end
+        const rule = ruleOf({ pattern, weekdays: isByDays ? weekdays : [], weekStart, end: until }, from)
+        const day = firstDayOf(rule, from)
+        const days = daysOf({ day, recurrence: { rule, changes: [] } })
+        const cancelled = new Set(skipped.map((index) => days[index % days.length] ?? day))
+        const changes = [...cancelled].map((each) => ({ day: each, isCancelled: true as const }))
+        const text = writeMeetings([meeting({ day, recurrence: { rule, changes } })], { made })
+        const expected = days.filter((each) => !cancelled.has(each))
+        expect([rule, daysByIcal(text)]).toEqual([rule, expected])
+        expect([rule, daysByRrule(text)]).toEqual([rule, expected])
+      },
+    ),
+    // ical.js is slow: the quick run takes fewer.
+    { numRuns: process.env.LONG ? 10_000 : 2000 },
+  )
+})
+
+it.each([
+  ['28,29', '2027-01-29', ['2027-01-29', '2027-02-28', '2027-03-29']],
+  ['28,29,30', '2027-02-28', ['2027-02-28', '2027-03-30', '2027-04-30']],
+  ['28,29,30', '2028-01-30', ['2028-01-30', '2028-02-29', '2028-03-30']],
+])('has one day a month for the dates %s from %s on', (dates, day, expected) => {
+  const rule = `FREQ=MONTHLY;BYMONTHDAY=${dates};BYSETPOS=-1;COUNT=3`
+  const text = writeMeetings([meeting({ day, recurrence: { rule, changes: [] } })], { made })
+  expect(daysByIcal(text)).toEqual(expected)
+  expect(daysByRrule(text)).toEqual(expected)
 })
 
 it('has the time zone of the company as its tables know it, in the past and in the coming years', () => {

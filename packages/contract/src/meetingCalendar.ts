@@ -5,7 +5,7 @@
 import { type CalendarMethod, calendarFrame, calendarInstant, escapeCalendarText } from './calendarText.ts'
 import { calendarZone, companyInstant } from './calendarZone.ts'
 import { company } from './company.ts'
-import type { IsoDay } from './days.ts'
+import { dayOfMonth, type IsoDay } from './days.ts'
 import type { AnswerState } from './invitations.ts'
 import type { Meeting, OccurrenceChange } from './meetings.ts'
 import { daysOf } from './recurrence.ts'
@@ -87,17 +87,34 @@ function componentsOf(meeting: CalendarMeeting, writing: Writing): string[] {
     return eventOf(meeting, [timeOf('RECURRENCE-ID', occurrence.day, occurrence.start)], writing)
   if (!recurrence) return eventOf(meeting, [], writing)
   const cancelled = recurrence.changes.filter(({ isCancelled }) => isCancelled)
+  const days = daysOf(meeting)
   const repetition = [
-    `RRULE:${ruleOf(recurrence.rule, start)}`,
+    ...repetitionOf(recurrence.rule, days, start),
     ...cancelled.map(({ day }) => timeOf('EXDATE', day, start)),
   ]
-  const days = meeting.onlyDays ?? daysOf(meeting)
+  const written = meeting.onlyDays ?? days
   return [
     ...(meeting.onlyDays ? [] : eventOf(meeting, repetition, writing)),
     // A calendar program would show a change of a day that the rule does not have as another meeting.
     ...recurrence.changes
-      .filter(({ day }) => days.includes(day))
+      .filter(({ day }) => written.includes(day))
       .flatMap((change) => occurrenceOf(meeting, change, writing)),
+  ]
+}
+
+/**
+ * The rule, in a form that all calendar programs expand alike. Some take no notice of `BYSETPOS` beside days of the month
+ * (ical.js in Thunderbird and Nextcloud shows three days a month): the 29th or 30th is a rule without it, and shorter months
+ * have dates of their own (RDATE).
+ */
+function repetitionOf(rule: string, days: readonly IsoDay[], start: string): string[] {
+  const date = Number(/BYMONTHDAY=28,(?:29,)?(29|30);BYSETPOS=-1/.exec(rule)?.[1])
+  if (Number.isNaN(date)) return [`RRULE:${ruleOf(rule, start)}`]
+  const shorter = days.filter((day) => dayOfMonth(day) !== date)
+  const last = days.at(-1) ?? ''
+  return [
+    `RRULE:${ruleOf(`FREQ=MONTHLY;BYMONTHDAY=${date};UNTIL=${basic(last)}`, start)}`,
+    ...shorter.map((day) => timeOf('RDATE', day, start)),
   ]
 }
 

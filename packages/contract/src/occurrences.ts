@@ -1,5 +1,5 @@
 import { RRule } from 'rrule/dist/esm/rrule.js'
-import { addDays, type IsoDay, startOfDay, utcDayOf, weekdayOf } from './days.ts'
+import { addDays, type IsoDay, startOfDay, utcDayOf } from './days.ts'
 import { limits } from './limits.ts'
 import type { Meeting, OccurrenceChange, Recurrence } from './meetings.ts'
 import { choiceOf, type RecurrenceChoice } from './recurrenceRule.ts'
@@ -139,13 +139,10 @@ export function spanOf({ day, recurrence }: Pick<Series, 'day' | 'recurrence'>):
 /** The last day on which a meeting takes place. */
 export const lastDayOf = (meeting: Pick<Series, 'day' | 'recurrence'>): IsoDay => spanOf(meeting).last
 
-/** The first day from `day` on that a choice allows: the first day of a series. */
-export function firstDayOf(choice: RecurrenceChoice, day: IsoDay): IsoDay {
-  const allowed = allowedWeekdays(choice)
-  let first = day
-  while (allowed.length > 0 && !allowed.includes(weekdayOf(first))) first = addDays(first, 1)
-  return first
+/** The first day from `day` on that a rule allows, whatever its end: the first day of a series. */
+export function firstDayOf(rule: string, day: IsoDay): IsoDay {
+  // Every second week begins with the week of its first day.
+  const { until: _until, interval: _interval, ...options } = RRule.parseString(rule)
+  const [first] = new RRule({ ...options, dtstart: startOfDay(day), count: 1 }, true).all()
+  return first ? utcDayOf(first) : day
 }
-
-const allowedWeekdays = ({ pattern, weekdays }: RecurrenceChoice): readonly number[] =>
-  pattern === 'weekdays' ? [1, 2, 3, 4, 5] : weekdays

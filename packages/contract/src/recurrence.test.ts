@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
+import { RRule } from 'rrule/dist/esm/rrule.js'
 import { addDays, type IsoDay } from './days.ts'
 import { limits } from './limits.ts'
 import type { MeetingFields, OccurrenceChange } from './meetings.ts'
@@ -10,6 +11,7 @@ import {
   daysOf,
   firstDayOf,
   lastDayOf,
+  movesOf,
   nextOccurrence,
   type Occurrence,
   occurrenceOn,
@@ -48,17 +50,24 @@ const choices: fc.Arbitrary<{ day: IsoDay; choice: RecurrenceChoice }> = fc
     from: days,
     place: fc.nat(6),
     weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+    weekStart: fc.integer({ min: 1, max: 7 }),
     end: fc.oneof(
       fc.record({ count: fc.integer({ min: 1, max: 40 }) }),
       fc.integer({ min: 0, max: 800 }).map((count) => ({ length: count })),
     ),
   })
-  .map(({ from, place, weekdays, end }) => {
+  .map(({ from, place, weekdays, weekStart, end }) => {
     const allowed = patternsOf(from)
     const pattern = allowed[place % allowed.length] ?? 'daily'
     const isByDays = pattern === 'weekly' || pattern === 'biweekly'
-    const choice: RecurrenceChoice = { pattern, weekdays: isByDays ? weekdays : [], end: { count: 1 } }
-    const day = firstDayOf(choice, from)
+    const isShifted = pattern === 'biweekly' && weekdays.length > 1 && weekStart > 1
+    const choice: RecurrenceChoice = {
+      pattern,
+      weekdays: isByDays ? weekdays : [],
+      ...(isShifted && { weekStart }),
+      end: { count: 1 },
+    }
+    const day = firstDayOf(ruleOf(choice, from), from)
     return { day, choice: { ...choice, end: 'length' in end ? { until: addDays(day, end.length) } : end } }
   })
 
@@ -92,6 +101,15 @@ const someSeries = fc
     }
     return meeting
   })
+
+/** The days of a rule by rrule, for a first day that the rule has. */
+const byRrule = (day: IsoDay, rule: string) =>
+  RRule.fromString(
+    `DTSTART:${day.replaceAll('-', '')}T000000Z\nRRULE:${rule.replace(/UNTIL=\d+/, '$&T000000Z')}`,
+  )
+    .all()
+    .map((date) => date.toISOString().slice(0, 10))
+    .filter((each) => each <= addDays(day, limits.recurrenceDays))
 
 /** The occurrences by ical.js, from the text that a calendar program reads. */
 function occurrencesByIcal({ day, start, end, title, recurrence }: ReturnType<typeof series>) {
@@ -335,22 +353,78 @@ describe('a change of all', () => {
     expect(occurrenceOn(all, '2026-12-07')).toMatchObject({ title: 'Big party', start: '10:00' })
   })
 
-  it('keeps the number of occurrences when a day moves', () => {
+  it('moves each occurrence by the same days, or leaves the choice between patterns', () => {
     fc.assert(
-      fc.property(someSeries, fc.nat(60), fc.integer({ min: -6, max: 6 }), (some, place, by) => {
+      fc.property(someSeries, fc.nat(60), fc.integer({ min: -40, max: 40 }), (some, place, by) => {
         const shown = allOccurrences(some)
         const one = shown[place % Math.max(shown.length, 1)]
-        fc.pre(one !== undefined && some.recurrence.rule.startsWith('FREQ=WEEKLY;BYDAY'))
-        const next = {
-          ...some,
-          ...changeAll(some, one?.originalDay as IsoDay, { day: addDays(one?.day as IsoDay, by) }),
+        fc.pre(one !== undefined)
+        if (!one) return
+        const day = addDays(one.day, by)
+        const moves = movesOf(some, one.originalDay, day)
+        const old = daysOf(some)
+        for (const { pattern } of moves) {
+          const next = { ...some, ...changeAll(some, one.originalDay, { day }, pattern) }
+          const all = daysOf(next)
+          expect(next.day).toBe(firstDayOf(next.recurrence?.rule ?? '', next.day))
+          // The limit of two years may leave out the last one, before or after.
+          const isLong = (old.at(-1) ?? '') > addDays(some.day, limits.recurrenceDays - 62)
+          if (!isLong) expect(all).toHaveLength(old.length)
+          expect(all).toEqual(byRrule(next.day, next.recurrence?.rule ?? ''))
+          if (moves.length === 1) expect(all).toEqual(old.map((each) => addDays(each, by)))
         }
-        const choice = choiceOf(some.recurrence.rule)
-        // Only the days from Monday to Friday stay the same days.
-        fc.pre(choice?.pattern === 'weekly' && choice.weekdays.length === 1)
-        expect(daysOf(next)).toEqual(daysOf(some).map((day) => addDays(day, by)))
+        expect(moves.length).toBeGreaterThan(0)
       }),
+      { numRuns: 10_000 },
     )
+  })
+
+  it.each([
+    [
+      'every second week on Monday and Thursday',
+      'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;COUNT=5',
+      '2026-11-23',
+      -1,
+    ],
+    [
+      'every second week, over the new year',
+      'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SA;UNTIL=20270131',
+      '2026-12-22',
+      5,
+    ],
+    ['the 12th of each month', 'FREQ=MONTHLY;BYMONTHDAY=12;COUNT=6', '2026-11-12', 3],
+    ['the second Tuesday, a week later', 'FREQ=MONTHLY;BYDAY=2TU;COUNT=6', '2026-11-10', 7],
+  ])('moves %s without a question', (_name, rule, day, by) => {
+    const some = series(rule, { day })
+    const [, second = ''] = daysOf(some)
+    expect(movesOf(some, second, addDays(second, by))).toHaveLength(1)
+    const next = { ...some, ...changeAll(some, second, { day: addDays(second, by) }) }
+    expect(daysOf(next)).toEqual(daysOf(some).map((each) => addDays(each, by)))
+  })
+
+  it.each([
+    ['FREQ=MONTHLY;BYDAY=2TU;COUNT=4', '2026-11-10', -1, ['monthlyByWeekday', 'monthlyByDate']],
+    ['FREQ=MONTHLY;BYDAY=-1FR;COUNT=8', '2026-11-27', -1, ['monthlyByDate', 'monthlyByWeekday']],
+    ['FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=4', '2026-11-30', -1, ['monthlyByDate', 'monthlyByLastWeekday']],
+    ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=9', '2026-11-24', 1, ['weekdays', 'weekly']],
+  ])('asks for the pattern where no rule has the days of %s from %s on, moved', (rule, day, by, patterns) => {
+    const some = series(rule, { day })
+    const [, second = ''] = daysOf(some)
+    const moves = movesOf(some, second, addDays(second, by))
+    expect(moves.map(({ pattern }) => pattern)).toEqual(patterns)
+    for (const { pattern } of moves) {
+      const next = { ...some, ...changeAll(some, second, { day: addDays(second, by) }, pattern) }
+      // The moved one is where the person has put it, and each month keeps its one.
+      expect(daysOf(next)[1]).toBe(addDays(second, by))
+      expect(daysOf(next)).toHaveLength(daysOf(some).length)
+    }
+  })
+
+  it('begins on a day of the new rule', () => {
+    const weekly = series('FREQ=WEEKLY;BYDAY=TU;COUNT=8')
+    const rule = 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20261130'
+    const all = { ...weekly, ...changeAll(weekly, '2026-12-08', { recurrence: { rule, changes: [] } }) }
+    expect(daysOf(all)).toEqual(['2026-12-08'])
   })
 })
 

@@ -22,3 +22,4 @@ export {
   ruleOf,
 } from './recurrenceRule.ts'
 export { changeAll, splitAt, withChangedOccurrence, withoutOccurrence } from './seriesChanges.ts'
+export { type MovedSeries, movesOf } from './seriesMoves.ts'

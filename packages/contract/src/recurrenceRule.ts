@@ -21,6 +21,8 @@ export interface RecurrenceChoice {
   pattern: RecurrencePattern
   /** For `weekly` and `biweekly`: ISO numbers, 1 is Monday, sorted. Empty for the other patterns. */
   weekdays: readonly number[]
+  /** The first day of the weeks that `biweekly` counts; Monday when left out. */
+  weekStart?: number | undefined
   /** The last possible day, or the number of meetings. */
   end: { until: IsoDay } | { count: number }
 }
@@ -42,12 +44,13 @@ export const ordinalOf = (day: IsoDay): number => Math.ceil(dayOfMonth(day) / 7)
 const isLastOfItsKind = (day: IsoDay) => monthOf(addDays(day, 7)) !== monthOf(day)
 
 /** The rule of a choice for a series whose first meeting is on a day. */
-export function ruleOf({ pattern, weekdays, end }: RecurrenceChoice, day: IsoDay): string {
+export function ruleOf(choice: RecurrenceChoice, day: IsoDay): string {
+  const { end } = choice
   const ending = 'until' in end ? `UNTIL=${end.until.replaceAll('-', '')}` : `COUNT=${end.count}`
-  return `${beginningOf(pattern, weekdays, day)};${ending}`
+  return `${beginningOf(choice, day)};${ending}`
 }
 
-function beginningOf(pattern: RecurrencePattern, weekdays: readonly number[], day: IsoDay): string {
+function beginningOf({ pattern, weekdays, weekStart = 1 }: RecurrenceChoice, day: IsoDay): string {
   const weekday = names[weekdayOf(day) - 1]
   const chosen = weekdays.length > 0 ? weekdays.map((number) => names[number - 1]).join() : weekday
   switch (pattern) {
@@ -57,8 +60,11 @@ function beginningOf(pattern: RecurrencePattern, weekdays: readonly number[], da
       return `FREQ=WEEKLY;BYDAY=${workdays}`
     case 'weekly':
       return `FREQ=WEEKLY;BYDAY=${chosen}`
-    case 'biweekly':
-      return `FREQ=WEEKLY;INTERVAL=2;BYDAY=${chosen}`
+    case 'biweekly': {
+      // Where the weeks begin makes a difference only between several days.
+      const start = weekdays.length > 1 && weekStart !== 1 ? `WKST=${names[weekStart - 1]};` : ''
+      return `FREQ=WEEKLY;INTERVAL=2;${start}BYDAY=${chosen}`
+    }
     case 'monthlyByDate':
       return `FREQ=MONTHLY;${dateOf(dayOfMonth(day))}`
     case 'monthlyByWeekday':
@@ -79,7 +85,7 @@ const weekday = '(?:MO|TU|WE|TH|FR|SA|SU)'
 /** The parts of the rules that `ruleOf` writes, and nothing else. */
 const ruleParts = new RegExp(
   '^(?:(?<daily>FREQ=DAILY)' +
-    `|FREQ=WEEKLY;(?<biweekly>INTERVAL=2;)?BYDAY=(?<days>${weekday}(?:,${weekday}){0,6})` +
+    `|FREQ=WEEKLY;(?<biweekly>INTERVAL=2;(?:WKST=(?<start>${weekday});)?)?BYDAY=(?<days>${weekday}(?:,${weekday}){0,6})` +
     '|FREQ=MONTHLY;(?:BYMONTHDAY=(?<date>[1-9]|1\\d|2[0-8]|-1|28,29(?:,30)?;BYSETPOS=-1)' +
     `|BYDAY=(?:[1-4]|(?<last>-1))${weekday}))` +
     ';(?:UNTIL=(?<until>\\d{8})|COUNT=(?<count>[1-9]\\d{0,2}))$',
@@ -87,7 +93,7 @@ const ruleParts = new RegExp(
 
 /** The choice that a rule was written from; `undefined` for any rule that `ruleOf` does not write. */
 export function choiceOf(rule: string): RecurrenceChoice | undefined {
-  const { daily, biweekly, days, date, last, until, count } = ruleParts.exec(rule)?.groups ?? {}
+  const { daily, biweekly, start, days, date, last, until, count } = ruleParts.exec(rule)?.groups ?? {}
   const untilDay = until?.replace(/^(....)(..)(..)$/, '$1-$2-$3')
   const end = isIsoDay(untilDay) ? { until: untilDay } : count && { count: Number(count) }
   if (!end) return undefined
@@ -96,7 +102,9 @@ export function choiceOf(rule: string): RecurrenceChoice | undefined {
   if (days) {
     const weekdays = days.split(',').map((name) => names.indexOf(name) + 1)
     const isSorted = weekdays.every((number, place) => place === 0 || number > Number(weekdays[place - 1]))
-    return isSorted ? { pattern: biweekly ? 'biweekly' : 'weekly', weekdays, end } : undefined
+    if (!isSorted) return undefined
+    const weekStart = start && { weekStart: names.indexOf(start) + 1 }
+    return { pattern: biweekly ? 'biweekly' : 'weekly', weekdays, ...weekStart, end }
   }
   if (date) return { pattern: 'monthlyByDate', weekdays: [], end }
   return { pattern: last ? 'monthlyByLastWeekday' : 'monthlyByWeekday', weekdays: [], end }

@@ -1,7 +1,8 @@
-import { addDays, type IsoDay, startOfDay } from './days.ts'
+import { addDays, dayDifference, type IsoDay } from './days.ts'
 import type { MeetingFields, OccurrenceChange, OccurrenceFields, Recurrence } from './meetings.ts'
 import { daysOf, firstDayOf, occurrenceOn, type Series, untilOf } from './occurrences.ts'
-import { choiceOf, type RecurrenceChoice, ruleOf } from './recurrenceRule.ts'
+import { choiceOf, type RecurrenceChoice, type RecurrencePattern } from './recurrenceRule.ts'
+import { movesOf } from './seriesMoves.ts'
 
 /** A series without its occurrence on a day of the rule. */
 export const withoutOccurrence = (meeting: Series, originalDay: IsoDay): Recurrence | undefined =>
@@ -78,8 +79,6 @@ const withEnd = (rule: string, end: RecurrenceChoice['end']) =>
     'until' in end ? `UNTIL=${end.until.replaceAll('-', '')}` : `COUNT=${end.count}`,
   )
 
-const dayNumber = (day: IsoDay) => startOfDay(day).getTime() / 86_400_000
-
 /**
  * The fields of a whole series after a person has changed one of its occurrences and chosen to change all. Changed and
  * cancelled occurrences survive: with a new day the next ones in order take their place, with a new rule those stay whose
@@ -87,24 +86,30 @@ const dayNumber = (day: IsoDay) => startOfDay(day).getTime() / 86_400_000
  *
  * @param fields What the person has changed: `day` is the new day of that occurrence, `recurrence` the new rule, made for that
  *   day, with changes of further days. Without a rule the series becomes the one meeting.
+ * @param pattern Which of `movesOf` is meant, where there are several. Default: the first one.
  */
 export function changeAll(
   meeting: MeetingFields,
   originalDay: IsoDay,
   fields: Partial<MeetingFields>,
+  pattern?: RecurrencePattern,
 ): Partial<MeetingFields> {
   const { recurrence } = meeting
   const shown = occurrenceOn(meeting, originalDay)
   if (!recurrence || !shown) return fields
   if ('recurrence' in fields && !fields.recurrence)
     return { ...fields, day: fields.day ?? shown.day, recurrence: undefined }
-  const by = fields.day === undefined ? 0 : dayNumber(fields.day) - dayNumber(shown.day)
+  const newDayOfOne = fields.day ?? shown.day
+  const by = dayDifference(shown.day, newDayOfOne)
   const isOtherRule = fields.recurrence !== undefined && fields.recurrence.rule !== recurrence.rule
-  const moved = addDays(meeting.day, by)
-  const rule = isOtherRule ? fields.recurrence?.rule : shifted(recurrence.rule, moved, by)
-  const choice = rule === undefined ? undefined : choiceOf(rule)
-  if (rule === undefined || !choice) return fields
-  const day = firstDayOf(choice, moved)
+  const moves = isOtherRule ? [] : movesOf(meeting, originalDay, newDayOfOne)
+  const moved = moves.find((move) => move.pattern === pattern) ?? moves[0]
+  const changedRule = moved?.rule ?? fields.recurrence?.rule
+  const choice = changedRule === undefined ? undefined : choiceOf(changedRule)
+  if (changedRule === undefined || !choice) return fields
+  const day = moved?.day ?? firstDayOf(changedRule, addDays(meeting.day, by))
+  const isEndBefore = 'until' in choice.end && choice.end.until < day
+  const rule = isEndBefore ? withEnd(changedRule, { until: day }) : changedRule
   const next = { ...meeting, ...fields, day, recurrence: { rule, changes: [] } }
   const [daysBefore, daysAfter] = [daysOf(meeting), daysOf(next)]
   const newDayOf = (old: IsoDay) =>
@@ -142,16 +147,4 @@ function follow(
   }
   const isPlain = place === newDay && start === after.start && end === after.end
   return isPlain && Object.keys(texts).length === 0 ? undefined : { day: place, start, end, ...texts }
-}
-
-/** The same rule for a series that begins a number of days later, on a day. */
-function shifted(rule: string, day: IsoDay, by: number): string {
-  const choice = choiceOf(rule)
-  if (!choice || by === 0) return rule
-  const { pattern, weekdays, end } = choice
-  const later = weekdays
-    .map((number) => ((((number - 1 + by) % 7) + 7) % 7) + 1)
-    .sort((one, other) => one - other)
-  const newEnd = 'until' in end ? { until: addDays(end.until, by) } : end
-  return ruleOf({ pattern, weekdays: later, end: newEnd }, day)
 }

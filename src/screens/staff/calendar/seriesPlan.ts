@@ -2,7 +2,10 @@ import { type IsoDay, limits, type Meeting, type MeetingFields } from '@atrium/c
 import {
   allOccurrences,
   changeAll,
+  type MovedSeries,
+  movesOf,
   occurrenceOn,
+  type RecurrencePattern,
   splitAt,
   withChangedOccurrence,
   withoutOccurrence,
@@ -50,12 +53,15 @@ const editable = (meeting: Meeting): MeetingFields => {
 /**
  * How an occurrence is changed, by the day on which the rule has it. `undefined` when the series has no such occurrence, or
  * too many changed ones.
+ *
+ * @param pattern Which of the `choicesOfMove` the person means.
  */
 export function planChange(
   meeting: Meeting,
   day: IsoDay,
   scope: SeriesScope,
   changed: Partial<MeetingFields>,
+  pattern?: RecurrencePattern,
 ): SeriesPlan | undefined {
   const shown = occurrenceOn(meeting, day)
   if (!shown) return undefined
@@ -71,11 +77,30 @@ export function planChange(
     }
   }
   const parts = scope === 'following' ? splitAt(fields, day) : undefined
-  if (!parts) return { series: changeAll(fields, day, changed) }
+  if (!parts) return { series: changeAll(fields, day, changed, pattern) }
   return {
     series: remaining(fields, parts.before),
-    created: { ...parts.rest, ...changeAll(parts.rest, day, changed) },
+    created: { ...parts.rest, ...changeAll(parts.rest, day, changed, pattern) },
   }
+}
+
+/**
+ * The patterns that the meetings of a series may have after one of them moves with the following ones, or with all, where no
+ * rule has the old days plus as many days: the person chooses. Empty where there is nothing to choose.
+ */
+export function choicesOfMove(
+  meeting: Meeting,
+  day: IsoDay,
+  scope: SeriesScope,
+  changed: Partial<MeetingFields>,
+): MovedSeries[] {
+  const rule = meeting.recurrence?.rule
+  const isSameRule = !('recurrence' in changed) || changed.recurrence?.rule === rule
+  if (scope === 'one' || changed.day === undefined || !isSameRule) return []
+  const fields = editable(meeting)
+  const rest = scope === 'following' ? splitAt(fields, day)?.rest : undefined
+  const moves = movesOf(rest ?? fields, day, changed.day)
+  return moves.length > 1 ? moves : []
 }
 
 /** How an occurrence is deleted; `undefined` when the series has too many changed ones. */

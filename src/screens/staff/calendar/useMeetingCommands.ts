@@ -1,10 +1,10 @@
 import type { IsoDay, Meeting, MeetingFields } from '@atrium/contract'
-import { occurrenceOn } from '@atrium/contract/recurrence'
+import { occurrenceOn, type RecurrencePattern } from '@atrium/contract/recurrence'
 import { now } from '#config/clock.ts'
 import { meetingChanged, meetingCreated, meetingDeleted, selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { isInvitation } from '#slices/ownAnswers.ts'
 import { useAppDispatch, useAppStore } from '#store/hooks.ts'
-import { planChange, planRemoval, type SeriesPlan, type SeriesScope } from './seriesPlan.ts'
+import { choicesOfMove, planChange, planRemoval, type SeriesPlan, type SeriesScope } from './seriesPlan.ts'
 
 /** A meeting, or one of a series: by the day on which its rule has it. */
 export interface MeetingPlace {
@@ -102,27 +102,34 @@ export function useMeetingCommands() {
     dispatch(meetingCreated({ id: next, at: at(), fields: created, look: before.look }))
     return [step, { id: next }]
   }
-  /** Without a scope one of a series is changed alone, and the command can still be given `forAll`. */
+  /**
+   * Without a scope one of a series is changed alone, and the command can still be given `forAll`, unless the person has to
+   * choose a pattern for all of them: the form asks for it.
+   */
   const change = (
     { id, occurrence }: MeetingPlace,
     fields: Partial<MeetingFields>,
     scope?: SeriesScope,
+    pattern?: RecurrencePattern,
   ): MeetingCommand | undefined => {
     const series = find(id)
     if (!series) return undefined
     const isOfSeries = occurrence !== undefined && series.recurrence !== undefined
     const before = told(series, isOfSeries ? occurrence : undefined)
-    const plan = isOfSeries ? planChange(series, occurrence, scope ?? 'one', fields) : { series: fields }
+    const plan = isOfSeries
+      ? planChange(series, occurrence, scope ?? 'one', fields, pattern)
+      : { series: fields }
     if (!plan) return undefined
     const steps = carryOut(series, plan)
     const changed = find(steps.at(-1)?.id ?? id) ?? series
     const meeting = told(changed, originalDay(changed, fields.day ?? before.day, occurrence))
     const forAll = () => (undo({ steps }) ? change({ id, occurrence }, fields, 'all') : undefined)
+    const mayBeForAll = isOfSeries && !scope && choicesOfMove(series, occurrence, 'all', fields).length === 0
     return {
       kind: isMove(series, before, meeting, fields) ? 'moved' : 'changed',
       meeting,
       before,
-      ...(isOfSeries && { scope: scope ?? 'one', ...(!scope && { forAll }) }),
+      ...(isOfSeries && { scope: scope ?? 'one', ...(mayBeForAll && { forAll }) }),
       steps,
     }
   }

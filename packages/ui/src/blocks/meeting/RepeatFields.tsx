@@ -50,6 +50,7 @@ const fields = [
   'end',
   'repeats',
   'weekdays',
+  'weekStart',
   'ending',
   'until',
   'count',

@@ -28,6 +28,8 @@ export interface RepeatValues {
   repeats: string
   /** 1 is Monday. Empty for the weekday of the meeting. */
   weekdays: readonly number[]
+  /** The first day of the weeks that a repetition every second week counts; Monday when left out. */
+  weekStart?: number | undefined
   ending: 'until' | 'count'
   /** As typed; `2026/12/24` once it is a day. */
   until: string

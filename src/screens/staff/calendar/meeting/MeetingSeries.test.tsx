@@ -72,6 +72,30 @@ it('is created with a rule, in a plain sentence', async () => {
   ])
 })
 
+it('asks how all are to repeat, where the day has another pattern', async () => {
+  const { user, store } = await openSchedule()
+  createMeeting(store, id, {
+    day: '2026-10-20',
+    recurrence: { rule: 'FREQ=MONTHLY;BYDAY=3TU;COUNT=6', changes: [] },
+  })
+  press(/^Interview, .* Tuesday/)
+  await formDialog('Edit meeting')
+  fillField('Date', '2026/11/16')
+  press('Save')
+  const scope = await screen.findByRole('dialog', { name: /^Which meetings/ })
+  await user.click(within(scope).getByRole('radio', { name: 'All meetings of the series' }))
+  await user.click(within(scope).getByRole('button', { name: 'Save' }))
+  const question = await screen.findByRole('dialog', { name: 'How should they repeat on the new day?' })
+  expect(question).toHaveTextContent('Now: Monthly on the third Tuesday.')
+  expect(within(question).getByRole('radio', { name: 'Monthly on the third Monday' })).toBeChecked()
+  await user.click(within(question).getByRole('radio', { name: 'Monthly on day 16' }))
+  await user.click(within(question).getByRole('button', { name: 'Save' }))
+  await formIsGone()
+  expect(ownMeetings(store)).toMatchObject([
+    { day: '2026-10-16', recurrence: { rule: 'FREQ=MONTHLY;BYMONTHDAY=16;COUNT=6' } },
+  ])
+})
+
 it('names the repetitions of the day', async () => {
   await openNewMeeting()
   fillField('Date', '2026/11/10')

@@ -18,7 +18,10 @@ import {
 } from '@atrium/contract/recurrence'
 import type { MeetingValues } from '@atrium/ui/meeting'
 
-type RepeatValues = Pick<MeetingValues, 'repeats' | 'weekdays' | 'ending' | 'until' | 'count' | 'dayChanges'>
+type RepeatValues = Pick<
+  MeetingValues,
+  'repeats' | 'weekdays' | 'weekStart' | 'ending' | 'until' | 'count' | 'dayChanges'
+>
 
 /** The values of a meeting that does not repeat. */
 export const noRepeat: RepeatValues = {
@@ -34,12 +37,13 @@ export const noRepeat: RepeatValues = {
 export function repeatOf(recurrence: Recurrence | undefined, day: IsoDay): RepeatValues {
   const choice = recurrence && choiceOf(recurrence.rule)
   if (!choice) return noRepeat
-  const { pattern, weekdays, end } = choice
+  const { pattern, weekdays, weekStart, end } = choice
   const isOwn = weekdays.length === 1 && weekdays[0] === weekdayOf(day)
   return {
     ...noRepeat,
     repeats: pattern,
     weekdays: isOwn ? [] : weekdays,
+    ...(weekStart && { weekStart }),
     ...('until' in end
       ? { until: writeMeetingDate(end.until) }
       : { ending: 'count' as const, count: String(end.count) }),
@@ -81,10 +85,12 @@ function seriesFrom(values: RepeatValues, pattern: RecurrencePattern, typed: Iso
   const choice: RecurrenceChoice = {
     pattern,
     weekdays: weekdaysOf(values, typed),
+    // A field of a form without a value has an empty text.
+    weekStart: values.weekStart || undefined,
     end: values.ending === 'until' && until ? { until } : { count: Number(values.count) },
   }
-  const day = firstDayOf(choice, typed)
-  return { day, recurrence: { rule: ruleOf(choice, day), changes: [] } }
+  const rule = ruleOf(choice, typed)
+  return { day: firstDayOf(rule, typed), recurrence: { rule, changes: [] } }
 }
 
 /** The first day and the rule of the values; `undefined` for a meeting that does not repeat, and while something is wrong. */

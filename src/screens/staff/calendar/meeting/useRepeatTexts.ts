@@ -96,6 +96,7 @@ export function useRepeatTexts() {
     return {
       texts,
       optionOf,
+      patternOf,
       sayDay,
       away: t('repeat.daysOff.away'),
       sentenceOf,
