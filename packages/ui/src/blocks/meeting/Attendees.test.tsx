@@ -58,6 +58,27 @@ it('takes by Enter the only person whom a part of a name finds, and nobody of se
   expect(options().length).toBeGreaterThan(2)
 })
 
+it('lists the beginnings of names before parts of them, and who can be invited before others', async () => {
+  const people = [
+    { name: 'Nigar Qaliyeva' },
+    { name: 'Aysel Ali Rzayeva', personId: 'DEV5' },
+    { name: 'Ali Həsənov' },
+    { name: 'Sona Aliyeva (DEV9)', personId: 'DEV9' },
+    { name: 'Alim Quliyev', personId: 'DEV2' },
+  ]
+  const attendees = { ...meetingForm.attendees, people }
+  const { user } = renderUi(<MeetingForm {...meetingForm} values={emptyValues} attendees={attendees} />)
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  await user.type(screen.getByRole('combobox', { name: 'Attendees' }), 'ali')
+  expect(options().slice(0, 5)).toEqual([
+    'Sona Aliyeva (DEV9)',
+    'Alim Quliyev',
+    'Ali Həsənov',
+    'Aysel Ali Rzayeva',
+    'Nigar Qaliyeva',
+  ])
+})
+
 it('takes nobody by Enter whom the closed list does not show', async () => {
   const { user, box } = await open()
   await user.type(box, 'Tur{Escape}{Enter}')

@@ -50,6 +50,22 @@ function addressesIn(text: string, isEmail: AttendeesOptions['isEmail']): readon
 
 const partsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 
+/**
+ * The place of a name in the list: one whose first or last name begins with the text, then one with another word that does,
+ * then one that only contains it; of two alike first the person who can be invited.
+ */
+function placeOf({ person, key }: { person: Attendable; key: string }, wanted: string): number {
+  // What tells namesakes apart is no name.
+  const lastName =
+    key
+      .replace(/ \(.*\)$/, '')
+      .split(' ')
+      .at(-1) ?? ''
+  const isBeginning = key.startsWith(wanted) || lastName.startsWith(wanted)
+  const match = isBeginning ? 0 : ` ${key}`.includes(` ${wanted}`) ? 1 : 2
+  return 2 * match + (person.personId ? 0 : 1)
+}
+
 /** A list beyond this length is not read but typed further. */
 const maxSuggestions = 50
 
@@ -98,7 +114,10 @@ export function useAttendees(props: AttendeesOptions) {
     const wanted = foldOf(typed)
     const names = [...chosen, ownName]
     const taken = new Set(names.map(foldOf))
-    const found = folded.filter(({ key }) => !taken.has(key) && key.includes(wanted))
+    const found = folded
+      .filter(({ key }) => !taken.has(key) && key.includes(wanted))
+      .map((one) => ({ ...one, place: placeOf(one, wanted) }))
+      .sort((one, other) => one.place - other.place)
     const isKnown = wanted === '' || taken.has(wanted) || folded.some(({ key }) => key === wanted)
     const email = addressesIn(typed, isEmail).join(', ')
     if (found.length === 0 && wanted !== '' && email === '') {
