@@ -6,6 +6,7 @@ import type {
   StockComputer,
   syncMeetings,
 } from '@atrium/contract'
+import { employeeSamples } from '@atrium/contract/samples'
 import { eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'
@@ -220,7 +221,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
   it('knows a computer of a file by its serial number, else by name and owner, and takes the rest into store', async () => {
     const { bring } = groupOf('employees', services)
     const row = (idnumber: string, computers: string) => ({
-      email: '',
+      email: employeeSamples.find((one) => one.idnumber === `DEV${idnumber}`)?.email ?? '',
       number: '',
       roomname: '',
       job: '',
