@@ -152,7 +152,9 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/meetings/attachments/:id/': [{ params: { id: uuid }, body: { file: cvFile('list.pdf') } }],
   'GET /api/v1/meetings/attachments/:id/': [{ params: { id: uuid } }],
   'GET /api/v1/invitations/:token/': [{ params: { token } }],
-  'PUT /api/v1/invitations/:token/': [{ params: { token }, body: { state: 'maybe', sequence: 0 } }],
+  'PUT /api/v1/invitations/:token/': [
+    { params: { token }, body: { state: 'maybe', sequence: 0, day: span.day } },
+  ],
   'GET /api/v1/invitations/:token/meeting.ics': [{ params: { token } }],
   'GET /api/v1/calendar/:token.ics': [{ params: { token } }],
   'PUT /api/v1/news/:id/read/': [id],
@@ -234,6 +236,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     },
   ],
   'PATCH /api/v1/me/': [{ body: { phone: '+994 50 000 00 00' } }],
+  'PATCH /api/v1/me/preferences/': [{ body: { mailLanguage: 'EN', isBirthdayShared: true } }],
   'GET /api/v1/me/photo/': [{ query: { v: '0123456789abcdef' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],
   'POST /api/v1/me/password/': [{ body: { current: samplePassword, password: 'a long enough one' } }],

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { YearNav, type YearNavProps } from './YearNav.tsx'
 
 export interface YearPartProps extends YearNavProps {
@@ -11,7 +11,7 @@ export interface YearPartProps extends YearNavProps {
 export function YearPart({ children, onToday, ...nav }: YearPartProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isLooking, setLooking] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLooking) return
     root.current?.querySelector('[aria-current=date]')?.scrollIntoView({ block: 'nearest' })
     setLooking(false)
