@@ -1,5 +1,4 @@
 import { boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
-import { isIsoDay } from '#days.ts'
 import type { BodyOf } from '#endpoint.ts'
 import {
   type AnswerState,
@@ -9,13 +8,13 @@ import {
   getInvitation,
   type Invitation,
 } from '#invitations.ts'
-import { largestNumber, text, tokenParams, wholeNumber } from './fields.ts'
+import { day, largestNumber, tokenParams, wholeNumber } from './fields.ts'
 import { fileReply, withSchemas } from './withSchemas.ts'
 
 const invitationAnswerSchema: ObjectSchema<BodyOf<typeof answerInvitation>> = object({
   state: mixed<AnswerState>().oneOf(answerStates).required(),
   sequence: wholeNumber(0, largestNumber).required(),
-  day: text(10).test('day', (day) => day === undefined || isIsoDay(day)),
+  day: day(),
 })
 
 const invitationSchema: ObjectSchema<Invitation> = object({
