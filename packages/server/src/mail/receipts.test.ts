@@ -40,7 +40,7 @@ describeOnDatabase('receipts', (open) => {
         service_id: 'atrium',
         user_id: 'atrium',
         template_id: 'contact_customer',
-        template_params: { from_name: 'A', from_email, to_name: 'C', message: 'Hello' },
+        template_params: { from_name: 'A', from_email, to_name: 'C', message: `Hello ${index}` },
       },
     })
   const ways = [apply, sendCv, write]
