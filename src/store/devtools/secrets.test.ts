@@ -32,6 +32,7 @@ const sent: Record<string, unknown> = {
   resetPassword: { token: secret, password: secret },
   changePassword: { current: secret, password: secret },
   updateProfile: { phone: secret },
+  updatePreferences: { mailLanguage: secret },
   uploadPhoto: file,
   deletePhoto: undefined,
   endSession: 1,
