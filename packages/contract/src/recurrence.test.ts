@@ -167,6 +167,8 @@ const written = (found: readonly Occurrence[]) =>
 it('has the occurrences that ical.js finds, for any choice and any changes', () => {
   fc.assert(
     fc.property(someSeries, (meeting) => {
+      // ical.js does not read BYSETPOS; `meetingCalendar.test.ts` compares what calendars get in its place.
+      fc.pre(!meeting.recurrence?.rule.includes('BYSETPOS'))
       const limit = addDays(meeting.day, limits.recurrenceDays)
       const expected = occurrencesByIcal(meeting).filter((text) => text.slice(0, 10) <= limit)
       expect(written(allOccurrences(meeting))).toEqual(expected)
