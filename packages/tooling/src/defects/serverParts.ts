@@ -6,7 +6,7 @@ export const serverParts: UnitDefect[] = [
     id: 'letters-first',
     what: 'A link to set a password waits behind a newsletter to all.',
     file: 'packages/server/src/mail/mails.repo.ts',
-    from: 'asc(eq(mails.kind, bulkKind)), ',
+    from: 'asc(turnOf), ',
     to: '',
     fails: 'packages/server/src/mail',
   },
