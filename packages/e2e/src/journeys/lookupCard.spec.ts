@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { pastedText } from '#support/clipboard.ts'
 import { phone } from '#support/phone.ts'
 import { readQr } from '#support/qr.ts'
 import { expect, test } from '#support/test.ts'
@@ -114,7 +115,7 @@ test('a browser without sharing copies the link, or shows it for copying', async
   const address = `${new URL(page.url()).origin}/codes/gunes-aliyeva`
   await lookup.button('card:share.copy').tap()
   await expect(lookup.main.getByText(texts('card:share.copied'))).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  expect(await pastedText(page)).toBe(address)
 
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('closed'))

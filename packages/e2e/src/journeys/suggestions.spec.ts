@@ -5,6 +5,7 @@ import { staffSamples } from '@atrium/contract/samples'
 import { SuggestionsPage } from '#pages/SuggestionsPage.ts'
 import { adminAtSocket as admin } from '#support/admin.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { pastedText } from '#support/clipboard.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -43,7 +44,7 @@ test('an anonymous suggestion has no data of its sender, and its code shows the 
   expect(code).toMatch(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/)
   await suggestions.copy.click()
   await expect(suggestions.sent.getByRole('status')).toHaveText(texts('suggestions:sent.copied'))
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  expect(await pastedText(page)).toBe(code)
   await expectAccessible(page, { hasFoot: false })
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toContain(code)
