@@ -119,7 +119,7 @@ it('saves the language of the mails, and whether colleagues see the birthday, at
   expect(birthday).not.toBeChecked()
   await user.click(birthday)
   await waitFor(() => expect(birthday).toBeChecked())
-  expect(main().getByText('Colleagues see day and month, not the year.')).toBeInTheDocument()
+  expect(await main().findByText('Colleagues see day and month, not the year.')).toBeInTheDocument()
   expect(received).toEqual([{ mailLanguage: 'RU' }, { isBirthdayShared: true }])
 })
 
