@@ -81,6 +81,8 @@ test('a late answer is announced, and nothing moves for it', async ({ page, text
   const answered = page.waitForResponse('**/api/v2/holidays*')
   await askAgain()
   await answered
+  // They are loaded last, and push the rest down.
+  await expect(calendar.coming.first()).toBeVisible()
   const place = await calendar.today.boundingBox()
   const release = await holdFile(page, '**/api/v2/holidays*')
   await askAgain()
