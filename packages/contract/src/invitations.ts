@@ -27,7 +27,7 @@ export interface MeetingAnswer {
   sequence: number
 }
 
-/** The versions (`sequence`) of a meeting since which answers count: those to an earlier one count no more. */
+/** The versions (`sequence`) of a meeting from which answers count: answers to an earlier version do not count. */
 export interface CountedVersions {
   /** Of the whole meeting. */
   sequence: number

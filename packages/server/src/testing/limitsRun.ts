@@ -55,7 +55,7 @@ const withPeople = (count: number) => ({
   invitees: invited.slice(0, count),
   attendees: invited.slice(0, count).map(({ name }) => name),
 })
-/** A daily series as long as possible in a room that nobody has, with moved occurrences. */
+/** A daily series as long as possible, with moved occurrences and a room that does not exist. */
 const newSeries = (fields: Partial<Meeting>, moved: number): Meeting =>
   newMeeting({
     roomname: 'Any text as a room',

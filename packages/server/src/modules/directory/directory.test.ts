@@ -79,7 +79,7 @@ describeOnDatabase('the directory', (open) => {
     expect((await get(await signIn(services, person))).json()).toEqual([
       { id: 'DEV12', name: 'Irina Sokolova', position: 'Accountant', hasAccount: false },
       { id: 'DEV7', name: 'Leila Sokolova', position: 'Head of testing', hasAccount: true },
-      // On parental leave: the account is closed, and nobody has left.
+      // On parental leave: the account is closed, the person stays.
       { id: 'DEV13', name: 'Rauf Sokolova', position: 'Engineer', hasAccount: false },
     ])
   })

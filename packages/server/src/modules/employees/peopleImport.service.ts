@@ -41,7 +41,7 @@ export async function importPeople(
     const found = await planEmployees(db, file, options)
     return { found, preview: previewOf(found, texts, language) }
   }
-  // The import judges the fingerprint under its lock; a preview keeps nobody waiting.
+  // The import compares the fingerprint under its lock; a preview needs no lock.
   if (isDryRun) return (await plan(database.db)).preview
   const written = await changeAs(database.db, userId, async (tx) => {
     await lockRooms(tx)

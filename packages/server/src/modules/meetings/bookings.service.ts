@@ -144,7 +144,7 @@ export function toldMeeting(meeting: Meeting, takenDays: readonly IsoDay[], toda
   return next && takenDays.includes(next.originalDay) ? { ...meeting, isRoomTaken: true } : meeting
 }
 
-/** Meetings as people are told of them, without the cost of all their days. */
+/** Meetings as mails and notifications name them, without the cost of all their days. */
 export async function toldMeetings<Row extends { meeting: Meeting }>(
   db: Database,
   rows: readonly Row[],

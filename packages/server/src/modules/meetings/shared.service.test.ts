@@ -174,7 +174,7 @@ describeOnDatabase('a meeting with people', (open) => {
       // Another occurrence moves: neither the series nor the moved one is asked again.
       await change(series('COUNT=9', moved('2026-11-26', '16:00'), moved('2026-11-28', '15:00')))
       expect(await counted('2026-11-26', '2026-11-28')).toEqual(['maybe', 'accepted', undefined])
-      // New words ask nobody, a new time of the series asks for all of it.
+      // A new title or note keeps all responses; a new time of the series resets all of them.
       await change({
         ...series('COUNT=9', moved('2026-11-26', '16:00'), moved('2026-11-28', '15:00')),
         title: 'Other',

@@ -1,4 +1,4 @@
 import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
 
-/** Asks before leave is requested for days on which nobody works. */
+/** Confirms a request for leave that has no working day. */
 export const FreeDaysDialog = (dialog: FormDialogProps) => <FormDialog {...dialog}>{null}</FormDialog>
