@@ -22,7 +22,8 @@ import {
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
-import { type CallFailure, parseApiError } from './parseApiError.ts'
+import { callInTurn, type Outcome } from './callInTurn.ts'
+import { parseApiError } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
 /** A year, and the language of the names in the answer. */
@@ -39,13 +40,6 @@ const changed = (['LeaveRequest', 'LeaveBalance', 'TeamAbsence', 'OffDayRequest'
  */
 const changedBy = (_reply: unknown, error: unknown) =>
   !error || ['refused', 'notFound', 'late'].includes(parseApiError(error).reason) ? changed : []
-
-/** What became of one of several decisions. */
-export interface LeaveOutcome {
-  id: number
-  /** Why it was not taken. */
-  failure: CallFailure | undefined
-}
 
 /** Kinds of leave, requests as those who decide see them, balances, and the team calendar. */
 const leaveApi = baseApi.injectEndpoints({
@@ -80,17 +74,9 @@ const leaveApi = baseApi.injectEndpoints({
       invalidatesTags: changedBy,
     }),
     /** One decision about several requests, one call after the other. A server that cannot be reached ends it. */
-    decideLeaves: build.mutation<LeaveOutcome[], (BodyOf<typeof decideLeave> & { id: number })[]>({
-      queryFn: async (asked, _api, _options, send) => {
-        const outcomes: LeaveOutcome[] = []
-        for (const { id, ...body } of asked) {
-          const last = outcomes.at(-1)?.failure
-          const isOver = last && ['network', 'session'].includes(last.reason)
-          const { error } = isOver ? {} : await send(call(decideLeave, { params: { id }, body }))
-          outcomes.push({ id, failure: isOver ? last : error && parseApiError(error) })
-        }
-        return { data: outcomes }
-      },
+    decideLeaves: build.mutation<Outcome[], (BodyOf<typeof decideLeave> & { id: number })[]>({
+      queryFn: (asked, _api, _options, send) =>
+        callInTurn(asked, ({ id, ...body }) => call(decideLeave, { params: { id }, body }), send),
       invalidatesTags: changed,
     }),
     listBalances: build.query<PersonBalance[], YearKey>({

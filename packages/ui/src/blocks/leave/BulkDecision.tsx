@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { FailedRows, type FailedRowsProps } from '#blocks/desk/FailedRows.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Checkbox } from '#primitives/Checkbox.tsx'
-import { Message } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import type { DecisionFormProps } from './DecisionForm.tsx'
 import { leaveRecipe } from './Leave.recipe.ts'
@@ -17,7 +17,7 @@ interface BulkDecisionProps {
   words: DecisionFormProps['words']
   actions: readonly { label: string; isMain: boolean; isLoading: boolean; onPress: () => void }[]
   /** Requests that the last decision did not reach, each with the reason. */
-  failure?: { heading: string; rows: readonly { id: number; text: string }[] } | undefined
+  failure?: FailedRowsProps | undefined
 }
 
 /** One decision about the selected requests; it stays in sight under their cards. */
@@ -34,18 +34,7 @@ export function BulkDecision({ label, all, count, words, actions, failure }: Bul
       css={styles.bulk}
       onSubmit={(event) => event.preventDefault()}
     >
-      {failure && (
-        <Message
-          variant="banner"
-          tone="danger"
-          heading={failure.heading}
-          text={failure.rows.map(({ id, text }) => (
-            <chakra.span key={id} display="block">
-              {text}
-            </chakra.span>
-          ))}
-        />
-      )}
+      {failure && <FailedRows {...failure} />}
       <chakra.div css={styles.bulkLine}>
         <Checkbox {...all} />
         <Text as="span" role="status" size="small" tone="muted">

@@ -2,7 +2,8 @@ import type { LeaveDecision, LeaveRequest } from '@atrium/contract'
 import { leaveDecisionSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type LeaveOutcome, useDecideLeavesMutation } from '#api/leaveApi.ts'
+import type { Outcome } from '#api/callInTurn.ts'
+import { useDecideLeavesMutation } from '#api/leaveApi.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
@@ -27,7 +28,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
   const [words = '', setWords] = useTabState<string>(`${staffKey}leaveWords.selected`)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState<Choice>()
-  const [failed, setFailed] = useState<readonly (LeaveOutcome & { name: string; days: string })[]>([])
+  const [failed, setFailed] = useState<readonly (Outcome & { name: string; days: string })[]>([])
   const [decide] = useDecideLeavesMutation()
   const selected = waiting.filter(({ id }) => chosen.includes(id))
 
