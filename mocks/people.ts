@@ -56,8 +56,10 @@ export const peopleMocks = [
     if (refused) return refused
     const { was, ...fields } = body as PersonChanges
     const found = memory.people.find(({ id }) => String(id) === params.id)
-    const isOther = (name: string) =>
-      JSON.stringify(found?.[name as keyof PersonFields]) !== JSON.stringify(was[name as keyof PersonFields])
+    const isOther = (name: string) => {
+      const now = JSON.stringify(found?.[name as keyof PersonFields])
+      return [was, fields].every((values) => JSON.stringify(values[name as keyof PersonFields]) !== now)
+    }
     if (found && Object.keys(fields).some(isOther))
       return errorResponse(409, { message: 'Somebody else has changed this meanwhile.' })
     return isTaken(fields.email, params.id) ? taken() : record(params.id, () => fields)

@@ -19,12 +19,23 @@ import {
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
+import { callInTurn, type Outcome } from './callInTurn.ts'
 import { parseApiError } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
 /** The id of a record or of an account. */
 interface ById {
   id: number
+}
+
+/** The change of one of several people: of the record, an invitation to a new account, or once more to an account. */
+export type PersonStep = ById & ({ changes: PersonChanges } | { language: Language } | { accountId: number })
+
+const callOf = (step: PersonStep) => {
+  const params = { id: step.id }
+  if ('changes' in step) return call(changeRecord, { params, body: step.changes })
+  if ('accountId' in step) return call(inviteAgain, { params: { id: step.accountId } })
+  return call(openAccount, { params, body: { language: step.language } })
 }
 
 const changed = (['Person', 'Employee', 'Room', 'Card', 'LeaveRequest', 'AuditEntry'] as const).map(listTag)
@@ -52,6 +63,11 @@ const peopleApi = baseApi.injectEndpoints({
     changeRecord: build.mutation<unknown, ById & PersonChanges>({
       query: ({ id, ...body }) => call(changeRecord, { params: { id }, body }),
       invalidatesTags: changedBy,
+    }),
+    /** Changes several people, one call after the other. */
+    changePeople: build.mutation<Outcome[], PersonStep[]>({
+      queryFn: (steps, _api, _options, send) => callInTurn(steps, callOf, send),
+      invalidatesTags: changed,
     }),
     setCard: build.mutation<unknown, ById & BodyOf<typeof setCard>>({
       query: ({ id, ...body }) => call(setCard, { params: { id }, body }),
@@ -93,6 +109,7 @@ export const {
   useListRecordsQuery,
   useAddRecordMutation,
   useChangeRecordMutation,
+  useChangePeopleMutation,
   useSetCardMutation,
   useLetGoMutation,
   useTakeBackMutation,

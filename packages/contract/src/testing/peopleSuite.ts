@@ -77,6 +77,8 @@ export function peopleSuite(call: Caller): void {
       { name: 'firstNameRequired' },
     ])
     expect(await change({ phone: '055 1', was: { phone: sevda.phone } })).toEqual([204, undefined])
+    // An answer that was lost is asked for again.
+    expect(await change({ phone: '055 1', was: { phone: sevda.phone } })).toEqual([204, undefined])
     expect(await find()).toMatchObject({ phone: '055 1', name: sevda.name })
     expect(await statusOf(`${path}999999/`, 'PATCH', { phone: '055 1', was: { phone: '' } })).toBe(404)
   })

@@ -1,6 +1,6 @@
 import { fullNameOf, type PersonRecord } from '@atrium/contract'
-import { LinkButton } from '@atrium/ui'
-import { DeskActions, DeskPage } from '@atrium/ui/desk'
+import { Button, LinkButton } from '@atrium/ui'
+import { DeskActions, DeskPage, FailedRows } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
 import { useTranslation } from 'react-i18next'
 import { useListRecordsQuery } from '#api/peopleApi.ts'
@@ -11,7 +11,10 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { BulkPart } from './people/BulkPart.tsx'
+import { bulkActions } from './people/bulkSteps.ts'
 import { LooseAccounts } from './people/LooseAccounts.tsx'
+import { useBulkChange } from './people/useBulkChange.ts'
 import { usePeopleColumns } from './people/usePeopleColumns.tsx'
 
 const nobody: PersonRecord[] = []
@@ -30,6 +33,8 @@ export function PeopleScreen() {
   const failure = useQueryError(!data, query)
   const columns = usePeopleColumns(people)
   const table = useAddressedTable(columns, defaults)
+  const { state, onStateChange } = table
+  const bulk = useBulkChange((selected) => onStateChange({ ...state, selected }))
   const texts = useTableTexts({
     loading: t('loading'),
     empty: { heading: t('empty'), text: t('emptyText') },
@@ -52,6 +57,7 @@ export function PeopleScreen() {
         </DeskActions>
       }
     >
+      {bulk.failed && !bulk.action && <FailedRows {...bulk.failed} />}
       <DataTable
         label={t('table')}
         rows={people}
@@ -65,15 +71,30 @@ export function PeopleScreen() {
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
         emptyAction={add}
         bulkActions={(ids) => (
-          <LinkButton
-            variant="outline"
-            size="sm"
-            href={`${href('labels')}?${new URLSearchParams([['kind', 'badge'], ...ids.map((id) => ['of', id])])}`}
-          >
-            {t('printBadges', { count: ids.length })}
-          </LinkButton>
+          <>
+            {bulkActions.map((action) => (
+              <Button key={action} variant="outline" size="sm" onClick={() => bulk.open(action)}>
+                {t(`bulk.${action}`)}
+              </Button>
+            ))}
+            <LinkButton
+              variant="outline"
+              size="sm"
+              href={`${href('labels')}?${new URLSearchParams([['kind', 'badge'], ...ids.map((id) => ['of', id])])}`}
+            >
+              {t('printBadges', { count: ids.length })}
+            </LinkButton>
+          </>
         )}
       />
+      {bulk.action && (
+        <BulkPart
+          action={bulk.action}
+          bulk={bulk}
+          selected={people.filter(({ idnumber }) => state.selected.includes(idnumber))}
+          people={people}
+        />
+      )}
       <LooseAccounts accounts={data?.accounts ?? []} />
     </DeskPage>
   )

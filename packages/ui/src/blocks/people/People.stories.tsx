@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { LetGoDialog, PersonForm, PersonLayout, PersonPart } from './index.ts'
+import { BulkDialog, LetGoDialog, PersonForm, PersonLayout, PersonPart } from './index.ts'
 
 const people = [
   { value: '7', label: 'Leyla Əliyeva', detail: 'Project manager' },
@@ -106,6 +106,36 @@ export const LetGo: StoryObj = {
       people={people}
       warningOf={() => undefined}
       buttons={{ save: 'Let go', saving: 'Letting go', cancel: 'Cancel' }}
+      onSubmit={async () => undefined}
+      onCancel={() => {}}
+    />
+  ),
+}
+
+export const Bulk: StoryObj = {
+  render: () => (
+    <BulkDialog
+      title="Set the manager of 4 people"
+      choice={{
+        label: 'Manager',
+        placeholder: 'Choose',
+        options: people,
+        search: {
+          listLabel: 'People',
+          nothingFound: 'Nobody has this name.',
+          notChosen: 'Choose a person from the list.',
+          foldText: (text) => text.toLowerCase(),
+        },
+      }}
+      groupsOf={() => [
+        { heading: 'Will change: 2', lines: ['Günəş Əliyeva', 'Ирина Соколова-Преображенская'] },
+        { heading: 'Stay as they are: 1', lines: ['Rauf Əliyev: has left'] },
+      ]}
+      failed={{
+        heading: '1 person was not changed and stays selected.',
+        rows: [{ id: 23, text: 'Ирина Соколова-Преображенская: this person leads the manager.' }],
+      }}
+      buttons={{ save: 'Save', saving: 'Saving', cancel: 'Cancel' }}
       onSubmit={async () => undefined}
       onCancel={() => {}}
     />

@@ -1,0 +1,146 @@
+import {
+  changeRecord,
+  getProfile,
+  inviteAgain,
+  listRecords,
+  openAccount,
+  type PersonRecord,
+  permissionsOfRole,
+} from '@atrium/contract'
+import { personRecordSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const [, rauf] = staffSamples
+if (!rauf) throw new Error('There are samples.')
+
+beforeEach(() => window.sessionStorage.clear())
+
+const sample = (email: string): PersonRecord => {
+  const found = personRecordSamples.find((one) => one.email.startsWith(email))
+  if (!found) throw new Error('There is such a sample.')
+  return found
+}
+const [leyla, aysel, own] = [sample('leyla.aliyeva'), sample('aysel.karimova'), sample('rauf.aliyev')]
+
+const open = (selected: readonly PersonRecord[]) => {
+  const profile = { ...profileSample(rauf, 'EN'), permissions: permissionsOfRole.admin }
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profile)))
+  const ids = selected.map(({ idnumber }) => idnumber).join('.')
+  return renderRoute(`/staff/desk/people?sel=${ids}`, { signedInAs: staffUserSample(rauf), language: 'EN' })
+}
+
+const isSelected = (name: RegExp) =>
+  screen.getByRole('checkbox', { name: new RegExp(`^Select ${name.source}`) })
+
+it('gives several people a manager, and keeps selected whom the server refuses, with the reason and the choice', async () => {
+  const received: unknown[] = []
+  let refusal: object | undefined = { message: 'Please check.', errors: { managerId: 'managerCircle' } }
+  server.use(
+    http.patch(`*${changeRecord.path}`, async ({ params, request }) => {
+      received.push([params.id, await request.json()])
+      if (params.id !== String(aysel.id) || !refusal) return new HttpResponse(undefined, { status: 204 })
+      return HttpResponse.json(refusal, { status: 400 })
+    }),
+  )
+  const { user } = await open([leyla, aysel, own])
+  await user.click(await screen.findByRole('button', { name: 'Set the manager' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Set the manager of 3 people' }))
+  expect(dialog.getByText('Will change: 2')).toBeInTheDocument()
+  expect(dialog.getByText(/^Rauf Əliyev: this is your own record/)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const manager = dialog.getByRole('combobox', { name: 'Manager' })
+  expect(manager).toHaveAccessibleDescription(/Choose one/)
+  expect(received).toEqual([])
+
+  await user.type(manager, 'günəş{Enter}')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const managerId = personRecordSamples.find(({ name }) => name === 'Günəş')?.id
+  const reason = /^Aysel Kərimova: .*led by/
+  expect(await dialog.findByText(reason)).toBeInTheDocument()
+  expect(received).toEqual([
+    [String(leyla.id), { managerId, was: { managerId: leyla.managerId } }],
+    [String(aysel.id), { managerId, was: { managerId: aysel.managerId } }],
+  ])
+  expect(manager).toHaveValue('Günəş Əliyeva')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByText(reason)).toBeInTheDocument()
+  expect(isSelected(/Aysel Kərimova/)).toBeChecked()
+  expect(isSelected(/Leyla Əliyeva/)).not.toBeChecked()
+
+  refusal = undefined
+  await user.click(screen.getByRole('button', { name: 'Set the manager' }))
+  const again = within(screen.getByRole('dialog', { name: 'Set the manager of 1 person' }))
+  expect(again.getByRole('combobox', { name: 'Manager' })).toHaveValue('Günəş Əliyeva')
+  await user.click(again.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('1 record changed')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(isSelected(/Aysel Kərimova/)).not.toBeChecked()
+})
+
+it('gives several people a room, but those who sit there already, and asks no more after the network failed', async () => {
+  const received: unknown[] = []
+  server.use(
+    http.patch(`*${changeRecord.path}`, ({ params }) => {
+      received.push(params.id)
+      return HttpResponse.error()
+    }),
+  )
+  const there = personRecordSamples.filter(({ roomname }) => roomname === leyla.roomname).slice(0, 2)
+  const others = personRecordSamples.filter(({ roomname }) => roomname !== leyla.roomname).slice(0, 2)
+  const { user } = await open([...there, ...others])
+  await user.click(await screen.findByRole('button', { name: 'Set the room' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Set the room of 4 people' }))
+  const room = dialog.getByRole('combobox', { name: 'Room' })
+  await within(room).findByRole('option', { name: leyla.roomname })
+  await user.selectOptions(room, leyla.roomname)
+  expect(dialog.getByText('Will change: 2')).toBeInTheDocument()
+  expect(dialog.getAllByText(/: is in this room already$/)).toHaveLength(2)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('2 people were not changed and stay selected.')).toBeInTheDocument()
+  expect(dialog.getAllByText(/We could not reach the server/)).toHaveLength(2)
+  expect(received).toHaveLength(1)
+  expect(room).toHaveValue(leyla.roomname)
+})
+
+it('invites people without an account, once more who has set no password, and says who gets no invitation', async () => {
+  const [first, second, third, fourth] = personRecordSamples.filter(({ account }) => !account)
+  if (!first || !second || !third || !fourth) throw new Error('There are samples.')
+  const invited = { ...third, account: { ...(leyla.account as object), id: 700, state: 'invited' } }
+  const people = [first, { ...second, email: '' }, invited, { ...fourth, leftAt: '2026-11-01T08:00:00.000Z' }]
+  const received: string[] = []
+  server.use(
+    http.get(`*${listRecords.path}`, () => HttpResponse.json({ people: [...people, leyla], accounts: [] })),
+    http.post(`*${openAccount.path}`, async ({ params, request }) => {
+      received.push(`${params.id} ${JSON.stringify(await request.json())}`)
+      return new HttpResponse(undefined, { status: 204 })
+    }),
+    http.post(`*${inviteAgain.path}`, ({ params }) => {
+      received.push(`again ${params.id}`)
+      return new HttpResponse(undefined, { status: 204 })
+    }),
+  )
+  const { user } = await open([first, second, third, fourth, leyla])
+  await user.click(await screen.findByRole('button', { name: 'Invite' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite 5 people' }))
+  expect(dialog.getByText('Will be invited: 1')).toBeInTheDocument()
+  expect(dialog.getByText(/^Get a new invitation.*: 1$/)).toBeInTheDocument()
+  expect(dialog.getByText('Leyla Əliyeva: the account is active')).toBeInTheDocument()
+  expect(dialog.getByText(/: the record has no email$/)).toBeInTheDocument()
+  expect(dialog.getByText(/: has left$/)).toBeInTheDocument()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Language of the emails' }), 'Azerbaijani')
+  await user.click(dialog.getByRole('button', { name: 'Invite' }))
+  expect(await screen.findByText('2 invitations are on their way')).toBeInTheDocument()
+  await waitFor(() => expect(received).toEqual([`${first.id} {"language":"AZ"}`, 'again 700']))
+})
+
+it('says that nobody in the selection would change', async () => {
+  const { user } = await open([leyla])
+  await user.click(await screen.findByRole('button', { name: 'Invite' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Invite' }))
+  expect(await screen.findByText(/^No one in the selection changes/)).toBeInTheDocument()
+})

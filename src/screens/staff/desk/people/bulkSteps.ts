@@ -1,0 +1,66 @@
+import type { Language, PersonRecord } from '@atrium/contract'
+import type { PersonStep } from '#api/peopleApi.ts'
+
+/** What several people can get at once. */
+export const bulkActions = ['room', 'manager', 'invitation'] as const
+
+export type BulkAction = (typeof bulkActions)[number]
+
+/** Why a person stays as they are. */
+export type Unchanged =
+  | 'left'
+  | 'hasRoom'
+  | 'hasManager'
+  | 'own'
+  | 'themselves'
+  | 'active'
+  | 'closed'
+  | 'noEmail'
+  | 'beyond'
+
+/** What an action does with one person: the call, or why there is none. */
+export type BulkStep = { person: PersonRecord } & (
+  | { step: PersonStep; why?: never }
+  | { why: Unchanged; step?: never }
+)
+
+/**
+ * What an action does with each of several people. The server judges each again.
+ * @param choice the name of a room, the id of a manager, or the language of the mails; empty while nothing is chosen
+ * @param ownId the account of the person who asks
+ */
+export function bulkSteps(
+  action: BulkAction,
+  people: readonly PersonRecord[],
+  choice: string,
+  ownId: number,
+): readonly BulkStep[] {
+  const stepOf = { room: roomStep, manager: managerStep, invitation: invitationStep }[action]
+  return people.map((person) => {
+    const step = person.leftAt ? 'left' : stepOf(person, choice, ownId)
+    return typeof step === 'string' ? { person, why: step } : { person, step }
+  })
+}
+
+function roomStep({ id, roomname }: PersonRecord, choice: string): PersonStep | Unchanged {
+  if (choice && roomname === choice) return 'hasRoom'
+  return { id, changes: { roomname: choice, was: { roomname } } }
+}
+
+function managerStep(
+  { id, managerId, account }: PersonRecord,
+  choice: string,
+  ownId: number,
+): PersonStep | Unchanged {
+  if (account?.id === ownId) return 'own'
+  const manager = Number(choice)
+  if (manager === id) return 'themselves'
+  if (manager === managerId) return 'hasManager'
+  return { id, changes: { managerId: manager, was: { managerId } } }
+}
+
+function invitationStep({ id, email, account }: PersonRecord, choice: string): PersonStep | Unchanged {
+  if (!account) return email ? { id, language: choice as Language } : 'noEmail'
+  if (account.state !== 'invited') return account.state
+  return account.isChangeable ? { id, accountId: account.id } : 'beyond'
+}
