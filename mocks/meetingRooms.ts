@@ -1,11 +1,19 @@
-import { company, dayAndTime, foldText, type RoomBooking, readTime, writeTime } from '@atrium/contract'
+import {
+  company,
+  dayAndTime,
+  foldText,
+  presentStateIn,
+  type RoomBooking,
+  readTime,
+  writeTime,
+} from '@atrium/contract'
 import { allOccurrences } from '@atrium/contract/recurrence'
 import { meetingRoomSamples, roomCapacities, roomDeviceSamples, roomNames } from '@atrium/contract/samples'
 import { meetingRoomsEndpoints, roomBookingSchema, seriesTimesSchema } from '@atrium/contract/schemas'
 import { answering, errorResponse, json, languageOf, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
-const { askSeriesRooms, listMeetingRooms, getRoomToday, bookRoomNow } = meetingRoomsEndpoints
+const { askSeriesRooms, listMeetingRooms, listRoomsNow, getRoomToday, bookRoomNow } = meetingRoomsEndpoints
 
 /** The bookings of today that were made at the doors. */
 const memory = memoryOf(() => ({ booked: [] as { roomname: string; booking: RoomBooking }[] }))
@@ -29,6 +37,16 @@ export const meetingRoomsMocks = [
       }),
     ),
   ),
+  mockOf(listRoomsNow, () => {
+    const { day, time } = dayAndTime(new Date(), company.timeZone)
+    return json({
+      day,
+      rooms: meetingRoomSamples().map(({ roomname }) => ({
+        roomname,
+        ...presentStateIn(bookingsOf(roomname), time),
+      })),
+    })
+  }),
   mockOf(getRoomToday, ({ params, request }) => {
     const roomname = roomOf(params.roomname)
     if (!roomname) return nothing()

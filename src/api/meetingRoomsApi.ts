@@ -6,8 +6,10 @@ import {
   type IsoDay,
   type Language,
   listMeetingRooms,
+  listRoomsNow,
   type MeetingRoom,
   type ReplyOf,
+  type RoomsNow,
   type RoomToday,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
@@ -38,6 +40,10 @@ export const meetingRoomsApi = baseApi.injectEndpoints({
       query: ({ roomname }) => call(getRoomToday, { params: { roomname } }),
       providesTags: (_result, _error, { roomname }) => [listTag('RoomBooking'), idTag('Room', roomname)],
     }),
+    listRoomsNow: build.query<RoomsNow, void>({
+      query: () => call(listRoomsNow),
+      providesTags: [listTag('RoomBooking'), listTag('Room')],
+    }),
     /** The bookings are read again also after a failure: somebody else may have been faster. */
     bookRoomNow: build.mutation<ReplyOf<typeof bookRoomNow>, BodyOf<typeof bookRoomNow>>({
       query: (body) => call(bookRoomNow, { body }),
@@ -50,5 +56,6 @@ export const {
   useListMeetingRoomsQuery,
   useAskSeriesRoomsQuery,
   useGetRoomTodayQuery,
+  useListRoomsNowQuery,
   useBookRoomNowMutation,
 } = meetingRoomsApi

@@ -44,7 +44,7 @@ const once = { subscribe: false } as const
 const { listServices, getService } = servicesApi.endpoints
 const { listJobs, listCategories, getJob } = careersApi.endpoints
 const { getEmployee, listRooms, listRoomEmployees } = employeesApi.endpoints
-const { getRoomToday } = meetingRoomsApi.endpoints
+const { getRoomToday, listRoomsNow } = meetingRoomsApi.endpoints
 const { listTeam } = teamApi.endpoints
 const { getCard } = cardsApi.endpoints
 const { getInvitation } = invitationsApi.endpoints
@@ -78,7 +78,7 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
     const idnumber = readIdNumber(params.idnumber ?? '')
     return idnumber === undefined ? [missing] : [getEmployee.initiate({ idnumber, language }, once)]
   },
-  rooms: () => [listRooms.initiate(undefined, once)],
+  rooms: () => [listRooms.initiate(undefined, once), listRoomsNow.initiate(undefined, once)],
   room: ({ params: { roomname = '' }, language }) => [
     listRoomEmployees.initiate({ roomname, language }, once),
     getRoomToday.initiate({ roomname, language }, once),

@@ -203,9 +203,13 @@ export {
   bookRoomNow,
   getRoomToday,
   listMeetingRooms,
+  listRoomsNow,
   type MeetingRoom,
+  type PresentRoomState,
   type RoomBooking,
   type RoomMeeting,
+  type RoomNow,
+  type RoomsNow,
   type RoomToday,
   type SeriesRoom,
   type SeriesTimes,
@@ -375,6 +379,7 @@ export {
   type RenderPage,
 } from './rendering.ts'
 export { type Role, roles } from './roles.ts'
+export { presentStateIn, roomStateIn } from './roomState.ts'
 export {
   addRoom,
   type DeskRoom,

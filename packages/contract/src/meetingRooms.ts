@@ -78,6 +78,28 @@ export const getRoomToday = endpoint<{ params: { roomname: string }; reply: Room
   path: '/api/rooms/:roomname/today/',
 })
 
+/** Whether a room is busy at present. */
+export interface PresentRoomState {
+  isBusy: boolean
+  /** When that changes today, `HH:mm` by the company's clock; left out for a room that stays free today. */
+  until?: string | undefined
+}
+
+/** A room that can be booked, without anything of its bookings but whether there is one now. */
+export interface RoomNow extends PresentRoomState {
+  roomname: string
+}
+
+export interface RoomsNow {
+  /** Today by the company's clock. */
+  day: IsoDay
+  /** In alphabetical order. */
+  rooms: RoomNow[]
+}
+
+/** Which of the rooms that can be booked are free now, for everybody. */
+export const listRoomsNow = endpoint<{ reply: RoomsNow }>({ method: 'GET', path: '/api/rooms/now/' })
+
 /** The lengths that a room can be booked for at its door, in minutes. */
 export const bookingLengths = [15, 30, 60] as const
 

@@ -8,9 +8,12 @@ import {
   bookRoomNow,
   getRoomToday,
   listMeetingRooms,
+  listRoomsNow,
   type MeetingRoom,
   type RoomBooking,
   type RoomMeeting,
+  type RoomNow,
+  type RoomsNow,
   type RoomToday,
   type SeriesRoom,
   type SeriesTimes,
@@ -47,6 +50,17 @@ const todaySchema: ObjectSchema<RoomToday> = object({
   day: string().required(),
   bookings: bookingsSchema,
   devices: array(computerSchema.required()).defined(),
+})
+
+const nowSchema: ObjectSchema<RoomsNow> = object({
+  day: string().required(),
+  rooms: array(
+    object({
+      roomname: string().required(),
+      isBusy: boolean().required(),
+      until: string().optional(),
+    }) satisfies ObjectSchema<RoomNow>,
+  ).defined(),
 })
 
 const dayQuerySchema: ObjectSchema<{ day: string }> = object({
@@ -90,6 +104,7 @@ export const meetingRoomsEndpoints = {
     }),
   }),
   getRoomToday: withSchemas(getRoomToday, { params: roomParamsSchema, reply: todaySchema }),
+  listRoomsNow: withSchemas(listRoomsNow, { reply: nowSchema }),
   bookRoomNow: withSchemas(bookRoomNow, {
     body: roomBookingSchema,
     reply: object({

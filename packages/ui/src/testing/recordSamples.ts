@@ -115,6 +115,12 @@ export const roomCardSamples: RoomCard[] = [
     facts: ['1 person', '1 computer'],
     desks: planDesks({ people: 1, computers: 1, monitors: 0 }),
   },
+  {
+    name: 'Kəpəz',
+    facts: ['meeting room for 6'],
+    state: { label: 'Busy until 16:00, then free', isBusy: true },
+    desks: planDesks({ people: 6, computers: 0, monitors: 0 }),
+  },
 ].map((room) => ({ ...room, href: `/rooms/${encodeURIComponent(room.name)}` }))
 
 export const peopleSamples: RoomPerson[] = [

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { desksOf } from './desksOf.ts'
+import { useRoomsNow } from './useRoomsNow.ts'
 
 interface FoundRoomsProps {
   found: readonly Room[]
@@ -17,6 +18,7 @@ interface FoundRoomsProps {
 /** The search and what it finds. */
 export function FoundRooms({ found, people, query, onSearch }: FoundRoomsProps) {
   const { t } = useTranslation('lookup')
+  const stateOf = useRoomsNow()
   const fieldRef = useRef<HTMLInputElement>(null)
   const clear = () => {
     onSearch('')
@@ -61,6 +63,7 @@ export function FoundRooms({ found, people, query, onSearch }: FoundRoomsProps) 
             href: href('room', { roomname: room.roomname }),
             desks: desksIn(room),
             facts: factsOf(room),
+            state: stateOf(room.roomname),
           }))}
         />
       )}

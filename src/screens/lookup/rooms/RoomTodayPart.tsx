@@ -1,6 +1,7 @@
 import {
   type BookingLength,
   bookingLengths,
+  presentStateIn,
   type RoomBooking,
   type RoomToday,
   readTime,
@@ -15,7 +16,6 @@ import { useBookRoomNowMutation } from '#api/meetingRoomsApi.ts'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
-import { roomStateIn } from '#features/rooms/roomState.ts'
 import { meetingHash } from '#features/schedule/meetingHash.ts'
 import { useNow } from '#features/schedule/useNow.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
@@ -30,17 +30,9 @@ export function RoomTodayPart({ room }: { room: RoomToday }) {
   const time = writeTime(now.minutes)
   // After midnight the bookings are those of yesterday until the next answer.
   const bookings = room.day === now.day ? room.bookings.filter(({ end }) => end > time) : []
-  const state = roomStateIn(bookings, { start: time, end: writeTime(Math.min(now.minutes + 1, 1439)) })
-  const isBusy = state.kind === 'busy'
-  const from = isBusy ? state.until : time
-  const next = bookings.find(({ start }) => start >= from)
-  const heading = isBusy
-    ? t('today.busyUntil', { time: state.until })
-    : next
-      ? t('today.freeUntil', { time: next.start })
-      : t('today.free')
-  const minutesLeft =
-    Math.min(readTime(next?.start ?? '') ?? workingHours.end, workingHours.end) - now.minutes
+  const { isBusy, until } = presentStateIn(bookings, time)
+  const heading = until ? t(isBusy ? 'today.busyUntil' : 'today.freeUntil', { time: until }) : t('today.free')
+  const minutesLeft = Math.min(readTime(until ?? '') ?? workingHours.end, workingHours.end) - now.minutes
   const door = useDoorBooking(room, isBusy ? 0 : minutesLeft, now.minutes)
   return (
     <RoomStatus

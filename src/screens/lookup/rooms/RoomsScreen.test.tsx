@@ -1,8 +1,10 @@
+import type { RoomNow } from '@atrium/contract'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
+import { onScheduleDay } from '#testing/schedule.ts'
 
 const server = mockNetwork()
 const [person] = staffSamples.map(staffUserSample)
@@ -29,6 +31,58 @@ it('shows a colleague who sits where, and a stranger only how many', async () =>
   await renderRoute('/rooms')
   await field()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+/** The state of the rooms for meetings at 13:00 on the day of the schedule. */
+const answerNow = (...rooms: RoomNow[]) =>
+  server.use(http.get('*/api/rooms/now/', () => HttpResponse.json({ day: '2026-11-21', rooms })))
+const card = async (name: string) => (await screen.findByRole('link', { name })).closest('li')
+
+describe('rooms for meetings', () => {
+  onScheduleDay()
+
+  it('say whether they are free now, and until when', async () => {
+    answerNow(
+      { roomname: 'İçərişəhər', isBusy: false, until: '15:30' },
+      { roomname: 'Kəpəz', isBusy: true, until: '16:00' },
+      { roomname: 'Muğan', isBusy: false },
+    )
+    await renderRoute('/rooms')
+    expect(await screen.findByText('Free until 15:30')).toBeInTheDocument()
+    expect(await card('İçərişəhər')).toHaveTextContent('Free until 15:30')
+    expect(await card('Kəpəz')).toHaveTextContent('Busy until 16:00, then free')
+    expect(await card('Muğan')).toHaveTextContent('Free until the end of the day')
+    expect(await card('Göygöl')).not.toHaveTextContent(/free|busy/i)
+  })
+
+  it('become free at the minute at which the meeting ends, and say nothing when no answer comes after it', async () => {
+    answerNow({ roomname: 'Kəpəz', isBusy: true, until: '13:01' })
+    await renderRoute('/rooms')
+    expect(await screen.findByText('Busy until 13:01, then free')).toBeInTheDocument()
+    server.use(http.get('*/api/rooms/now/', () => HttpResponse.error()))
+    jest.setSystemTime(new Date('2026-11-21T09:01:00Z'))
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByText('Free now')).toBeInTheDocument()
+    jest.setSystemTime(new Date('2026-11-21T09:03:00Z'))
+    fireEvent(document, new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByText('Free now')).not.toBeInTheDocument())
+  })
+
+  it('are asked again when the page is shown again', async () => {
+    answerNow({ roomname: 'Kəpəz', isBusy: false })
+    await renderRoute('/rooms')
+    expect(await screen.findByText('Free until the end of the day')).toBeInTheDocument()
+    answerNow({ roomname: 'Kəpəz', isBusy: true, until: '17:30' })
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByText('Busy until 17:30, then free')).toBeInTheDocument()
+  })
+
+  it('are listed without their state when that does not load', async () => {
+    server.use(http.get('*/api/rooms/now/', () => HttpResponse.error()))
+    await renderRoute('/rooms')
+    expect(await card('Kəpəz')).toHaveTextContent('meeting room for 6')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
 })
 
 it('opens the room that is pressed', async () => {

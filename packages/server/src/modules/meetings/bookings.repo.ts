@@ -1,5 +1,5 @@
 import type { IsoDay } from '@atrium/contract'
-import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { inParts } from '#db/inParts.ts'
 import { computers, meetingPeople, meetings, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -133,6 +133,21 @@ const concerns = (db: Database, userId: number) =>
         ),
     ),
   )
+
+/** The rooms that can be booked, unsorted, each with its bookings of a day that end after a minute, the first one first. */
+export const listRoomsUntilMidnight = (db: Database, day: IsoDay, minute: number) =>
+  db
+    .select({
+      roomname: rooms.name,
+      booking: { startMinute: roomBookings.startMinute, endMinute: roomBookings.endMinute },
+    })
+    .from(rooms)
+    .leftJoin(
+      roomBookings,
+      and(eq(roomBookings.roomId, rooms.id), eq(roomBookings.day, day), gt(roomBookings.endMinute, minute)),
+    )
+    .where(isNotNull(rooms.capacity))
+    .orderBy(asc(roomBookings.startMinute))
 
 interface DayQuestion {
   day: IsoDay

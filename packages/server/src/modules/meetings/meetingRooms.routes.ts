@@ -4,7 +4,13 @@ import { register } from '#http/register.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { colleagueOf, lookupCaller } from '#http/session/lookupViewer.ts'
 import type { Services } from '#services.ts'
-import { askSeriesRooms, bookRoomNow, getRoomToday, listMeetingRooms } from './meetingRooms.service.ts'
+import {
+  askSeriesRooms,
+  bookRoomNow,
+  getRoomToday,
+  listMeetingRooms,
+  listRoomsNow,
+} from './meetingRooms.service.ts'
 
 /** Bookings at the door by one person. */
 const bookingLimit = { max: 20, window: 10 * 60_000 }
@@ -30,6 +36,12 @@ export function meetingRoomsRoutes(app: FastifyInstance, services: Services): vo
   register(app, meetingRoomsEndpoints.getRoomToday, async ({ params: { roomname }, language, ...call }) => {
     const viewer = await lookupCaller(call, (request) => colleagueOf(services, request))
     return getRoomToday(services, roomname, { viewerId: viewer?.user.id, language })
+  })
+
+  // The list of rooms asks each minute too.
+  register(app, meetingRoomsEndpoints.listRoomsNow, async (call) => {
+    await lookupCaller(call, async () => undefined)
+    return listRoomsNow(services)
   })
 
   registerAuthenticated(

@@ -9,8 +9,10 @@ import {
   type Meeting,
   type MeetingRoom,
   meetingLooks,
+  presentStateIn,
   type ReplyOf,
   type RoomBooking,
+  type RoomsNow,
   type RoomToday,
   readTime,
   type bookRoomNow as roomBooking,
@@ -24,7 +26,14 @@ import { lookupKey } from '#db/lookupKey.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
-import { findRoom, listBookableRooms, listDayBookings, listDevices, listTakenRooms } from './bookings.repo.ts'
+import {
+  findRoom,
+  listBookableRooms,
+  listDayBookings,
+  listDevices,
+  listRoomsUntilMidnight,
+  listTakenRooms,
+} from './bookings.repo.ts'
 import { listTakenDays, spansOf, startOfDayMinute } from './bookings.service.ts'
 import { takeChanges } from './changes.service.ts'
 import { countMeetings } from './meetings.repo.ts'
@@ -97,12 +106,35 @@ export async function getRoomToday(
   }
 }
 
+/** Which of the rooms that can be booked are free now, in alphabetical order; the same for everybody. */
+export async function listRoomsNow({ database, now }: Pick<Parts, 'database' | 'now'>): Promise<RoomsNow> {
+  const { day, time } = dayAndTime(now(), company.timeZone)
+  const rows = await listRoomsUntilMidnight(database.db, day, startOfDayMinute(day) + (readTime(time) ?? 0))
+  const spans = new Map<string, ReturnType<typeof spanOf>[]>()
+  for (const { roomname, booking } of rows) {
+    const known = spans.get(roomname) ?? []
+    if (booking) known.push(spanOf(booking, day))
+    spans.set(roomname, known)
+  }
+  return {
+    day,
+    rooms: [...spans]
+      .map(([roomname, bookings]) => ({ roomname, ...presentStateIn(bookings, time) }))
+      .toSorted((one, other) => compareNames(one.roomname, other.roomname)),
+  }
+}
+
+/** The times of a booking on its day. */
+function spanOf({ startMinute, endMinute }: Pick<BookingRow, 'startMinute' | 'endMinute'>, day: IsoDay) {
+  const midnight = startOfDayMinute(day)
+  return { start: writeTime(startMinute - midnight), end: writeTime(endMinute - midnight) }
+}
+
 type BookingRow = Awaited<ReturnType<typeof listDayBookings>>[number]
 
 /** A booking as the viewer may know it: the meeting only of those whom it concerns. */
 function bookingOf({ meeting, occurrence, ...row }: BookingRow, day: IsoDay): RoomBooking {
-  const midnight = startOfDayMinute(day)
-  const span = { start: writeTime(row.startMinute - midnight), end: writeTime(row.endMinute - midnight) }
+  const span = spanOf(row, day)
   if (!row.isConcerned) return span
   const changed = meeting.recurrence?.changes.find((change) => change.day === occurrence)
   return {

@@ -1,4 +1,4 @@
-import type { Meeting, MeetingRoom, RoomToday, SyncedMeeting } from '@atrium/contract'
+import type { Meeting, MeetingRoom, RoomsNow, RoomToday, SyncedMeeting } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { meetings } from '#db/schema.ts'
@@ -85,6 +85,39 @@ describeOnEachDatabase('rooms for meetings', (open) => {
       },
     ])
     expect((await today(other)).bookings).toEqual([{ start: '15:00', end: '15:30' }])
+  })
+
+  it('show everybody which of them are free now and until when, and nothing else', async () => {
+    const { clock } = services
+    const weekly = { rule: 'FREQ=WEEKLY;BYDAY=SA;COUNT=5', changes: [] }
+    await send([
+      // Back to back, by two organisers, in a series and alone.
+      inRoom({ day: '2026-11-14', start: '12:30', end: '13:30', recurrence: weekly }),
+      inRoom({ start: '09:00', end: '10:00' }),
+      inRoom({ start: '14:00', end: '15:00', roomname: 'Muğan' }),
+      inRoom({ day: '2026-11-22', start: '10:00', end: '11:00', roomname: 'İçərişəhər' }),
+    ])
+    await send([inRoom({ start: '13:30', end: '16:00' })], other)
+    const reply = () => app.inject('/api/rooms/now/')
+    const now = async (): Promise<RoomsNow> => (await reply()).json()
+    expect(await now()).toEqual({
+      day,
+      rooms: [
+        { roomname: 'İçərişəhər', isBusy: false },
+        { roomname: 'Kəpəz', isBusy: true, until: '16:00' },
+        { roomname: 'Muğan', isBusy: false, until: '14:00' },
+      ],
+    })
+    expect((await reply()).headers).toMatchObject({ 'cache-control': 'private, no-cache' })
+    clock.pass(3 * 3_600_000)
+    expect((await now()).rooms.slice(1)).toEqual([
+      { roomname: 'Kəpəz', isBusy: false },
+      { roomname: 'Muğan', isBusy: false },
+    ])
+    clock.pass(-3 * 3_600_000)
+    // A page that asks each minute uses up no lookups.
+    const replies = await Promise.all(Array.from({ length: 30 }, reply))
+    expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true)
   })
 
   it('tell the later meeting for which days its room is taken, until it is saved after the room is free', async () => {

@@ -49,7 +49,7 @@ it('links to each room, with its counts', async () => {
   )
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toContainEqual(['Server 2/1', '/rooms/Server%202%2F1'])
-  expect(links).toHaveLength(3)
+  expect(links).toHaveLength(4)
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('Server 2/1')
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('8 computers')
 })

@@ -13,6 +13,8 @@ export interface RoomCard {
   href: string
   /** "7 people", "9 computers": in this order. */
   facts: readonly string[]
+  /** "Free until 15:30", of a room for meetings; left out where it is not known. */
+  state?: { label: string; isBusy: boolean } | undefined
   /** What the room's plan draws. */
   desks: readonly PlanDesk[]
 }
@@ -22,7 +24,7 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <chakra.ul css={styles.list}>
-      {rooms.map(({ name, href, facts, desks }) => (
+      {rooms.map(({ name, href, facts, state, desks }) => (
         <li key={href}>
           <chakra.div data-card css={styles.card}>
             <RoomPlan desks={desks} marginBottom="4" />
@@ -42,6 +44,16 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
                 </Fragment>
               ))}
             </chakra.p>
+            {state && (
+              <chakra.p css={styles.state}>
+                <chakra.span
+                  aria-hidden
+                  css={styles.light}
+                  backgroundColor={state.isBusy ? 'meeting.coralBar' : 'meeting.limeBar'}
+                />
+                {state.label}
+              </chakra.p>
+            )}
           </chakra.div>
         </li>
       ))}

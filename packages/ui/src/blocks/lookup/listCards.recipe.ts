@@ -31,6 +31,8 @@ export const listCardsRecipe = defineSlotRecipe({
     'arrow',
     'link',
     'facts',
+    'state',
+    'light',
     'computers',
     'computer',
     'type',
@@ -77,6 +79,9 @@ export const listCardsRecipe = defineSlotRecipe({
     },
     link: coveringLink('card'),
     facts: { marginTop: '1', textStyle: 'small', color: 'fg.muted' },
+    state: { display: 'flex', columnGap: '2', marginTop: '2', textStyle: 'small', fontWeight: 'medium' },
+    /** A bar as tall as the text, as the page of the room has one. */
+    light: { flexShrink: '0', width: '1', borderRadius: 'full', forcedColorAdjust: 'none' },
     number: { textStyle: 'small', color: 'fg.muted' },
     computers: {
       textStyle: 'small',

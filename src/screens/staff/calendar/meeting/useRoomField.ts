@@ -1,10 +1,16 @@
-import { foldText, type IsoDay, type MeetingRoom, readMeetingDate, readTime } from '@atrium/contract'
+import {
+  foldText,
+  type IsoDay,
+  type MeetingRoom,
+  readMeetingDate,
+  readTime,
+  roomStateIn,
+} from '@atrium/contract'
 import type { MeetingValues, RoomFieldProps } from '@atrium/ui/meeting'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListMeetingRoomsQuery } from '#api/meetingRoomsApi.ts'
-import { roomStateIn } from '#features/rooms/roomState.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import type { MeetingDraft } from './meetingDraft.ts'

@@ -1,4 +1,4 @@
-import type { RoomBooking } from '@atrium/contract'
+import type { PresentRoomState, RoomBooking } from './meetingRooms.ts'
 
 type Span = Pick<RoomBooking, 'start' | 'end'>
 
@@ -15,6 +15,17 @@ export function roomStateIn(bookings: readonly Span[], { start, end }: Span): Ro
   return first.start <= start
     ? { kind: 'busy', until: busyUntil(bookings, first) }
     : { kind: 'busyLater', from: first.start }
+}
+
+/**
+ * Whether a room is busy at a time of a day, and until when: bookings that follow each other without a pause are one. Free
+ * without `until` is a room that has no booking after this time. `bookings` are those of the day, in chronological order.
+ */
+export function presentStateIn(bookings: readonly Span[], time: string): PresentRoomState {
+  const current = bookings.find(({ start, end }) => start <= time && time < end)
+  if (current) return { isBusy: true, until: busyUntil(bookings, current) }
+  const next = bookings.find(({ start }) => start > time)
+  return { isBusy: false, ...(next && { until: next.start }) }
 }
 
 /** The end of a booking and of those that follow it without a pause. */

@@ -1,0 +1,39 @@
+import { type PresentRoomState, readTime } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { useListRoomsNowQuery } from '#api/meetingRoomsApi.ts'
+import { useNow } from '#features/schedule/useNow.ts'
+import { useIsHydrated } from '#hooks/useIsHydrated.ts'
+import { refreshMs, useRefetchOnShow } from './useRefetchOnShow.ts'
+
+/** Minutes: with a connection the next answer is there by then. */
+const patience = 2
+
+/**
+ * Whether the rooms for meetings are free now, in words, by name; read again each minute, and when the page is shown
+ * again. At the minute in which a state ends the other one begins, whose end comes with the next answer; without that
+ * answer nothing is told of the room.
+ */
+export function useRoomsNow() {
+  const { t } = useTranslation('lookup')
+  const { day, minutes } = useNow()
+  const isHydrated = useIsHydrated()
+  const query = useListRoomsNowQuery(undefined, { pollingInterval: refreshMs })
+  useRefetchOnShow(query)
+  const { data } = query
+  return (roomname: string): { label: string; isBusy: boolean } | undefined => {
+    const room = data?.rooms.find((one) => one.roomname === roomname)
+    if (!room) return undefined
+    // The server has rendered the state of its minute.
+    if (!isHydrated) return format(room)
+    const late = minutes - (readTime(room.until ?? '') ?? Number.POSITIVE_INFINITY)
+    if (data?.day !== day || late >= patience) return undefined
+    return format(late < 0 ? room : { isBusy: !room.isBusy, isOver: true })
+  }
+
+  function format({ isBusy, until, isOver = false }: PresentRoomState & { isOver?: boolean }) {
+    const label = until
+      ? t(isBusy ? 'today.busyUntil' : 'today.freeUntil', { time: until })
+      : t(isBusy ? 'today.busyNow' : isOver ? 'today.freeNow' : 'today.free')
+    return { label, isBusy }
+  }
+}
