@@ -63,6 +63,16 @@ it('lists the meetings of today and the next ones of the person, not those of ot
   expect(screen.getAllByText('Planning')).toHaveLength(1)
 })
 
+it('names a colleague of the person’s own name, and not the person', async () => {
+  const { store } = await open()
+  const meetings = await section('Meetings')
+  await meetings.findByText(/^Nothing today/)
+  const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV41' }]
+  const fields = { ...own, attendees: ['Leyla Əliyeva', 'Rauf Əliyev'], invitees }
+  act(() => void store.dispatch(meetingCreated({ id: 'own', at: '2026-11-20T08:00:00Z', fields })))
+  expect(await meetings.findByText(/^Leyla Əliyeva, Rauf Əliyev/)).toBeInTheDocument()
+})
+
 it('lists invitations with the state of the own answer, and not those that were declined', async () => {
   const { store } = await open()
   const meetings = await section('Meetings')

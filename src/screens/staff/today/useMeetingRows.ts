@@ -1,5 +1,7 @@
-import { foldText, type IsoDay, writeTime } from '@atrium/contract'
+import { type IsoDay, writeTime } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
+import { useOwnPersonId } from '#features/profile/useOwnPersonId.ts'
+import { isOneself } from '#features/schedule/isOneself.ts'
 import { useMeetingState } from '#features/schedule/useMeetingState.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
@@ -22,10 +24,10 @@ export function useMeetingRows(now: Clock) {
   const { firstName, lastName } = useStaffUser()
   const stateOf = useMeetingState()
   const { linkOf, openSchedule } = useScheduleLink()
-  const own = foldText(`${firstName} ${lastName}`)
+  const oneself = { personId: useOwnPersonId(), name: `${firstName} ${lastName}` }
   const time = writeTime(now.minutes)
-  const peopleOf = ({ attendees, shared }: WeekMeeting) => {
-    const others = attendees.filter((name) => name !== shared?.invitedAs && foldText(name) !== own)
+  const peopleOf = (meeting: WeekMeeting) => {
+    const others = meeting.attendees.filter((name) => !isOneself(meeting, name, oneself))
     const names = others.slice(0, namesShown).join(', ')
     const count = others.length - namesShown
     return count > 0 ? t('meetings.more', { names, count }) : names

@@ -33,8 +33,8 @@ interface Asked {
 
 /**
  * The asker, then those asked for by id or address, then the other names, in their order and without duplicates. A name that two
- * colleagues share means both of them, also when it is the name of the asker; an unknown id means
- * nobody, as does an address that is no account's.
+ * colleagues share means both of them. The asker's own name means the asker alone, whom the form adds under no name: a
+ * namesake is asked for by id. An unknown id means nobody, as does an address that is no account's.
  */
 export function resolveAttendees(
   asker: { id: number; name: string },
@@ -67,12 +67,11 @@ export function resolveAttendees(
     if (!others.has(folded))
       others.set(folded, { name, folded, ids: idsByName.get(folded) ?? [], isSelf: false })
   }
-  const ids = [...new Set([asker.id, ...(others.get(own)?.ids ?? [])])]
   others.delete(own)
   const chosenIds = new Set([...chosen.values()].flatMap((one) => one.ids))
   const isChosen = (one: Attendee) => one.ids.length > 0 && one.ids.every((id) => chosenIds.has(id))
   return [
-    { name: asker.name, folded: own, ids, isSelf: true },
+    { name: asker.name, folded: own, ids: [asker.id], isSelf: true },
     ...chosen.values(),
     ...[...others.values()].filter((one) => !isChosen(one)),
   ]

@@ -74,10 +74,12 @@ const hasNames = sql`jsonb_array_length(${meetings.attendees}) > jsonb_array_len
 const attendees = sql<string[]>`case when ${hasNames} then ${meetings.attendees} else '[]' end`
 const invitees = sql<Invitee[]>`case when ${hasNames} then ${meetings.invitees} else '[]' end`
 
+const organiser = sql<string>`${users.firstName} || ' ' || ${users.lastName}`
+
 /** The meetings of some people, and anybody's with attendees who are known by name only. */
 export async function listMeetingTimes(db: Database, { ids, ...days }: MeetingsQuestion) {
   return db
-    .select({ userId, day, start, end, attendees, invitees, recurrence })
+    .select({ userId, organiser, day, start, end, attendees, invitees, recurrence })
     .from(meetings)
     .innerJoin(users, eq(users.id, userId))
     .where(and(isOn(days), or(inArray(userId, [...ids]), hasNames)))

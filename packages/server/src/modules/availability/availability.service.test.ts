@@ -71,9 +71,11 @@ const invitedName = (index: number) =>
 /** Whose invitation is current. */
 const current = ({ invited }: WorldMeeting) => invited.filter(({ isRemoved }) => !isRemoved)
 
-/** The names of `typed` that the meeting has beside the people whom it invites. */
+/** The names of `typed` that the meeting has beside its organiser and the people whom it invites. */
 const namedBeside = (one: WorldMeeting) =>
-  one.attendees.filter((name) => !current(one).some(({ person }) => invitedName(person) === names[name]))
+  one.attendees
+    .filter((name) => !meant[name]?.includes(one.owner))
+    .filter((name) => !current(one).some(({ person }) => invitedName(person) === names[name]))
 
 const strength = ['tentative', 'busy', 'away'] as const
 type Minutes = Map<number, (typeof strength)[number]>

@@ -236,10 +236,21 @@ describeOnDatabase('the question about who is free', (open) => {
     expect(await states()).toEqual(['free', 'away'])
   })
 
-  it('matches another person with the caller’s name only where that name is requested', async () => {
-    await keep(await hire(here.services))
-    expect(await states()).toEqual(['free', 'free'])
-    expect(await states({ people: ['LEYLA ƏLİYEVA', 'Rauf Əliyev'] })).toEqual(['busy', 'free'])
+  it('tells a namesake of the caller from the caller, by the id', async () => {
+    const namesake = await hire(here.services)
+    await keep(namesake, { attendees: ['Leyla Əliyeva'] })
+    expect(await states({ people: ['LEYLA ƏLİYEVA', 'Rauf Əliyev'] })).toEqual(['free', 'free'])
+    const { people } = await ask({ people: ['Leyla Əliyeva'], personIds: [`account-${namesake.id}`] })
+    expect(people).toMatchObject([
+      { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
+      { name: 'Leyla Əliyeva', personId: `account-${namesake.id}`, state: 'busy', isSelf: false },
+    ])
+  })
+
+  it('takes a guest for no colleague of that name', async () => {
+    const invitees = [{ name: 'Rauf Əliyev', email: 'rauf@firm.example' }]
+    await keep(here.leyla, { attendees: ['Rauf Əliyev', 'Somebody'], invitees })
+    expect(await states({ people: ['Rauf Əliyev'] })).toEqual(['busy', 'free'])
   })
 
   it.each([

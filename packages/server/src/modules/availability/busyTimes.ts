@@ -25,6 +25,8 @@ type Series = Pick<Meeting, 'day' | 'start' | 'end'> & { recurrence?: Recurrence
 /** A meeting of its organiser, or one of the company's schedule, which has none. */
 interface NamedMeeting extends Series {
   userId?: number
+  /** First and last name of the organiser. */
+  organiser?: string
   attendees: readonly string[]
   invitees?: readonly Invitee[]
 }
@@ -70,7 +72,8 @@ export const joinOwners = (owners: readonly Owners[]): Owners => ({
 
 /**
  * The busy intervals of each of the owners, in their order. A meeting is its organiser's, and that of the people whom it
- * invites, by their answers; a name that it does not invite means everybody of that name.
+ * invites, by their answers; a name that it does not invite means everybody of that name, but the name of the organiser
+ * means the organiser alone.
  */
 export async function busyTimesOf(owners: readonly Owners[], sources: BusySources): Promise<FreeBusy[]> {
   const lists = owners.map((): BusyInterval[] => [])
@@ -89,11 +92,12 @@ export async function busyTimesOf(owners: readonly Owners[], sources: BusySource
     recurrence
       ? occurrencesIn({ ...span, ...noTexts, recurrence }, sources.first, sources.last)
       : [{ ...span, originalDay: span.day }]
-  for (const { userId, attendees: names, invitees = [], ...series } of sources.meetings) {
-    const invited = new Set(invitees.filter(({ personId }) => personId).map(({ name }) => name))
-    const places = names.flatMap((name) => (invited.has(name) ? [] : (byName.get(foldOnce(name)) ?? [])))
+  for (const { userId, organiser = '', attendees, invitees = [], ...series } of sources.meetings) {
+    const invited = new Set(invitees.map(({ name }) => name))
+    const names = attendees.filter((name) => !invited.has(name)).map(foldOnce)
+    const others = names.filter((name) => name !== foldOnce(organiser))
     addTo(
-      [...places, ...(byId.get(userId ?? 0) ?? [])],
+      [...others.flatMap((name) => byName.get(name) ?? []), ...(byId.get(userId ?? 0) ?? [])],
       occurrences(series).flatMap((span) => meetingIntervals(span, 'busy')),
     )
   }

@@ -182,6 +182,8 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
       await keep(person.id, { day: '2026-11-16', recurrence: weekly }),
       await keep(manager.id, { start: '15:00', end: '16:00' }),
       await keep(person.id, { day: '2026-12-01' }),
+      // Of another person of that name.
+      await keep((await join('Leyla')).id, { start: '12:00', end: '13:00', attendees: ['Leyla Quliyev'] }),
     ]
     await db
       .insert(meetingPeople)

@@ -37,6 +37,14 @@ export interface AttendeeOption extends Attendable {
   email?: string | undefined
 }
 
+interface Suggested {
+  options: AttendeeOption[]
+  /** The chosen name, or the own one, that the text is the beginning of, where nobody else is found. */
+  already?: string | undefined
+  /** Whether the text is the whole name of somebody chosen, or the own one. */
+  isTaken: boolean
+}
+
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A guest, under the part of the address before the @. */
@@ -110,19 +118,22 @@ export function useAttendees(props: AttendeesOptions) {
   // Half a name is no fault while it is being typed, after a save that failed.
   const isTyping = meta.active && boxMeta.modifiedSinceLastSubmit
 
-  const { options, already } = useMemo((): { options: AttendeeOption[]; already?: string | undefined } => {
+  const { options, already, isTaken } = useMemo((): Suggested => {
     const wanted = foldOf(typed)
     const names = [...chosen, ownName]
     const taken = new Set(names.map(foldOf))
+    // A colleague may have got a namesake, and so another name here, after having been chosen.
+    const toldIds = new Set(told.value.map(({ personId }) => personId))
+    const isTold = ({ personId }: Attendable) => personId !== undefined && toldIds.has(personId)
     const found = folded
-      .filter(({ key }) => !taken.has(key) && key.includes(wanted))
+      .filter(({ key, person }) => key.includes(wanted) && !taken.has(key) && !isTold(person))
       .map((one) => ({ ...one, place: placeOf(one, wanted) }))
       .sort((one, other) => one.place - other.place)
     const isKnown = wanted === '' || taken.has(wanted) || folded.some(({ key }) => key === wanted)
     const email = addressesIn(typed, isEmail).join(', ')
     if (found.length === 0 && wanted !== '' && email === '') {
       const already = names.find((name) => ` ${foldOf(name)}`.includes(` ${wanted}`))
-      if (already !== undefined) return { options: [], already }
+      if (already !== undefined) return { options: [], already, isTaken: taken.has(wanted) }
     }
     // A text with an @ becomes an address, or nothing.
     const isNew = !isKnown && (email !== '' || !typed.includes('@'))
@@ -131,8 +142,9 @@ export function useAttendees(props: AttendeesOptions) {
         ...found.slice(0, maxSuggestions).map(({ person }) => ({ ...person, isNew: false })),
         ...(isNew ? [{ name: tidy(typed), ...(email && { email }), isNew }] : []),
       ],
+      isTaken: taken.has(wanted),
     }
-  }, [folded, foldOf, isEmail, typed, chosen, ownName])
+  }, [folded, foldOf, isEmail, typed, chosen, told.value, ownName])
 
   /** Puts colleagues in the places of guests with their addresses; who is invited already stays once. */
   const exchange = useEffectEvent(() => {
@@ -141,7 +153,7 @@ export function useAttendees(props: AttendeesOptions) {
     for (const one of colleagues) {
       const guest = told.value.find(({ email }) => isSame(one.email, email))
       const isTwice = told.value.some(({ personId }) => personId === one.personId)
-      const isNameTaken = !isTwice && chosen.some((name) => isSame(one.name, name))
+      const isNameTaken = !isTwice && [...chosen, ownName].some((name) => isSame(one.name, name))
       if (guest && !isNameTaken) found.set(guest.name, { one, isTwice })
     }
     if (found.size === 0) return
@@ -161,7 +173,7 @@ export function useAttendees(props: AttendeesOptions) {
     setNote(notes.join(' '))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever colleagues are found.
-  useEffect(() => exchange(), [colleagues.map(({ email }) => email).join()])
+  useEffect(() => exchange(), [colleagues.map(({ name, email }) => `${name} ${email}`).join()])
 
   /** Invites people whose names were typed before the people were known. */
   const recognize = useEffectEvent(() => {
@@ -169,7 +181,7 @@ export function useAttendees(props: AttendeesOptions) {
     const found = new Map<string, Attendable>()
     for (const name of chosen) {
       const known = knownAs(foldOf(name))
-      const isTold = told.value.some((one) => one.name === name)
+      const isTold = told.value.some((one) => one.name === name || one.personId === known?.personId)
       if (known?.personId && !isTold && !before.has(name)) found.set(name, known)
     }
     if (found.size === 0) return
@@ -192,7 +204,8 @@ export function useAttendees(props: AttendeesOptions) {
       const isOwn = email ? foldOf(email) === foldOf(ownEmail) : isSame(ownName)
       // Two guests may have one name before the @: the second one has the whole address for a name.
       const name = email && [...names, ownName].some(isSame) ? email : person.name
-      const duplicate = guest ? guest.name : names.find((one) => foldOf(one) === foldOf(name))
+      const known = guest || (personId && invitees.find((one) => one.personId === personId))
+      const duplicate = known ? known.name : names.find((one) => foldOf(one) === foldOf(name))
       if (duplicate !== undefined) notes.push(texts.already(duplicate))
       else if (isOwn) notes.push(texts.isYou)
       else {
@@ -229,6 +242,7 @@ export function useAttendees(props: AttendeesOptions) {
     invited: told.value,
     typed,
     options,
+    isTaken,
     /** For the ear alone. */
     said,
     /** Why a name was not added, or cannot be: for the eye too. */

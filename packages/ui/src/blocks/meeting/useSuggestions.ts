@@ -19,7 +19,7 @@ export function useSuggestions(
   texts: AttendeesTexts,
   fold: Fold,
 ) {
-  const { options, typed, chosen, add, take: takeTyped, remove, say } = attendees
+  const { options, isTaken, typed, chosen, add, take: takeTyped, remove, say } = attendees
   const [isOpen, setOpen] = useState(false)
   const collection = useMemo(() => asCollection(options), [options])
   const found = options.filter((option) => !option.isNew).length
@@ -71,7 +71,8 @@ export function useSuggestions(
     } else if (key === 'Enter') {
       event.preventDefault()
       const isPart = found > 0 && found < options.length
-      const only = found === 1 && isOpen && typed.trim() !== '' ? options[0] : undefined
+      // A name that is taken already never stands for a namesake.
+      const only = found === 1 && isOpen && typed.trim() !== '' && !isTaken ? options[0] : undefined
       // A part of several names: the person chooses one of them, or the row that adds a guest.
       if (isPart && !active && !only) setOpen(true)
       else take(active ?? only ?? null)

@@ -1,3 +1,4 @@
+import { profileSample, staffSamples } from '@atrium/contract/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { answerAs, answersTo, invite } from '#mocks/meetings.ts'
@@ -5,6 +6,7 @@ import { syncRequested } from '#slices/meetingSyncSlice.ts'
 import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'
 import {
   addAttendee,
+  attendeesBox,
   fillField,
   formDialog,
   formIsGone,
@@ -152,6 +154,36 @@ it('an own meeting invites people of the directory and guests, and shows who has
   await formDialog('Edit meeting')
   expect(people()[0]).toMatch(/^Tural Quliyevaccepted/)
   expect(screen.getByText('1 accepted, 1 without an answer')).toBeInTheDocument()
+})
+
+it('lets a person choose a colleague of the same name, told apart by the id and asked about by it', async () => {
+  const [{ badge } = { badge: '' }] = staffSamples.map((person) => profileSample(person, 'EN'))
+  const namesake = { name: 'Leyla Əliyeva', position: 'Designer', hasAccount: true }
+  const list = [
+    { ...namesake, id: badge, position: 'Product manager' },
+    { ...namesake, id: 'DEV41' },
+  ]
+  const asked: unknown[] = []
+  server.use(
+    http.get('*/api/v1/directory/', () => HttpResponse.json(list)),
+    http.post('*/api/v1/availability/', async ({ request }) => void asked.push(await request.clone().json())),
+  )
+  const { user, store } = await openNewMeeting()
+  fillField('Title', 'Rollout')
+  await user.type(attendeesBox(), 'leyla eliyeva')
+  const option = await screen.findByRole('option', { name: /Leyla Əliyeva/ })
+  expect(option).toHaveTextContent('Leyla Əliyeva (DEV41)Designer')
+  // The own name alone is no colleague's.
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('You are included automatically.')).toBeInTheDocument()
+  await user.type(attendeesBox(), 'leyla')
+  await user.click(await screen.findByRole('option', { name: /DEV41/ }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ people: [], personIds: ['DEV41'] }))
+  press('Save')
+  await formIsGone()
+  expect(ownMeetings(store)).toMatchObject([
+    { invitees: [{ name: 'Leyla Əliyeva (DEV41)', personId: 'DEV41' }] },
+  ])
 })
 
 it('takes the address of a colleague for the colleague, once', async () => {

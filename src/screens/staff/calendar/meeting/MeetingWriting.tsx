@@ -19,14 +19,14 @@ interface MeetingWritingProps extends MeetingHandlers {
 
 /** The form of a new meeting, or of an own meeting that is changed. */
 export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
-  const { people, ownName, ownEmail } = useAttendable()
+  const { people, ownName, ownId, ownEmail } = useAttendable()
   const texts = useMeetingTexts(draft.id === undefined)
   const translate = useMessageTexts()
   const { marks, note, ask, colleagues } = useMeetingAvailability(draft.values, {
     exceptId: draft.id,
     people,
   })
-  const room = useRoomField(draft, ownName)
+  const room = useRoomField(draft, { personId: ownId, name: ownName })
   const attachments = useAttachments(draft.base)
   const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id, draft.occurrence), room.isFreed)
   const repeat = useRepeat(draft)

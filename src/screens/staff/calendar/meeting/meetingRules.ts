@@ -9,8 +9,11 @@ import { changesOf, isSameRepeat, repeatErrors, seriesOf } from './repeatValues.
  */
 export function fieldsOf(values: MeetingValues, known: readonly InvitedPerson[]): MeetingFields {
   const key = foldText(values.typedName)
-  const isChosen = values.attendees.some((name) => foldText(name) === key)
-  const typed = isChosen ? undefined : known.find(({ name }) => foldText(name) === key)
+  const found = known.find(({ name }) => foldText(name) === key)
+  const isChosen =
+    values.attendees.some((name) => foldText(name) === key) ||
+    (found?.personId !== undefined && values.invitees.some(({ personId }) => personId === found.personId))
+  const typed = isChosen ? undefined : found
   const attendees = [...values.attendees, ...(typed ? [typed.name] : [])]
   const invitees = [
     ...values.invitees.filter(({ name }) => attendees.includes(name)),

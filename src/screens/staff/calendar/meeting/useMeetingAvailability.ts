@@ -18,7 +18,7 @@ interface Options {
   /** The meeting that is changed. */
   exceptId: string | undefined
   /** The colleagues that the form suggests. */
-  people: readonly { name: string }[]
+  people: readonly { name: string; personId?: string | undefined }[]
 }
 
 const askedOf = ({ day, start, end, attendees, invitees, roomname, repeats }: Asked): Asked => ({
@@ -60,7 +60,9 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
   /** The server drops a name that is written in another way, or whose people were asked for by id. */
   const personOf = (name: string) => {
     const id = personIds.get(name)
-    return answered.find((one) => (id ? one.personId === id : foldText(one.name) === foldText(name)))
+    if (id) return answered.find((one) => one.personId === id)
+    const ofName = answered.filter((one) => foldText(one.name) === foldText(name))
+    return ofName.find((one) => one.personId === undefined) ?? ofName[0]
   }
   const marks: Record<string, PersonMark> = {}
   for (const name of attendees) {
@@ -155,7 +157,9 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
     })
 
   const colleagues = answered.flatMap(({ name, personId, email }) =>
-    personId && email ? [{ name, personId, email }] : [],
+    personId && email
+      ? [{ name: people.find((one) => one.personId === personId)?.name ?? name, personId, email }]
+      : [],
   )
   return { marks, note, ask, colleagues }
 }

@@ -11,6 +11,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListMeetingRoomsQuery } from '#api/meetingRoomsApi.ts'
+import { isOneself, type Oneself } from '#features/schedule/isOneself.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
@@ -21,6 +22,7 @@ const askedFields = [
   'start',
   'end',
   'attendees',
+  'invitees',
   'roomname',
   'repeats',
   'weekdays',
@@ -45,7 +47,7 @@ const daysShown = 3
  * when the meeting is sent. `validate` refuses a room that cannot be booked, unless the meeting had it before; `isFreed`
  * tells whether a room that was taken is free now.
  */
-export function useRoomField(draft: MeetingDraft, ownName: string) {
+export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
   const exceptId = draft.id
   const roomBefore = draft.base.roomname
   const { t } = useTranslation('meeting')
@@ -55,7 +57,7 @@ export function useRoomField(draft: MeetingDraft, ownName: string) {
   const { data, currentData, isError } = useListMeetingRoomsQuery(day ?? skipToken, useLiveList())
   const rooms = data?.list ?? []
   const isCurrent = currentData !== undefined && currentData.cachedAt === undefined
-  const count = asked.attendees.filter((name) => foldText(name) !== foldText(ownName)).length + 1
+  const count = asked.attendees.filter((name) => !isOneself(asked, name, oneself)).length + 1
   const { start, end } = asked
   const hasTime = (readTime(start) ?? 0) < (readTime(end) ?? 0)
 
