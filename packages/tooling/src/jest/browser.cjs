@@ -1,6 +1,6 @@
 const { base } = require('./base.cjs')
 
-/** Everything that runs in a browser: the application, the design system, the mocks. */
+/** Everything that runs in a browser: the application, the design system. */
 module.exports = {
   ...base,
   displayName: 'browser',
@@ -12,10 +12,6 @@ module.exports = {
     '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
   },
   testEnvironment: '<rootDir>/packages/tooling/src/jest/browserEnvironment.cjs',
-  testMatch: [
-    '<rootDir>/src/**/*.test.ts?(x)',
-    '<rootDir>/packages/ui/src/**/*.test.ts?(x)',
-    '<rootDir>/mocks/**/*.test.ts',
-  ],
+  testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/packages/ui/src/**/*.test.ts?(x)'],
   setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/setupBrowser.ts'],
 }

@@ -1,11 +1,12 @@
 const { base } = require('./base.cjs')
 
-/** Everything that runs on Node: the contract, the server, the tools. */
+/** Everything that runs on Node: the contract and its mocks, the server, the tools. */
 module.exports = {
   ...base,
   displayName: 'node',
   testEnvironment: '<rootDir>/packages/tooling/src/jest/nodeEnvironment.cjs',
   testMatch: [
+    '<rootDir>/mocks/**/*.test.ts',
     '<rootDir>/packages/assets/src/**/*.test.ts',
     '<rootDir>/packages/bench/src/**/*.test.ts',
     '<rootDir>/packages/contract/src/**/*.test.ts',

@@ -1,0 +1,82 @@
+import {
+  auditSuite,
+  authSuite,
+  availabilitySuite,
+  type Caller,
+  calendarFeedSuite,
+  cardsSuite,
+  careersSuite,
+  computersSuite,
+  directorySuite,
+  emailSuite,
+  employeesSuite,
+  holidaysSuite,
+  invitationsSuite,
+  leaveSuite,
+  meetingsSuite,
+  newsSuite,
+  notificationsSuite,
+  offDaysSuite,
+  peopleSuite,
+  profileSuite,
+  recordRequestsSuite,
+  roomsDeskSuite,
+  scheduleSuite,
+  secondFactorSuite,
+  servicesSuite,
+  subscriptionsSuite,
+  suggestionsSuite,
+  teamSuite,
+} from '@atrium/contract/testing'
+import { forgetChanges } from './memory.ts'
+import { rightCode } from './secondFactor.ts'
+import { server } from './server.ts'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+/** Every caller of the mocks is the first of the sample people, with all permissions. */
+const call: Caller = (path, init) => fetch(`http://mocks.test${path}`, init)
+
+const suites: Record<string, () => void> = {
+  accounts: () => authSuite(call),
+  'the audit log': () => auditSuite(call),
+  availability: () => availabilitySuite(call),
+  'the private calendar address': () => calendarFeedSuite(call),
+  cards: () => cardsSuite(call),
+  careers: () => careersSuite(call),
+  'changes of records': () => recordRequestsSuite(call),
+  computers: () => computersSuite(call),
+  directory: () => directorySuite(call),
+  'e-mail service': () => emailSuite(call),
+  employees: () => employeesSuite(call),
+  holidays: () => holidaysSuite(call),
+  invitations: () => invitationsSuite(call),
+  leave: () => leaveSuite(call, call),
+  meetings: () => meetingsSuite(call),
+  news: () => newsSuite(call),
+  newsletter: () => subscriptionsSuite(call),
+  notifications: () => notificationsSuite(call),
+  'off days': () => offDaysSuite(call),
+  people: () => peopleSuite(call),
+  profile: () => profileSuite(call),
+  'rooms of the admin area': () => roomsDeskSuite(call),
+  schedule: () => scheduleSuite(call),
+  services: () => servicesSuite(call),
+  suggestions: () => suggestionsSuite(call),
+  team: () => teamSuite(call),
+  'the second factor': () => secondFactorSuite(call, () => rightCode),
+}
+
+describe('the mocks fulfil the contract', () => {
+  describe.each(Object.entries(suites))('about %s', (_noun, suite) => {
+    afterAll(forgetChanges)
+    suite()
+  })
+
+  it('refuse a password that many people use, for the screens', async () => {
+    const body = JSON.stringify({ token: 'of-a-mail', password: 'password1' })
+    const reply = await call('/api/v1/password/reset/', { method: 'POST', body })
+    expect([reply.status, (await reply.json()).errors]).toEqual([400, { password: 'passwordCommon' }])
+  })
+})
