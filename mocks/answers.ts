@@ -1,4 +1,10 @@
-import { type ApiError, type Endpoint, type Language, negotiateLanguage } from '@atrium/contract'
+import {
+  type ApiError,
+  type Endpoint,
+  isMessageKey,
+  type Language,
+  negotiateLanguage,
+} from '@atrium/contract'
 import { type EndpointWithSchemas, type FieldMessages, validate } from '@atrium/contract/schemas'
 import { type DefaultBodyType, HttpResponse, http, type PathParams } from 'msw'
 import type { Schema } from 'yup'
@@ -8,18 +14,21 @@ interface Call {
   request: Request
 }
 
-/** A handler for the method and path of an endpoint, on any host. */
+/** A handler for the method and path of an endpoint, on any host. A query that its schema rejects answers 400. */
 export const mockOf = (
-  { endpoint }: EndpointWithSchemas<Endpoint>,
+  { endpoint, query }: EndpointWithSchemas<Endpoint>,
   answer: (call: Call) => Promise<Response> | Response,
 ) =>
   http[endpoint.method.toLowerCase() as 'get'](
     `*${endpoint.path}`,
     ({ params, request }) =>
-      answer({ params, request: request as Request & { body: DefaultBodyType } }) as Promise<
+      (validationErrorOf(query, queryOf(request)) ??
+        answer({ params, request: request as Request & { body: DefaultBodyType } })) as Promise<
         HttpResponse<DefaultBodyType>
       >,
   )
+
+const queryOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url).searchParams)
 
 /** The fields of a form in any encoding. */
 export const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData())
@@ -42,8 +51,19 @@ export function validationErrorOf(schema: Schema | undefined, body: unknown): Re
   return !result || result.isValid ? undefined : refuseFields(result.messages)
 }
 
-const refuseFields = (errors: FieldMessages) =>
-  errorResponse(400, { message: 'Some fields need your attention.', errors })
+/** 400, with the messages that have a text: only another program than a form breaks a rule without one. */
+const refuseFields = (messages: FieldMessages) =>
+  refuse(Object.fromEntries(Object.entries(messages).filter(([, message]) => isMessageKey(message))))
+
+/** 400 with the message key of each field that is wrong. */
+export const refuse = (errors: Record<string, string>): Response =>
+  errorResponse(400, {
+    message: 'Some fields need your attention.',
+    ...(Object.keys(errors).length > 0 && { errors }),
+  })
+
+/** 404. */
+export const nowhere = (): Response => errorResponse(404, { message: 'There is nothing at this address.' })
 
 /** Answers a JSON body that its schema accepts; any other body answers 400. */
 export const answering =

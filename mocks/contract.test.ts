@@ -13,14 +13,18 @@ import {
   holidaysSuite,
   invitationsSuite,
   leaveSuite,
+  meetingRoomsSuite,
   meetingsSuite,
   newsSuite,
   notificationsSuite,
   offDaysSuite,
+  passkeysSuite,
+  peopleImportSuite,
   peopleSuite,
   profileSuite,
   recordRequestsSuite,
   roomsDeskSuite,
+  type SuiteDevice,
   scheduleSuite,
   secondFactorSuite,
   servicesSuite,
@@ -29,6 +33,7 @@ import {
   teamSuite,
 } from '@atrium/contract/testing'
 import { forgetChanges } from './memory.ts'
+import { refusedPasskey } from './passkeys.ts'
 import { rightCode } from './secondFactor.ts'
 import { server } from './server.ts'
 
@@ -37,6 +42,19 @@ afterAll(() => server.close())
 
 /** Every caller of the mocks is the first of the sample people, with all permissions. */
 const call: Caller = (path, init) => fetch(`http://mocks.test${path}`, init)
+
+/** A device with a passkey of this id; the mocks verify no signatures. */
+function deviceOf(id: string): SuiteDevice {
+  const ids = { id, rawId: id, type: 'public-key' } as const
+  const clientDataJSON = 'AA'
+  return {
+    create: () => ({ ...ids, response: { clientDataJSON, attestationObject: 'AA' } }),
+    prove: () => ({
+      ...ids,
+      response: { clientDataJSON, authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+    }),
+  }
+}
 
 const suites: Record<string, () => void> = {
   accounts: () => authSuite(call),
@@ -51,6 +69,7 @@ const suites: Record<string, () => void> = {
   'e-mail service': () => emailSuite(call),
   employees: () => employeesSuite(call),
   holidays: () => holidaysSuite(call),
+  'the import of people': () => peopleImportSuite(call),
   invitations: () => invitationsSuite(call),
   leave: () => leaveSuite(call, call),
   meetings: () => meetingsSuite(call),
@@ -58,9 +77,11 @@ const suites: Record<string, () => void> = {
   newsletter: () => subscriptionsSuite(call),
   notifications: () => notificationsSuite(call),
   'off days': () => offDaysSuite(call),
+  passkeys: () => passkeysSuite(call, deviceOf('cGFzc2tleQ'), deviceOf(refusedPasskey)),
   people: () => peopleSuite(call),
   profile: () => profileSuite(call),
   'rooms of the admin area': () => roomsDeskSuite(call),
+  'rooms that can be booked': () => meetingRoomsSuite(call),
   schedule: () => scheduleSuite(call),
   services: () => servicesSuite(call),
   suggestions: () => suggestionsSuite(call),

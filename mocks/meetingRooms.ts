@@ -1,5 +1,6 @@
 import {
   company,
+  compareNames,
   dayAndTime,
   foldText,
   presentStateIn,
@@ -10,30 +11,36 @@ import {
 import { allOccurrences } from '@atrium/contract/recurrence'
 import { meetingRoomSamples, roomCapacities, roomDeviceSamples, roomNames } from '@atrium/contract/samples'
 import { meetingRoomsEndpoints, roomBookingSchema, seriesTimesSchema } from '@atrium/contract/schemas'
-import { answering, errorResponse, json, languageOf, mockOf } from './answers.ts'
+import { answering, errorResponse, json, languageOf, mockOf, nowhere } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const { askSeriesRooms, listMeetingRooms, listRoomsNow, getRoomToday, bookRoomNow } = meetingRoomsEndpoints
 
+const bookableRooms = () =>
+  meetingRoomSamples().toSorted((one, other) => compareNames(one.roomname, other.roomname))
+
 /** The bookings of today that were made at the doors. */
 const memory = memoryOf(() => ({ booked: [] as { roomname: string; booking: RoomBooking }[] }))
 
-const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
 const roomOf = (name: unknown) => roomNames.find((room) => foldText(room) === foldText(String(name)))
 const bookingsOf = (roomname: string) =>
   memory.booked.filter((one) => one.roomname === roomname).map(({ booking }) => booking)
 
 /** The calls about rooms that can be booked. */
 export const meetingRoomsMocks = [
-  mockOf(listMeetingRooms, () =>
-    json(meetingRoomSamples().map((room) => ({ ...room, bookings: bookingsOf(room.roomname) }))),
-  ),
+  mockOf(listMeetingRooms, ({ request }) => {
+    const isToday =
+      new URL(request.url).searchParams.get('day') === dayAndTime(new Date(), company.timeZone).day
+    return json(
+      bookableRooms().map((room) => ({ ...room, bookings: isToday ? bookingsOf(room.roomname) : [] })),
+    )
+  }),
   mockOf(
     askSeriesRooms,
     answering(seriesTimesSchema, (times) =>
       json({
         days: allOccurrences({ title: '', notes: '', ...times }).length,
-        rooms: meetingRoomSamples().map(({ roomname }) => ({ roomname, takenDays: [] })),
+        rooms: bookableRooms().map(({ roomname }) => ({ roomname, takenDays: [] })),
       }),
     ),
   ),
@@ -41,7 +48,7 @@ export const meetingRoomsMocks = [
     const { day, time } = dayAndTime(new Date(), company.timeZone)
     return json({
       day,
-      rooms: meetingRoomSamples().map(({ roomname }) => ({
+      rooms: bookableRooms().map(({ roomname }) => ({
         roomname,
         ...presentStateIn(bookingsOf(roomname), time),
       })),
@@ -49,7 +56,7 @@ export const meetingRoomsMocks = [
   }),
   mockOf(getRoomToday, ({ params, request }) => {
     const roomname = roomOf(params.roomname)
-    if (!roomname) return nothing()
+    if (!roomname) return nowhere()
     const capacity = roomCapacities[roomname]
     return json({
       roomname,
@@ -63,7 +70,7 @@ export const meetingRoomsMocks = [
     bookRoomNow,
     answering(roomBookingSchema, ({ roomname: asked, minutes }) => {
       const roomname = roomOf(asked)
-      if (!roomname) return nothing()
+      if (!roomname) return nowhere()
       const { day, time } = dayAndTime(new Date(), company.timeZone)
       const span = { start: time, end: writeTime((readTime(time) ?? 0) + minutes) }
       const isTaken = bookingsOf(roomname).some(({ start, end }) => start < span.end && span.start < end)

@@ -1,18 +1,15 @@
 import { limits, type Passkey, type PasskeyCreation, type PasskeyRequest } from '@atrium/contract'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { newPasskeySchema, passkeyProofSchema, passkeysEndpoints } from '@atrium/contract/schemas'
-import { answering, done, errorResponse, json, mockOf } from './answers.ts'
+import { answering, done, errorResponse, json, mockOf, nowhere, refuse } from './answers.ts'
 import { tokenOf } from './auth.ts'
 import { memoryOf } from './memory.ts'
-import { isSecondFactorOn, renewCodes } from './secondFactor.ts'
+import { dropCodes, isSecondFactorOn, renewCodes } from './secondFactor.ts'
 
 /** The id of a passkey that is refused; every other passkey is the one of the first sample person. */
 export const refusedPasskey = 'AAAA'
 
 const memory = memoryOf(() => ({ passkeys: [] as Passkey[], added: 0 }))
-
-const refuse = (errors: Record<string, string>) =>
-  errorResponse(400, { message: 'Some fields need your attention.', errors })
 
 const [person] = staffSamples.map(staffUserSample)
 
@@ -34,6 +31,12 @@ const creation: PasskeyCreation = {
   attestation: 'none',
 }
 
+/** The sample person has used each of the passkeys. */
+function use(reply: Response): Response {
+  memory.passkeys = memory.passkeys.map((passkey) => ({ ...passkey, lastUsedAt: '2026-11-21T10:00:00.000Z' }))
+  return reply
+}
+
 const isFull = () => memory.passkeys.length >= limits.passkeys
 
 /** The rows of the call table about passkeys. Nothing is verified. */
@@ -41,16 +44,16 @@ export const passkeysMocks = [
   mockOf(passkeysEndpoints.requestPasskey, () => json(request)),
   mockOf(
     passkeysEndpoints.loginWithPasskey,
-    answering(passkeyProofSchema, ({ passkey }) =>
-      person && passkey.id !== refusedPasskey
-        ? json({ token: tokenOf(person) })
-        : errorResponse(401, { message: 'This passkey was not accepted.' }),
-    ),
+    answering(passkeyProofSchema, ({ passkey }) => {
+      if (!person || passkey.id === refusedPasskey)
+        return errorResponse(401, { message: 'This passkey was not accepted.' })
+      return use(json({ token: tokenOf(person) }))
+    }),
   ),
   mockOf(
     passkeysEndpoints.reauthenticateWithPasskey,
     answering(passkeyProofSchema, ({ passkey }) =>
-      passkey.id === refusedPasskey ? refuse({ passkey: 'passkeyRefused' }) : json({}),
+      passkey.id === refusedPasskey ? refuse({ passkey: 'passkeyRefused' }) : use(json({})),
     ),
   ),
   mockOf(passkeysEndpoints.listPasskeys, () => json(memory.passkeys)),
@@ -71,9 +74,9 @@ export const passkeysMocks = [
   ),
   mockOf(passkeysEndpoints.deletePasskey, ({ params }) => {
     const left = memory.passkeys.filter(({ id }) => String(id) !== params.id)
-    if (left.length === memory.passkeys.length)
-      return errorResponse(404, { message: 'There is nothing at this address.' })
+    if (left.length === memory.passkeys.length) return nowhere()
     memory.passkeys = left
+    if (left.length === 0 && !isSecondFactorOn()) dropCodes()
     return done()
   }),
 ]

@@ -1,10 +1,15 @@
-import { type ImportPreview, type PeopleFile, peopleColumns } from '@atrium/contract'
+import { type ImportPreview, limits, peopleColumns } from '@atrium/contract'
 import { importFaultsSample, importPreviewSample } from '@atrium/contract/samples'
-import { peopleImportEndpoints } from '@atrium/contract/schemas'
+import { peopleFileSchema, peopleImportEndpoints } from '@atrium/contract/schemas'
 import { HttpResponse } from 'msw'
-import { errorResponse, json, mockOf } from './answers.ts'
+import { answering, errorResponse, json, mockOf } from './answers.ts'
 
-/** An empty file and one with `@@` have faults; any other is that of the sample. */
+const { importPeople, exportPeople } = peopleImportEndpoints
+
+/** The file of nobody. */
+const exported = `\uFEFF${peopleColumns.join()}\r\n`
+
+/** An empty file and one with `@@` have faults, and an export changes nothing; any other is that of the sample. */
 function previewOf(content: string): ImportPreview {
   if (content.trim() === '')
     return {
@@ -13,22 +18,31 @@ function previewOf(content: string): ImportPreview {
       faultCount: 1,
       same: 0,
     }
+  if (content === exported) return { ...importPreviewSample, changes: [], same: 0, fingerprint: 'same' }
   return content.includes('@@') ? importFaultsSample : importPreviewSample
 }
 
 /** The import and the export of people, answered from a sample. */
 export const peopleImportMocks = [
-  mockOf(peopleImportEndpoints.importPeople, async ({ request }) => {
-    const { csv, isDryRun, fingerprint } = (await request.json()) as PeopleFile
-    const preview = previewOf(csv)
-    if (isDryRun || fingerprint === preview.fingerprint) return json(preview)
-    return errorResponse(409, { message: 'The records have changed since the preview.' })
-  }),
   mockOf(
-    peopleImportEndpoints.exportPeople,
+    importPeople,
+    answering(peopleFileSchema, ({ csv, isDryRun, fingerprint }) => {
+      if (new Blob([csv]).size > limits.importBytes)
+        return errorResponse(413, { message: 'This is too large.' })
+      const preview = previewOf(csv)
+      if (isDryRun || (preview.faultCount === 0 && fingerprint === preview.fingerprint)) return json(preview)
+      return errorResponse(409, { message: 'The records have changed since the preview.' })
+    }),
+  ),
+  mockOf(
+    exportPeople,
     () =>
-      new HttpResponse(`\uFEFF${peopleColumns.join()}\r\n`, {
-        headers: { 'content-type': 'text/csv; charset=utf-8' },
+      new HttpResponse(exported, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename*=UTF-8''people.csv`,
+          'cache-control': 'no-store',
+        },
       }),
   ),
 ]

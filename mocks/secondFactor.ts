@@ -1,6 +1,6 @@
 import { samplePassword } from '@atrium/contract/samples'
 import { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from '@atrium/contract/schemas'
-import { answering, done, errorResponse, json, mockOf } from './answers.ts'
+import { answering, done, json, mockOf, nowhere, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 /** Represents all right codes of the authenticator app. */
@@ -29,13 +29,13 @@ export function secondFactorError(
   return undefined
 }
 
-const refuse = (errors: Record<string, string>) =>
-  errorResponse(400, { message: 'Some fields need your attention.', errors })
-
-const nowhere = () => errorResponse(404, { message: 'There is nothing at this address.' })
-
 /** Whether the authenticator app is on. */
 export const isSecondFactorOn = () => memory.since !== null
+
+/** Ends the recovery codes, with the last passkey of a person without the app. */
+export function dropCodes(): void {
+  memory.codes = []
+}
 
 export function renewCodes() {
   memory.sets += 1

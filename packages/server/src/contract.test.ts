@@ -13,14 +13,18 @@ import {
   holidaysSuite,
   invitationsSuite,
   leaveSuite,
+  meetingRoomsSuite,
   meetingsSuite,
   newsSuite,
   notificationsSuite,
   offDaysSuite,
+  passkeysSuite,
+  peopleImportSuite,
   peopleSuite,
   profileSuite,
   recordRequestsSuite,
   roomsDeskSuite,
+  type SuiteDevice,
   scheduleSuite,
   secondFactorSuite,
   servicesSuite,
@@ -31,6 +35,7 @@ import {
 import { meetings } from '#db/schema.ts'
 import { nextCode } from '#testing/authenticator.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
+import { PasskeyDevice } from '#testing/passkeyDevice.ts'
 import { serveStaff } from '#testing/staffCaller.ts'
 
 /** Calls without a session. */
@@ -67,6 +72,19 @@ const staffSuites = {
 const hrSuites = {
   computers: computersSuite,
   'rooms of the admin area': roomsDeskSuite,
+  'the import of people': peopleImportSuite,
+}
+
+/** The site of a server without `PUBLIC_URL`. */
+const site = 'http://127.0.0.1:3000'
+
+/** A device with a passkey of a site. */
+function deviceOf(origin: string): SuiteDevice {
+  const device = new PasskeyDevice()
+  return {
+    create: (question) => device.create(question, { origin }),
+    prove: (question) => device.prove(question, { origin }),
+  }
 }
 
 describeOnEachDatabase('the real server fulfils the contract', (open) => {
@@ -99,6 +117,16 @@ describeOnEachDatabase('the real server fulfils the contract', (open) => {
       (path, init) => serving.call(path, init),
       (secret) => nextCode(serving, secret),
     ))
+  // The second factor is off again.
+  describe('about passkeys', () =>
+    passkeysSuite(
+      (path, init) => serving.call(path, init),
+      deviceOf(site),
+      deviceOf('http://caspora.evil.example'),
+    ))
+  // Its booking is a meeting of the caller.
+  describe('about rooms that can be booked', () =>
+    meetingRoomsSuite((path, init) => serving.call(path, init)))
   for (const [name, suite] of Object.entries(publicSuites)) {
     describe(`about ${name}`, () => suite((path, init) => serving.callAsStranger(path, init)))
   }

@@ -31,7 +31,7 @@ const previewSchema: ObjectSchema<ImportPreview> = object({
 })
 
 /** The body of `importPeople`. */
-const fileSchema: ObjectSchema<PeopleFile> = object({
+export const peopleFileSchema: ObjectSchema<PeopleFile> = object({
   // The server counts bytes, and says so.
   csv: verbatim(2 * limits.importBytes).defined(),
   isDryRun: flag().required(),
@@ -39,6 +39,6 @@ const fileSchema: ObjectSchema<PeopleFile> = object({
 })
 
 export const peopleImportEndpoints = {
-  importPeople: withSchemas(importPeople, { body: fileSchema, reply: previewSchema }),
+  importPeople: withSchemas(importPeople, { body: peopleFileSchema, reply: previewSchema }),
   exportPeople: withSchemas(exportPeople, { reply: fileReply }),
 }
