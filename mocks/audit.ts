@@ -1,7 +1,16 @@
-import { company, dayAndTime, foldText, systemActor } from '@atrium/contract'
+import {
+  type AuditEntry,
+  company,
+  dayAndTime,
+  foldText,
+  languageSwitches,
+  systemActor,
+} from '@atrium/contract'
 import { auditSample } from '@atrium/contract/samples'
 import { auditEndpoints } from '@atrium/contract/schemas'
 import { json, mockOf, validationErrorOf } from './answers.ts'
+
+const isLanguageSwitch = ({ changes }: AuditEntry) => changes.every(({ field }) => field === 'language')
 
 /** The audit log with its filters, and the people in it. */
 export const auditMocks = [
@@ -16,7 +25,9 @@ export const auditMocks = [
         const { day } = dayAndTime(new Date(entry.at), company.timeZone)
         return (
           foldText(JSON.stringify(entry)).includes(foldText(query.get('text') ?? '')) &&
-          fits('kind', entry.kind) &&
+          (query.get('kind') === languageSwitches
+            ? isLanguageSwitch(entry)
+            : fits('kind', entry.kind) && !isLanguageSwitch(entry)) &&
           fits('action', entry.action) &&
           fits('actor', entry.actorId ?? systemActor) &&
           day >= (query.get('from') ?? day) &&
@@ -27,6 +38,10 @@ export const auditMocks = [
     )
   }),
   mockOf(auditEndpoints.listAuditActors, () =>
-    json(auditSample.flatMap(({ actorId: id, actor: name }) => (id === null ? [] : [{ id, name }]))),
+    json(
+      auditSample
+        .flatMap(({ actorId: id, actor: name }) => (id === null ? [] : [{ id, name }]))
+        .filter(({ id }, place, all) => all.findIndex((one) => one.id === id) === place),
+    ),
   ),
 ]

@@ -87,7 +87,10 @@ export const leaveMocks = [
   mockOf(
     leaveEndpoints.addLeaveEntry,
     answering(leaveEntrySchema, ({ kind, minutes, reason }) => {
-      memory.records = [...memory.records, { kind, minutes, reason, createdAt: '2026-11-24T08:00:00.000Z' }]
+      memory.records = [
+        ...memory.records,
+        { kind, minutes, reason, createdAt: '2026-11-24T08:00:00.000Z', by: 'Rauf Əliyev' },
+      ]
       return done()
     }),
   ),

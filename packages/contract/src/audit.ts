@@ -20,6 +20,15 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number]
 
+/**
+ * `AuditQuestion.kind` of the entries in which nothing but the language of a person's mails changed. Other questions leave
+ * these out: the language menu writes many of them.
+ */
+export const languageSwitches = 'language_switches'
+
+/** What `AuditQuestion.kind` can be. */
+export const auditFilters = [...auditKinds, languageSwitches] as const
+
 /** One changed column of a record. The id of a room, a person or a kind of leave is its name; other values are JSON. */
 export interface AuditChange {
   /** The column, such as `manager_id`. */
@@ -54,7 +63,7 @@ export const systemActor = 0
 export type AuditQuestion = {
   /** In the name of the person or the record, a value or an id. */
   text?: string | undefined
-  kind?: AuditKind | undefined
+  kind?: (typeof auditFilters)[number] | undefined
   action?: AuditEntry['action'] | undefined
   /** The account, or `systemActor`. */
   actor?: number | undefined

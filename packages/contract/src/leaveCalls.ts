@@ -166,7 +166,20 @@ export interface PersonBalance extends YearBalance {
   /** In the language of the request. */
   unit: string
   typeId: number
-  records: { kind: 'entitlement' | 'adjustment'; minutes: number; reason: string; createdAt: string }[]
+  records: BalanceRecord[]
+}
+
+/** What HR wrote about a person's year. */
+export interface BalanceRecord {
+  kind: 'entitlement' | 'adjustment'
+  minutes: number
+  reason: string
+  createdAt: string
+  /**
+   * First and last name of the person who wrote it; `null` for a command in the terminal and the server itself. Empty when
+   * it is known no more: the audit log, which knows it, keeps two years.
+   */
+  by: string | null
 }
 
 /** The balances of everybody in a year, for each kind with a balance. */

@@ -32,6 +32,11 @@ export function useLeaveTexts() {
       // An i18next count has no sign in Slavic rules.
       return { count: Math.abs(days), amount: number(days) }
     }
+    /** "24 November 2026, 14:00". */
+    const timeOf = (instant: string) => {
+      const { day, time } = dayAndTime(new Date(instant), company.timeZone)
+      return `${formatDay(day, language)}, ${time}`
+    }
     const sayDays = (days: readonly IsoDay[]) => daysInWords(days, language, yearOf(today))
     return {
       language,
@@ -47,16 +52,14 @@ export function useLeaveTexts() {
       sayLeave: ({ days, startTime, endTime }: Span) =>
         `${sayDays(days)} · ${startTime ? `${startTime}–${endTime}` : t('wholeDays')}`,
       dateOf: (instant: string) => formatDay(dayAndTime(new Date(instant), company.timeZone).day, language),
+      timeOf,
       /** Who did what, and when: "Granted by Leyla Əliyeva", "24 November 2026, 14:00". */
       stepsOf: (steps: readonly LeaveStep[]) =>
-        steps.map(({ action, by, words, at }) => {
-          const { day, time } = dayAndTime(new Date(at), company.timeZone)
-          return {
-            what: t('step', { what: t(`steps.${action}`), by: by || t('somebody') }),
-            when: `${formatDay(day, language)}, ${time}`,
-            words,
-          }
-        }),
+        steps.map(({ action, by, words, at }) => ({
+          what: t('step', { what: t(`steps.${action}`), by: by || t('somebody') }),
+          when: timeOf(at),
+          words,
+        })),
     }
   }, [t, language, today, types])
 }

@@ -3,6 +3,17 @@ import type { AuditEntry } from '#audit.ts'
 /** Some entries of the audit log, newest first. */
 export const auditSample: AuditEntry[] = [
   {
+    id: 4,
+    at: '2026-11-24T08:40:00.000Z',
+    actorId: 2,
+    actor: 'Leyla İsmayılova',
+    action: 'changed',
+    kind: 'users',
+    recordId: '2',
+    recordName: 'Leyla İsmayılova',
+    changes: [{ field: 'language', before: 'AZ', after: 'EN' }],
+  },
+  {
     id: 3,
     at: '2026-11-24T08:30:00.000Z',
     actorId: 2,

@@ -4,6 +4,7 @@ import {
   type AuditEntry,
   type AuditQuestion,
   auditActions,
+  auditFilters,
   auditKinds,
   listAuditActors,
   listAuditEntries,
@@ -33,7 +34,7 @@ const entrySchema: ObjectSchema<AuditEntry> = object({
 
 const questionSchema: ObjectSchema<AuditQuestion> = object({
   text: text(limits.auditText),
-  kind: mixed<AuditEntry['kind']>().oneOf(auditKinds),
+  kind: mixed<(typeof auditFilters)[number]>().oneOf(auditFilters),
   action: mixed<AuditEntry['action']>().oneOf(auditActions),
   actor: numberInAddress(systemActor, largestNumber),
   from: day(),

@@ -90,6 +90,7 @@ const personBalanceSchema: ObjectSchema<PersonBalance> = object({
       minutes: number().required(),
       reason: string().defined(),
       createdAt: string().required(),
+      by: string().defined().nullable(),
     }),
   ).defined(),
 })

@@ -35,6 +35,13 @@ export function auditSuite(call: Caller): void {
     expect(await list({ from: '2020-01-01', to: '2020-01-31' })).toEqual([])
   })
 
+  it('leaves switches of the language of mails out unless they are asked for', async () => {
+    const isSwitch = ({ changes }: AuditEntry) => changes.every(({ field }) => field === 'language')
+    expect((await list()).filter(isSwitch)).toEqual([])
+    expect((await list({ kind: 'users' })).filter(isSwitch)).toEqual([])
+    expect((await list({ kind: 'language_switches' })).every(isSwitch)).toBe(true)
+  })
+
   it.each([{ kind: 'sessions' }, { action: 'read' }, { from: '2026-02-30' }, { before: '0' }])(
     'refuses the question %j',
     async (query) => {

@@ -36,6 +36,12 @@ it('shows days to two decimals, and takes an adjustment below zero with its reas
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByRole('row', { name: /Irina Sokolova/ })).toHaveTextContent('−2.50'))
+  await user.click(screen.getByRole('button', { name: 'Actions for Irina Sokolova' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }))
+  const records = within(await screen.findByRole('dialog')).getByRole('list', { name: 'Earlier records' })
+  expect(records).toHaveTextContent(
+    /Adjustment: −2.5 days.*24 November 2026, 12:00, Rauf Əliyev.*Left early in May/,
+  )
 })
 
 it('sets fewer days than the law gives only when that is confirmed', async () => {

@@ -1,7 +1,7 @@
 import {
   type AuditEntry,
   auditActions,
-  auditKinds,
+  auditFilters,
   company,
   dayAndTime,
   formatDay,
@@ -54,7 +54,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         header: t('kind'),
         cell: ({ kind }) => t(`kinds.${kind}`),
         sortValue: ({ kind }) => t(`kinds.${kind}`),
-        options: auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+        options: auditFilters.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
       },
       {
         id: 'action',

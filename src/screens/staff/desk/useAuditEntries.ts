@@ -1,4 +1,4 @@
-import { type AuditQuestion, auditActions, auditKinds, limits } from '@atrium/contract'
+import { type AuditQuestion, auditActions, auditFilters, limits } from '@atrium/contract'
 import { isIsoDay } from '@atrium/contract/days'
 import { daysOf, type TableState } from '@atrium/ui/table'
 import { useEffect, useState } from 'react'
@@ -29,7 +29,7 @@ function questionOf({ search, filters }: TableState): AuditQuestion {
   const actor = filters.actor ?? ''
   return {
     text: search.trim().slice(0, limits.auditText) || undefined,
-    kind: auditKinds.find((kind) => kind === filters.kind),
+    kind: auditFilters.find((kind) => kind === filters.kind),
     action: auditActions.find((action) => action === filters.action),
     actor: /^\d{1,9}$/.test(actor) ? Number(actor) : undefined,
     from: isIsoDay(from) ? from : undefined,

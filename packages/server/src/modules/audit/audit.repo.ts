@@ -4,9 +4,10 @@ import {
   company,
   foldText,
   type Language,
+  languageSwitches,
   systemActor,
 } from '@atrium/contract'
-import { and, asc, desc, eq, exists, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { auditLog, employees, leaveTypes, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -56,11 +57,16 @@ export async function listAudit(
   return rows.map(({ entry, actor, recordName }) => ({ ...entry, actor, recordName }))
 }
 
+const isLanguageSwitch = sql`(
+  ${auditLog.kind} = 'users' and ${auditLog.action} = 'changed' and ${auditLog.after} - 'language' = '{}'::jsonb
+)`
+
 function fits({ text = '', kind, action, actor, from, to, before }: AuditQuestion): SQL | undefined {
   const { id, actorId, at } = auditLog
   return and(
     before === undefined ? undefined : lt(id, before),
-    kind && eq(auditLog.kind, kind),
+    kind === languageSwitches ? isLanguageSwitch : not(isLanguageSwitch),
+    kind && kind !== languageSwitches ? eq(auditLog.kind, kind) : undefined,
     action && eq(auditLog.action, action),
     actor === undefined ? undefined : actor === systemActor ? isNull(actorId) : eq(actorId, actor),
     from ? sql`${at} >= ${from}::timestamp at time zone ${company.timeZone}` : undefined,

@@ -96,6 +96,19 @@ describeOnDatabase('the audit log, asked for', (open) => {
     expect(await db().$count(users)).toBeGreaterThan(1)
   })
 
+  it('has the switches of the language of mails by their own filter only', async () => {
+    const before = await found()
+    await changeAs(db(), irina, (tx) => tx.update(users).set({ language: 'RU' }).where(sql`id = ${irina}`))
+    expect(await found()).toEqual(before)
+    expect(await found({ kind: 'language_switches' })).toEqual(['users changed'])
+    expect(await found({ kind: 'language_switches', actor: '0' })).toEqual([])
+    // What else changes in the same step is told with it.
+    await changeAs(db(), irina, (tx) =>
+      tx.update(users).set({ language: 'EN', phone: '055 1' }).where(sql`id = ${irina}`),
+    )
+    expect(await found()).toEqual(['users changed', ...before])
+  })
+
   it('refuses what no list offers', async () => {
     for (const [field, value] of [
       ['kind', 'sessions'],

@@ -59,12 +59,13 @@ export async function reckonBalances(
         types.map((type) => {
           const records = written
             .filter(({ typeId }) => typeId === type.id)
-            .map(({ year, kind, minutes, reason, createdAt }) => ({
+            .map(({ year, kind, minutes, reason, createdAt, by }) => ({
               year,
               kind,
               minutes,
               reason,
               createdAt: createdAt.toISOString(),
+              by,
             }))
           const leaves = own.filter(({ typeId }) => typeId === type.id)
           return {

@@ -1,8 +1,16 @@
 import type { IsoDay } from '@atrium/contract'
 import { type LeaveAction, type LeaveState, openStates, takenStates } from '@atrium/contract/leave'
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { employees, leaveEntries, leaveTypes, offDayRequests, offDaySteps, users } from '#db/schema.ts'
+import {
+  auditLog,
+  employees,
+  leaveEntries,
+  leaveTypes,
+  offDayRequests,
+  offDaySteps,
+  users,
+} from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** The accounts of the people who lead the requester. */
@@ -138,11 +146,26 @@ export const listRequestsOf = (db: Database, ids: readonly number[]) =>
     .where(and(inArray(offDayRequests.userId, [...ids]), inArray(offDayRequests.state, [...openStates])))
     .orderBy(asc(offDayRequests.createdAt), asc(offDayRequests.id))
 
-/** What HR wrote about accounts. */
+/** What HR wrote about accounts, and by whom, as `BalanceRecord` has it. */
 export const listEntriesOf = (db: Database, ids: readonly number[]) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(leaveEntries),
+      by: sql<string | null>`case
+        when ${users.id} is not null then ${users.firstName} || ' ' || ${users.lastName}
+        when ${auditLog.id} is null or ${auditLog.actorId} is not null then ''
+      end`,
+    })
     .from(leaveEntries)
+    .leftJoin(
+      auditLog,
+      and(
+        eq(auditLog.kind, 'leave_entries'),
+        eq(auditLog.recordId, sql`${leaveEntries.id}::text`),
+        eq(auditLog.action, 'added'),
+      ),
+    )
+    .leftJoin(users, eq(users.id, auditLog.actorId))
     .where(inArray(leaveEntries.userId, [...ids]))
     .orderBy(asc(leaveEntries.createdAt), asc(leaveEntries.id))
 

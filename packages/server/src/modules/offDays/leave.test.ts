@@ -1,7 +1,7 @@
-import { type Colleague, getProfile } from '@atrium/contract'
+import { type Colleague, getProfile, type PersonBalance } from '@atrium/contract'
 import { minutesOfDays } from '@atrium/contract/leave'
 import { eq } from 'drizzle-orm'
-import { auditLog, notifications, notificationTexts } from '#db/schema.ts'
+import { auditLog, leaveEntries, notifications, notificationTexts, users } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { leaveTeams } from '#testing/leave.ts'
 
@@ -104,6 +104,23 @@ describeOnDatabase('leave', (open) => {
     expect((await write({ ...entry, minutes: -1 })).statusCode).toBe(400)
     expect((await write({ ...entry, userId: 999_999, minutes: minutesOfDays(21) })).statusCode).toBe(404)
     expect(await balance(person)).toMatchObject({ entitlement: minutesOfDays(30), left: minutesOfDays(29.5) })
+    // Who wrote it keeps the name after the departure; without an account it is a command.
+    const { db } = here.services.database
+    const { userId, typeId } = entry
+    await db.insert(leaveEntries).values({
+      userId,
+      typeId,
+      year: 2026,
+      kind: 'adjustment',
+      minutes: 1,
+      reason: '',
+      createdAt: new Date('2100-01-01'),
+    })
+    await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, hr.id))
+    const reader = await join('Nigar', {}, 'hr')
+    const all: PersonBalance[] = await read(reader, '/api/v1/leave/balances/?year=2026')
+    const { records } = all.find((one) => one.userId === userId && one.typeId === typeId) ?? {}
+    expect(records?.map(({ by }) => by)).toEqual(['Aysel Quliyev', 'Aysel Quliyev', null])
   })
 
   it('leaves a person who works elsewhere in place: they decide, are not away, and miss nothing', async () => {

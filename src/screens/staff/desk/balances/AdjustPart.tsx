@@ -19,7 +19,7 @@ const kinds = ['entitlement', 'adjustment'] as const
 /** Writes a record about a person's year. */
 export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClose: () => void }) {
   const { t } = useTranslation('balances')
-  const { kindOf, amount, dateOf } = useLeaveTexts()
+  const { kindOf, amount, timeOf } = useLeaveTexts()
   const [add] = useAddLeaveEntryMutation()
   const { userId, typeId, year, name, left, records } = balance
   const valuesOf = (typed: object) => {
@@ -68,9 +68,12 @@ export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClo
       options={kinds.map((kind) => ({ value: kind, label: t(`adjusting.${kind}`) }))}
       records={{
         label: t('adjusting.records'),
-        steps: records.map(({ kind, minutes, reason, createdAt }) => ({
+        steps: records.map(({ kind, minutes, reason, createdAt, by }) => ({
           what: t('adjusting.entry', { what: t(`adjusting.${kind}`), days: amount(minutes) }),
-          when: dateOf(createdAt),
+          when:
+            by === ''
+              ? timeOf(createdAt)
+              : t('adjusting.when', { when: timeOf(createdAt), by: by ?? t('adjusting.system') }),
           words: reason,
         })),
       }}
