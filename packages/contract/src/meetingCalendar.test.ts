@@ -6,7 +6,7 @@ import { rrulestr } from 'rrule'
 import { calendarZone, companyInstant } from './calendarZone.ts'
 import { company } from './company.ts'
 import { addDays } from './days.ts'
-import { type CalendarMeeting, writeMeetings } from './meetingCalendar.ts'
+import { type CalendarMeeting, fillAttendees, writeMeetings, writeOpenMeeting } from './meetingCalendar.ts'
 import { daysOf, firstDayOf, patternsOf, ruleOf } from './recurrence.ts'
 
 const made = new Date('2026-11-21T09:00:00Z')
@@ -75,6 +75,36 @@ it('invites by name and address, whatever a name contains', () => {
       'INDIVIDUAL',
     ],
   ])
+})
+
+it('writes one file for the mails to many people, each with its own people and answers', () => {
+  const time = { start: '10:00', end: '10:30' }
+  const series = meeting({
+    title: 'ATTENDEE',
+    notes: `ATTENDEE\r\nATTENDEE ${'x'.repeat(60)}`,
+    recurrence: {
+      rule: 'FREQ=DAILY;COUNT=5',
+      changes: [
+        { day: '2026-11-18', fields: { day: '2026-11-18', ...time } },
+        { day: '2026-11-19', isCancelled: true },
+        { day: '2026-11-20', fields: { day: '2026-11-20', ...time } },
+      ],
+    },
+  })
+  const options = { made, method: 'REQUEST' as const }
+  const answerOn = (day: string) => (day === '2026-11-20' ? 'declined' : 'accepted') as const
+  for (const onlyDays of [undefined, ['2026-11-20'], ['2026-11-18', '2026-11-20']]) {
+    const open = writeOpenMeeting({ ...series, onlyDays }, options)
+    for (const invitees of [
+      [],
+      [guest],
+      [guest, leyla],
+      [{ ...leyla, answer: 'accepted', answerOn } as const],
+    ])
+      expect(fillAttendees(open.content, open.attendeesOf(invitees))).toBe(
+        writeMeetings([{ ...series, onlyDays, invitees }], options),
+      )
+  }
 })
 
 it('writes a series with its cancelled and its changed occurrences', () => {

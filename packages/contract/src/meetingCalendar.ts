@@ -2,7 +2,13 @@
  * Meetings as iCalendar (RFC 5545), and as messages between organiser and invitees (iTIP, RFC 5546). The entry point is
  * `@atrium/contract/meetingCalendar`, because public pages write no meetings.
  */
-import { type CalendarMethod, calendarFrame, calendarInstant, escapeCalendarText } from './calendarText.ts'
+import {
+  type CalendarMethod,
+  calendarFrame,
+  calendarInstant,
+  escapeCalendarText,
+  joinCalendarLines,
+} from './calendarText.ts'
 import { calendarZone, companyInstant } from './calendarZone.ts'
 import { company } from './company.ts'
 import { dayOfMonth, type IsoDay } from './days.ts'
@@ -33,7 +39,8 @@ export interface CalendarMeeting
   /** @default 0 */
   sequence?: number
   organiser?: CalendarPerson | undefined
-  invitees?: readonly CalendarInvitee[]
+  /** `'open'` leaves a place for them in each component, which `fillAttendees` fills. */
+  invitees?: readonly CalendarInvitee[] | 'open'
   /** The original days of the changed occurrences that are written, without the series. */
   onlyDays?: readonly IsoDay[] | undefined
   /** Left out where the meeting waits for nobody. */
@@ -72,6 +79,46 @@ export function writeMeetings(
   )
 }
 
+/** A calendar file without invitees: those of each mail are written by `attendeesOf`, and `fillAttendees` puts them in. */
+export interface OpenCalendar {
+  content: string
+  /** The lines of invitees for each component; one text when they are all the same. */
+  attendeesOf: (invitees: readonly CalendarInvitee[]) => string[]
+}
+
+/** Writes a meeting for mails that name different people: it is written, and stored, once for all of them. */
+export function writeOpenMeeting(
+  meeting: Omit<CalendarMeeting, 'invitees'>,
+  { made, method }: Writing,
+): OpenCalendar {
+  const days = [...(meeting.onlyDays ? [] : [undefined]), ...writtenChanges(meeting).map(({ day }) => day)]
+  return {
+    content: writeMeetings([{ ...meeting, invitees: 'open' }], { made, method }),
+    attendeesOf: (invitees) => {
+      const texts = new Map<string, string>()
+      const isSame = invitees.every(({ answerOn }) => !answerOn)
+      const written = (isSame ? days.slice(0, 1) : days).map((day) => {
+        const people = day ? invitees.map((one) => answerFor(one, day)) : invitees
+        const key = people.map(({ answer }) => answer).join()
+        const text = texts.get(key) ?? joinCalendarLines(people.map((one) => inviteeOf(one, method)))
+        texts.set(key, text)
+        return text
+      })
+      return texts.size > 1 ? written : written.slice(0, 1)
+    },
+  }
+}
+
+/** The whole file of a mail. */
+export function fillAttendees(content: string, attendees: readonly string[]): string {
+  let place = 0
+  return content.replace(new RegExp(`^${openLine}\\r\\n`, 'gm'), () => {
+    const text = attendees[attendees.length > 1 ? place : 0] ?? ''
+    place += 1
+    return text
+  })
+}
+
 const feedProperties = ({ name, refreshHours }: { name: string; refreshHours: number }) => [
   `NAME:${escapeCalendarText(name)}`,
   `X-WR-CALNAME:${escapeCalendarText(name)}`,
@@ -92,15 +139,22 @@ function componentsOf(meeting: CalendarMeeting, writing: Writing): string[] {
     ...repetitionOf(recurrence.rule, days, start),
     ...cancelled.map(({ day }) => timeOf('EXDATE', day, start)),
   ]
-  const written = meeting.onlyDays ?? days
   return [
     ...(meeting.onlyDays ? [] : eventOf(meeting, repetition, writing)),
-    // A calendar program would show a change of a day that the rule does not have as another meeting.
-    ...recurrence.changes
-      .filter(({ day }) => written.includes(day))
-      .flatMap((change) => occurrenceOf(meeting, change, writing)),
+    ...writtenChanges(meeting).flatMap((change) => occurrenceOf(meeting, change, writing)),
   ]
 }
+
+/** A calendar program would show a change of a day that the rule does not have as another meeting. */
+function writtenChanges(
+  meeting: Pick<CalendarMeeting, 'day' | 'recurrence' | 'onlyDays'>,
+): readonly OccurrenceChange[] {
+  const written = new Set(meeting.onlyDays ?? daysOf(meeting))
+  return (meeting.recurrence?.changes ?? []).filter(({ day, fields }) => fields && written.has(day))
+}
+
+/** The line where invitees are missing: no property is without a colon, and typed text begins no line. */
+const openLine = 'ATTENDEE'
 
 /**
  * The rule, in a form that all calendar programs expand alike. Some take no notice of `BYSETPOS` beside days of the month
@@ -129,7 +183,9 @@ function occurrenceOf(
   return eventOf(
     {
       ...{ ...meeting, ...time, title, notes },
-      ...(meeting.invitees && { invitees: meeting.invitees.map((one) => answerFor(one, day)) }),
+      ...(Array.isArray(meeting.invitees) && {
+        invitees: meeting.invitees.map((one) => answerFor(one, day)),
+      }),
     },
     [timeOf('RECURRENCE-ID', day, meeting.start)],
     writing,
@@ -163,7 +219,7 @@ function eventOf(
     ...text('DESCRIPTION', description),
     ...text('LOCATION', roomname),
     ...(organiser ? [`ORGANIZER;CN=${parameter(organiser.name)}:${mailto(organiser)}`] : []),
-    ...invitees.map((invitee) => inviteeOf(invitee, method)),
+    ...(invitees === 'open' ? [openLine] : invitees.map((invitee) => inviteeOf(invitee, method))),
     ...(status ? [`STATUS:${status}`] : []),
     'END:VEVENT',
   ]

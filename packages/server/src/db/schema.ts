@@ -16,7 +16,7 @@ export { computerMoves, computers } from './tables/computers.ts'
 export { files } from './tables/files.ts'
 export { leaveEntries, leaveTypes, offDayRequests, offDaySteps } from './tables/leave.ts'
 export { cards, employees, rooms } from './tables/lookup.ts'
-export { mailStatuses, mails } from './tables/mails.ts'
+export { mailCalendars, mailStatuses, mails } from './tables/mails.ts'
 export {
   calendarFeeds,
   firstDayOf,

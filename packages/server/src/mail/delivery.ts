@@ -3,7 +3,7 @@ import type { Transporter } from 'nodemailer'
 import type { Database } from '#db/types.ts'
 import { findFiles } from '#storage/files.repo.ts'
 import type { Storage } from '#storage/storage.ts'
-import { claimDueMails, finishAttempt, type MailRecord } from './mails.repo.ts'
+import { claimDueMails, findMailCalendar, finishAttempt, type MailRecord } from './mails.repo.ts'
 
 /** Milliseconds unless said otherwise. */
 const schedule = {
@@ -73,6 +73,7 @@ async function send({ db, storage, transport, from }: DeliveryOptions, mail: Mai
     for (const { key, name, mediaType } of await findFiles(db, mail.attachmentFileIds)) {
       attachments.push({ filename: name, contentType: mediaType, content: await storage.open(key) })
     }
+    const calendar = await findMailCalendar(db, mail)
     await transport.sendMail({
       from,
       // As objects, so that no address is parsed as a list or as a display name.
@@ -83,7 +84,7 @@ async function send({ db, storage, transport, from }: DeliveryOptions, mail: Mai
       messageId: mail.messageId,
       date: mail.createdAt,
       attachments,
-      ...(mail.calendar && { icalEvent: mail.calendar }),
+      ...(calendar && { icalEvent: calendar }),
       headers: mail.headers,
     })
   } finally {

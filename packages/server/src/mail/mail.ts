@@ -7,6 +7,13 @@ export type { ToldMeeting }
 /** The suffix of the kinds of receipts. A receipt goes to an unverified address. */
 export const receiptEnding = '.receipt'
 
+/** A calendar file, and what `fillAttendees` puts into it for this mail: mails to many people share one file. */
+export interface MailCalendar {
+  method: CalendarMethod
+  content: string
+  attendees?: string[]
+}
+
 /** A mail before it is stored. Plain text only, so that typed text needs no escaping. */
 export interface NewMail {
   /** The kind, for the list of the outbox: `application.company`. */
@@ -17,7 +24,7 @@ export interface NewMail {
   text: string
   attachmentFileIds?: number[]
   /** The method and the content of a calendar part (RFC 6047): mail programs show buttons for it. */
-  calendar?: { method: CalendarMethod; content: string }
+  calendar?: MailCalendar
   /** Of `mails.about` and `mails.known`. */
   about?: string
   known?: ToldMeeting | undefined

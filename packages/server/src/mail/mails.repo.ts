@@ -1,13 +1,44 @@
+import { fillAttendees } from '@atrium/contract/meetingCalendar'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { insertMany } from '#db/insertMany.ts'
-import { mails } from '#db/schema.ts'
+import { mailCalendars, mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { receiptEnding } from './mail.ts'
+import { type MailCalendar, receiptEnding } from './mail.ts'
 
 export type MailRecord = typeof mails.$inferSelect
 
-export async function insertMails(db: Database, rows: (typeof mails.$inferInsert)[]): Promise<void> {
-  await insertMany(db, mails, rows)
+type NewRow = Omit<typeof mails.$inferInsert, 'calendar' | 'calendarId'> & { calendar: MailCalendar | null }
+
+/** Inserts mails, and each calendar file once. */
+export async function insertMails(db: Database, rows: readonly NewRow[]): Promise<void> {
+  const contents = [...new Set(rows.flatMap(({ calendar }) => calendar?.content ?? []))]
+  const ids = await insertMany(
+    db,
+    mailCalendars,
+    contents.map((content) => ({ content })),
+  )
+  const idOf = new Map(contents.map((content, place) => [content, ids[place]]))
+  await insertMany(
+    db,
+    mails,
+    rows.map(({ calendar, ...row }) => ({
+      ...row,
+      calendar: calendar && { method: calendar.method, attendees: calendar.attendees },
+      calendarId: calendar && idOf.get(calendar.content),
+    })),
+  )
+}
+
+/** The calendar part of a mail, with its people; `undefined` for a mail without one. */
+export async function findMailCalendar(
+  db: Database,
+  { calendar, calendarId }: Pick<MailRecord, 'calendar' | 'calendarId'>,
+): Promise<Omit<MailCalendar, 'attendees'> | undefined> {
+  if (!calendar) return undefined
+  const { method, attendees = [], content = '' } = calendar
+  if (calendarId === null) return { method, content }
+  const [row] = await db.select().from(mailCalendars).where(eq(mailCalendars.id, calendarId))
+  return row && { method, content: fillAttendees(row.content, attendees) }
 }
 
 /** Mails that somebody waits for come first, such as the link for a password; those about meetings and bulk mails last. */

@@ -55,6 +55,11 @@ const withPeople = (count: number) => ({
   invitees: invited.slice(0, count),
   attendees: invited.slice(0, count).map(({ name }) => name),
 })
+/** The number of changes is then bounded by nothing else. */
+const withShortNames = () => {
+  const people = invited.map(({ personId }, place) => ({ name: String(place), personId }))
+  return { title: 'x', invitees: people, attendees: people.map(({ name }) => name) }
+}
 /** A daily series as long as possible, with moved occurrences and a room that does not exist. */
 const newSeries = (fields: Partial<Meeting>, moved: number): Meeting =>
   newMeeting({
@@ -149,6 +154,7 @@ for (const [what, make] of [
   ['series, most changes', () => newSeries({ title: 'x' }, limits.occurrenceChanges)],
   ['one meeting, most people', () => newMeeting(withPeople(limits.attendees))],
   ['one series, most people', () => newSeries(withPeople(limits.attendees), 10)],
+  ['one series, most people and changes', () => newSeries(withShortNames(), limits.occurrenceChanges)],
 ] as const)
   calls.push([
     `POST ${syncUrl}`,

@@ -1,7 +1,7 @@
 import { deletedMeeting, type Meeting, type SyncedMeeting } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { mails, meetingPeople } from '#db/schema.ts'
+import { mailCalendars, mails, meetingPeople } from '#db/schema.ts'
 import { purge } from '#modules/retention/index.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { newMeeting } from '#testing/meetings.ts'
@@ -56,8 +56,11 @@ describeOnDatabase('the guests of a meeting', (open) => {
     await sync([deletedMeeting(again, '2026-11-21T12:02:00.000Z')])
     expect((await purge(services)).guests).toBe(0)
     await db.update(mails).set({ status: 'sent' })
+    expect(await db.$count(mailCalendars)).toBeGreaterThan(0)
     services.clock.pass(31 * day)
     expect((await purge(services)).guests).toBe(1)
+    // With the last mail that had it.
+    expect(await db.$count(mailCalendars)).toBe(0)
     expect(await addresses()).toEqual(['past@guest.example', 'series@guest.example'])
 
     since = (await sync()).revision

@@ -6,6 +6,9 @@ import type { ToldMeeting } from './meetings.ts'
 
 export const mailStatuses = ['queued', 'sent', 'failed'] as const
 
+/** The calendar files of mails: the mails about a meeting to many people share one. */
+export const mailCalendars = pgTable('mail_calendars', { id: id(), content: text('content').notNull() })
+
 /** The outbox: a mail is written in the transaction of its cause, and delivered afterwards. */
 export const mails = pgTable(
   'mails',
@@ -24,8 +27,13 @@ export const mails = pgTable(
      * `message <fingerprint>` (the same message of the contact page again is a duplicate).
      */
     about: text('about'),
-    /** The calendar part: mail programs show buttons for it. */
-    calendar: jsonb('calendar').$type<{ method: CalendarMethod; content: string }>(),
+    /** The calendar part: mail programs show buttons for it. Mails of earlier versions have the file in it. */
+    calendar: jsonb('calendar').$type<{
+      method: CalendarMethod
+      attendees?: string[] | undefined
+      content?: string
+    }>(),
+    calendarId: integer('calendar_id').references(() => mailCalendars.id),
     /** The meeting as the receiver of the mail knew it before; empty for a mail that is the first about it. */
     known: jsonb('known').$type<ToldMeeting>(),
     /** The same for all attempts, so that a duplicate can be recognised. */
@@ -40,6 +48,7 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
   },
   (table) => [
+    index('mails_calendar').on(table.calendarId),
     index('mails_due').on(table.nextAttemptAt).where(sql`${table.status} = 'queued'`),
     index('mails_about').on(table.about, table.to),
     index('mails_reply_to').on(table.replyTo, table.id).where(sql`${table.about} is not null`),

@@ -8,9 +8,14 @@ import {
   type Meeting,
   pages,
 } from '@atrium/contract'
-import { type CalendarInvitee, type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
+import {
+  type CalendarInvitee,
+  type OpenCalendar,
+  writeMeetings,
+  writeOpenMeeting,
+} from '@atrium/contract/meetingCalendar'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, oneLine, paragraphs, type ToldMeeting } from '#mail/mail.ts'
+import { type MailCalendar, type NewMail, oneLine, paragraphs, type ToldMeeting } from '#mail/mail.ts'
 import {
   askedAgain,
   changedParts,
@@ -52,12 +57,22 @@ interface MailParts {
   siteUrl: () => string
 }
 
-export type MailCalendar = NonNullable<NewMail['calendar']>
-
-interface Writing {
+/** Of the mails about some news. */
+export interface Writing {
   made: Date
-  /** The calendar parts written before, by meeting and version: all invited accounts receive the same one. */
-  requests: Map<string, MailCalendar>
+  /** The calendar files written before, by what they depend on: only the people in them differ. */
+  calendars: Map<string, OpenCalendar | Pick<OpenCalendar, 'content'>>
+  /** The words written before, in the same way: only the link differs between people. */
+  words: Map<string, Words>
+  /** A number for what a person knew of a meeting: the same for people who knew the same. */
+  versionOf: (known: ToldMeeting | undefined) => number
+}
+
+interface Words {
+  subject: string
+  /** The paragraphs before and after the one with the link to answer. */
+  before: string[]
+  after: string[]
 }
 
 /** A mail that tells one person of a meeting, with a calendar part (iTIP, RFC 5546, in a mail by RFC 6047). */
@@ -69,7 +84,7 @@ export function meetingMail(parts: MailParts, message: MeetingMessage, writing: 
     kind: `${isGuest ? guestMailKind : meetingMailKind}${kind}`,
     to: to.email,
     replyTo: kind === 'answered' ? (answerer?.email ?? organiser.email) : organiser.email,
-    ...wordsOf(parts, message, writing.made),
+    ...textOf(parts, message, writing),
     calendar: calendarOf(message, writing),
     about: aboutOf(message),
     known: known && withoutInvitees(known),
@@ -88,19 +103,16 @@ const shownIn = ({ kind, known, after }: MeetingMessage): ToldMeeting =>
   kind === 'cancelled' || kind === 'removed' ? (known ?? after) : after
 
 /**
- * The most people in the calendar part of one mail, in all its components: beyond it the part names the receiver only, as
- * the mails to all people together would be hundreds of megabytes.
+ * The most people in a calendar part, in all its components. Beyond it the part names the receiver only: the mails to all people
+ * together would be hundreds of megabytes.
  */
 const mostListed = 200
 
-function calendarOf(message: MeetingMessage, { made, requests }: Writing): MailCalendar {
+function calendarOf(message: MeetingMessage, writing: Writing): MailCalendar {
   const { kind, to, organiser, known, after, sequence, invitees, answer } = message
   const { attendees: _names, invitees: _people, ...meeting } = shownIn(message)
   const event = { ...meeting, roomname: toldRoom(meeting), sequence, organiser }
-  const write = (method: 'REQUEST' | 'REPLY' | 'CANCEL', more: Partial<CalendarMeeting>) => ({
-    method,
-    content: writeMeetings([{ ...event, ...more }], { made, method }),
-  })
+  const { made } = writing
   if (kind === 'answered') {
     const answerer = invitees.find(({ name }) => name === answer?.name)
     const by = (state: AnswerState | undefined) => ({
@@ -116,20 +128,41 @@ function calendarOf(message: MeetingMessage, { made, requests }: Writing): MailC
     const method = 'REPLY' as const
     return { method, content: writeMeetings([...whole, ...days], { made, method }) }
   }
-  const receiver = invitees.filter(({ email }) => email === to.email)
-  if (kind === 'cancelled' || kind === 'removed')
-    return write('CANCEL', { invitees: receiver.length > 0 ? receiver : [to], status: 'CANCELLED' })
-  const days = kind === 'changed' && known ? daysOfChange(known, after) : undefined
-  // A new organiser sends a REQUEST with a higher SEQUENCE, as RFC 5546 (3.2.2.4) and Google Calendar do: a CANCEL before it
-  // would remove the meeting with the answer from calendars, and one of the two mails may arrive first.
-  // A guest learns of nobody else's address.
+  const isOff = kind === 'cancelled' || kind === 'removed'
+  const method = isOff ? 'CANCEL' : 'REQUEST'
   const components = 1 + (meeting.recurrence?.changes.filter(({ fields }) => fields).length ?? 0)
-  if (to.userId === null || invitees.length * components > mostListed)
-    return write('REQUEST', { invitees: receiver, status: 'CONFIRMED', onlyDays: days })
-  const key = `${meeting.id} ${sequence} ${days}`
-  const request = requests.get(key) ?? write('REQUEST', { invitees, status: 'CONFIRMED', onlyDays: days })
-  requests.set(key, request)
-  return request
+  // A guest learns of nobody else's address.
+  const isAlone = isOff || to.userId === null || invitees.length * components > mostListed
+  const calendar = remembered(writing.calendars, [keyOf(message, writing), isAlone], () => {
+    // A new organiser sends a REQUEST with a higher SEQUENCE, as RFC 5546 (3.2.2.4) and Google Calendar do: a CANCEL before it
+    // would remove the meeting with the answer from calendars, and one of the two mails may arrive first.
+    const written = {
+      ...event,
+      status: isOff ? ('CANCELLED' as const) : ('CONFIRMED' as const),
+      onlyDays: kind === 'changed' && known ? daysOfChange(known, after) : undefined,
+    }
+    if (isAlone) return writeOpenMeeting(written, { made, method })
+    return { content: writeMeetings([{ ...written, invitees }], { made, method }) }
+  })
+  const { content } = calendar
+  if (!('attendeesOf' in calendar)) return { method, content }
+  const receiver = invitees.filter(({ email }) => email === to.email)
+  return {
+    method,
+    content,
+    attendees: calendar.attendeesOf(isOff && receiver.length === 0 ? [to] : receiver),
+  }
+}
+
+/** What all mails with the same news of a meeting depend on. */
+const keyOf = ({ kind, known, after }: MeetingMessage, { versionOf }: Writing) =>
+  `${after.id} ${kind} ${versionOf(known)}`
+
+function remembered<Value>(known: Map<string, Value>, key: readonly unknown[], make: () => Value): Value {
+  const text = JSON.stringify(key)
+  const value = known.get(text) ?? make()
+  known.set(text, value)
+  return value
 }
 
 /**
@@ -173,7 +206,22 @@ function toldDays({
   return [{ day: answer.day, state: answer.state }]
 }
 
-function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Pick<NewMail, 'subject' | 'text'> {
+function textOf(
+  parts: MailParts,
+  message: MeetingMessage,
+  writing: Writing,
+): Pick<NewMail, 'subject' | 'text'> {
+  const { kind, to, answer, answerLink } = message
+  const key = [keyOf(message, writing), to.language, to.userId === null, answer]
+  const { subject, before, after } = remembered(writing.words, key, () =>
+    wordsOf(parts, message, writing.made),
+  )
+  const isAsked = kind !== 'answered' && kind !== 'cancelled' && kind !== 'removed'
+  const link = isAsked ? parts.texts(to.language, 'mail:meeting.answerLink', { link: answerLink }) : ''
+  return { subject, text: paragraphs(...before, link, ...after) }
+}
+
+function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Words {
   const { kind, to, organiser, known, parts: changed, answer, after, hasOrganiserLeft } = message
   const meeting = shownIn(message)
   const say = speaker(parts.texts, to.language)
@@ -192,7 +240,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Pick<New
   const again = asked === 'whole' ? 'again' : 'againDays'
   return {
     subject: say(`${key}.subject`, values),
-    text: paragraphs(
+    before: [
       say(hasOrganiserLeft ? `${key}.left` : `${key}.intro`, values),
       isChange ? changesIn(parts.texts, to, { known, after, parts: changed, now }) : '',
       ...(answer?.day && !isSeveral ? [say('occurrence', values)] : []),
@@ -208,10 +256,11 @@ function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Pick<New
         .join('\n'),
       isOff ? '' : meeting.notes,
       asked.length > 0 ? say(again) : kind === 'organiser' ? say('organiser.kept') : '',
-      kind === 'answered' || isOff ? '' : say('answerLink', { link: message.answerLink }),
+    ],
+    after: [
       to.userId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),
       hasOrganiserLeft ? '' : say('from', { sender: values.name || values.organiser, company: company.name }),
-    ),
+    ],
   }
 }
 

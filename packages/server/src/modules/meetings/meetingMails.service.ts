@@ -15,9 +15,9 @@ import {
   digestOf,
   guestMailKind,
   invitationLink,
-  type MailCalendar,
   meetingMail,
   toldParts,
+  type Writing,
 } from './meetingMail.ts'
 import { changedParts, type MeetingNews, type MeetingPerson } from './meetingNews.ts'
 
@@ -66,7 +66,7 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
   const invited = remember(({ after, ...versions }: MeetingNews) =>
     (people.get(after.id) ?? []).map((row) => inviteeOf(row, versions)),
   )
-  const requests = new Map<string, MailCalendar>()
+  const writing: Writing = { made: now, calendars: new Map(), words: new Map(), versionOf: numbered() }
   for (const one of news) {
     const told = tellable(one, first.get(keyOf(aboutOf(one), one.to.email)))
     if (!told) continue
@@ -80,7 +80,7 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
       dayAnswers: dayAnswersOf(told, people.get(told.after.id) ?? []),
     }
     const mail = {
-      ...meetingMail(parts, message, { made: now, requests }),
+      ...meetingMail(parts, message, writing),
       dueAt: new Date(now.getTime() + quietMs),
     }
     planned.push({ mail, to: told.to, sender: told.answer?.name ?? told.organiser.name })
@@ -88,6 +88,22 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
   await insertInvitationLinks(tx, links)
   const mails = await withDigests(tx, parts, planned)
   await parts.outbox.put(tx, await rationed(tx, parts, news, mails))
+}
+
+/** A number for each value: the same for equal values. */
+function numbered(): (value: ToldMeeting | undefined) => number {
+  const seen = new Map<ToldMeeting | undefined, number>()
+  const equal = new Map<string | undefined, number>()
+  return (value) => {
+    const known = seen.get(value)
+    if (known !== undefined) return known
+    // Each mail that was withdrawn has a copy of its own.
+    const text = JSON.stringify(value)
+    const number = equal.get(text) ?? equal.size
+    equal.set(text, number)
+    seen.set(value, number)
+    return number
+  }
 }
 
 interface PlannedMail {
@@ -165,7 +181,7 @@ const inviteeOf = ({ name, email, answers }: InviteeRow, versions: Versions): Ca
   name,
   email,
   answer: answerOf({ answers, ...versions }, name),
-  answerOn: (day) => answerOf({ answers, ...versions }, name, day),
+  ...(answers.length > 0 && { answerOn: (day) => answerOf({ answers, ...versions }, name, day) }),
 })
 
 type Versions = Pick<MeetingNews, 'sequence' | 'counted'>

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inParts } from '#db/inParts.ts'
 import { insertMany } from '#db/insertMany.ts'
 import { notifications, notificationTexts } from '#db/schema.ts'
@@ -63,11 +63,17 @@ export async function insertNotices(tx: Database, notices: readonly MeetingNotic
     notifications,
     notices.map(({ texts: _texts, ...notice }) => ({ ...notice, topic: 'meeting' as const })),
   )
-  await insertMany(
-    tx,
-    notificationTexts,
-    notices.flatMap(({ texts }, place) =>
-      texts.map((text) => ({ ...text, notificationId: ids[place] ?? 0 })),
-    ),
-  )
+  // Most people are told the same: each text is sent to the database once.
+  const told = new Map<MeetingNotice['texts'], number[]>()
+  for (const [place, { texts }] of notices.entries()) {
+    const of = told.get(texts) ?? []
+    of.push(ids[place] ?? 0)
+    told.set(texts, of)
+  }
+  const written = [...told].flatMap(([texts, of]) => texts.map((text) => ({ ...text, ids: of })))
+  await tx.execute(sql`insert into ${notificationTexts} (notification_id, language, title, description)
+    select id::int, told.language, told.title, told.description
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as told(
+      ids jsonb, language text, title text, description text),
+      jsonb_array_elements_text(told.ids) as id`)
 }

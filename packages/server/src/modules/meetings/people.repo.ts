@@ -23,8 +23,9 @@ export async function findAccounts(
   const persons = [...new Set(invitees.flatMap(({ personId }) => personId ?? []))]
   const numbersOf = (prefix: string) => persons.filter((one) => one.startsWith(prefix)).map(numberOfId)
   const emails = [...new Set(invitees.flatMap(({ email }) => (email ? toEmailAddress(email) : [])))]
+  const { id, email, language, deactivatedAt } = users
   const rows = await db
-    .select({ user: users, number: employees.number })
+    .select({ id, email, language, deactivatedAt, number: employees.number })
     .from(users)
     .leftJoin(employees, eq(employees.id, users.employeeId))
     .where(
@@ -34,13 +35,7 @@ export async function findAccounts(
         inArray(users.email, emails),
       ),
     )
-  return rows.map(({ user: { id, email, language, deactivatedAt }, number }) => ({
-    id,
-    email,
-    language,
-    number,
-    isActive: deactivatedAt === null,
-  }))
+  return rows.map(({ deactivatedAt, ...account }) => ({ ...account, isActive: deactivatedAt === null }))
 }
 
 /** Everybody who is or was invited to meetings, by the id of the meeting, in the order of the invitation. */

@@ -13,6 +13,7 @@ import {
   notificationTexts,
   roomBookings,
 } from '#db/schema.ts'
+import { findMailCalendar } from '#mail/mails.repo.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -501,7 +502,8 @@ describeOnDatabase('the records of people', (open) => {
     for (const to of [invited.email, 'ann@guest.example']) {
       const mail = queued.find((one) => one.to === to)
       expect(mail).toMatchObject({ replyTo: heir.email, calendar: { method: 'REQUEST' } })
-      const [, event = ''] = mail?.calendar?.content.replaceAll('\r\n ', '').split('BEGIN:VEVENT') ?? []
+      const calendar = mail && (await findMailCalendar(db(), mail))
+      const [, event = ''] = calendar?.content.replaceAll('\r\n ', '').split('BEGIN:VEVENT') ?? []
       expect(event).toMatch(new RegExp(`ORGANIZER.*${heir.email}`))
       expect(event).toContain('SEQUENCE:1')
     }

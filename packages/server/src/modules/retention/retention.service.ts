@@ -14,6 +14,7 @@ import {
   deleteOldAudit,
   deleteOldMails,
   deleteUnconfirmed,
+  deleteUnusedCalendars,
   lockPurge,
 } from './retention.repo.ts'
 
@@ -83,6 +84,7 @@ async function removeOld(
     ended: await deleteEnded(tx, before.newsletter),
     audited: await deleteOldAudit(tx, before.audit),
   }
+  await deleteUnusedCalendars(tx)
   return { keys: [...cvs, ...meetingFiles], result }
 }
 
