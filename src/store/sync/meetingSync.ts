@@ -63,7 +63,15 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
     actionCreator: syncOpened,
     async effect({ payload }, { take, signal, dispatch }) {
       const context: SyncContext = {
-        ...{ store, personId, files, refused: new Map(), sent: new WeakSet(), settled: new Set() },
+        ...{
+          store,
+          personId,
+          files,
+          refused: new Map(),
+          full: new Set(),
+          sent: new WeakSet(),
+          settled: new Set(),
+        },
         isWanted: () => !signal.aborted && selectMeetings(store.getState()).personId === personId,
       }
 

@@ -4,6 +4,7 @@ import { selectSyncRefusal } from '#slices/meetingSyncSlice.ts'
 import {
   meetingAnswered,
   meetingChanged,
+  meetingDeleted,
   meetingsReceived,
   selectMeetingEntry,
 } from '#slices/meetingsSlice.ts'
@@ -105,6 +106,31 @@ it('a rejected meeting blocks no other, stays in the browser, and is sent again 
   await pass(syncTimes.afterChange)
   expect(titlesAt(device)).toContain('Good')
   expect(device.status()).toBe('synced')
+})
+
+it('a meeting for which there was no room is sent when another one is deleted, and not for ever', async () => {
+  const device = await openDevice()
+  const isOpen = ({ isDeleted }: { isDeleted: boolean }) => !isDeleted
+  device.network.answer = (body) => {
+    const added = body.changes.filter(isOpen).length
+    return added > 0 && added + device.server.meetings().filter(isOpen).length > 2
+      ? Response.json({ message: 'Delete some of them first.' }, { status: 422 })
+      : device.normal(body)
+  }
+  for (const number of [1, 2]) create(device, number)
+  await pass(syncTimes.afterChange)
+  for (const number of [3, 4]) create(device, number)
+  await pass(syncTimes.afterChange)
+  await until(() => selectSyncRefusal(device.store.getState()) !== undefined)
+  device.store.dispatch(meetingDeleted({ id: meetingId(1), at: instantAt(50) }))
+  await pass(syncTimes.afterChange)
+  await until(() => titlesAt(device).includes('Meeting 3'))
+  await idle()
+  expect(titlesAt(device)).not.toContain('Meeting 4')
+  const { length } = device.calls
+  await pass(syncTimes.between)
+  expect(device.calls.slice(length).flatMap(({ changes }) => changes)).toEqual([])
+  expect(selectSyncRefusal(device.store.getState())).toBe('Delete some of them first.')
 })
 
 describe('an answer to an invitation', () => {

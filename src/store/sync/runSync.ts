@@ -17,7 +17,7 @@ import { isSyncedMeeting } from '#slices/readMeetings.ts'
 import { isUnsent } from '#slices/storedMeeting.ts'
 
 import type { SyncContext } from './syncContext.ts'
-import { outcomeOf } from './syncOutcome.ts'
+import { isFull, outcomeOf } from './syncOutcome.ts'
 import { uploadFiles } from './uploadFiles.ts'
 
 type Reply = ReplyOf<typeof syncMeetings>
@@ -97,6 +97,7 @@ async function exchange(context: SyncContext, batch: Batch): Promise<SyncOutcome
   if (!isReply(data)) return strange(since)
   const { revision, meetings, isMore } = data
   for (const change of changes) sent.add(change)
+  if (changes.some(mayMakeRoom)) retryFull(context)
   for (const { key } of answers) settled.add(key)
   // The server has stored the changes, on whichever page of the answer it returns them.
   store.dispatch(meetingsReceived({ personId, revision, meetings: [...changes, ...meetings] }))
@@ -109,13 +110,24 @@ async function exchange(context: SyncContext, batch: Batch): Promise<SyncOutcome
  */
 const strange = (since: number): SyncOutcome => (since > 0 ? 'failed' : 'unsupported')
 
+const mayMakeRoom = ({ isDeleted, createdAt, changedAt }: Meeting): boolean =>
+  isDeleted || changedAt !== createdAt
+
+/** Sends the meetings again for which there was no room. Only a change that the server takes leads here, so it ends. */
+function retryFull({ refused, full }: SyncContext): void {
+  for (const id of full) refused.delete(id)
+  full.clear()
+}
+
 /** Notes the only change, or the only answer, of a rejected call, and the server's reason. */
 function refuse(context: SyncContext, { changes, answers }: Batch, error: unknown) {
-  const { refused, settled } = context
+  const { refused, full, settled } = context
   const [[meeting], [answer]] = [changes, answers]
   context.refusal = parseApiError(error).message
-  if (meeting) refused.set(meeting.id, meeting.changedAt)
-  else if (answer) settled.add(answer.key)
+  if (meeting) {
+    refused.set(meeting.id, meeting.changedAt)
+    if (isFull(error)) full.add(meeting.id)
+  } else if (answer) settled.add(answer.key)
   else return 'failed'
   // biome-ignore lint/suspicious/noConsole: developers get the reason; the record stays in this browser.
   console.warn(

@@ -16,6 +16,8 @@ export interface SyncContext {
   files: FileSource
   /** Rejected by the server: a meeting's `changedAt` by its id, a file's id by itself. They are not sent again. */
   refused: Map<string, string>
+  /** The ids of rejected meetings for which there is no room; a deleted or changed meeting may make room for them. */
+  full: Set<string>
   /** The server's reason for the last rejection, in the language of the call. */
   refusal?: string | undefined
   /** Meetings that the server has answered. One that the server corrects under the same stamp is not sent again. */

@@ -6,6 +6,9 @@ const unknownEndpoint = [404, 405, 501]
 /** The statuses of a rejected record or file: sending it again is of no use. */
 const rejected = [400, 413, 415, 422]
 
+/** Whether the server has no room for a meeting that follows the rules. */
+export const isFull = (error: unknown): boolean => (error as { status?: unknown } | undefined)?.status === 422
+
 /** The meaning of a failed call's error. */
 export function outcomeOf(error: unknown): SyncOutcome {
   const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown }
