@@ -92,7 +92,7 @@ it('writes one file for the mails to many people, each with its own people and a
     },
   })
   const options = { made, method: 'REQUEST' as const }
-  const answerOn = (day: string) => (day === '2026-11-20' ? 'declined' : 'accepted') as const
+  const answerOn = (day: string) => (day === '2026-11-20' ? 'declined' : 'accepted')
   for (const onlyDays of [undefined, ['2026-11-20'], ['2026-11-18', '2026-11-20']]) {
     const open = writeOpenMeeting({ ...series, onlyDays }, options)
     for (const invitees of [
