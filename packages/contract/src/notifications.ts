@@ -19,6 +19,9 @@ export interface NotifiedMeeting {
   id: string
   /** The day on which it takes place; of a series its next day, and after its end the last one. */
   day: IsoDay
+  /** Its times on that day, `HH:mm` by the clock of the company. */
+  start: string
+  end: string
   /** Of a series: the day of the rule that takes place on `day`. */
   occurrence?: IsoDay | undefined
 }

@@ -12,7 +12,7 @@ interface NoticesProps extends ReturnType<typeof useNotices> {
   kind: 'news' | 'notifications'
   variant?: 'plain' | 'bar'
   /** What the reader can do about a card. @default nothing but to read it */
-  actionsOf?: (notice: Notice) => Pick<NoticeItem, 'link' | 'children'>
+  actionsOf?: (notice: Notice) => Pick<NoticeItem, 'link' | 'note' | 'children'>
 }
 
 /** The page of the notifications or of the news (spec 2). */

@@ -1,5 +1,6 @@
 import { readTime } from '@atrium/contract'
 import { isIsoDay } from '@atrium/contract/days'
+import { useTranslation } from 'react-i18next'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { browserZone, ownClock } from './ownClock.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
@@ -15,5 +16,15 @@ export function useOwnTimeText() {
     if (!isHydrated || !isIsoDay(day) || from === undefined || to === undefined) return undefined
     const clock = ownClock(day, browserZone())
     return clock && `${clock.timeAt(from)}–${clock.timeAt(to)} (${clock.own})`
+  }
+}
+
+/** As `useOwnTimeText`, for a place without a label: "In your time zone: 07:00–08:00 (UTC+1)". */
+export function useOwnTimeNote() {
+  const { t } = useTranslation('common')
+  const textOf = useOwnTimeText()
+  return (span: Parameters<typeof textOf>[0]): string | undefined => {
+    const text = textOf(span)
+    return text && `${t('ownTime')}: ${text}`
   }
 }

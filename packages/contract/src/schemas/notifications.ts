@@ -13,6 +13,8 @@ import { noReply, withSchemas } from './withSchemas.ts'
 const notifiedMeetingSchema: ObjectSchema<NotifiedMeeting> = object({
   id: string().required(),
   day: string().required(),
+  start: string().required(),
+  end: string().required(),
   occurrence: string().optional(),
 })
 

@@ -18,6 +18,7 @@ import { href } from '#config/site.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { meetingHash } from '#features/schedule/meetingHash.ts'
 import { useNow } from '#features/schedule/useNow.ts'
+import { useOwnTimeNote } from '#features/schedule/useOwnTimeText.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 
 const meetingHref = ({ id, occurrence }: NonNullable<RoomBooking['meeting']>) =>
@@ -27,6 +28,7 @@ const meetingHref = ({ id, occurrence }: NonNullable<RoomBooking['meeting']>) =>
 export function RoomTodayPart({ room }: { room: RoomToday }) {
   const { t } = useTranslation('lookup')
   const now = useNow()
+  const ownTimeOf = useOwnTimeNote()
   const time = writeTime(now.minutes)
   // After midnight the bookings are those of yesterday until the next answer.
   const bookings = room.day === now.day ? room.bookings.filter(({ end }) => end > time) : []
@@ -44,6 +46,7 @@ export function RoomTodayPart({ room }: { room: RoomToday }) {
           time: `${start}–${end}`,
           title: meeting?.title ?? t('today.busy'),
           ...(meeting && { href: meetingHref(meeting) }),
+          ownTime: ownTimeOf({ day: room.day, start, end }),
         })),
       }}
       {...door}

@@ -1,10 +1,13 @@
+import { notificationSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { act } from 'react'
 import { dayChosen } from '#slices/weekRangeSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
 import { answerSchedule, createMeeting, onScheduleDay, openSchedule, scheduleRow } from '#testing/schedule.ts'
 
-mockNetwork()
+const network = mockNetwork()
 onScheduleDay()
 
 let mockZone = 'UTC'
@@ -62,6 +65,41 @@ it('says in an invitation what the hours are here', async () => {
   await user.click(await main().findByRole('button', { name: /^Demo/ }))
   const label = await screen.findByText('In your time zone')
   expect(label.nextElementSibling).toHaveTextContent('02:00–03:00 (UTC−5)')
+})
+
+describe('beside the times of the company', () => {
+  const [person] = staffSamples.map(staffUserSample)
+  const signedInAs = person as NonNullable<typeof person>
+  beforeEach(() => travelTo('Europe/London'))
+
+  it('stand the reader’s own on Today', async () => {
+    const row = { start_time: '14:00', end_time: '15:00', attendees: ['Leyla Əliyeva', 'Rauf Əliyev'] }
+    answerSchedule([scheduleRow({ title: 'Demo', date: '2026/11/21', ...row })])
+    await renderRoute('/staff', { signedInAs })
+    const list = await screen.findByRole('list', { name: 'Today' })
+    expect(list).toHaveTextContent('In your time zone: 10:00–11:00 (UTC+0) · Rauf Əliyev')
+  })
+
+  it('stand the reader’s own at the door of a room', async () => {
+    const bookings = [{ start: '16:00', end: '17:00' }]
+    const room = { roomname: 'Kəpəz', capacity: 6, day: '2026-11-21', bookings, devices: [] }
+    network.use(http.get('*/api/rooms/:roomname/today/', () => HttpResponse.json(room)))
+    await renderRoute('/rooms/Kəpəz')
+    const list = await screen.findByRole('list', { name: 'Today' })
+    expect(list).toHaveTextContent('16:00–17:00BusyIn your time zone: 12:00–13:00 (UTC+0)')
+  })
+
+  it('stand the reader’s own in the newest notification of a meeting', async () => {
+    const meeting = { id: 'x', day: '2026-11-24', start: '10:00', end: '11:00' }
+    const [card] = notificationSample('EN')
+    const cards = [2, 1].map((id) => ({ ...card, id, meeting }))
+    network.use(http.get('*/api/v1/notifications/', () => HttpResponse.json(cards)))
+    await renderRoute('/staff/profile/notifications', { signedInAs })
+    expect(await screen.findAllByText(/^In your time zone/)).toHaveLength(1)
+    expect(
+      screen.getByText('In your time zone: Tuesday 24 November, 06:00–07:00 (UTC+0)'),
+    ).toBeInTheDocument()
+  })
 })
 
 it('says nothing of it where the clock shows the time of the company', async () => {

@@ -1,4 +1,4 @@
-import type { NotifiedMeeting } from '@atrium/contract'
+import type { Meeting, NotifiedMeeting } from '@atrium/contract'
 import { notificationSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -68,6 +68,7 @@ describe('a notification about a meeting', () => {
         ),
       ),
     )
+  const told = ({ id, day, start, end }: Meeting): NotifiedMeeting => ({ id, day, start, end })
   const budget = meetingSample(8, {
     title: 'Budget',
     day: '2030-11-19',
@@ -77,7 +78,7 @@ describe('a notification about a meeting', () => {
 
   it('answers an invitation from its card, marks it as read, and leads to the meeting', async () => {
     invite(budget, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 2 })
-    tell({ id: budget.id, day: budget.day })
+    tell(told(budget))
     const marked: string[] = []
     server.use(
       http.put('*/api/v1/notifications/:id/read/', ({ params }) => {
@@ -101,13 +102,7 @@ describe('a notification about a meeting', () => {
     const past = { ...budget, id: meetingSample(9).id, day: '2026-01-05' }
     invite(budget, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 0 })
     invite(past, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 0 })
-    tell(
-      { id: budget.id, day: budget.day },
-      { id: budget.id, day: budget.day },
-      { id: past.id, day: past.day },
-      { id: meetingSample(10).id, day: budget.day },
-      undefined,
-    )
+    tell(told(budget), told(budget), told(past), told({ ...budget, id: meetingSample(10).id }), undefined)
     await open()
     expect(await screen.findAllByRole('group', { name: /^Answer to/ })).toHaveLength(1)
     expect(screen.getAllByRole('link', { name: /^Open the meeting/ })).toHaveLength(4)

@@ -11,6 +11,10 @@ import { answerSchedule, onScheduleDay, scheduleRow } from '#testing/schedule.ts
 
 mockNetwork()
 onScheduleDay()
+jest.mock('#features/schedule/ownClock.ts', () => ({
+  ...jest.requireActual<object>('#features/schedule/ownClock.ts'),
+  browserZone: () => 'Asia/Baku',
+}))
 
 const [leyla] = staffSamples.map(staffUserSample)
 if (!leyla) throw new Error('There is no sample person.')

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOwnPersonId } from '#features/profile/useOwnPersonId.ts'
 import { isOneself } from '#features/schedule/isOneself.ts'
 import { useMeetingState } from '#features/schedule/useMeetingState.ts'
+import { useOwnTimeNote } from '#features/schedule/useOwnTimeText.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
@@ -23,6 +24,7 @@ export function useMeetingRows(now: Clock) {
   const { language, sayDayOfYear } = useDayNames()
   const { firstName, lastName } = useStaffUser()
   const stateOf = useMeetingState()
+  const ownTimeOf = useOwnTimeNote()
   const { linkOf, openSchedule } = useScheduleLink()
   const oneself = { personId: useOwnPersonId(), name: `${firstName} ${lastName}` }
   const time = writeTime(now.minutes)
@@ -42,7 +44,7 @@ export function useMeetingRows(now: Clock) {
       look,
       title: title || t('meetings.untitled'),
       when: isToday ? span : t('meetings.when', { day: begun(sayDayOfYear(day), language), time: span }),
-      people: [peopleOf(meeting), ...stateOf(meeting)].filter(Boolean).join(' · '),
+      detail: [ownTimeOf(meeting), peopleOf(meeting), ...stateOf(meeting)].filter(Boolean).join(' · '),
       href,
       isOver: isToday && end <= time,
       ...(isToday && start <= time && time < end && { tag: t('meetings.now') }),

@@ -45,10 +45,13 @@ export async function listNotifications(
 
 /** The next day of the meeting, or its last one. */
 function placeOf({ id, recurrence, ...rest }: NotifiedSeries, today: IsoDay): NotifiedMeeting {
-  if (!recurrence) return { id, day: rest.day }
+  const { day, start, end } = rest
+  if (!recurrence) return { id, day, start, end }
   const all = allOccurrences({ ...rest, recurrence })
   const next = all.find(({ day }) => day >= today) ?? all.at(-1)
-  return next ? { id, day: next.day, occurrence: next.originalDay } : { id, day: rest.day }
+  return next
+    ? { id, day: next.day, start: next.start, end: next.end, occurrence: next.originalDay }
+    : { id, day, start, end }
 }
 
 /** Throws 404 for an unknown notification and for one of another person. */

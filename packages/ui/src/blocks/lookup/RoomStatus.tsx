@@ -14,7 +14,13 @@ export interface RoomStatusProps {
   /** The bookings that are not over; a title leads to its meeting. */
   bookings: {
     label: string
-    items: readonly { time: string; title: string; href?: string | undefined }[]
+    items: readonly {
+      time: string
+      title: string
+      href?: string | undefined
+      /** The time by the reader's clock, in another time zone. */
+      ownTime?: string | undefined
+    }[]
   }
   /** What the reader can do; left out where nothing can be done. */
   booking?: RoomBookingChoice | undefined
@@ -60,12 +66,17 @@ export function RoomStatus({ heading, isBusy, bookings, booking, note, signIn, o
       </chakra.div>
       {bookings.items.length > 0 && (
         <chakra.ul aria-label={bookings.label} display="grid" gap="2">
-          {bookings.items.map(({ time, title, href }) => (
+          {bookings.items.map(({ time, title, href, ownTime }) => (
             <chakra.li key={time} display="flex" flexWrap="wrap" columnGap="3" minHeight="6">
               <Text as="span" tone="muted">
                 {time}
               </Text>
               {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
+              {ownTime && (
+                <Text as="span" tone="muted">
+                  {ownTime}
+                </Text>
+              )}
             </chakra.li>
           ))}
         </chakra.ul>

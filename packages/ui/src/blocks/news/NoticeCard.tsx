@@ -8,6 +8,7 @@ import { LogoMark } from '#primitives/LogoMark.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
 import { Tag } from '#primitives/Tag.tsx'
+import { Text } from '#primitives/Text.tsx'
 import { NoticeBody, type NoticeBodyTexts } from './NoticeBody.tsx'
 import { NoticeIcon, type NoticeIconName } from './NoticeIcon.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
@@ -42,6 +43,8 @@ export interface NoticeItem {
   isRead: boolean
   /** Where the card leads; the accessible name says to what: "Open the meeting: Planning". */
   link?: { label: string; name: string; href: string; onOpen?: () => void } | undefined
+  /** What else there is to know, under the text. */
+  note?: string | undefined
   /** What the reader can do at once, between the text and the buttons. */
   children?: ReactNode
 }
@@ -68,6 +71,7 @@ export function NoticeCard(props: NoticeCardProps) {
     date,
     isRead,
     link,
+    note,
     children,
     texts,
     isOpen,
@@ -102,6 +106,11 @@ export function NoticeCard(props: NoticeCardProps) {
       </chakra.div>
       <chakra.div css={styles.body}>
         <chakra.p css={styles.text}>{text}</chakra.p>
+        {note && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
         {body && (
           <div id={`${ids}body`} hidden={!isOpen}>
             {isOpen && <NoticeBody source={body} texts={texts.body} />}

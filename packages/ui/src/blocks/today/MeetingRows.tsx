@@ -12,8 +12,8 @@ interface MeetingRowsProps {
     title: string
     /** "09:00–09:30", or with the day before it. */
     when: string
-    /** The names of those who take part; may be empty. */
-    people: string
+    /** The reader's own time, who takes part, and what they answered; may be empty. */
+    detail: string
     /** 0 to 4. */
     look: number
     href: string
@@ -32,14 +32,14 @@ export function MeetingRows({ label, items }: MeetingRowsProps) {
   const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <chakra.ul aria-label={label} css={styles.list}>
-      {items.map(({ id, title, when, people, look, href, tag, isOver, onOpen, action }) => (
+      {items.map(({ id, title, when, detail, look, href, tag, isOver, onOpen, action }) => (
         <chakra.li key={id} data-look={look} data-over={isOver ? '' : undefined} css={styles.row}>
           <chakra.div css={styles.texts}>
             <chakra.p css={styles.when}>{when}</chakra.p>
             <StyledAnchor href={href} css={styles.title} onClick={onOpen}>
               {title}
             </StyledAnchor>
-            {people && <chakra.p css={styles.detail}>{people}</chakra.p>}
+            {detail && <chakra.p css={styles.detail}>{detail}</chakra.p>}
             {action && <chakra.div css={styles.action}>{action}</chakra.div>}
           </chakra.div>
           {tag && <Tag tone="accent">{tag}</Tag>}

@@ -7,7 +7,7 @@ import { TodayCard, TodayPage, TodayPart, TodaySkeleton } from './TodayPage.tsx'
 import { UnreadRows } from './UnreadRows.tsx'
 
 const nothing = () => undefined
-const row = { people: 'Aysel Kərimova, Tural Quliyev', href: '#/staff/calendar', onOpen: nothing }
+const row = { detail: 'Aysel Kərimova, Tural Quliyev', href: '#/staff/calendar', onOpen: nothing }
 const holiday = { key: '1', when: 'Thursday 31 December', title: 'Solidarity Day', detail: '' }
 const unread = {
   when: 'News · 24 November 2026',
