@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
 import { attach } from './run.mjs'
 
-const oldest = [20, 19]
-
 /**
  * Whether npm installed what the lockfile asks for. Both lists name every package by its folder. An optional package may
  * be absent: it is for another system.
@@ -52,13 +50,6 @@ function npm(args, cwd) {
  *   and use the packages of the main installation too.
  */
 export async function ensureInstalled(folder = '.') {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
-    process.stderr.write(
-      `Atrium needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}.\n`,
-    )
-    process.exit(1)
-  }
   if (folder !== '.') await ensureInstalled()
   const lock = readJson(inRoot(folder, 'package-lock.json'))
   const installed = readJson(inRoot(folder, 'node_modules/.package-lock.json'))

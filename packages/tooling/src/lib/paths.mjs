@@ -1,3 +1,4 @@
+import './nodeVersion.mjs'
 import path from 'node:path'
 
 /** The top folder of the repository. */
