@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { findChromium } from '@atrium/tooling/chromium'
 import { clockEnv } from '@atrium/tooling/clock'
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './src/support/browserArgs.ts'
@@ -14,6 +15,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'atrium-e2e-'))
 
 const isFirefox = process.env.E2E_BROWSER === 'firefox'
+if (!isFirefox) process.env.CHROMIUM_PATH ??= (await findChromium()) ?? ''
 
 const chromiumUse = {
   launchOptions: {
@@ -21,6 +23,8 @@ const chromiumUse = {
     args: browserArgs,
   },
 }
+
+const serve = (program: string) => `node --import ./packages/tooling/src/lib/endWithRunner.mjs ${program}`
 
 const inRoot = { cwd: root, reuseExistingServer: false, timeout: 120_000 } as const
 
@@ -54,10 +58,10 @@ export default defineConfig({
   },
   // Only the last one is waited for here, so that all start side by side; `serversReady` waits for the others.
   webServer: [
-    { ...inRoot, command: 'node --import tsx packages/e2e/src/support/mailCatcher.ts' },
+    { ...inRoot, command: serve('--import tsx packages/e2e/src/support/mailCatcher.ts') },
     {
       ...inRoot,
-      command: 'node dist/server/main.mjs',
+      command: serve('dist/server/main.mjs'),
       env: {
         ...clockEnv,
         PORT: String(ports.otherSite),
@@ -73,7 +77,7 @@ export default defineConfig({
     },
     {
       ...inRoot,
-      command: 'node dist/server/main.mjs',
+      command: serve('dist/server/main.mjs'),
       url: `${siteOrigin}/healthz`,
       env: {
         ...clockEnv,

@@ -33,15 +33,17 @@ export async function ownServer(settings: Record<string, string> = {}): Promise<
       DATA_DIR: folder,
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Over the channel the server notices the end of the worker.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  child.channel?.unref()
   const ended = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
     await rm(folder, { recursive: true, force: true })
   }
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of child.stdout ? createInterface({ input: child.stdout }) : []) {
     const url = /^Atrium is ready at (\S+)/.exec(line)?.[1]
     if (url) return { url, stop }
   }

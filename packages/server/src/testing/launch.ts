@@ -17,10 +17,12 @@ export async function launch(env: Record<string, string>): Promise<LaunchedServe
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(packageFolder, 'src', 'main.ts')], {
     cwd: packageFolder,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Over the channel the server notices the end of its parent.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  child.channel?.unref()
   const ended = once(child, 'exit')
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of child.stdout ? createInterface({ input: child.stdout }) : []) {
     const url = /^Atrium is ready at (\S+)/.exec(line)?.[1]
     if (!url) continue
     return {

@@ -84,7 +84,7 @@ server-config    | config/                       | entries..
 
 [packages/]
 clock            | tooling/src/clock/            |
-e2e              | e2e/                          | entries.. samples.. @atrium/tooling/clock
+e2e              | e2e/                          | entries.. samples.. @atrium/tooling/clock @atrium/tooling/chromium
 tooling          | tooling/src/                  | clock
 assets           | assets/src/                   | @atrium/ui/motif @atrium/contract
 bench            | bench/src/                    | days.. @atrium/contract @atrium/contract/freeBusy @atrium/contract/recurrence @atrium/ui @atrium/ui/schedule

@@ -40,7 +40,8 @@ export function chooseChromium({ asked, own, works }) {
   return [...places, own].find((file) => file !== undefined && works(file))
 }
 
-async function find() {
+/** The path of the machine's Chromium, as `npm test` uses it; undefined when there is none. */
+export async function findChromium() {
   return chooseChromium({
     asked: process.env.CHROMIUM_PATH,
     own: await ofPlaywright(),
@@ -95,7 +96,7 @@ export async function ensureChromium() {
   if (lacksShell()) await installFromDebian()
   for (const install of [async () => {}, installFromDebian, installFromPlaywright]) {
     await install()
-    const found = await find()
+    const found = await findChromium()
     if (found) return found
   }
   throw new Error(
