@@ -183,7 +183,7 @@ function forBrowsers(isProduction: boolean): Configuration {
       hot: true,
       historyApiFallback: true,
       static: { directory: path.join(root, 'public') },
-      client: { overlay: false },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
       proxy: [
         {
           context: ['/api', '/healthz', '/service_details', '/list', '/holidays.ics', '/Schedule.json'],

@@ -132,7 +132,9 @@ export async function boot(): Promise<void> {
   }
   const timeout = new Promise((resolve) => setTimeout(resolve, prepareTimeoutMs))
   await Promise.race([preparePage(window.location.pathname, i18n), timeout]).catch(() => undefined)
-  createRoot(container).render(app())
+  // An exception while rendering stands in the overlay of the development server, not only behind the visitors' page.
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  createRoot(container, isDevelopment ? { onCaughtError: reportError } : {}).render(app())
 }
 
 /** The state that the server rendered the page with; `undefined` in a document that it has not rendered. */

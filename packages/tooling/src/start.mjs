@@ -1,4 +1,5 @@
 /** `npm start`: installs and builds what is missing or has changed, and runs the server. */
+import './lib/envFile.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { serve } from './lib/serve.mjs'

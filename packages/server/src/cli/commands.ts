@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Services } from '#services.ts'
-import { type CommandEntry, formOf, readArgs, type SaveFile } from './command.ts'
+import { type CommandEntry, CommandError, formOf, readArgs, type SaveFile } from './command.ts'
 import { applicationsCommands } from './commands/applications.ts'
 import { auditCommands } from './commands/audit.ts'
 import { backupCommands } from './commands/backup.ts'
@@ -58,10 +58,13 @@ export function withAbsolutePaths(args: string[], folder: string): string[] {
   return args.map((arg, index) => (index === place ? path.resolve(folder, arg) : arg))
 }
 
-/** Runs the command that the arguments name; returns the usage of all commands when there is no such command. */
+/** Runs the command that the arguments name; without arguments, returns the usage of all commands. Throws `CommandError` for an unknown command. */
 export async function runCommand(args: string[], services: Services, save: SaveFile): Promise<string> {
   const found = find(args)
-  if (!found) return usage()
+  if (!found) {
+    if (args.every((arg) => arg === '--help' || arg === 'help')) return usage()
+    throw new CommandError(`There is no command "${args.slice(0, 2).join(' ')}".\n\n${usage()}`)
+  }
   const { words, options } = readArgs(found, args.slice(2))
   return found.run(words, { ...services, save }, options)
 }

@@ -109,6 +109,13 @@ describeOnDatabase('the commands about news', (open) => {
     await expect(run(...words)).rejects.toThrow(/^Say: news (publish <folder>|remove <id>)/)
   })
 
+  it('name an unknown command and list the known ones', async () => {
+    await expect(run('news', 'publsh', 'a')).rejects.toThrow(
+      /^There is no command "news publsh"\.\n\n.*news publish/s,
+    )
+    expect(await run()).toMatch(/^npm run admin -- <command>/)
+  })
+
   it('name the file and its error', async () => {
     await write('az.md', '# Yeni ofis\n\nMay ayında köçürük.')
     await expect(publish()).rejects.toThrow(/az\.md ends after the card's paragraph, but .*en\.md goes on\.$/)
