@@ -7,6 +7,8 @@ const config: StorybookConfig = {
   staticDirs: ['../../../public'],
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   typescript: { reactDocgen: 'react-docgen' },
+  // Chakra's package names its own Storybook, which would be fetched.
+  refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 
