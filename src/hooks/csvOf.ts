@@ -1,9 +1,18 @@
-import type { Language } from '@atrium/contract'
+import type { IsoDay, Language } from '@atrium/contract'
 
 export interface CsvColumn<Row> {
   header: string
   value: (row: Row) => string | number
 }
+
+/**
+ * A column of days as ISO texts, `2026-11-18` under "Sent (ISO)", beside the column of words: spreadsheets of every language
+ * take them for days and sort them.
+ */
+export const isoDayColumn = <Row>(
+  header: string,
+  dayOf: (row: Row) => IsoDay | undefined,
+): CsvColumn<Row> => ({ header: `${header} (ISO)`, value: (row) => dayOf(row) ?? '' })
 
 /** A text that a spreadsheet would take for a formula. */
 const formula = /^[\t\r\n ]*[=+\-@]/

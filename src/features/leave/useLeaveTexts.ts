@@ -4,6 +4,7 @@ import { daysOfMinutes } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
+import { isoDayColumn } from '#hooks/csvOf.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useToday } from '#hooks/useToday.ts'
 import { daysInWords } from './daysInWords.ts'
@@ -53,6 +54,11 @@ export function useLeaveTexts() {
         `${sayDays(days)} · ${startTime ? `${startTime}–${endTime}` : t('wholeDays')}`,
       dateOf: (instant: string) => formatDay(dayAndTime(new Date(instant), company.timeZone).day, language),
       timeOf,
+      /** Beside the words of `sayLeave` in a file. */
+      dayColumns: [
+        isoDayColumn<Span>(t('all.first'), ({ days }) => days[0]),
+        isoDayColumn<Span>(t('all.last'), ({ days }) => days.at(-1)),
+      ],
       /** Who did what, and when: "Granted by Leyla Əliyeva", "24 November 2026, 14:00". */
       stepsOf: (steps: readonly LeaveStep[]) =>
         steps.map(({ action, by, words, at }) => ({

@@ -145,6 +145,27 @@ it('lists the requests with a day in the year, which the address names, and filt
   expect(await card()).toBeInTheDocument()
 })
 
+it.each([
+  ['EN', 'Export as CSV', /3–4 December[^,]*,2026-12-03,2026-12-04,/, /,"?25 November 2026"?,2026-11-25,/],
+  ['RU', 'Скачать CSV', /3–4 декабря[^;]*;2026-12-03;2026-12-04;/, /;25 ноября 2026 г.;2026-11-25;/],
+] as const)(
+  'writes days in words and as ISO columns, which a spreadsheet sorts, in %s',
+  async (language, name, days, sent) => {
+    // Half past one in Baku.
+    const requests = leaveRequestSamples.map((one) => ({ ...one, createdAt: '2026-11-24T21:30:00.000Z' }))
+    server.use(http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(requests)))
+    const files: Blob[] = []
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+    const { user } = await open('/staff/desk/leave', language)
+    await user.click(await screen.findByRole('button', { name }))
+    const [headings, first] = (await files[0]?.text())?.split('\r\n') ?? []
+    expect(headings?.match(/[^,;]+\(ISO\)/g)).toHaveLength(3)
+    expect(first).toMatch(days)
+    expect(first).toMatch(sent)
+  },
+)
+
 it('tells on the overview how many wait', async () => {
   await open('/staff/desk', 'RU')
   expect(await screen.findByRole('img', { name: '1 заявка ждёт' })).toHaveTextContent('1')

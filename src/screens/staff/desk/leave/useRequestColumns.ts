@@ -1,17 +1,17 @@
-import type { LeaveRequest } from '@atrium/contract'
+import { company, dayAndTime, type LeaveRequest } from '@atrium/contract'
 import { daysOfMinutes, leaveStates } from '@atrium/contract/leave'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
-import type { CsvColumn } from '#hooks/csvOf.ts'
+import { type CsvColumn, isoDayColumn } from '#hooks/csvOf.ts'
 
 /** The columns of the requests of a year, on the page and in the file. */
 export function useRequestColumns() {
   const { t } = useTranslation('leave')
   const texts = useLeaveTexts()
   return useMemo(() => {
-    const { kindOf, sayLeave, dateOf, number, types = [] } = texts
+    const { kindOf, sayLeave, dateOf, dayColumns, number, types = [] } = texts
     const stateOf = ({ state }: LeaveRequest) => t(`states.${state}`)
     const kind = ({ typeId }: LeaveRequest) => kindOf(typeId)
     const working = ({ workingMinutes }: LeaveRequest) => daysOfMinutes(workingMinutes)
@@ -74,10 +74,12 @@ export function useRequestColumns() {
       { header: t('all.unit'), value: ({ unit }) => unit },
       { header: t('all.kind'), value: kind },
       { header: t('all.days'), value: sayLeave },
+      ...dayColumns,
       { header: t('all.working'), value: working },
       { header: t('all.counted'), value: counted },
       { header: t('all.state'), value: stateOf },
-      { header: t('all.sent'), value: ({ createdAt }) => createdAt.slice(0, 10) },
+      { header: t('all.sent'), value: ({ createdAt }) => dateOf(createdAt) },
+      isoDayColumn(t('all.sent'), ({ createdAt }) => dayAndTime(new Date(createdAt), company.timeZone).day),
       { header: t('all.message'), value: ({ message }) => message },
     ]
     return { columns, csv }
