@@ -78,6 +78,10 @@ export const tableToolsRecipe = defineSlotRecipe({
       paddingBlock: '2',
       borderRadius: 'control',
       backgroundColor: 'bg.quiet',
+      // In sight while rows are selected further down.
+      position: 'sticky',
+      top: '2',
+      zIndex: 'raised',
       _print: { display: 'none' },
       _highContrast: { borderWidth: 'hairline' },
     },
