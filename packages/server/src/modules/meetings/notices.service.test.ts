@@ -187,7 +187,8 @@ describeOnDatabase('the notifications about a meeting', (open) => {
         '“Planning”, 24 November 2026, 10:00–11:00. Yes: 1, maybe: 0, no: 1, no answer yet: 0.',
       ],
     ])
-    expect((await list(organiser))[0]?.meeting).toEqual({ id: meeting.id, day: '2026-11-24' })
+    const times = { day: '2026-11-24', start: '10:00', end: '11:00' }
+    expect((await list(organiser))[0]?.meeting).toEqual({ id: meeting.id, ...times })
     expect((await list(guest)).map(({ notName }) => notName)).toEqual(['Invitation: Planning'])
   })
 
