@@ -82,10 +82,12 @@ const slice = createSlice({
     /** A person opens the staff area: meetings of another person are removed. */
     meetingsOpened: (state, { payload }: PayloadAction<number>) =>
       state.personId === payload ? state : { ...noMeetings, personId: payload },
-    /** `look` is that of the series from which a new one was split off. */
+    /** `look` and `splitFrom` are of the series from which a new meeting was split off. */
     meetingCreated(
       draft,
-      { payload: { id, at, fields, look } }: PayloadAction<Stamp & { fields: MeetingFields; look?: number }>,
+      {
+        payload: { id, at, fields, look, splitFrom },
+      }: PayloadAction<Stamp & { fields: MeetingFields } & Partial<Pick<Meeting, 'look' | 'splitFrom'>>>,
     ) {
       const state = plain(draft)
       if (findEntry(state, id)) return state
@@ -96,6 +98,7 @@ const slice = createSlice({
         createdAt: at,
         changedAt: at,
         isDeleted: false,
+        ...(splitFrom && { splitFrom }),
       }
       return { ...putEntries(state, [{ meeting, syncedAt: null }]), created: state.created + 1 }
     },

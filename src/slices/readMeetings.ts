@@ -64,6 +64,7 @@ const fields: { [Field in keyof Required<Omit<Meeting, 'day'>>]: (value: unknown
   look: (value) => isCount(value) && value < meetingLooks,
   createdAt: isInstant,
   changedAt: isInstant,
+  splitFrom: isOptional((value) => isRecord(value) && isText(value.id) && isIsoDay(value.day)),
   isDeleted: (value) => typeof value === 'boolean',
 }
 

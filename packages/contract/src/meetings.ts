@@ -64,6 +64,11 @@ export interface Meeting {
   roomname?: string | undefined
   /** Left out for a meeting that does not repeat. */
   recurrence?: Recurrence | undefined
+  /**
+   * Of a new meeting that takes the place of some of an own series: the id of the series, and the day of its rule from which on,
+   * or on which, it does. The answers to the series then count for it as for a change; the server keeps nothing of this.
+   */
+  splitFrom?: { id: string; day: IsoDay } | undefined
   /** 0 to 4: the number of the meeting in the order of creation, modulo 5. */
   look: number
   /** ISO instant. */
@@ -139,7 +144,7 @@ const changeOf = ({ day, fields }: OccurrenceChange) =>
 
 /** The tombstone of a meeting that was deleted at an instant. */
 export const deletedMeeting = (
-  { invitees: _people, roomname: _room, recurrence: _rule, ...meeting }: Meeting,
+  { invitees: _people, roomname: _room, recurrence: _rule, splitFrom: _origin, ...meeting }: Meeting,
   changedAt: string,
 ): Meeting => ({
   ...meeting,

@@ -176,6 +176,9 @@ export const meetingSchema: ObjectSchema<Meeting> = record({
   createdAt: instant(),
   changedAt: instant(),
   isDeleted: flag().required(),
+  splitFrom: record({ id: text(36).required().matches(uuid), day: day().required() })
+    .optional()
+    .default(undefined),
 })
 
 const answer = {

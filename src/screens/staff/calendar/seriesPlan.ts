@@ -45,6 +45,7 @@ const editable = (meeting: Meeting): MeetingFields => {
     createdAt: _created,
     changedAt: _changed,
     isDeleted: _deleted,
+    splitFrom: _origin,
     ...fields
   } = meeting
   return fields

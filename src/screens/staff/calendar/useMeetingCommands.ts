@@ -92,14 +92,15 @@ export function useMeetingCommands() {
     const made = selectMeetingEntry(store.getState(), id)?.meeting
     return { kind: 'created', meeting: made ? told(made, occurrence) : { ...fields, id }, steps: [{ id }] }
   }
-  const carryOut = (before: Meeting, { series, created }: SeriesPlan): Step[] => {
+  const carryOut = (before: Meeting, { series, created }: SeriesPlan, occurrence?: IsoDay): Step[] => {
     const { id } = before
     if (series === 'deleted') dispatch(meetingDeleted({ id, at: at() }))
     else dispatch(meetingChanged({ id, at: at(), fields: series }))
     const step = { id, before, isDeleted: series === 'deleted' }
     if (!created) return [step]
     const next = crypto.randomUUID()
-    dispatch(meetingCreated({ id: next, at: at(), fields: created, look: before.look }))
+    const splitFrom = occurrence === undefined ? undefined : { id, day: occurrence }
+    dispatch(meetingCreated({ id: next, at: at(), fields: created, look: before.look, splitFrom }))
     return [step, { id: next }]
   }
   /**
@@ -120,7 +121,7 @@ export function useMeetingCommands() {
       ? planChange(series, occurrence, scope ?? 'one', fields, pattern)
       : { series: fields }
     if (!plan) return undefined
-    const steps = carryOut(series, plan)
+    const steps = carryOut(series, plan, occurrence)
     const changed = find(steps.at(-1)?.id ?? id) ?? series
     const meeting = told(changed, originalDay(changed, fields.day ?? before.day, occurrence))
     const forAll = () => (undo({ steps }) ? change({ id, occurrence }, fields, 'all') : undefined)

@@ -34,6 +34,7 @@ import {
   textLengthOf,
 } from './meetings.repo.ts'
 import { findAccounts, findPeople, type PersonState, putPeople } from './people.repo.ts'
+import { copyAnswers, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
 
 /** The most meetings of one person, including tombstones of deleted meetings: eight years of ten meetings a day. */
 const maxMeetings = 20_000
@@ -41,6 +42,8 @@ const maxMeetings = 20_000
 /** A change that the server takes. */
 interface Taken {
   before: KnownMeeting | undefined
+  /** The series from which a new meeting was split off. */
+  origin?: Origin | undefined
   meeting: Meeting
   sequence: number
   counted?: CountedVersions | undefined
@@ -58,7 +61,7 @@ export async function takeChanges(
   now: Date,
 ): Promise<MeetingNews[]> {
   const ids = changes.map(({ id }) => id)
-  const known = await findMeetings(tx, ids)
+  const known = await findMeetings(tx, [...ids, ...originIds(changes)])
   const meetings = latestOf(organiser.id, changes, known)
   if (meetings.length === 0) return []
   const { day } = dayAndTime(now, company.timeZone)
@@ -66,25 +69,43 @@ export async function takeChanges(
   await checkOpen(tx, organiser.id, { meetings, known, today: day })
   const rows = await findPeople(tx, ids)
   const accounts = await accountsOf(tx, meetings, rows)
+  const origins = { meetings: known, people: await findPeople(tx, originIds(meetings)) }
   const taken = meetings.map((meeting): Taken => {
     const before = known.get(meeting.id)
+    const origin = before ? undefined : originOf(meeting, organiser.id, origins)
     const rowsOf = rows.get(meeting.id) ?? []
     const invited = resolveInvitees(meeting, { organiserId: organiser.id, accounts, known: rowsOf })
-    return { before, meeting, ...sequenceOf(before, meeting), people: comparePeople(rowsOf, invited) }
+    const people = comparePeople(rowsOf, invited)
+    return { before, origin, meeting, ...sequenceOf(before ?? origin, meeting), people }
   })
   const stored = await store(tx, organiser.id, { taken, accounts, today: day })
-  return stored.flatMap(({ before, meeting, sequence, counted, people, roomTaken, isRoomGone }) => [
+  for (const { origin, people, meeting } of stored)
+    if (origin) await copyAnswers(tx, origin, people, meeting.recurrence !== undefined)
+  return stored.flatMap(({ before, origin, meeting, sequence, counted, people, roomTaken, isRoomGone }) => [
     ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, isRoomGone, now }),
     ...newsOf({
       organiser: organiserOf(organiser),
-      before: before && toldMeeting(before.meeting, roomTaken.before, day),
+      before:
+        (before && toldMeeting(before.meeting, roomTaken.before, day)) ??
+        // People are told of its room by the new bookings alone.
+        (origin && {
+          ...origin.meeting,
+          isRoomTaken: toldMeeting(meeting, roomTaken.after, day).isRoomTaken,
+        }),
       after: toldMeeting(meeting, roomTaken.after, day),
       sequence,
       counted,
       people: people.flatMap((change) => {
         const person = personIn(change, accounts, organiser)
         return person
-          ? [{ person, wasInvited: change.wasInvited, isInvited: change.invited !== undefined }]
+          ? [
+              {
+                person,
+                wasInvited:
+                  change.wasInvited || (origin !== undefined && knownAs(origin, change) !== undefined),
+                isInvited: change.invited !== undefined,
+              },
+            ]
           : []
       }),
       now,
@@ -196,7 +217,7 @@ const accountsOf = async (
     ),
   )
 
-const sequenceOf = (before: KnownMeeting | undefined, meeting: Meeting) =>
+const sequenceOf = (before: KnownMeeting | Origin | undefined, meeting: Meeting) =>
   before ? nextVersion(before, meeting) : { sequence: 0, counted: undefined }
 
 interface Storing {
@@ -207,6 +228,7 @@ interface Storing {
 
 /** What was written: with the ids of new people, and with the days without the wanted room, before and after. */
 interface Stored extends Taken {
+  people: (PersonChange & { id: number })[]
   roomTaken: RoomResult['taken']
   isRoomGone: boolean
 }

@@ -21,6 +21,7 @@ import {
   changedParts,
   changedTimes,
   contentOfChange,
+  isSplitOff,
   type MeetingNews,
   type MeetingPart,
   type MeetingPerson,
@@ -87,7 +88,8 @@ export function meetingMail(parts: MailParts, message: MeetingMessage, writing: 
     ...textOf(parts, message, writing),
     calendar: calendarOf(message, writing),
     about: aboutOf(message),
-    known: known && withoutInvitees(known),
+    // Of a meeting that was split off nobody has heard: its end before this mail is sent is no news.
+    known: known && !isSplitOff(known, message.after) ? withoutInvitees(known) : undefined,
   }
 }
 
@@ -171,7 +173,7 @@ function remembered<Value>(known: Map<string, Value>, key: readonly unknown[], m
  */
 function daysOfChange(known: ToldMeeting, after: ToldMeeting): IsoDay[] | undefined {
   const [earlier, later] = [known.recurrence, after.recurrence]
-  if (!earlier || !later || earlier.rule !== later.rule) return undefined
+  if (!earlier || !later || earlier.rule !== later.rule || isSplitOff(known, after)) return undefined
   const parts = changedParts({ ...known, recurrence: later }, after)
   if (parts.length > 0) return undefined
   const before = new Map(earlier.changes.map((change) => [change.day, change]))

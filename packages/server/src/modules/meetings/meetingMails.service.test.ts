@@ -354,6 +354,81 @@ describeOnDatabase('mails about meetings', (open) => {
     expect(events.map((event) => peopleIn(event)?.[0]?.[1])).toEqual(['ACCEPTED', 'NEEDS-ACTION'])
   })
 
+  describe('of this meeting and the following ones, as of one alone', () => {
+    const weekly = (count: number) => `FREQ=WEEKLY;BYDAY=TU;COUNT=${count}`
+    /** A series from 24 November on, which the colleague has accepted, and of which 1 December was declined. */
+    const accepted = async () => {
+      const series = meetingWithBoth({ recurrence: { rule: weekly(4), changes: [] } })
+      await sync({ changes: [series] })
+      await received()
+      const answer = { id: series.id, state: 'accepted' as const, at: at(1), sequence: 0 }
+      const declined = { ...answer, state: 'declined' as const, day: '2026-12-01', at: at(2) }
+      await sync({ answers: [answer, declined] }, await signIn(services, colleague))
+      await received()
+      return series
+    }
+    /** What a person saves who changes the meeting of 1 December. */
+    const split = (series: Meeting, rest: Partial<Meeting>, left: Meeting['recurrence']) => {
+      const splitFrom = { id: series.id, day: '2026-12-01' }
+      const made = { ...series, ...newIds(), day: splitFrom.day, splitFrom, ...rest }
+      return { made, changes: [{ ...series, recurrence: left, changedAt: at(3) }, made] }
+    }
+    const newIds = () => {
+      const { id, createdAt, changedAt } = newMeeting()
+      return { id, createdAt, changedAt }
+    }
+    const upTo30 = { rule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261130', changes: [] }
+    const answersTo = ({ meetings }: { meetings: SyncedMeeting[] }, id: string) =>
+      meetings
+        .find((one) => one.id === id)
+        ?.shared?.answers.filter((answer) => {
+          const { sequence = 0, counted } = meetings.find((one) => one.id === id)?.shared ?? {}
+          return answer.sequence >= (counted?.sequence ?? sequence)
+        })
+        .map(({ day, state }) => [day, state])
+
+    it('keep the answers where the title alone is another one, and tell of it as of a change', async () => {
+      const series = await accepted()
+      const recurrence = { rule: weekly(3), changes: [] }
+      const { made, changes } = split(series, { title: 'Review', recurrence }, upTo30)
+      const reply = await sync({ changes })
+      expect(answersTo(reply, made.id)).toEqual([
+        [undefined, 'accepted'],
+        ['2026-12-01', 'declined'],
+      ])
+      const mail = Object.values(await received()).find(({ to }) => to === guest.email)
+      expect(mail?.text).toContain('Title: Planning → Review')
+      expect(mail?.text).not.toContain('answer again')
+    })
+
+    it('ask again where the time is another one too', async () => {
+      const series = await accepted()
+      const recurrence = { rule: weekly(3), changes: [] }
+      const times = { start: '14:00', end: '15:00' }
+      const { made, changes } = split(series, { ...times, recurrence }, upTo30)
+      expect(answersTo(await sync({ changes }), made.id)).toEqual([])
+    })
+
+    it('keep the answer to the day where one has other files, and none of another person’s meeting', async () => {
+      const series = await accepted()
+      const left = { rule: weekly(4), changes: [{ day: '2026-12-01', isCancelled: true as const }] }
+      const one = { attendees: [...series.attendees, 'Somebody'], recurrence: undefined }
+      const { made, changes } = split(series, one, left)
+      expect(answersTo(await sync({ changes }), made.id)).toEqual([[undefined, 'declined']])
+      const stranger = await signIn(services, await hire(services))
+      const theirs = { ...made, ...newIds(), invitees: series.invitees }
+      expect(answersTo(await sync({ changes: [theirs] }, stranger), theirs.id)).toEqual([])
+    })
+
+    it('are none when it is undone at once', async () => {
+      const series = await accepted()
+      const { made, changes } = split(series, { title: 'Review', recurrence: series.recurrence }, upTo30)
+      await sync({ changes })
+      await sync({ changes: [deletedMeeting(made, at(5)), { ...series, changedAt: at(5) }] })
+      expect(await received()).toEqual({})
+    })
+  })
+
   it('are none after an undo, and none for a meeting that was cancelled before anybody heard of it', async () => {
     const meeting = meetingWithBoth()
     await sync({ changes: [meeting] })

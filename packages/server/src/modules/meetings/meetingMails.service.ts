@@ -19,7 +19,7 @@ import {
   toldParts,
   type Writing,
 } from './meetingMail.ts'
-import { changedParts, type MeetingNews, type MeetingPerson } from './meetingNews.ts'
+import { changedParts, isSplitOff, type MeetingNews, type MeetingPerson } from './meetingNews.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
 
@@ -201,7 +201,7 @@ function tellable(
   if (!known) return { ...rest, kind: 'invited', known, parts: [] }
   const parts = changedParts(known, news.after)
   if (news.kind === 'organiser') return { ...rest, known, parts }
-  const isTold = toldParts(parts, news.to.userId === null).length > 0
+  const isTold = isSplitOff(known, news.after) || toldParts(parts, news.to.userId === null).length > 0
   return isTold ? { ...rest, kind: 'changed', known, parts } : undefined
 }
 

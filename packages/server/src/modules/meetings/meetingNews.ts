@@ -47,7 +47,10 @@ export interface MeetingNews {
   /** The organiser for `answered` and `roomTaken`, else the invited person. */
   to: MeetingPerson
   organiser: MeetingPerson
-  /** The meeting before the change; left out for a new one. For `answered` the same as `after`. */
+  /**
+   * The meeting before the change; left out for a new one, for one that was split off a series the part of that series, under its
+   * id. For `answered` the same as `after`.
+   */
   before?: ToldMeeting | undefined
   /** The meeting after the change; a tombstone for `cancelled`. */
   after: ToldMeeting
@@ -55,7 +58,7 @@ export interface MeetingNews {
   sequence: number
   /** Which answers count; left out where those to `sequence` do. */
   counted?: CountedVersions | undefined
-  /** For `changed`: what differs, never empty. */
+  /** For `changed`: what differs, empty at most for a meeting that was split off. */
   parts: MeetingPart[]
   /** For `answered`. */
   answer?: { name: string; day?: IsoDay | undefined; state: AnswerState } | undefined
@@ -67,6 +70,10 @@ export interface MeetingNews {
   /** The meeting ends because the organiser has left: the news name nobody who did it. */
   hasOrganiserLeft?: boolean | undefined
 }
+
+/** Whether a meeting was split off a series: people knew it as a part of the series, and calendars do not know it yet. */
+export const isSplitOff = (before: Pick<Meeting, 'id'>, after: Pick<Meeting, 'id'>): boolean =>
+  before.id !== after.id
 
 /** The parts of a meeting that an invited person sees. */
 export const meetingParts = ['title', 'time', 'room', 'repetition', 'people', 'notes', 'files'] as const
@@ -206,7 +213,8 @@ export function newsOf({ people, now, ...change }: StoredChange): MeetingNews[] 
   if (states.every((state) => isOver(state, now))) return []
   const parts = before && !before.isDeleted && !after.isDeleted ? changedParts(before, after) : []
   return people.flatMap(({ person, wasInvited, isInvited }) => {
-    const kind = kindOf({ wasInvited, isInvited, isDeleted: after.isDeleted, isChanged: parts.length > 0 })
+    const isChanged = parts.length > 0 || (before !== undefined && isSplitOff(before, after))
+    const kind = kindOf({ wasInvited, isInvited, isDeleted: after.isDeleted, isChanged })
     if (!kind) return []
     return [{ ...change, kind, to: person, parts: kind === 'changed' ? parts : [] }]
   })

@@ -5,7 +5,7 @@ import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
 import type { PersonRow } from './invitedPeople.ts'
-import type { MeetingNews, MeetingNewsKind, MeetingPart } from './meetingNews.ts'
+import { isSplitOff, type MeetingNews, type MeetingNewsKind, type MeetingPart } from './meetingNews.ts'
 import { deleteNotices, insertNotices, listUnreadNotices, type MeetingNotice } from './notices.repo.ts'
 import { type AnswerCounts, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
@@ -82,8 +82,10 @@ const keyOf = (userId: number, meetingId: string, kind: MeetingNewsKind) =>
 const keyOfRow = ({ userId, meetingId, noted }: { userId: number; meetingId: string; noted: NotedMeeting }) =>
   keyOf(userId, meetingId, noted.kind)
 
-const isTold = ({ kind, parts }: MeetingNews) =>
-  kind !== 'changed' || parts.some((part) => toldParts.includes(part))
+const isTold = ({ kind, parts, before, after }: MeetingNews) =>
+  kind !== 'changed' ||
+  parts.some((part) => toldParts.includes(part)) ||
+  (before !== undefined && isSplitOff(before, after))
 
 /**
  * What the notification says after further news: an unread invitation stays one, with the meeting as it is now, and
@@ -91,7 +93,7 @@ const isTold = ({ kind, parts }: MeetingNews) =>
  */
 function notedAfter(
   row: { noted: NotedMeeting; createdAt: Date } | undefined,
-  { kind, before, taken }: MeetingNews,
+  { kind, before, after, taken }: MeetingNews,
   now: Date,
 ): NotedMeeting | undefined {
   const unread = row?.noted
@@ -99,7 +101,8 @@ function notedAfter(
   const isUnknown = unread?.kind === 'invited'
   const since = unread?.since ?? row?.createdAt.toISOString()
   const isNew = since !== undefined && now.getTime() - Date.parse(since) < takenBackWithin
-  if (isUnknown && isNew && (kind === 'cancelled' || kind === 'removed')) return undefined
+  const isUnheard = isUnknown || (unread?.before !== undefined && isSplitOff(unread.before, after))
+  if (isUnheard && isNew && (kind === 'cancelled' || kind === 'removed')) return undefined
   if (kind !== 'changed') return { kind }
   if (isUnknown) return { kind: 'invited', since }
   return { kind, before: unread?.kind === 'changed' ? unread.before : before && withoutContent(before) }

@@ -206,6 +206,8 @@ describe('a change of one of a series', () => {
     expect(shown()).toEqual(names(['Interview', 'Mon Tue'], ['Party', 'Wed Thu']))
     const [one, other] = ownMeetings(store)
     expect(one?.look).toBe(other?.look)
+    // The answers to the series count for it too.
+    expect(other?.splitFrom).toEqual({ id: one?.id, day: '2026-11-18' })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(shown()).toEqual(names(['Interview', 'Mon Tue Wed Thu']))
     expect(ownMeetings(store)).toHaveLength(1)

@@ -1,0 +1,88 @@
+import { countedSince, type IsoDay, type Meeting } from '@atrium/contract'
+import { occurrenceOn, splitAt } from '@atrium/contract/recurrence'
+import type { Database } from '#db/types.ts'
+import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
+import type { PersonChange, PersonRow } from './invitedPeople.ts'
+import type { KnownMeeting } from './meetings.repo.ts'
+
+/** The part of a series whose place a new meeting takes, as people knew it, and the versions from which answers count. */
+export interface Origin extends Pick<KnownMeeting, 'meeting' | 'sequence' | 'counted'> {
+  /** The day of the rule from which on, or on which, the meeting takes the place of the series. */
+  day: IsoDay
+  /** Those whom the series invites. */
+  people: readonly PersonRow[]
+}
+
+/** The ids of the series from which new meetings were split off. */
+export const originIds = (meetings: readonly Meeting[]): string[] =>
+  meetings.flatMap(({ splitFrom }) => splitFrom?.id ?? [])
+
+/**
+ * What a new meeting was split off from, under the id of the series; `undefined` for any other meeting, and when the organiser
+ * has no such series, or it has no meeting on that day any more: then everybody is asked.
+ */
+export function originOf(
+  { splitFrom, recurrence, isDeleted }: Meeting,
+  organiserId: number,
+  known: { meetings: ReadonlyMap<string, KnownMeeting>; people: ReadonlyMap<string, PersonRow[]> },
+): Origin | undefined {
+  const series = splitFrom && known.meetings.get(splitFrom.id)
+  if (!series || isDeleted || series.userId !== organiserId || series.meeting.isDeleted) return undefined
+  const { meeting, sequence, counted } = series
+  const { id, day } = splitFrom
+  const people = (known.people.get(id) ?? []).filter(({ isRemoved }) => !isRemoved)
+  if (recurrence) {
+    const rest = splitAt(meeting, day)?.rest
+    const days = counted && { ...counted, days: counted.days.filter((one) => one.day >= day) }
+    return rest && { meeting: rest, sequence, counted: days, day, people }
+  }
+  const one = occurrenceOn(meeting, day)
+  if (!one) return undefined
+  const { originalDay: _day, ...own } = one
+  return {
+    meeting: { ...meeting, ...own, recurrence: undefined },
+    sequence,
+    counted: { sequence: countedSince({ sequence, counted }, day), days: [] },
+    day,
+    people,
+  }
+}
+
+/** The row of a person of a new meeting among the people of the series from which it was split off. */
+export const knownAs = ({ people }: Origin, { invited }: PersonChange): PersonRow | undefined =>
+  people.find(({ userId, email }) =>
+    invited?.account ? userId === invited.account.id : email !== null && email === invited?.email,
+  )
+
+/** Gives a new meeting the answers to the series from which it was split off. */
+export async function copyAnswers(
+  tx: Database,
+  origin: Origin,
+  people: readonly (PersonChange & { id: number })[],
+  isSeries: boolean,
+): Promise<void> {
+  const newIds = new Map(people.flatMap((one) => [[knownAs(origin, one)?.id, one.id] as const]))
+  const rows = await listAnswersOf(
+    tx,
+    [...newIds.keys()].flatMap((id) => id ?? []),
+  )
+  const answers = isSeries
+    ? rows.filter(({ day }) => day === '' || day >= origin.day)
+    : onOneDay(rows, origin)
+  await putAnswers(
+    tx,
+    answers.map((row) => ({ ...row, personId: newIds.get(row.personId) ?? 0 })),
+  )
+}
+
+/** The answer of each person that counts for the day, as one to the whole meeting. */
+function onOneDay(rows: readonly AnswerRow[], { day, counted, sequence }: Origin): AnswerRow[] {
+  const found = new Map<number, AnswerRow>()
+  const current = rows.filter((row) => row.sequence >= countedSince({ sequence, counted }))
+  for (const row of current) {
+    const known = found.get(row.personId)
+    const isLater = !known || row.answeredAt > known.answeredAt
+    if ((row.day === '' || row.day === day) && isLater) found.set(row.personId, row)
+  }
+  return [...found.values()].map((row) => ({ ...row, day: '' }))
+}
