@@ -14,7 +14,7 @@ import { parseTable } from './table.ts'
 export const layers = parseTable(`
 [] samples..
 days             |                               | @atrium/contract/days
-entries            |                               | @atrium/contract @atrium/contract/schemas @atrium/contract/leave @atrium/contract/leaveBalance @atrium/contract/meetingCalendar @atrium/contract/recurrence @atrium/contract/freeBusy days..
+entries            |                               | @atrium/contract @atrium/contract/schemas @atrium/contract/leave @atrium/contract/leaveBalance @atrium/contract/meetingCalendar @atrium/contract/recurrence @atrium/contract/freeBusy @atrium/contract/textFile days..
 samples          |                               | @atrium/contract/samples @atrium/contract/testing
 mocks            | mocks/                        | entries.. @atrium/contract/samples
 

@@ -77,14 +77,54 @@ it('says the faults in another language when the reader changes it', async () =>
 })
 
 it.each([
-  ['no text', new Uint8Array([0x50, 0x4b, 0x00, 0x04]), /no text in UTF-8/],
-  ['in another encoding', new Uint8Array([0x41, 0xfe, 0x42]), /no text in UTF-8/],
+  ['no text', new Uint8Array([0x50, 0x4b, 0x00, 0x04]), /not a text file/],
+  ['half a text', new Uint8Array([0xff, 0xfe, 0x42]), /not a text file/],
   ['too large', 'x'.repeat(limits.importBytes + 1), /up to 5 MB/],
 ])('says that a file is %s without sending it', async (_what, content, text) => {
   server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error()))
   const user = await open()
   await user.upload(await field(), csv(content))
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
+})
+
+it('shows a file of an older encoding as it reads in each, the likelier first, and imports the chosen one', async () => {
+  const sent: object[] = []
+  const user = await open()
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith(importPeople.path)) sent.push(await request.clone().json())
+  })
+  // "Işıq" and a name whose ə Excel has lost.
+  const bytes = [...new TextEncoder().encode('name;surname\r\nI'), 0xfe, 0xfd]
+  await user.upload(
+    await field(),
+    csv(new Uint8Array([...bytes, ...new TextEncoder().encode('q;?liyev\r\n')])),
+  )
+  expect(await screen.findByText('In which of these are the names right?')).toBeInTheDocument()
+  const choices = screen.getAllByRole('region', { name: /Windows-125/ })
+  const [turkish, russian] = choices
+  if (!turkish || !russian) throw new Error('There are two readings.')
+  expect(turkish).toHaveTextContent(
+    /Turkish and Azerbaijani.*Işıq;\?liyev.*cannot be read: 1, as in \?liyev/s,
+  )
+  expect(russian).toHaveTextContent(/Russian.*Iюэq/s)
+  expect(sent).toEqual([])
+  await user.click(within(turkish).getByRole('button', { name: /^Use Turkish/ }))
+  expect(await screen.findByText('The file changes 2 people.')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /Windows-125/ })).not.toBeInTheDocument()
+  expect(sent).toEqual([{ csv: 'name;surname\r\nIşıq;?liyev\r\n', isDryRun: true }])
+})
+
+it('reads what Excel saves as Unicode Text without a question', async () => {
+  const sent: object[] = []
+  const user = await open()
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith(importPeople.path)) sent.push(await request.clone().json())
+  })
+  const units = [...'\uFEFFname\nƏli\n'].map((sign) => sign.charCodeAt(0))
+  const bytes = new Uint8Array(units.flatMap((unit) => [unit & 255, unit >> 8]))
+  await user.upload(await field(), csv(bytes, 'people.txt'))
+  expect(await screen.findByText('The file changes 2 people.')).toBeInTheDocument()
+  expect(sent).toEqual([{ csv: 'name\nƏli\n', isDryRun: true }])
 })
 
 it('keeps the file when the network fails', async () => {

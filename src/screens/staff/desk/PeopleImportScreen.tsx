@@ -8,6 +8,7 @@ import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { DownloadsPart } from './import/DownloadsPart.tsx'
+import { EncodingPart } from './import/EncodingPart.tsx'
 import { FilePart } from './import/FilePart.tsx'
 import { PreviewPart } from './import/PreviewPart.tsx'
 import { useImportStatus } from './import/useImportStatus.ts'
@@ -22,7 +23,7 @@ export function PeopleImportScreen() {
   const { step, choose } = usePeopleImport()
   const status = useImportStatus(step)
   // The pressed button is gone after the import and after a retry.
-  useFocusAfterRetry(step.name === 'preview' || step.name === 'failed')
+  useFocusAfterRetry(['encoding', 'preview', 'failed'].includes(step.name))
   return (
     <DeskPage
       heading={t('title')}
@@ -44,6 +45,7 @@ export function PeopleImportScreen() {
         />
       )}
       <Message variant="banner" {...status} />
+      {step.name === 'encoding' && <EncodingPart {...step} />}
       {step.name === 'reading' && <SkeletonRegion label={t('reading')} />}
       {step.name === 'failed' && (
         <Message

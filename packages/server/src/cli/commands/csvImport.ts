@@ -1,3 +1,4 @@
+import { olderEncodings } from '@atrium/contract/textFile'
 import { type CommandContext, type CommandEntry, CommandError, command } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
 import { readTextFile } from '#cli/readTextFile.ts'
@@ -6,6 +7,11 @@ import { byLine, type Fault, faultLine } from '#importing/faults.ts'
 
 /** The most lines of a report. */
 const maxFaults = 50
+
+/** What to do about a file in an older encoding. */
+const saving = `: save it as “CSV UTF-8” or “Unicode Text”, or name what it is: ${olderEncodings
+  .map((one) => `--encoding=${one}`)
+  .join(' or ')}.`
 
 /** The command `<group> import <file.csv>`: imports a CSV file, or lists every fault in the file. */
 export const csvImport = (
@@ -16,11 +22,15 @@ export const csvImport = (
   command({
     usage: `${group} import <file.csv>`,
     help,
-    options: { 'dry-run': { type: 'boolean' }, 'remove-others': { type: 'boolean' } },
+    options: {
+      'dry-run': { type: 'boolean' },
+      'remove-others': { type: 'boolean' },
+      encoding: { type: 'string' },
+    },
     pathAt: 0,
     async run([file = ''], context, options) {
       const { 'dry-run': isDryRun = false, 'remove-others': removesOthers = false } = options
-      const content = await readTextFile(file, { encoding: ': save it as “CSV UTF-8”.' })
+      const content = await readTextFile(file, { encoding: saving }, options.encoding)
       const outcome = await importCsv(context, content, { isDryRun, removesOthers })
       if ('faults' in outcome) throw new CommandError(describeFaults(context, file, outcome.faults))
       return summary(outcome.counts, isDryRun)

@@ -128,11 +128,32 @@ describeOnDatabase('the commands about rooms', (open) => {
     expect(await names()).toEqual(['=1+1', 'Böyük zal; sağda', 'Göygöl', 'Xəzər', 'Şəki 2'])
   })
 
-  it('reject files of another encoding, and a missing file', async () => {
+  it('read what Excel saves: Unicode Text, and older encodings that are named', async () => {
+    const { bring, file } = group
+    const told = 'Imported: 1 new'
+    expect(await bring(Buffer.from('\uFEFFname\tcapacity\r\nGəncə\t8\r\n', 'utf16le'))).toContain(told)
+    const big = Buffer.from('\uFEFFname\tcapacity\r\nQəbələ\t\r\n', 'utf16le').swap16()
+    expect(await bring(big)).toContain(told)
+    // "Işıqlı" and "Зал".
+    const turkish = Buffer.from([...Buffer.from('name;\r\nI'), 0xfe, 0xfd, 0x71, 0x6c, 0xfd])
+    expect(await bring(turkish, '--encoding=windows-1254')).toContain(told)
+    const russian = Buffer.from([...Buffer.from('name;\r\n'), 0xc7, 0xe0, 0xeb])
+    expect(await bring(russian, '--encoding=windows-1251')).toContain(told)
+    expect(await names()).toEqual(expect.arrayContaining(['Gəncə', 'Qəbələ', 'Işıqlı', 'Зал']))
+    await expect(bring(russian, '--encoding=latin1')).rejects.toThrow(
+      'The encoding is windows-1254 or windows-1251, not latin1.',
+    )
+    const lossy = Buffer.from([...Buffer.from('name\r\nG?nc'), 0xfe])
+    await expect(bring(lossy, '--encoding=windows-1254')).rejects.toThrow(
+      `${file} has 1 letters that windows-1254 lacks, as in G?ncş.`,
+    )
+  })
+
+  it('reject files of an encoding that is not named, and a missing file', async () => {
     const { bring, file, run } = group
-    const message = `${file} is no text in UTF-8: save it as “CSV UTF-8”.`
+    const message = `${file} is no text in UTF-8 or UTF-16: save it as “CSV UTF-8” or “Unicode Text”, or name what it is: --encoding=windows-1254 or --encoding=windows-1251.`
     await expect(bring(Buffer.from([0x6e, 0x0a, 0xfe, 0xe7]))).rejects.toThrow(message)
-    await expect(bring(Buffer.from('\uFEFFname\nA\n', 'utf16le'))).rejects.toThrow(message)
+    await expect(bring(Buffer.from([0x50, 0x4b, 0x00, 0xff]))).rejects.toThrow(message)
     await rm(file)
     await expect(run('import', file)).rejects.toThrow(`${file} cannot be read (ENOENT).`)
   })

@@ -110,7 +110,7 @@ describeOnDatabase('the commands about the company’s schedule', (open) => {
 
   it('reject a file of another encoding, and a missing file', async () => {
     await writeFile(file, Buffer.from([0x5b, 0x22, 0xc3, 0x28, 0x22, 0x5d]))
-    await expect(run('import', file)).rejects.toThrow(`${file} is no text in UTF-8.`)
+    await expect(run('import', file)).rejects.toThrow(`${file} is no text in UTF-8 or UTF-16.`)
     await expect(run('import', `${file}.gone`)).rejects.toThrow(/cannot be read \(ENOENT\)\.$/)
   })
 

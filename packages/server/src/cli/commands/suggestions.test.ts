@@ -89,7 +89,9 @@ describeOnDatabase('the commands about suggestions', (open) => {
     await writeFile(file, 'x'.repeat(5001))
     await expect(run('answer', id, file)).rejects.toThrow('has 5001 characters; 5000 are the most.')
     await writeFile(file, Buffer.from([0xcd, 0xee]))
-    await expect(run('answer', id, file)).rejects.toThrow('is no text in UTF-8.')
+    await expect(run('answer', id, file)).rejects.toThrow('is no text in UTF-8 or UTF-16.')
+    await writeFile(file, 'An answer\0')
+    await expect(run('answer', id, file)).rejects.toThrow('is no text in UTF-8 or UTF-16.')
     await expect(run('answer', id)).rejects.toThrow('suggestions answer <id> <file.txt>')
     await expect(run('state', id, 'answered')).rejects.toThrow('It has no answer yet')
     await expect(run('state', id, 'lost')).rejects.toThrow(

@@ -58,7 +58,7 @@ async function show([id = '']: string[], context: CommandContext): Promise<strin
 async function answer([id = '', file = '']: string[], context: CommandContext): Promise<string> {
   const { suggestion } = await suggestionOf(id, context)
   const text = (await readTextFile(file)).replaceAll('\r\n', '\n').trim()
-  if (text.includes('\0')) throw new CommandError(`${file} is no text in UTF-8.`)
+  if (text.includes('\0')) throw new CommandError(`${file} is no text in UTF-8 or UTF-16.`)
   if (!text) throw new CommandError(`${file} is empty.`)
   if (text.length > limits.message)
     throw new CommandError(`${file} has ${text.length} characters; ${limits.message} are the most.`)

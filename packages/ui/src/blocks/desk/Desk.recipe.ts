@@ -17,6 +17,7 @@ export const deskRecipe = defineSlotRecipe({
     'column',
     'counts',
     'section',
+    'reading',
   ],
   base: {
     page: {
@@ -56,6 +57,16 @@ export const deskRecipe = defineSlotRecipe({
       _hover: { borderColor: 'border.control' },
       '& a': { ...coveringLink('surface'), color: 'fg' },
       '& p': { gridColumn: '1 / -1' },
+    },
+    reading: {
+      ...surface,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      justifyItems: 'start',
+      gap: '3',
+      padding: '5',
+      '& pre': { fontFamily: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     },
     count: {
       minWidth: '6',

@@ -19,7 +19,7 @@ export function FilePart({ onFile }: { onFile: (file: File | undefined) => void 
         note: t('note', { size: formatBytes(limits.importBytes, language) }),
         removeFile: (name) => t('removeFile', { name }),
       }}
-      accept=".csv,text/csv"
+      accept=".csv,.txt,.tsv,text/csv,text/plain"
       formatSize={(bytes) => formatBytes(bytes, language)}
       onFile={onFile}
     />

@@ -7,9 +7,11 @@ interface ImportStatus {
   text?: string
 }
 
-/** What the preview says in a sentence, for a live region; nothing in the other steps. */
+/** What the preview says in a sentence, for a live region; and what is asked about the encoding; nothing in the other steps. */
 export function useImportStatus(step: ImportStep): ImportStatus | undefined {
   const { t } = useTranslation('peopleImport')
+  if (step.name === 'encoding')
+    return { tone: 'info', heading: t('encoding.heading'), text: t('encoding.text') }
   if (step.name !== 'preview') return undefined
   const { faultCount, changes } = step.preview
   if (step.hasChanged) return { tone: 'warning', heading: t('hasChanged'), text: t('hasChangedText') }

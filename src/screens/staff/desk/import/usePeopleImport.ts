@@ -1,15 +1,16 @@
-import type { ImportPreview } from '@atrium/contract'
+import { type ImportPreview, limits } from '@atrium/contract'
 import { useEffect, useRef, useState } from 'react'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useImportPeopleMutation } from '#api/peopleImportApi.ts'
 import { useSessionRenewed } from '#hooks/useCallFailure.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { type FileProblem, readCsvFile } from './readCsvFile.ts'
+import { type FileProblem, type Reading, readCsvFile } from './readCsvFile.ts'
 
 /** How far the import of one file has come. */
 export type ImportStep =
   | { name: 'choose'; problem?: FileProblem | undefined }
   | { name: 'reading' }
+  | { name: 'encoding'; readings: readonly Reading[]; pick: (csv: string) => void }
   | { name: 'failed'; failure: CallFailure; retry: () => void }
   | {
       name: 'preview'
@@ -63,6 +64,12 @@ export function usePeopleImport() {
     }
   }
 
+  /** Letters beyond ASCII take more bytes in the call than in some files. */
+  const pick = (csv: string) => {
+    if (new Blob([csv]).size > limits.importBytes) setStep({ name: 'choose', problem: 'tooLarge' })
+    else void look(csv)
+  }
+
   const choose = async (file: File | undefined) => {
     round.current += 1
     shown.current = undefined
@@ -72,7 +79,8 @@ export function usePeopleImport() {
     const read = await readCsvFile(file)
     if (own !== round.current) return
     if ('problem' in read) setStep({ name: 'choose', problem: read.problem })
-    else void look(read.csv)
+    else if ('readings' in read) setStep({ name: 'encoding', readings: read.readings, pick })
+    else pick(read.csv)
   }
 
   const latest = useRef(look)
