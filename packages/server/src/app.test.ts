@@ -7,6 +7,7 @@ import { applyUrl, generalUrl, post } from '#testing/apply.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { cvFile, generalForm, vacancyForm } from '#testing/forms.ts'
 import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
 import { buildApp } from './app.ts'
 import type { OpenDatabase } from './db/types.ts'
 
@@ -129,6 +130,21 @@ describeOnDatabase('the server', (open) => {
     expect(codes).toEqual([200, 200, 200, 429, 200])
     const elsewhere = await limited.inject({ url: '/api/v1/jobs/', remoteAddress: '192.0.2.7' })
     expect(elsewhere.statusCode).toBe(200)
+  })
+
+  it('counts the requests of a signed-in person apart from those of the address, and a made-up session for it', async () => {
+    const limited = await build({ rateLimit: { max: 3, window: 60_000 } })
+    const [one, other] = [await hire(services), await hire(services)]
+    const headers = await signIn(services, one)
+    const elsewhere = { headers: await signIn(services, one), remoteAddress: '192.0.2.7' }
+    const get = async (options: object = {}) =>
+      (await limited.inject({ url: '/api/v1/me/passkeys/', ...options })).statusCode
+    // Each session counts for its address once.
+    expect([await get({ headers }), await get(elsewhere)]).toEqual([200, 200])
+    expect([await get({ headers: { cookie: 'atrium-session=made-up' } }), await get()]).toEqual([401, 401])
+    expect([await get(), await get({ headers: await signIn(services, other) })]).toEqual([429, 429])
+    expect([await get({ headers }), await get({ headers }), await get(elsewhere)]).toEqual([200, 200, 200])
+    expect([await get({ headers }), await get(elsewhere)]).toEqual([429, 429])
   })
 
   it('sends the security headers', async () => {

@@ -3,14 +3,14 @@ import { constants } from 'node:zlib'
 import type { RenderPage } from '@atrium/contract'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
 import { trustedProxies } from '#config/trustedProxies.ts'
 import { followContentVersion } from '#db/contentVersion.ts'
 import { createAnswerMemory } from '#http/answerMemory.ts'
 import { acceptBodies } from '#http/body.ts'
-import { HttpError, notFound } from '#http/httpError.ts'
+import { limitCalls } from '#http/generalLimit.ts'
+import { notFound } from '#http/httpError.ts'
 import type { MessageTemplate } from '#http/messageTemplate.ts'
 import { shareRateLimits } from '#http/rateLimit.ts'
 import { measureRequests } from '#metrics/metrics.ts'
@@ -160,11 +160,7 @@ export async function buildApp({
   app.decorate('answers', createAnswerMemory({ version, now: services.now }))
   answerHealth(app, database)
   await app.register(async (api) => {
-    await api.register(rateLimit, {
-      max: config.rateLimit.max,
-      timeWindow: config.rateLimit.window,
-      errorResponseBuilder: () => new HttpError(429, 'tooMany'),
-    })
+    await limitCalls(api, config)
     shareRateLimits(api, services)
     acceptBodies(api)
     for (const { routes } of modules) routes(api, services)

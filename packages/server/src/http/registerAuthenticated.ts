@@ -44,6 +44,7 @@ export function registerAuthenticated<E extends Endpoint>(
       const caller = await requireSignedIn(services, request, { needsSecondFactor, permission })
       if (needsReauthentication && !isRecent(caller, services.now())) throw reauthenticationNeeded()
       callers.set(request, caller)
+      app.rememberCaller(request, caller.user.id)
     },
     callerOf: (request) => `person ${callers.get(request)?.user.id}`,
   }
