@@ -1,6 +1,7 @@
 import { contract } from './contract.ts'
 import { type Defect, isUnit } from './defect.ts'
 import { journeys } from './journeys.ts'
+import { rights } from './rights.ts'
 import { screens } from './screens.ts'
 import { server } from './server.ts'
 import { serverParts } from './serverParts.ts'
@@ -13,6 +14,7 @@ const layers: Record<string, Defect[]> = {
   contract,
   server,
   'server-parts': serverParts,
+  rights,
   state,
   screens,
   ui,
