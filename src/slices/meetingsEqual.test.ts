@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createModelServer } from '#testing/modelServer.ts'
+import { createSampleServer } from '#testing/sampleServer.ts'
 import {
   type Action,
   byId,
@@ -31,7 +31,7 @@ describe('two devices and a server', () => {
   it('converge, whatever was changed, lost, repeated or late', () => {
     fc.assert(
       fc.property(fc.array(someEvent, { maxLength: 30 }), fc.integer({ min: 1, max: 3 }), (events, page) => {
-        const server = createModelServer(page)
+        const server = createSampleServer(page)
         const states = [opened, opened]
         const late: { device: number; action: Action }[] = []
         const ask = (device: number) => {

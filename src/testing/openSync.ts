@@ -7,7 +7,7 @@ import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { startMeetingSync } from '#store/sync/meetingSync.ts'
-import { createModelServer } from './modelServer.ts'
+import { createSampleServer } from './sampleServer.ts'
 import { testEnvironment } from './testEnvironment.ts'
 
 type Body = BodyOf<typeof syncMeetings>
@@ -36,7 +36,7 @@ const givenUp = (signal: AbortSignal) =>
 
 /** A device of a person and the server of their meetings; for Jest's fake timers. */
 export async function openSync(person: StaffUser, enhancers: StoreEnhancer[] = []) {
-  const server = createModelServer(2)
+  const server = createSampleServer(2)
   const calls: Body[] = []
   const uploads: string[] = []
   const files = new Map<string, File>()

@@ -1,6 +1,7 @@
-import type { Meeting, OwnAnswer, SyncedMeeting } from '@atrium/contract'
+import type { BodyOf, Meeting, OwnAnswer, ReplyOf, syncMeetings } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import type { NewUser, UserRecord } from '#accounts/users.repo.ts'
+import { organisedMeetings } from '#modules/meetings/index.ts'
 import { newMeeting } from './meetings.ts'
 import type { TestServices } from './services.ts'
 import { hire, signIn } from './staff.ts'
@@ -47,8 +48,8 @@ export const answerTo = (meeting: Meeting, changes: Partial<OwnAnswer> = {}): Ow
 export async function syncAs(
   app: FastifyInstance,
   { headers }: Colleague,
-  body: { changes?: Meeting[]; answers?: OwnAnswer[]; since?: number } = {},
-): Promise<{ revision: number; meetings: SyncedMeeting[] }> {
+  body: Partial<BodyOf<typeof syncMeetings>> = {},
+): Promise<ReplyOf<typeof syncMeetings>> {
   const reply = await app.inject({
     method: 'POST',
     url: '/api/v1/meetings/sync/',
@@ -58,3 +59,7 @@ export async function syncAs(
   expect(reply.statusCode).toBe(200)
   return reply.json()
 }
+
+/** Gives the coming meetings of a person who leaves to another one. */
+export const handOver = (services: TestServices, from: Colleague, to: Colleague): Promise<number> =>
+  services.database.db.transaction((tx) => organisedMeetings(services).handOver(tx, from.user, to.user))

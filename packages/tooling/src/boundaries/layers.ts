@@ -18,7 +18,7 @@ entries            |                               | @atrium/contract @atrium/co
 samples          |                               | @atrium/contract/samples @atrium/contract/testing
 mocks            | mocks/                        | entries.. @atrium/contract/samples
 
-[src/] testing store mocks samples..
+[src/] testing store mocks samples.. @atrium/server/testing
 bench-store      | testing/bench/                | main.. testing texts samples.. @atrium/bench
 testing          | testing/                      | main.. mocks samples..
 main             | main.tsx boot.tsx             | app..

@@ -13,5 +13,7 @@ module.exports = {
   },
   testEnvironment: '<rootDir>/packages/tooling/src/jest/browserEnvironment.cjs',
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/packages/ui/src/**/*.test.ts?(x)'],
+  // On the real server, in Node.
+  testPathIgnorePatterns: ['/node_modules/', '\\.server\\.test\\.ts$'],
   setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/setupBrowser.ts'],
 }

@@ -7,6 +7,7 @@ module.exports = {
   testEnvironment: '<rootDir>/packages/tooling/src/jest/nodeEnvironment.cjs',
   testMatch: [
     '<rootDir>/mocks/**/*.test.ts',
+    '<rootDir>/src/**/*.server.test.ts',
     '<rootDir>/packages/assets/src/**/*.test.ts',
     '<rootDir>/packages/bench/src/**/*.test.ts',
     '<rootDir>/packages/contract/src/**/*.test.ts',

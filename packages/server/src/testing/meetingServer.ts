@@ -1,0 +1,39 @@
+import type { BodyOf, Meeting, ReplyOf, syncMeetings } from '@atrium/contract'
+import { buildApp } from '#app.ts'
+import { meetings } from '#db/schema.ts'
+import { findMeetings } from '#modules/meetings/meetings.repo.ts'
+import type { OpenForTest } from './databases.ts'
+import { type Colleague, colleague, handOver, syncAs } from './meetingPeople.ts'
+import { resetRateLimits, testServices } from './services.ts'
+
+/** A server for the meetings of some people, whom their place in `names` stands for. */
+export async function openMeetingServer(open: OpenForTest, names: readonly string[]) {
+  const services = await testServices(await open('none'))
+  const app = await buildApp({ services })
+  const people: Colleague[] = []
+  for (const name of names) people.push(await colleague(services, name))
+  const at = (place: number) => people[place] as Colleague
+  return {
+    /** The ids of the accounts. */
+    ids: people.map(({ user }) => user.id),
+    /** One call of a person's device. */
+    sync: (place: number, body: BodyOf<typeof syncMeetings>): Promise<ReplyOf<typeof syncMeetings>> =>
+      syncAs(app, at(place), body),
+    /** Gives the coming meetings of a person who leaves to another one. */
+    handOver: (from: number, to: number) => handOver(services, at(from), at(to)),
+    /** The stored meetings of these ids, each with the place of its organiser. */
+    async find(ids: readonly string[]): Promise<{ meeting: Meeting; organiser: number }[]> {
+      const found = await findMeetings(services.database.db, ids)
+      return [...found.values()].map(({ meeting, userId }) => ({
+        meeting,
+        organiser: people.findIndex(({ user }) => user.id === userId),
+      }))
+    },
+    /** Removes all meetings, as if there had never been one. */
+    async clear() {
+      await services.database.db.delete(meetings)
+      await resetRateLimits(services.database)
+    },
+    close: () => app.close(),
+  }
+}
