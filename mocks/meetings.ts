@@ -10,36 +10,44 @@ import {
 } from '@atrium/contract'
 import { meetingsEndpoints, syncSchema } from '@atrium/contract/schemas'
 import { HttpResponse } from 'msw'
-import { answering, done, errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
+import {
+  answering,
+  done,
+  errorResponse,
+  fieldsOf,
+  json,
+  mockOf,
+  nowhere,
+  validationErrorOf,
+} from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 interface Kept {
   meeting: Meeting
   revision: number
-  sequence: number
+  /** Of somebody else's meeting, as the test gives it; of an own one, the answers that the test gives. */
+  shared?: Partial<SharedMeeting>
 }
 
-interface Kept extends Pick<SharedMeeting, 'sequence' | 'answers'> {
-  meeting: Meeting
-  revision: number
-  /** Of somebody else's meeting: the organiser's name, and that of the person among the invitees. */
-  invitation?: Pick<SharedMeeting, 'organiser' | 'invitedAs'>
-}
-
-/** The meetings of the person, and those of others to which the person is invited, in the order of their revision. */
+/**
+ * The meetings of the person, and those of others to which the person is invited, in the order of their revision. Which
+ * version an answer is for, and which answers count, only the real server decides: a test gives the result.
+ */
 const memory = memoryOf(() => ({
   revision: 0,
   kept: [] as Kept[],
   files: new Map<string, File>(),
 }))
 
+const isInvitation = ({ shared }: Kept) => shared?.organiser !== undefined
+
 /** The meetings of the person, including tombstones of deleted meetings. */
 export const ownMeetings = (): Meeting[] =>
-  memory.kept.filter(({ invitation }) => !invitation).map(({ meeting }) => meeting)
+  memory.kept.filter((entry) => !isInvitation(entry)).map(({ meeting }) => meeting)
 
 /** The answers that the server has to a meeting. */
 export const answersTo = (id: string): MeetingAnswer[] =>
-  memory.kept.find(({ meeting }) => meeting.id === id)?.answers ?? []
+  memory.kept.find(({ meeting }) => meeting.id === id)?.shared?.answers ?? []
 
 const put = (entry: Omit<Kept, 'revision'>): void => {
   memory.revision += 1
@@ -48,44 +56,35 @@ const put = (entry: Omit<Kept, 'revision'>): void => {
 }
 
 /** Invites the person to a meeting of somebody else, as another device does; `answers` are those of the others. */
-export const invite = (
-  meeting: Meeting,
-  { sequence = 0, answers = [], ...invitation }: Partial<SharedMeeting>,
-): void => put({ meeting, sequence, answers, invitation })
+export const invite = (meeting: Meeting, shared: Partial<SharedMeeting>): void => put({ meeting, shared })
 
-/** An invitee of an own meeting answers. */
+/** A person answers a meeting. */
 export function answerAs(id: string, answer: MeetingAnswer): void {
   const entry = memory.kept.find(({ meeting }) => meeting.id === id)
   if (!entry) return
-  const isSame = ({ name, day }: MeetingAnswer) => name === answer.name && day === answer.day
-  put({ ...entry, answers: [...entry.answers.filter((one) => !isSame(one)), answer] })
+  const others = answersTo(id).filter(({ name, day }) => name !== answer.name || day !== answer.day)
+  put({ ...entry, shared: { ...entry.shared, answers: [...others, answer] } })
 }
-
-const scheduleOf = ({ day, start, end, roomname = '', recurrence, isDeleted }: Meeting) =>
-  JSON.stringify([day, start, end, roomname, recurrence, isDeleted])
 
 function keep(change: Meeting): void {
   const before = memory.kept.find(({ meeting }) => meeting.id === change.id)
   const meeting = change.isDeleted ? deletedMeeting(change, change.changedAt) : change
-  if (before && (before.invitation || newerMeeting(before.meeting, meeting) === before.meeting)) return
-  const isMoved = before && scheduleOf(before.meeting) !== scheduleOf(meeting)
-  put({ meeting, sequence: (before?.sequence ?? 0) + (isMoved ? 1 : 0), answers: before?.answers ?? [] })
+  if (before && (isInvitation(before) || newerMeeting(before.meeting, meeting) === before.meeting)) return
+  put({ ...before, meeting })
 }
 
 function keepAnswer({ id, ...answer }: OwnAnswer): void {
-  const entry = memory.kept.find(({ meeting }) => meeting.id === id)
-  const name = entry?.invitation?.invitedAs
-  const known = entry?.answers.find((one) => one.name === name && one.day === answer.day)
-  if (name !== undefined && (!known || known.at < answer.at)) answerAs(id, { name, ...answer })
+  const name = memory.kept.find(({ meeting }) => meeting.id === id)?.shared?.invitedAs
+  if (name !== undefined) answerAs(id, { name, ...answer })
 }
 
-function syncedOf({ meeting, revision, sequence, answers, invitation }: Kept): SyncedMeeting {
-  const isShared = invitation || meeting.roomname !== undefined || (meeting.invitees ?? []).length > 0
-  return { ...meeting, ...(isShared && { shared: { revision, sequence, answers, ...invitation } }) }
+function syncedOf({ meeting, revision, shared }: Kept): SyncedMeeting {
+  const isShared =
+    shared?.organiser ?? (meeting.roomname !== undefined || (meeting.invitees ?? []).length > 0)
+  return { ...meeting, ...(isShared && { shared: { sequence: 0, answers: [], ...shared, revision } }) }
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const nothingHere = () => errorResponse(404, { message: 'There is nothing at this address.' })
 
 /** The calls about the person's own meetings. */
 export const meetingsMocks = [
@@ -104,7 +103,7 @@ export const meetingsMocks = [
     }),
   ),
   mockOf(meetingsEndpoints.uploadAttachment, async ({ params, request }) => {
-    if (!uuid.test(String(params.id))) return nothingHere()
+    if (!uuid.test(String(params.id))) return nowhere()
     const fields = await fieldsOf(request)
     if (fields.file instanceof File && fields.file.size > limits.attachmentBytes) {
       const message = 'The file is too large. It may have up to 10 MB.'
@@ -117,7 +116,7 @@ export const meetingsMocks = [
   }),
   mockOf(meetingsEndpoints.downloadAttachment, async ({ params }) => {
     const file = memory.files.get(String(params.id))
-    if (!file) return nothingHere()
+    if (!file) return nowhere()
     return new HttpResponse(await file.arrayBuffer(), {
       headers: {
         'content-type': 'application/octet-stream',
