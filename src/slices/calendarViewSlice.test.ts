@@ -1,9 +1,14 @@
+import { ActionCreators, instrument } from '@redux-devtools/instrument'
 import { waitFor } from '@testing-library/react'
+import type { AppStore } from '#store/setupStore.ts'
 import { openBrowser, openVisit } from '#testing/openVisit.ts'
+import { liftedStoreOf } from '#testing/replays.ts'
 import { signedOut } from './authSlice.ts'
 import {
   calendarViewChosen,
   calendarYearChosen,
+  othersToggled,
+  selectAreOthersShown,
   selectCalendarView,
   selectCalendarYear,
 } from './calendarViewSlice.ts'
@@ -27,12 +32,12 @@ it('shows the current year at first, keeps the chosen one after a reload, and ca
   const { store, browser, state, stored, year } = await open()
   expect(year()).toBeNull()
   store.dispatch(calendarYearChosen(2027))
-  await waitFor(() => expect(state()).toEqual({ view: 'calendar', year: 2027 }))
-  expect(stored('calendarView', '#version')).toBe(2)
+  await waitFor(() => expect(state()).toEqual({ view: 'calendar', year: 2027, areOthersShown: true }))
+  expect(stored('calendarView', '#version')).toBe(3)
   const atNextVisit = await open(browser)
   expect(atNextVisit.year()).toBe(2027)
   atNextVisit.store.dispatch(calendarYearChosen(null))
-  await waitFor(() => expect(state()).toEqual({ view: 'calendar', year: null }))
+  await waitFor(() => expect(state()).toEqual({ view: 'calendar', year: null, areOthersShown: true }))
   expect((await open(browser)).year()).toBeNull()
 })
 
@@ -42,6 +47,23 @@ it('starts on the calendar, keeps the chosen view, and migrates version 1 of the
   store.dispatch(calendarViewChosen('schedule'))
   await waitFor(() => expect(state().view).toBe('schedule'))
   expect((await open(browser)).view()).toBe('schedule')
+})
+
+it('keeps and replays that other people’s meetings are hidden, and shows them where version 2 was stored', async () => {
+  const shown = (store: AppStore) => selectAreOthersShown(store.getState())
+  const { store, browser, state } = await openVisit(version(2, { view: 'schedule', year: null }), [
+    instrument(),
+  ]).then(({ stored, ...visit }) => ({ ...visit, state: () => JSON.parse(String(stored('calendarView'))) }))
+  expect(shown(store)).toBe(true)
+  store.dispatch(othersToggled(false))
+  await waitFor(() => expect(state()).toEqual({ view: 'schedule', year: null, areOthersShown: false }))
+  expect(shown((await open(browser)).store)).toBe(false)
+  const lifted = liftedStoreOf(store)
+  const last = lifted.getState().computedStates.length - 1
+  lifted.dispatch(ActionCreators.jumpToState(last - 1))
+  expect(shown(store)).toBe(true)
+  lifted.dispatch(ActionCreators.jumpToState(last))
+  expect(shown(store)).toBe(false)
 })
 
 it('starts with the defaults when an unknown view is stored', async () => {

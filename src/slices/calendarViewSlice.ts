@@ -14,9 +14,11 @@ interface CalendarViewState {
   view: CalendarView
   /** The year that the Corporate Calendar shows; `null` is the current one, also after New Year. */
   year: number | null
+  /** Whether My Schedule shows the company's meetings that the person is not in. */
+  areOthersShown: boolean
 }
 
-const initialState: CalendarViewState = { view: 'calendar', year: null }
+const initialState: CalendarViewState = { view: 'calendar', year: null, areOthersShown: true }
 
 /** What the calendar area shows (spec 4). It survives a reload and is reset when the user changes. */
 const slice = createSlice({
@@ -29,6 +31,9 @@ const slice = createSlice({
     calendarYearChosen(state, action: PayloadAction<number | null>) {
       state.year = action.payload
     },
+    othersToggled(state, action: PayloadAction<boolean>) {
+      state.areOthersShown = action.payload
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(userChanged, () => initialState)
@@ -36,27 +41,32 @@ const slice = createSlice({
   selectors: {
     selectCalendarView: (state) => state.view,
     selectCalendarYear: (state) => state.year,
+    selectAreOthersShown: (state) => state.areOthersShown,
   },
 })
 
-export const { calendarViewChosen, calendarYearChosen } = slice.actions
-export const { selectCalendarView, selectCalendarYear } = slice.selectors
+export const { calendarViewChosen, calendarYearChosen, othersToggled } = slice.actions
+export const { selectCalendarView, selectCalendarYear, selectAreOthersShown } = slice.selectors
 
 export const calendarViewSliceConfig = {
   slice,
   persistence: {
     key: 'calendarView',
-    version: 2,
-    // Version 1 had the Corporate Calendar only.
-    migrations: { 2: (state) => ({ ...(state as object), view: 'calendar' }) },
+    version: 3,
+    // Version 1 had the Corporate Calendar only, version 2 always showed all meetings.
+    migrations: {
+      2: (state) => ({ ...(state as object), view: 'calendar' }),
+      3: (state) => ({ ...(state as object), areOthersShown: true }),
+    },
     isPersonal: true,
     records: oneRecord,
     schema: {
       validateSync(value) {
-        const { view, year } = (value ?? {}) as Partial<CalendarViewState>
+        const { view, year, areOthersShown } = (value ?? {}) as Partial<CalendarViewState>
         const known = calendarViews.find((one) => one === view)
-        if (known && (year === null || isYear(year))) return { view: known, year }
-        throw new Error('the stored view or year is none that the calendar has')
+        if (known && (year === null || isYear(year)) && typeof areOthersShown === 'boolean')
+          return { view: known, year, areOthersShown }
+        throw new Error('the stored view, year or choice is none that the calendar has')
       },
     },
   },

@@ -25,6 +25,8 @@ function opened(language: 'AZ' | 'EN' = 'EN') {
     stateOf: () => [],
     untitled: 'No title',
     roomTaken: 'the room is taken',
+    withoutYou: 'without you',
+    isWithoutPerson: () => false,
   })
   return (meetings: readonly WeekMeeting[], more: { today?: string; note?: string } = {}) =>
     make({

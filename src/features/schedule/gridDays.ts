@@ -9,6 +9,7 @@ import { countAnswers, invitedNames, isInvitation, isRoomTaken, ownAnswer } from
 import type { PlacedWeek } from './placeWeek.ts'
 import type { DayNotes } from './useDayNotes.ts'
 import { useMeetingState } from './useMeetingState.ts'
+import { useIsWithoutPerson } from './useOthers.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The input of the grid of a week. */
@@ -27,6 +28,9 @@ interface GridNames extends Names {
   untitled: string
   /** "the room is taken" */
   roomTaken: string
+  /** Said of a meeting of the company without the person: "without you". */
+  withoutYou: string
+  isWithoutPerson: (meeting: WeekMeeting) => boolean
   /** The state of a shared meeting: "needs an answer", "organised by Rauf Əliyev"; empty for any other. */
   stateOf: (meeting: WeekMeeting) => readonly string[]
 }
@@ -40,6 +44,8 @@ const none: readonly never[] = []
 export function gridMaker({
   untitled,
   roomTaken,
+  withoutYou,
+  isWithoutPerson,
   stateOf,
   language,
   weekday,
@@ -55,13 +61,22 @@ export function gridMaker({
     if (known) return known
     const { id, day, look, isFixed, attendees } = meeting
     const title = meeting.title || untitled
+    const isOthers = isWithoutPerson(meeting)
     const time = `${meeting.start}–${meeting.end}`
     const made = {
       ...{ id, day, title, time, look, isFixed },
       start: readTime(meeting.start) ?? 0,
       end: readTime(meeting.end) ?? 0,
       initials: attendees.map((name) => initialsOf(name).toLocaleUpperCase(toTag(language))),
-      label: [title, time, sayDayOfYear(day), ...stateOf(meeting), ...attendees].join(', '),
+      label: [
+        title,
+        time,
+        sayDayOfYear(day),
+        ...stateOf(meeting),
+        ...attendees,
+        ...(isOthers ? [withoutYou] : []),
+      ].join(', '),
+      ...(isOthers && { isOthers }),
       ...(meeting.recurrence && { isRepeating: true }),
       ...(meeting.roomname && { room: meeting.roomname }),
       ...sharedMarks(meeting, roomTaken),
@@ -125,14 +140,16 @@ export function useGridDays(
 ): readonly GridDay[] {
   const { t } = useTranslation('schedule')
   const stateOf = useMeetingState()
+  const isWithoutPerson = useIsWithoutPerson()
   const make = useMemo(
     () =>
       gridMaker({
-        ...{ language, weekday, sayDay, sayDayOfYear, stateOf },
+        ...{ language, weekday, sayDay, sayDayOfYear, stateOf, isWithoutPerson },
         untitled: t('untitled'),
         roomTaken: t('roomTaken'),
+        withoutYou: t('withoutYou'),
       }),
-    [language, weekday, sayDay, sayDayOfYear, stateOf, t],
+    [language, weekday, sayDay, sayDayOfYear, stateOf, isWithoutPerson, t],
   )
   return useMemo(() => make({ days, today, placed, notes }), [make, days, today, placed, notes])
 }

@@ -8,6 +8,7 @@ import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useGridDays } from './gridDays.ts'
 import { byStart } from './placeWeek.ts'
 import { useDayNotes } from './useDayNotes.ts'
+import { useShownMeetings } from './useOthers.ts'
 import { useMeetingsBetween } from './useWeekMeetings.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
@@ -17,7 +18,7 @@ export function useScheduleMonth(day: IsoDay, today: IsoDay) {
   const places = useMemo(() => weeksOfMonth(month, 'sunday'), [month])
   const days = useMemo(() => places.flat().filter((one) => one !== undefined), [places])
   const [first = day, last = day] = [days[0], days.at(-1)]
-  const meetings = useMeetingsBetween(first, last)
+  const meetings = useShownMeetings(useMeetingsBetween(first, last))
   const notes = useDayNotes(first, last)
   const placed = useMemo(() => byDay(meetings.all), [meetings.all])
   const gridDays = useGridDays({ days, today, placed, notes: notes.notes }, useDayNames())

@@ -16,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useGridDays } from './gridDays.ts'
 import { useDayNotes } from './useDayNotes.ts'
 import { useNow } from './useNow.ts'
+import { useShownMeetings } from './useOthers.ts'
 import { useWeekMeetings } from './useWeekMeetings.ts'
 
 const shifts = { day: dayShifted, week: weekShifted, month: monthShifted }
@@ -32,7 +33,8 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
   const [sunday = day] = weekOf(day)
   const days = useMemo(() => weekOf(sunday), [sunday])
   const saturday = days.at(-1) ?? day
-  const meetings = useWeekMeetings(sunday)
+  const all = useWeekMeetings(sunday)
+  const meetings = useShownMeetings(all)
   const notes = useDayNotes(sunday, saturday)
   const gridDays = useGridDays({ days, today: now.day, placed: meetings.days, notes: notes.notes }, names)
   const go = useMemo(

@@ -2,12 +2,14 @@ import { isIsoDay } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
+import { useIsWithoutPerson } from './useOthers.ts'
 import { type WeekMeeting, whyUnplaced } from './weekMeeting.ts'
 
 /** The rows of the list under the grid: title, date, time and why the meeting is not on the grid (departure 2). */
 export function useUnplacedItems(unplaced: readonly WeekMeeting[]) {
   const { t } = useTranslation('schedule')
   const { sayDayOfYear } = useDayNames()
+  const isOthers = useIsWithoutPerson()
   return useMemo(
     () =>
       unplaced.map((meeting) => {
@@ -19,10 +21,14 @@ export function useUnplacedItems(unplaced: readonly WeekMeeting[]) {
           title: title || t('untitled'),
           date: isDay ? sayDayOfYear(day) : '',
           time: [start, end].filter(Boolean).join('–'),
-          why: isDay ? t(`unplaced.${whyUnplaced(meeting) ?? 'time'}`) : noDay(),
+          why: [
+            isDay ? t(`unplaced.${whyUnplaced(meeting) ?? 'time'}`) : noDay(),
+            ...(isOthers(meeting) ? [t('withoutYou')] : []),
+          ].join(', '),
           look,
+          isOthers: isOthers(meeting),
         }
       }),
-    [unplaced, t, sayDayOfYear],
+    [unplaced, t, sayDayOfYear, isOthers],
   )
 }

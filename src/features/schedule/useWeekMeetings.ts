@@ -64,7 +64,7 @@ export const repeatedOf = (
   last: IsoDay,
 ): WeekMeeting[] => shownOf(entries).flatMap((series) => occurrencesOf(series, first, last))
 
-interface WeekMeetings extends PlacedWeek {
+export interface WeekMeetings extends PlacedWeek {
   /** All meetings of the week, including those without a place on the grid or a valid day. */
   all: readonly WeekMeeting[]
   /** The state of the company's schedule; the person's own meetings are always available. */

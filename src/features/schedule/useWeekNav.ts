@@ -1,5 +1,6 @@
 import type { WeekNavProps } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
+import { useOthersToggle } from './useOthers.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 
 /** The props of the navigation to other days, weeks or months. */
@@ -14,5 +15,6 @@ export function useWeekNav({ span, range, go }: ShownWeek): WeekNavProps {
     onPrevious: () => go.by(-1),
     onNext: () => go.by(1),
     onToday: go.today,
+    others: useOthersToggle(),
   }
 }

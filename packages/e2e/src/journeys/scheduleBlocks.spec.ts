@@ -4,7 +4,7 @@ import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import { dayOfWeek } from '#support/week.ts'
 
-const people = ['Leyla Əliyeva', 'Aysel Kərimova', 'Tural Quliyev', 'Rauf Əliyev', 'Lalə İsmayılova']
+const people = ['Günəş Əliyeva', 'Aysel Kərimova', 'Tural Quliyev', 'Rauf Əliyev', 'Lalə İsmayılova']
 
 const [monday, tuesday] = [dayOfWeek(1), dayOfWeek(2)]
 const [wednesday, saturday] = [dayOfWeek(3), dayOfWeek(6)]

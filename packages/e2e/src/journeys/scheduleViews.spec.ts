@@ -22,7 +22,7 @@ const meetings = [
   ['Demonstration'.repeat(9), dayOfWeek(6).slashed, '18:30', '20:00'],
 ].map(([title, date, start_time, end_time]) => ({
   ...{ title, date, start_time, end_time },
-  attendees: ['Leyla Əliyeva', 'Rauf Əliyev'],
+  attendees: ['Günəş Əliyeva', 'Rauf Əliyev'],
 }))
 
 // A reader in another zone has a button more, for the own hours.
@@ -120,7 +120,7 @@ for (const [width, height] of samplesOf(windows, ([width]) => width === 390))
     if (width >= 768) await expect(schedule.grid).toHaveAttribute('aria-readonly', 'true')
     await schedule.meeting(/^Client call/).click()
     const facts = schedule.staff.main.getByRole('region', { name: 'Client call' })
-    await expect(facts).toContainText('Leyla Əliyeva, Rauf Əliyev')
+    await expect(facts).toContainText('Günəş Əliyeva, Rauf Əliyev')
     await expect(facts).toBeFocused()
     await expectAccessible(page, { hasFoot: false })
   })

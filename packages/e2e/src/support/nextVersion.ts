@@ -20,10 +20,8 @@ export async function asNextVersion(page: Page): Promise<void> {
 const raised = (code: string): string =>
   code
     .replace(/key:"(consent|meetings|offDay)",version:1,/g, 'key:"$1",version:2,migrations:{2:e=>e},')
-    .replace(
-      /key:"(calendarView|weekRange)",version:2,migrations:{/g,
-      'key:"$1",version:3,migrations:{3:e=>e,',
-    )
+    .replace(/key:"weekRange",version:2,migrations:{/g, 'key:"weekRange",version:3,migrations:{3:e=>e,')
+    .replace(/key:"calendarView",version:3,migrations:{/g, 'key:"calendarView",version:4,migrations:{4:e=>e,')
 
 /** Simulates a deployment: code that the page has not loaded yet is gone. */
 export async function withoutItsCode(page: Page): Promise<void> {

@@ -57,5 +57,9 @@ export const FilterIcon = (props: Props) => <Icon d="M4 6.5h16M7 12h10M10 17.5h4
 export const SearchIcon = (props: Props) => (
   <Icon d="M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20.5 20.5" {...props} />
 )
+const eye =
+  'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12ZM12 9.25a2.75 2.75 0 1 1 0 5.5 2.75 2.75 0 0 1 0-5.5Z'
+export const EyeIcon = (props: Props) => <Icon d={eye} {...props} />
+export const EyeOffIcon = (props: Props) => <Icon d={`${eye}M4.5 4.5l15 15`} {...props} />
 export const SortIcon = (props: Props) => <Icon d="m8 9.5 4-4 4 4M8 14.5l4 4 4-4" {...props} />
 export const ToEndIcon = (props: Props) => <Icon d="m6.5 6 6 6-6 6M17.5 6v12" {...props} />

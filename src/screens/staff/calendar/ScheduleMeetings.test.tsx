@@ -44,7 +44,7 @@ describe('the meetings of the week', () => {
       'Migration, 11:00–12:00, Sunday 15 November',
       'Client call, 11:00–12:00, Tuesday 17 November, Leyla Əliyeva, Rauf Əliyev',
       'Interview, 11:15–12:15, Tuesday 17 November',
-      'Budget, 11:00–12:00, Wednesday 18 November, Aysel Kərimova',
+      'Budget, 11:00–12:00, Wednesday 18 November, Aysel Kərimova, without you',
     ])
   })
 

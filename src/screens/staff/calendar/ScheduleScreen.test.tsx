@@ -55,7 +55,9 @@ it('shows the week of today, Sunday first, with the meetings of the company', as
     'Saturday 21 November 2026',
   ])
   await waitFor(() => expect(meetingNames()).toHaveLength(14))
-  expect(meetingNames()[0]).toBe('Migration window, 12:00–13:00, Sunday 15 November, Tural Quliyev')
+  expect(meetingNames()[0]).toBe(
+    'Migration window, 12:00–13:00, Sunday 15 November, Tural Quliyev, without you',
+  )
 })
 
 it.each([

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
 import { searchMeetings } from '#features/schedule/searchMeetings.ts'
+import { useIsWithoutPerson } from '#features/schedule/useOthers.ts'
 import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import { weekMeetingOf } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { othersToggled } from '#slices/calendarViewSlice.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
 import { allEntries, type MeetingsState } from '#slices/meetingsState.ts'
 import { spanChosen } from '#slices/weekRangeSlice.ts'
@@ -29,6 +31,7 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
   const { t } = useTranslation('schedule')
   const { sayDay } = useDayNames()
   const { id: personId } = useStaffUser()
+  const isOthers = useIsWithoutPerson()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const { data } = useGetScheduleQuery(undefined, useLiveList())
@@ -82,6 +85,7 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
       wanted.current = id
       close()
       if (span === 'month') dispatch(spanChosen('week'))
+      if (isOthers(meeting)) dispatch(othersToggled(true))
       go.toDay(meeting.day)
     },
   }

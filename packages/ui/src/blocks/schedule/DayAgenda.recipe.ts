@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { dayNoteChip } from './dayNoteChip.ts'
-import { answerStyles, lookStyles, repeatStyles } from './lookStyles.ts'
+import { answerStyles, lookStyles, othersStyles, repeatStyles } from './lookStyles.ts'
 
 export const dayAgendaRecipe = defineSlotRecipe({
   slots: ['root', 'head', 'title', 'heading', 'note', 'empty', 'list'],
@@ -110,6 +110,7 @@ export const dayAgendaRecipe = defineSlotRecipe({
         lineHeight: 'snug',
         overflowWrap: 'anywhere',
       },
+      ...othersStyles,
     },
   },
 })

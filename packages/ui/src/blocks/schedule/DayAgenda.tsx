@@ -50,7 +50,9 @@ export function DayAgenda(props: DayAgendaProps) {
   const styles = useSlotRecipe({ recipe: dayAgendaRecipe })()
   const headingId = useId()
   const { meetings, notes } = day
-  const free = onCreate ? freeSpans(day.day, meetings, hours) : []
+  // A meeting without this person takes none of their time.
+  const own = meetings.filter(({ isOthers }) => !isOthers)
+  const free = onCreate ? freeSpans(day.day, own, hours) : []
   const rows: { span: Pick<GridSpan, 'start'>; key: string; entry: ReactNode }[] = [
     ...meetings.map((meeting) => ({
       span: meeting,
@@ -133,12 +135,14 @@ interface AgendaMeetingProps {
 
 function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
   const { id, title, time, initials, look, label, answer, accepted, room, isRepeating, roomTaken } = meeting
+  const { isOthers } = meeting
   return (
     <button
       type="button"
       aria-label={now ? `${label}, ${now}` : label}
       data-id={id}
-      data-look={look}
+      data-look={isOthers ? undefined : look}
+      data-others={isOthers ? '' : undefined}
       data-answer={answer}
       data-repeats={isRepeating ? '' : undefined}
       data-taken={roomTaken ? '' : undefined}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { drawnAs, insetOf } from './gridMath.ts'
 import { MeetingBlock, type MeetingBlockProps } from './MeetingBlock.tsx'
-import { packMeetings } from './packMeetings.ts'
+import { packDay } from './packDay.ts'
 import type { GridDay, GridHours } from './scheduleTypes.ts'
 
 interface DayColumnProps {
@@ -22,17 +22,17 @@ const sizeOf = (minutes: number): MeetingBlockProps['size'] => {
 export const DayColumn = memo(function DayColumn({ day, hours, isAlone }: DayColumnProps) {
   const { label, meetings } = day
   const drawn = meetings.map((meeting) => drawnAs(meeting, hours))
-  const places = packMeetings(drawn)
+  const places = packDay(drawn)
   return (
     // An empty day keeps its place, without a role.
     <div {...(meetings.length > 0 && { role: 'group', 'aria-label': label })}>
       {meetings.map((meeting, index) => {
-        const { lane, lanes } = places[index] ?? { lane: 0, lanes: 1 }
+        const { left, right, lanes } = places[index] ?? { left: 0, right: 1, lanes: 1 }
         return (
           <MeetingBlock
             key={meeting.id}
             meeting={meeting}
-            inset={insetOf(drawn[index] ?? meeting, lane / lanes, (lane + 1) / lanes, hours)}
+            inset={insetOf(drawn[index] ?? meeting, left, right, hours)}
             size={sizeOf(meeting.end - meeting.start)}
             lanes={isAlone ? Math.min(lanes, 4) : lanes}
             isAlone={isAlone}

@@ -33,7 +33,7 @@ export const MeetingBlock = memo(function MeetingBlock({
   isAlone,
 }: MeetingBlockProps) {
   const { id, title, time, initials, look, isFixed, label, start, end, answer, accepted, room } = meeting
-  const { isRepeating, roomTaken } = meeting
+  const { isRepeating, roomTaken, isOthers } = meeting
   const hasTime = lanes <= 2 || isAlone
   const [from, to = ''] = time.split(/(?=–)/)
   // Who has accepted takes two places.
@@ -45,7 +45,8 @@ export const MeetingBlock = memo(function MeetingBlock({
       tabIndex={-1}
       aria-label={label}
       data-id={id}
-      data-look={look}
+      data-look={isOthers ? undefined : look}
+      data-others={isOthers ? '' : undefined}
       data-size={size}
       data-lanes={Math.min(lanes, 5)}
       data-fixed={isFixed ? '' : undefined}

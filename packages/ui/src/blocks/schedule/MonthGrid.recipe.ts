@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 import { highlighted } from '#primitives/highlighted.ts'
 import { dayNoteChip } from './dayNoteChip.ts'
-import { answerStyles, lookStyles } from './lookStyles.ts'
+import { answerStyles, lookStyles, othersStyles } from './lookStyles.ts'
 
 const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
@@ -100,6 +100,7 @@ export const monthGridRecipe = defineRecipe({
       _highContrast: { borderColor: 'CanvasText' },
     },
     ...answerStyles,
+    ...othersStyles,
   },
   variants: {
     isCompact: {
@@ -149,6 +150,12 @@ export const monthGridRecipe = defineRecipe({
           backgroundColor: 'var(--bar)',
           // An invitation without a firm answer.
           '&[data-open]': { border: '1.5px solid var(--bar)', backgroundColor: 'transparent' },
+        },
+        '& i[data-others]': {
+          width: '0.375rem',
+          height: '0.375rem',
+          border: '1px solid {colors.fg.hint}',
+          borderRadius: 'full',
         },
         // A holiday is a diamond, an off day a bar, a day of work elsewhere a square: not by the colour alone.
         '& i[data-kind]': {

@@ -155,7 +155,7 @@ interface MonthCellProps {
 /** A day; rendered again only when the `GridDay` is another object, or the tab stop comes or goes. */
 const MonthCell = memo(function MonthCell({ day, texts, isStop, isSelected }: MonthCellProps) {
   const { meetings, notes } = day
-  const shown = meetings.length > most ? meetings.slice(0, most - 1) : meetings
+  const shown = meetings.length > most ? firstOwn(meetings, most - 1) : meetings
   const more = meetings.length - shown.length
   return (
     <td
@@ -186,8 +186,13 @@ const MonthCell = memo(function MonthCell({ day, texts, isStop, isSelected }: Mo
           {notes.map(({ kind, text }) => (
             <i key={kind + text} data-kind={kind} />
           ))}
-          {shown.map(({ id, look, answer }) => (
-            <i key={id} data-look={look} data-open={answer && ''} />
+          {shown.map(({ id, look, answer, isOthers }) => (
+            <i
+              key={id}
+              data-look={isOthers ? undefined : look}
+              data-others={isOthers ? '' : undefined}
+              data-open={answer && ''}
+            />
           ))}
           {more > 0 && <em>{`+${more}`}</em>}
         </span>
@@ -196,13 +201,26 @@ const MonthCell = memo(function MonthCell({ day, texts, isStop, isSelected }: Mo
   )
 })
 
+/** Some of the meetings of a day, the person's own before those of others; in the order of the day. */
+function firstOwn(meetings: readonly PlacedMeeting[], count: number): PlacedMeeting[] {
+  const own = meetings.filter(({ isOthers }) => !isOthers)
+  const chosen = new Set([...own, ...meetings].slice(0, Math.max(count, 0)))
+  for (const meeting of meetings) if (chosen.size < count) chosen.add(meeting)
+  return meetings.filter((meeting) => chosen.has(meeting))
+}
+
 /** A meeting in one line. The keyboard reaches it in its day. */
-const MonthLine = ({ meeting: { id, title, time, look, label, answer } }: { meeting: PlacedMeeting }) => (
+const MonthLine = ({
+  meeting: { id, title, time, look, label, answer, isOthers },
+}: {
+  meeting: PlacedMeeting
+}) => (
   <button
     type="button"
     tabIndex={-1}
     data-id={id}
-    data-look={look}
+    data-look={isOthers ? undefined : look}
+    data-others={isOthers ? '' : undefined}
     data-answer={answer}
     title={label}
     aria-label={label}

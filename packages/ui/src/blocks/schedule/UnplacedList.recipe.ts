@@ -27,6 +27,12 @@ export const unplacedListRecipe = defineSlotRecipe({
         width: '1',
         borderRadius: 'full',
       },
+      '&[data-others]': {
+        outline: '1px solid {colors.border.hairline}',
+        color: 'fg.muted',
+        '& button': { fontWeight: 'body' },
+        _before: { borderWidth: 'hairline', borderColor: 'fg.hint' },
+      },
       _highContrast: { outline: '1px solid CanvasText' },
       _print: { outline: '1px solid {colors.border.hairline}' },
       ...Object.fromEntries(

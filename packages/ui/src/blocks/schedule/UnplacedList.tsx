@@ -7,7 +7,10 @@ interface UnplacedListProps {
   /** "Outside working hours this week". */
   heading: string
   /** At least one. Beside the fields of a meeting: `date` ("Wed 18 November", or empty) and why it is not on the grid. */
-  items: readonly (Pick<PlacedMeeting, 'id' | 'title' | 'time' | 'look'> & { date: string; why: string })[]
+  items: readonly (Pick<PlacedMeeting, 'id' | 'title' | 'time' | 'look' | 'isOthers'> & {
+    date: string
+    why: string
+  })[]
   onOpen: (id: string) => void
 }
 
@@ -20,8 +23,13 @@ export function UnplacedList({ heading, items, onOpen }: UnplacedListProps) {
         {heading}
       </Heading>
       <chakra.ul css={styles.list}>
-        {items.map(({ id, title, date, time, why, look }) => (
-          <chakra.li key={id} css={styles.item} data-look={look}>
+        {items.map(({ id, title, date, time, why, look, isOthers }) => (
+          <chakra.li
+            key={id}
+            css={styles.item}
+            data-look={isOthers ? undefined : look}
+            data-others={isOthers ? '' : undefined}
+          >
             <chakra.button
               type="button"
               data-printed

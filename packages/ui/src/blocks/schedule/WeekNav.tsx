@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { ChevronRightIcon, SearchIcon } from '#primitives/moreIcons.tsx'
+import { ChevronRightIcon, EyeIcon, EyeOffIcon, SearchIcon } from '#primitives/moreIcons.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
 import { SpanToggle, type SpanToggleProps } from './SpanToggle.tsx'
@@ -29,6 +29,8 @@ export interface WeekNavProps {
   search?:
     | { label: string; isOpen: boolean; onToggle: () => void; buttonRef?: Ref<HTMLButtonElement> }
     | undefined
+  /** Shows and hides the company's meetings without this person; left out where there are none. `label`: "Meetings without you". */
+  others?: { label: string; isShown: boolean; onToggle: () => void } | undefined
   /** Day, week or month; left out where there is the week only. */
   spans?: SpanToggleProps | undefined
 }
@@ -36,7 +38,7 @@ export interface WeekNavProps {
 /** Which week is shown, the ways to another one, and the way to a new meeting (spec 2). */
 export function WeekNav(props: WeekNavProps) {
   const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday } = props
-  const { create, search, spans } = props
+  const { create, search, others, spans } = props
   const styles = useSlotRecipe({ recipe: weekNavRecipe })()
   // Beside the navigation and the toggle there is room for a sign only.
   const isTight = !useMedia('(min-width: 64em)')
@@ -64,6 +66,17 @@ export function WeekNav(props: WeekNavProps) {
             onClick={search.onToggle}
           >
             <SearchIcon />
+          </IconButton>
+        )}
+        {others && (
+          <IconButton
+            label={others.label}
+            title={others.label}
+            variant="outline"
+            aria-pressed={others.isShown}
+            onClick={others.onToggle}
+          >
+            {others.isShown ? <EyeIcon /> : <EyeOffIcon />}
           </IconButton>
         )}
       </chakra.div>

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
-import { answerStyles, blockLooks, repeatStyles } from './lookStyles.ts'
+import { answerStyles, blockLooks, othersStyles, repeatStyles } from './lookStyles.ts'
 
 /** Of the bar at the start of a block, and of the gap beside it. */
 const bar = '0.25rem'
@@ -156,6 +156,7 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
     lineHeight: '1.125rem',
     _print: { fontSize: '7.5pt', lineHeight: '3.2mm' },
   },
+  ...othersStyles,
   '& [data-size=line] > b, & [data-size=short] > b': { fontSize: 'inherit', lineHeight: 'inherit' },
   '& [data-size=line]': {
     flexFlow: 'row wrap',
@@ -218,6 +219,7 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
     borderRadius: '3px',
     borderInlineStartWidth: '3px',
     _before: { content: 'none' },
+    '&[data-others]': { borderInlineStartColor: 'border.control', backgroundColor: 'bg.surface' },
   },
   ...Object.fromEntries([1, 2, 3, 4].map((lanes) => [`& [data-lanes="${lanes}"]`, inLanes(lanes, span)])),
   '& [data-part=now]': {

@@ -29,6 +29,22 @@ export const blockLooks = Object.fromEntries(
   ]),
 )
 
+/**
+ * The company's meetings without this person: an outline in place of the fill, an empty bar and a thinner title, so that they
+ * are told apart without colours too.
+ */
+export const othersStyles = {
+  '& [data-others]': {
+    borderColor: 'border.hairline',
+    backgroundColor: 'transparent',
+    color: 'fg.muted',
+    '& > b': { fontWeight: 'body' },
+    _before: { borderWidth: 'hairline', borderColor: 'fg.hint', backgroundColor: 'transparent' },
+    '&:hover': { borderColor: 'border.control', backgroundColor: 'bg.quiet' },
+    _highContrast: { borderStyle: 'dotted' },
+  },
+} as const
+
 const arrows =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15'/%3E%3C/svg%3E\")"
 

@@ -5,7 +5,7 @@ import type { PlacedMeeting } from './scheduleTypes.ts'
 export type Packable = Pick<PlacedMeeting, 'id' | 'start' | 'end'>
 
 /** The place of a meeting among the meetings that it overlaps: `lane` (from 0) of `lanes` that share the width of the day. */
-interface Lane {
+export interface Lane {
   lane: number
   lanes: number
 }

@@ -17,6 +17,8 @@ export interface PlacedMeeting extends GridSpan {
   look: number
   /** It belongs to the company's schedule, or somebody else organises it: it can be opened and not moved. */
   isFixed: boolean
+  /** It is the company's, without this person: it stands apart from their own. @default false */
+  isOthers?: boolean | undefined
   /** The name of somebody else who organises it. */
   organiser?: string | undefined
   /** This person's answer to somebody else's meeting; left out for an accepted one. */

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { weekSample } from '#testing/gridSamples.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { scheduleArgs } from '#testing/scheduleSamples.ts'
+import { DayAgenda } from './DayAgenda.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
+import { WeekNav } from './WeekNav.tsx'
+
+const nothing = () => undefined
+const { hours, texts, agenda } = scheduleArgs.week
+
+/** A Wednesday with one meeting of one's own, after three of others. */
+const wednesday = () => {
+  const [, , , day] = weekSample([
+    [3, 540, 600, 'Sales', 'SB', 0],
+    [3, 600, 660, 'Hiring', 'SB', 1],
+    [3, 660, 720, 'Audit', 'SB', 2],
+    [3, 780, 840, 'Own', 'LA', 3],
+  ])
+  if (!day) throw new Error('The week has no Wednesday.')
+  return {
+    ...day,
+    meetings: day.meetings.map((one) => (one.title === 'Own' ? one : { ...one, isOthers: true })),
+  }
+}
+
+it('leave the time of the reader free in the list of a day', () => {
+  renderUi(
+    <DayAgenda
+      day={wednesday()}
+      hours={hours}
+      time={texts.time}
+      texts={agenda}
+      onOpen={nothing}
+      onCreate={nothing}
+    />,
+  )
+  expect(within(screen.getByRole('list')).getAllByRole('button', { name: /^Free/ })).toHaveLength(2)
+  expect(screen.getByRole('button', { name: /^Free until 13:00, from 09:00/ })).toBeVisible()
+})
+
+it('give way to one’s own where a day of the month has no room for all', () => {
+  const day = wednesday()
+  renderUi(
+    <MonthGrid
+      weeks={[[undefined, undefined, undefined, day, undefined, undefined, undefined]]}
+      weekdays={[]}
+      day={day.day}
+      texts={{
+        label: 'November',
+        help: '',
+        helpCompact: '',
+        cell: ({ label }) => label,
+        more: (count) => `+${count}`,
+      }}
+      onOpenDay={nothing}
+      onOpen={nothing}
+      onLeave={nothing}
+    />,
+  )
+  const shown = within(screen.getByRole('gridcell', { name: day.label })).getAllByRole('button')
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['09:00 Sales', '13:00 Own'])
+})
+
+it('are shown and hidden by a button that says which', async () => {
+  const onToggle = jest.fn()
+  const { user } = renderUi(
+    <WeekNav {...scheduleArgs.nav} others={{ label: 'Meetings without you', isShown: false, onToggle }} />,
+  )
+  const button = screen.getByRole('button', { name: 'Meetings without you', pressed: false })
+  await user.click(button)
+  expect(onToggle).toHaveBeenCalledTimes(1)
+})
