@@ -25,7 +25,7 @@ interface MeetingSyncState {
   status: SyncStatus
   /** The last answered synchronization; `at` in milliseconds since 1970. */
   last: { personId: number; at: number } | null
-  /** Why the server does not take a meeting of this browser, in words for the person. */
+  /** Why the server does not take a meeting or a file of this browser, in words for the person. */
   refusal?: string | undefined
 }
 
@@ -63,7 +63,7 @@ export const meetingSyncSlice = createSlice({
       const { personId, at, outcome, hasUnsent, refusal } = payload
       state.last = { personId, at }
       state.status = statusAfter(outcome, hasUnsent)
-      state.refusal = hasUnsent ? refusal : undefined
+      state.refusal = hasUnsent || outcome === 'refused' ? refusal : undefined
     },
     /** Asks for a synchronization at once, also after `expired` and `unsupported`. */
     syncRequested: () => undefined,

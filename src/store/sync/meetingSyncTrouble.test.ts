@@ -200,6 +200,25 @@ it('a rejected file blocks no other; a failed upload is retried', async () => {
   expect(device.server.meetings()).toHaveLength(1)
 })
 
+it('a file for which there is no room is sent once in a visit, and the reason is shown', async () => {
+  const device = await openSync(leyla)
+  const attachments = [{ id: meetingId(71), name: 'plan.pdf', size: 4 }]
+  device.files.set(meetingId(71), new File(['plan'], 'plan.pdf'))
+  device.network.take = () => Response.json({ message: 'Your meetings hold 1 GB.' }, { status: 409 })
+  create(device, 1, { ...meetingFields('With files'), attachments })
+  beginVisit(device)
+  await until(() => device.status() === 'pending' && device.uploads.length > 0)
+  await idle()
+  expect(selectSyncRefusal(device.store.getState())).toBe('Your meetings hold 1 GB.')
+  await pass(2 * syncTimes.between)
+  expect(device.uploads).toHaveLength(1)
+  const fields = { attachments: [] }
+  device.store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(50), fields }))
+  await pass(syncTimes.afterChange)
+  await until(() => device.status() === 'synced')
+  expect(selectSyncRefusal(device.store.getState())).toBeUndefined()
+})
+
 it('a later change of another device wins', async () => {
   const device = await openDevice()
   create(device, 1)

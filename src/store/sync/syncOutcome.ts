@@ -20,3 +20,7 @@ export function outcomeOf(error: unknown): SyncOutcome {
   // A time-out does not mean that the connection is missing.
   return status === 'FETCH_ERROR' ? 'offline' : 'failed'
 }
+
+/** The meaning of a failed upload's error: a server without room for the file (409) rejects it. */
+export const uploadOutcomeOf = (error: unknown): SyncOutcome =>
+  (error as { status?: unknown } | undefined)?.status === 409 ? 'refused' : outcomeOf(error)

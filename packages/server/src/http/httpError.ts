@@ -31,6 +31,7 @@ export type HttpErrorText =
   | 'photoTooLarge'
   | 'attachmentTooLarge'
   | 'attachmentsFull'
+  | 'fileInfected'
   | 'meetingsFull'
   | 'openMeetingsFull'
   | 'openSeriesFull'

@@ -15,5 +15,5 @@ export async function refuseInfected(
   const virus = await scan(path).catch((cause: unknown) => {
     throw new HttpError(503, 'notScanned', { cause })
   })
-  if (virus) throw new HttpError(422, 'invalid', { errors: { [field]: 'fileInfected' } })
+  if (virus) throw new HttpError(422, 'fileInfected', { errors: { [field]: 'fileInfected' } })
 }
