@@ -1,7 +1,7 @@
 import { toForm, toLine } from './normalizeText.ts'
 
-/** Azerbaijani letters and their replacements on a plain keyboard. */
-const plain: Record<string, string> = { ə: 'e', ı: 'i', ё: 'е', ß: 'ss' }
+/** Letters and their replacements on a plain keyboard; a small sigma is one letter, also at the end of a word. */
+const plain: Record<string, string> = { ə: 'e', ı: 'i', ё: 'е', ß: 'ss', ς: 'σ' }
 
 /**
  * The search key of a text: lower case without marks, `İ I ı i` as one letter (`eliyeva` finds `Əliyeva`), and all
@@ -12,5 +12,5 @@ export const foldText = (text: string): string =>
     // й is a letter of its own.
     .replace(/и\u0306/g, 'й')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[əıёß]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[əıёßς]/g, (letter) => plain[letter] ?? letter)
     .trim()

@@ -8,6 +8,7 @@ const blocks = [
   [0x20, 0x58f],
   [0x1e00, 0x1fff],
   [0x2000, 0x206f],
+  [0x2100, 0x2125],
 ] as const
 
 const letters = blocks
@@ -25,6 +26,7 @@ const names = [
   ['Weiß STRAẞE', 'weiss strasse'],
   ['ΟΔΥΣΣΕΑΣ Ώρα', 'οδυσσεασ ωρα'],
   [`a${'\u0301'.repeat(40)}b`, 'ab'],
+  ['E\u0301LAN \u0418\u0306 Ӣ\u0306 ب\u0651\u064e', 'elan й и ب\u064e\u0651'],
   ['\u202aƏli\u200b\u202c\ufeff', 'eli'],
   ['', ''],
 ]
@@ -40,15 +42,13 @@ describeOnEachDatabase('fold_text', (open) => {
       .from(sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as given(value)`)
     return rows.map(({ folded }) => folded)
   }
-  const expected = (text: string) => foldText(text).replaceAll('ς', 'σ')
-
   it('folds each letter of many alphabets as foldText does', async () => {
     const texts = letters.map((letter) => `a${letter}b`)
     const found = await folded(texts)
     const different = texts.flatMap((text, place) =>
-      found[place] === expected(text)
+      found[place] === foldText(text)
         ? []
-        : [`${text.codePointAt(1)?.toString(16)} ${found[place]} ${expected(text)}`],
+        : [`${text.codePointAt(1)?.toString(16)} ${found[place]} ${foldText(text)}`],
     )
     expect(different).toEqual([])
   })
@@ -56,6 +56,6 @@ describeOnEachDatabase('fold_text', (open) => {
   it('folds names and whole texts as foldText does', async () => {
     const texts = names.map(([text = '']) => text)
     expect(await folded(texts)).toEqual(names.map(([, key]) => key))
-    expect(texts.map(expected)).toEqual(names.map(([, key]) => key))
+    expect(texts.map(foldText)).toEqual(names.map(([, key]) => key))
   })
 })

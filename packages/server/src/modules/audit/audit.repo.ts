@@ -80,8 +80,7 @@ function fits({ text = '', kind, action, actor, from, to, before }: AuditQuestio
  * are compared once, not for each entry.
  */
 function has(text: string): SQL | undefined {
-  // `fold_text` writes one letter for both forms of the Greek sigma.
-  const sought = foldText(text).replaceAll('ς', 'σ')
+  const sought = foldText(text)
   if (sought === '') return undefined
   const fits = (name: SQL) => sql`position(${sought} in fold_text(${name})) > 0`
   const people = sql`select id from users as person where ${fits(sql`first_name || ' ' || last_name`)}`
