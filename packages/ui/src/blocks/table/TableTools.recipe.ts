@@ -78,9 +78,9 @@ export const tableToolsRecipe = defineSlotRecipe({
       paddingBlock: '2',
       borderRadius: 'control',
       backgroundColor: 'bg.quiet',
-      // In sight while rows are selected further down.
-      position: 'sticky',
-      top: '2',
+      // In sight while rows are selected further down; in a narrow window it would cover them.
+      position: { md: 'sticky' },
+      top: 'calc(var(--bar-height, 0px) + {spacing.2})',
       zIndex: 'raised',
       _print: { display: 'none' },
       _highContrast: { borderWidth: 'hairline' },
