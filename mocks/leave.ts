@@ -66,6 +66,15 @@ export const leaveMocks = [
       request,
     }),
   ),
+  mockOf(leaveEndpoints.cancelLeave, ({ params }) => {
+    const found = memory.requests.find(({ id }) => String(id) === params.id)
+    if (!found) return errorResponse(404, { message: 'There is nothing at this address.' })
+    if (!found.canCancel) return errorResponse(403, { message: 'This person works here.' })
+    memory.requests = memory.requests.map((one) =>
+      one === found ? { ...one, state: 'cancelled' as const, canCancel: false } : one,
+    )
+    return done()
+  }),
   mockOf(leaveEndpoints.listBalances, ({ request }) =>
     json(
       ['Irina Sokolova', 'Tural Quliyev'].map((name, place) => ({

@@ -3,6 +3,7 @@ import {
   addLeaveType,
   answerLeaveQuestion,
   type BodyOf,
+  cancelLeave,
   changeLeaveType,
   decideLeave,
   type IsoDay,
@@ -73,6 +74,10 @@ const leaveApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => call(decideLeave, { params: { id }, body }),
       invalidatesTags: changedBy,
     }),
+    cancelLeave: build.mutation<unknown, number>({
+      query: (id) => call(cancelLeave, { params: { id } }),
+      invalidatesTags: changedBy,
+    }),
     /** One decision about several requests, one call after the other. A server that cannot be reached ends it. */
     decideLeaves: build.mutation<Outcome[], (BodyOf<typeof decideLeave> & { id: number })[]>({
       queryFn: (asked, _api, _options, send) =>
@@ -103,6 +108,7 @@ export const {
   useListLeaveRequestsQuery,
   useDecideLeaveMutation,
   useDecideLeavesMutation,
+  useCancelLeaveMutation,
   useListBalancesQuery,
   useAddLeaveEntryMutation,
   useListTeamAbsencesQuery,

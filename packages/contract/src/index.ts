@@ -173,6 +173,7 @@ export {
   addLeaveType,
   answerLeaveQuestion,
   type BalanceRecord,
+  cancelLeave,
   changeLeaveType,
   decideLeave,
   decisions,

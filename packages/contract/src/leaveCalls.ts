@@ -69,6 +69,8 @@ export interface LeaveRequest {
   steps: LeaveStep[]
   /** Whether the caller decides now: the manager, the deputy while the manager is away, HR for people without either. */
   isMine: boolean
+  /** Whether the caller may cancel it (`cancelLeave`). */
+  canCancel: boolean
   /** Minutes of working days: neither weekend nor public holiday. */
   workingMinutes: number
   /**
@@ -155,6 +157,17 @@ export const decideLeave = endpoint<{
   path: '/api/v1/leave/requests/:id/decision/',
   reply: 'any',
   permission: 'leave.decide',
+})
+
+/**
+ * Cancels granted leave of a person who has left and can ask for it no more; the balance counts none of its days. 404 for an
+ * unknown request, 403 while the person works here, 409 for a request in another state.
+ */
+export const cancelLeave = endpoint<{ params: { id: number }; reply: undefined }>({
+  method: 'PUT',
+  path: '/api/v1/leave/requests/:id/cancel/',
+  reply: 'any',
+  permission: 'leave.manage',
 })
 
 /** The balances of one person in a year, and what HR wrote about the year. */

@@ -72,6 +72,15 @@ export function leaveSuite(manager: Caller, admin: Caller): void {
     expect(after?.steps.at(-1)).toMatchObject({ action: 'decline', words: 'Not in December.' })
   })
 
+  it('cancels no leave of a person who works here', async () => {
+    const granted = (await requests()).find(({ state }) => state === 'granted')
+    if (!granted) throw new Error('No leave is granted.')
+    const cancel = async (id: number) =>
+      (await admin(`/api/v1/leave/requests/${id}/cancel/`, jsonRequest('PUT', {}))).status
+    expect(granted.canCancel).toBe(false)
+    expect([await cancel(granted.id), await cancel(999_999)]).toEqual([403, 404])
+  })
+
   it('adds an adjustment with its reason to the balance of a person', async () => {
     // Nobody writes their own balance.
     const first = (await balances()).find(({ name }) => !name.startsWith('Rauf'))

@@ -23,6 +23,7 @@ export type HttpErrorText =
   | 'permissionMissing'
   | 'requestChanged'
   | 'otherDecider'
+  | 'worksHere'
   | 'leaveTaken'
   | 'requestWaits'
   | 'secondFactorDemanded'

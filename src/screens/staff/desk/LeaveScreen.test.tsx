@@ -1,4 +1,4 @@
-import { decideLeave, getProfile, listLeaveRequests } from '@atrium/contract'
+import { cancelLeave, decideLeave, getProfile, listLeaveRequests } from '@atrium/contract'
 import { leaveRequestSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -165,6 +165,31 @@ it.each([
     expect(first).toMatch(sent)
   },
 )
+
+it('cancels granted leave of a person who has left, after a question', async () => {
+  let requests = leaveRequestSamples.map((one) => ({ ...one, canCancel: one.state === 'granted' }))
+  server.use(
+    http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(requests)),
+    http.put(`*${cancelLeave.path}`, ({ params }) => {
+      requests = requests.map((one) =>
+        String(one.id) === params.id ? { ...one, state: 'cancelled', canCancel: false } : one,
+      )
+      return new HttpResponse(undefined, { status: 204 })
+    }),
+  )
+  const { user } = await open()
+  expect(await screen.findByRole('row', { name: /Tural Quliyev.*Granted/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Actions for Irina Sokolova' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Actions for Tural Quliyev' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel the leave' }))
+  const dialog = within(
+    screen.getByRole('dialog', { name: /^Cancel the leave of Tural Quliyev, 18 November/ }),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Cancel the leave' }))
+  expect(await screen.findByText('The leave of Tural Quliyev is cancelled')).toBeInTheDocument()
+  expect(await screen.findByRole('row', { name: /Tural Quliyev.*Cancelled/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
+})
 
 it('tells on the overview how many wait', async () => {
   await open('/staff/desk', 'RU')

@@ -21,7 +21,7 @@ import {
 import { tellRequester } from './leaveNews.service.ts'
 import { listTypeRows } from './leaveTypes.repo.ts'
 import { overlapsOf } from './overlaps.ts'
-import { awayLeaders, isDecider, type LeaveParts, mayRead, scopeOf } from './rights.service.ts'
+import { awayLeaders, isDecider, type LeaveParts, mayCancel, mayRead, scopeOf } from './rights.service.ts'
 
 type User = SignedIn['user']
 
@@ -60,6 +60,23 @@ export async function decide(
     await tellRequester(tx, parts, { ...row, decision, words, by: user })
   })
   outbox.wake()
+}
+
+/** Cancels granted leave of a person who has left. Throws 404, 403 while the person works here, 409 in another state. */
+export async function cancelOfLeaver(
+  { database, now }: Pick<LeaveParts, 'database' | 'now'>,
+  user: User,
+  id: number,
+): Promise<undefined> {
+  await changeAs(database.db, user.id, async (tx) => {
+    const request = await lockRequest(tx, id)
+    const row = request && (await findRequestRow(tx, 'all', id))
+    if (!row) throw notFound()
+    if (row.leftAt === null) throw new HttpError(403, 'worksHere')
+    if (!mayCancel(row, user, 'all')) throw new HttpError(409, 'requestChanged')
+    await writeState(tx, id, 'cancelled')
+    await insertStep(tx, { requestId: id, userId: user.id, action: 'cancel', words: '', createdAt: now() })
+  })
 }
 
 /** The absences of the people whose leave a person may read, by name. */

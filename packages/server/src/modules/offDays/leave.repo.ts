@@ -20,6 +20,12 @@ const deputies = alias(users, 'deputies')
 /** Whether an account may sign in. */
 const isActive = (account: typeof managers | typeof deputies) => isNull(account.deactivatedAt)
 
+/** When the person of an account left. A closed account without a record is all that is known of a departure. */
+const leftAt =
+  sql<Date | null>`case when ${employees.id} is null then ${users.deactivatedAt} else ${employees.leftAt} end`.mapWith(
+    employees.leftAt,
+  )
+
 const withPeople = (db: Database) =>
   db
     .select({
@@ -29,6 +35,7 @@ const withPeople = (db: Database) =>
       deputyId: deputies.id,
       /** The record of the manager, also of one without an account. */
       leaderId: employees.managerId,
+      leftAt,
     })
     .from(offDayRequests)
     .innerJoin(users, eq(users.id, offDayRequests.userId))
@@ -179,11 +186,7 @@ export const listStaff = (db: Database, id?: number) =>
     .select({
       user: users,
       startedOn: employees.startedOn,
-      // A closed account without a record is all that is known of a departure.
-      leftAt:
-        sql<Date | null>`case when ${employees.id} is null then ${users.deactivatedAt} else ${employees.leftAt} end`.mapWith(
-          employees.leftAt,
-        ),
+      leftAt,
     })
     .from(users)
     .leftJoin(employees, eq(employees.id, users.employeeId))

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { addEntry, listAll, listOwn } from './balances.service.ts'
-import { decide, listTeam } from './decisions.service.ts'
+import { cancelOfLeaver, decide, listTeam } from './decisions.service.ts'
 import { addType, changeType, listTypes } from './leaveTypes.service.ts'
 import { answerQuestion } from './offDays.service.ts'
 import { listForDecider } from './requestList.service.ts'
@@ -43,6 +43,10 @@ export function leaveRoutes(
 
   registerAuthenticated(app, services, leaveEndpoints.decideLeave, ({ user, params, body }) =>
     decide(parts, user, params.id, body),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.cancelLeave, ({ user, params }) =>
+    cancelOfLeaver(services, user, params.id),
   )
 
   registerAuthenticated(app, services, leaveEndpoints.listBalances, ({ query, language }) =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { PersonBalance } from '@atrium/contract'
 import { minutesOfDays } from '@atrium/contract/leave'
-import { inArray } from 'drizzle-orm'
-import { meetingPeople, meetings, offDayRequests } from '#db/schema.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { employees, meetingPeople, meetings, offDayRequests } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { leaveTeams } from '#testing/leave.ts'
 import { signIn } from '#testing/staff.ts'
@@ -53,6 +54,35 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     expect(await balance(hr)).toMatchObject({ entitlement: minutesOfDays(21), adjustments: 0 })
     const written = await inject(other, 'POST', '/api/v1/leave/entries/', { ...entry, kind: 'adjustment' })
     expect([written.statusCode, await decide(other, id, 'grant')]).toEqual([204, 204])
+  })
+
+  it('let HR cancel granted leave of a person who has left, and of nobody else', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.employee })
+    await ask(person, '03.12.2026,04.12.2026')
+    const id = (await waiting(manager))[0]?.id ?? 0
+    expect(await decide(manager, id, 'grant')).toBe(204)
+    const cancel = async (by: typeof hr) =>
+      (await inject(by, 'PUT', `/api/v1/leave/requests/${id}/cancel/`)).statusCode
+    const left = async () => {
+      const all: PersonBalance[] = await read(hr, '/api/v1/leave/balances/?year=2026')
+      return all.find(({ userId, typeId }) => userId === person.id && typeId === 1)
+    }
+    expect([(await requests(hr))[0]?.canCancel, await cancel(hr), await cancel(manager)]).toEqual([
+      false,
+      403,
+      403,
+    ])
+    expect(await left()).toMatchObject({ taken: minutesOfDays(2), left: minutesOfDays(19) })
+    const { db } = here.services.database
+    await db.update(employees).set({ leftAt: new Date() }).where(eq(employees.id, person.employee))
+    expect((await requests(hr))[0]?.canCancel).toBe(true)
+    expect([await cancel(manager), await cancel(hr), await cancel(hr)]).toEqual([403, 204, 409])
+    expect(await left()).toMatchObject({ taken: 0, left: minutesOfDays(21) })
+    const [request] = await requests(hr)
+    expect(request).toMatchObject({ state: 'cancelled', canCancel: false })
+    expect(request?.steps.at(-1)).toMatchObject({ action: 'cancel', by: 'Aysel Quliyev' })
   })
 
   it('take fewer days of annual leave than the law gives only when they are confirmed', async () => {

@@ -8,7 +8,7 @@ import { closedDaysOf } from './holidays.ts'
 import { listLedRequests, listRequestRows, listRequestsOf, listStaff, type RequestRow } from './leave.repo.ts'
 import { listTypeRows } from './leaveTypes.repo.ts'
 import { overlapsOf } from './overlaps.ts'
-import { awayLeaders, isDecider, type LeaveParts, mayRead, scopeOf } from './rights.service.ts'
+import { awayLeaders, isDecider, type LeaveParts, mayCancel, mayRead, scopeOf } from './rights.service.ts'
 import { stepsOf } from './steps.service.ts'
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -86,6 +86,7 @@ export async function listForDecider(
       createdAt: request.createdAt.toISOString(),
       steps: steps.get(request.id) ?? [],
       isMine: waits(row) && isDecider(row, user, scope, away),
+      canCancel: mayCancel(row, user, scope),
       workingMinutes: sumOfLeave(countLeave([request], closedOn)).working,
       countedMinutes: [...cost.values()].reduce((sum, minutes) => sum + minutes, 0),
       balances: years

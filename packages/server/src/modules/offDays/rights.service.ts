@@ -1,12 +1,12 @@
 import { company, dayAndTime, type Permission } from '@atrium/contract'
-import type { LeaveDays } from '@atrium/contract/leave'
+import { type LeaveDays, takenStates } from '@atrium/contract/leave'
 import { isPermitted } from '#accounts/permissions.ts'
 import type { SignedIn } from '#accounts/sessions.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { deciderOf, type Leaders } from './deciders.ts'
 import type { ListHolidays } from './holidays.ts'
-import { listAway, type Scope } from './leave.repo.ts'
+import { listAway, type RequestRow, type Scope } from './leave.repo.ts'
 
 type User = SignedIn['user']
 type Parts = Pick<Services, 'now'>
@@ -41,6 +41,14 @@ export function isDecider(leaders: Leaders, user: User, scope: Scope, away: Read
   const decider = deciderOf(leaders, away)
   return decider === undefined ? scope === 'all' : decider === user.id
 }
+
+/** Whether the person may cancel granted leave of a requester who has left and can ask for it no more. */
+export const mayCancel = (
+  { request, leftAt }: Pick<RequestRow, 'request' | 'leftAt'>,
+  user: User,
+  scope: Scope,
+): boolean =>
+  scope === 'all' && leftAt !== null && request.userId !== user.id && takenStates.includes(request.state)
 
 /**
  * Whether the person may read kinds and words of somebody's leave: HR, the manager, and the deputy only while the deputy

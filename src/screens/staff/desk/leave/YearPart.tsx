@@ -2,8 +2,8 @@ import type { LeaveRequest } from '@atrium/contract'
 import { yearOf } from '@atrium/contract/days'
 import { Button } from '@atrium/ui'
 import { DeskSection, PeriodSwitch } from '@atrium/ui/desk'
-import { DataTable } from '@atrium/ui/table'
-import { useMemo } from 'react'
+import { DataTable, RowMenu } from '@atrium/ui/table'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListLeaveRequestsQuery } from '#api/leaveApi.ts'
 import { useAddressedYear } from '#features/leave/useAddressedYear.ts'
@@ -15,6 +15,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { CancelPart } from './CancelPart.tsx'
 import { useRequestColumns } from './useRequestColumns.ts'
 
 const rowId = ({ id }: LeaveRequest) => String(id)
@@ -37,6 +38,7 @@ export function YearPart() {
   const { columns, csv } = useRequestColumns()
   const table = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
+  const [asked, setAsked] = useState<LeaveRequest>()
   const texts = useTableTexts({
     loading: t('loading'),
     empty: { heading: t('all.empty'), text: t('all.emptyText') },
@@ -54,6 +56,17 @@ export function YearPart() {
         texts={texts}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
+        rowActions={
+          rows.some(({ canCancel }) => canCancel)
+            ? (request) =>
+                request.canCancel && (
+                  <RowMenu
+                    label={t('cancel.actions', { name: request.name })}
+                    items={[{ label: t('cancel.cancel'), onChoose: () => setAsked(request) }]}
+                  />
+                )
+            : undefined
+        }
         foundActions={(found) => (
           <Button
             variant="outline"
@@ -64,6 +77,7 @@ export function YearPart() {
           </Button>
         )}
       />
+      {asked && <CancelPart request={asked} onClose={() => setAsked(undefined)} />}
     </DeskSection>
   )
 }
