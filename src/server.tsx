@@ -49,7 +49,7 @@ export const renderPage: RenderPage = async ({
   const i18n = await textsIn(language, readTexts)
   const namespaces = textsAt(path)
   const [status] = await Promise.all([
-    prefetchQueries(path, language, store.dispatch),
+    prefetchQueries(address, language, store.dispatch),
     i18n.loadNamespaces(namespaces),
   ])
   const styles = collectStyles()

@@ -16,6 +16,8 @@ import { call } from './call.ts'
 interface Address {
   token: string
   language: Language
+  /** The original day of the occurrence that the page shows as just answered. */
+  answeredDay?: IsoDay | undefined
 }
 
 interface Answer extends Address {
@@ -28,15 +30,23 @@ interface Answer extends Address {
 export const invitationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getInvitation: build.query<Invitation, Address>({
-      query: ({ token }) => call(getInvitation, { params: { token } }),
+      query: ({ token, answeredDay }) =>
+        call(getInvitation, { params: { token }, query: answeredDay ? { day: answeredDay } : {} }),
     }),
     /** The reply replaces the invitation, also one that has changed since it was shown. */
     answerInvitation: build.mutation<Invitation, Answer>({
-      query: ({ token, language: _language, ...body }) => call(answerInvitation, { params: { token }, body }),
-      onQueryStarted: async ({ token, language }, { dispatch, queryFulfilled }) => {
+      query: ({ token, language: _language, answeredDay: _day, ...body }) =>
+        call(answerInvitation, { params: { token }, body }),
+      onQueryStarted: async ({ token, language, answeredDay }, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled
-          dispatch(invitationsApi.util.updateQueryData('getInvitation', { token, language }, () => data))
+          dispatch(
+            invitationsApi.util.updateQueryData(
+              'getInvitation',
+              { token, language, answeredDay },
+              () => data,
+            ),
+          )
         } catch {
           // The page shows the failure.
         }

@@ -4,6 +4,7 @@ import {
   pageAt,
   pages,
   type RenderedPage,
+  readAnsweredDay,
   readId,
   readIdNumber,
 } from '@atrium/contract'
@@ -30,6 +31,8 @@ type Query = ThunkAction<PromiseLike<Outcome>, RootState, unknown, UnknownAction
 interface Visit {
   params: Readonly<Record<string, string | undefined>>
   language: Language
+  /** The query of the address, without its `?`. */
+  search: string
 }
 
 /** The HTTP status of a page by its queries: 404 for an unknown record, 429 for a visitor over the rate limit. */
@@ -84,19 +87,22 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
     getRoomToday.initiate({ roomname, language }, once),
   ],
   card: ({ params: { name = '' }, language }) => [getCard.initiate({ name, language }, once)],
-  invitation: ({ params: { token = '' }, language }) => [getInvitation.initiate({ token, language }, once)],
+  invitation: ({ params: { token = '' }, language, search }) => [
+    getInvitation.initiate({ token, language, answeredDay: readAnsweredDay(search) }, once),
+  ],
 }
 
-/** Fills the store with the queries of the page at an address (path only). Returns the HTTP status of the page. */
+/** Fills the store with the queries of the page at an address (path and query). Returns the HTTP status of the page. */
 export async function prefetchQueries(
-  path: string,
+  address: string,
   language: Language,
   dispatch: AppDispatch,
 ): Promise<PageStatus> {
+  const [path = '/', search = ''] = address.split('?')
   const page = pageAt(path)
   if (!page) return 404
   const params = decoded(matchPath(pages[page], path)?.params ?? {})
-  const started = queries[page]?.({ params, language }).map((query) => dispatch(query)) ?? []
+  const started = queries[page]?.({ params, language, search }).map((query) => dispatch(query)) ?? []
   const found = (await Promise.all(started)).map(statusOf)
   return ([500, 429, 404] as const).find((status) => found.includes(status)) ?? 200
 }

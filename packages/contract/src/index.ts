@@ -139,6 +139,7 @@ export { foldText } from './fold.ts'
 export { getHolidaysFeed, type Holiday, holidayYears, listHolidays } from './holidays.ts'
 export {
   type AnswerState,
+  answeredDayParam,
   answerInvitation,
   answerOf,
   answerStates,
@@ -152,6 +153,7 @@ export {
   laterAnswer,
   type MeetingAnswer,
   type OwnAnswer,
+  readAnsweredDay,
   type SharedMeeting,
 } from './invitations.ts'
 export {

@@ -1,4 +1,4 @@
-import type { IsoDay } from './days.ts'
+import { type IsoDay, isIsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
 /** An attendee who is told of the meeting: a person with an account by `personId`, a guest from outside by `email`. */
@@ -137,8 +137,24 @@ export interface Invitation {
   isOver?: boolean | undefined
 }
 
-/** The invitation of a secret token from a mail; 404 for any other token. */
-export const getInvitation = endpoint<{ params: { token: string }; reply: Invitation }>({
+/** The parameter of the page's address with the original day of the occurrence that was just answered without JavaScript. */
+export const answeredDayParam = 'day'
+
+/** That day in the query of an address. */
+export function readAnsweredDay(search: string): IsoDay | undefined {
+  const day = new URLSearchParams(search).get(answeredDayParam)
+  return isIsoDay(day) ? day : undefined
+}
+
+/**
+ * The invitation of a secret token from a mail; 404 for any other token. With a `day` the occurrence of this original day, where the
+ * person has answered the series; else the one that waits for an answer, or the whole meeting.
+ */
+export const getInvitation = endpoint<{
+  params: { token: string }
+  query: { day?: IsoDay | undefined }
+  reply: Invitation
+}>({
   method: 'GET',
   path: '/api/v1/invitations/:token/',
 })

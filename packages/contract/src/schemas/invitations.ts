@@ -36,7 +36,11 @@ const invitationSchema: ObjectSchema<Invitation> = object({
 
 /** The rows of the call table about the page behind the link of an invitation. */
 export const invitationsEndpoints = {
-  getInvitation: withSchemas(getInvitation, { params: tokenParams, reply: invitationSchema }),
+  getInvitation: withSchemas(getInvitation, {
+    params: tokenParams,
+    query: object({ day: day() }),
+    reply: invitationSchema,
+  }),
   answerInvitation: withSchemas(answerInvitation, {
     params: tokenParams,
     body: invitationAnswerSchema,

@@ -1,4 +1,5 @@
 import {
+  answeredDayParam,
   answerInvitation,
   applyToJob,
   confirmSubscription,
@@ -107,7 +108,8 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
       })
       const { form } = call
       const data = readJson(answer.body)
-      if (answer.statusCode < 300) return reply.redirect(receiptAddress(path, form, data), 303)
+      if (answer.statusCode < 300)
+        return reply.redirect(receiptAddress(path, form, { ...data, day: fields.day }), 303)
       const named = data.errors && call.errorsOf ? call.errorsOf(data.errors) : data.errors
       // A browser does not keep a chosen file.
       const errors = upload ? { cv: 'cvAgain', ...named } : named
@@ -211,9 +213,15 @@ function fieldsCall(path: string, request: FastifyRequest, fields: Fields): Form
 }
 
 /** The page of a form with its receipt. */
-function receiptAddress(path: string, form: PlainForm, { reference }: { reference?: unknown }): string {
+function receiptAddress(
+  path: string,
+  form: PlainForm,
+  { reference, day }: { reference?: unknown; day?: string | undefined },
+): string {
   const query = new URLSearchParams({ [sentParams.form]: form })
   if (typeof reference === 'string') query.set(sentParams.reference, reference)
+  // The answer to one meeting of a series is shown with this meeting.
+  if (form === 'answer' && day) query.set(answeredDayParam, day)
   return `${path}?${query}${places[form] ?? ''}`
 }
 

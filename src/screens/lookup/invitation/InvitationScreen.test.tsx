@@ -47,6 +47,22 @@ it('gives the time by the reader’s clock beside the company’s', async () => 
   expect(label.nextElementSibling).toHaveTextContent('01:00–02:00 (UTC−5)')
 })
 
+it('shows the meeting of a series that a browser without JavaScript has just answered, with the answer', async () => {
+  server.use(
+    http.get(call, ({ request }) => {
+      const occurrence = new URL(request.url).searchParams.get('day') ?? undefined
+      return HttpResponse.json({
+        ...invitationSample,
+        occurrence,
+        answer: occurrence ? 'declined' : 'accepted',
+      })
+    }),
+  )
+  await renderRoute(`${address}?sent=answer&day=2026-12-01`)
+  expect(await screen.findByText('You have declined.')).toBeInTheDocument()
+  expect(screen.getByText(/^This meeting of the series was changed by itself/)).toBeInTheDocument()
+})
+
 it('says that a meeting is over, and offers no answer', async () => {
   server.use(http.get(call, () => HttpResponse.json({ ...invitationSample, isOver: true })))
   await renderRoute(address)

@@ -1,7 +1,8 @@
+import { readAnsweredDay } from '@atrium/contract'
 import { LinkButton, Message } from '@atrium/ui'
 import { LookupPage, PersonalCardSkeleton } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { useGetInvitationQuery } from '#api/invitationsApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
@@ -27,7 +28,8 @@ function Found({ token }: { token: string }) {
   const { t } = useTranslation(['invitation', 'common'])
   const { language } = useLanguage()
   // While another language is on its way, or cannot be had, the invitation stays in the one that it has.
-  const query = useGetInvitationQuery({ token, language })
+  const answeredDay = readAnsweredDay(useLocation().search)
+  const query = useGetInvitationQuery({ token, language, answeredDay })
   const { data: invitation, error } = query
   const isUnknown = isNotFound(error)
   const failure = useQueryError(!invitation && !isUnknown, query)
@@ -59,5 +61,5 @@ function Found({ token }: { token: string }) {
         action={home}
       />
     )
-  return <OpenInvitation token={token} invitation={invitation} />
+  return <OpenInvitation token={token} answeredDay={answeredDay} invitation={invitation} />
 }

@@ -1,4 +1,4 @@
-import { answerStates, formField, type Invitation } from '@atrium/contract'
+import { answerStates, formField, type Invitation, type IsoDay } from '@atrium/contract'
 import { InvitationCard } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { invitationFile } from '#api/invitationsApi.ts'
@@ -6,11 +6,18 @@ import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useInvitationAnswer } from './useInvitationAnswer.ts'
 import { useInvitationFacts } from './useInvitationFacts.ts'
 
+interface OpenInvitationProps {
+  token: string
+  /** The original day of the occurrence that was just answered, with which the invitation was asked for. */
+  answeredDay: IsoDay | undefined
+  invitation: Invitation
+}
+
 /** An invitation that can be answered: the meeting, and the own answer. */
-export function OpenInvitation({ token, invitation }: { token: string; invitation: Invitation }) {
+export function OpenInvitation({ token, answeredDay, invitation }: OpenInvitationProps) {
   const { t } = useTranslation(['invitation', 'common'])
   const environment = useEnvironment()
-  const { sending, outcome, send } = useInvitationAnswer(token, invitation)
+  const { sending, outcome, send } = useInvitationAnswer({ token, answeredDay }, invitation)
   return (
     <InvitationCard
       heading={invitation.title}

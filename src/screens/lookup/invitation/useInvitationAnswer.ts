@@ -1,4 +1,4 @@
-import type { AnswerState, Invitation } from '@atrium/contract'
+import type { AnswerState, Invitation, IsoDay } from '@atrium/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerInvitationMutation } from '#api/invitationsApi.ts'
@@ -8,7 +8,10 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 
 /** The answer to an invitation: a function that sends it, and what became of it. */
-export function useInvitationAnswer(token: string, { answer, sequence, occurrence }: Invitation) {
+export function useInvitationAnswer(
+  shown: { token: string; answeredDay: IsoDay | undefined },
+  { answer, sequence, occurrence }: Invitation,
+) {
   const { t } = useTranslation('invitation')
   const { textOf } = useFailureTexts('common:failure')
   const { language } = useLanguage()
@@ -21,7 +24,7 @@ export function useInvitationAnswer(token: string, { answer, sequence, occurrenc
   })
   const send = async (chosen: AnswerState) => {
     setState({ sending: chosen })
-    const { error } = await answerInvitation({ token, language, state: chosen, sequence, day: occurrence })
+    const { error } = await answerInvitation({ ...shown, language, state: chosen, sequence, day: occurrence })
     setState(error ? { error } : { isSent: true })
   }
   return { send: (chosen: AnswerState) => void send(chosen), sending: state.sending, outcome: outcomeOf() }

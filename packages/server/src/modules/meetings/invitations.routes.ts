@@ -17,9 +17,9 @@ export function invitationsRoutes(app: FastifyInstance, services: Services): voi
   register(
     app,
     invitationsEndpoints.getInvitation,
-    ({ params, language, reply }) => {
+    ({ params, query, language, reply }) => {
       keepSecret(reply)
-      return findInvitation(services, params.token, language)
+      return findInvitation(services, params.token, language, query.day)
     },
     options,
   )

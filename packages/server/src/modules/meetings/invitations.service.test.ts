@@ -161,6 +161,11 @@ describeOnDatabase('the link of an invitation', (open) => {
     const given = await app.inject({ method: 'PUT', url, payload })
     expect(given.json()).toMatchObject({ occurrence: '2026-12-01', answer: 'declined' })
     expect((await look(token)).json()).toMatchObject({ day: '2026-11-24', answer: 'accepted' })
+    // A form without JavaScript leads to the meeting that was answered.
+    const shown = await app.inject(`${url}?day=2026-12-01`)
+    expect(shown.json()).toMatchObject({ day: '2026-12-02', occurrence: '2026-12-01', answer: 'declined' })
+    const never = await app.inject(`/api/v1/invitations/${await tokenFor(colleague.email)}/?day=2026-12-01`)
+    expect(never.json()).not.toHaveProperty('occurrence')
   })
 
   it('tells that a meeting is cancelled, or somebody is invited no more, and nothing else of it', async () => {

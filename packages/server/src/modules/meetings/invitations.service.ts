@@ -59,9 +59,11 @@ export async function findInvitation(
   const { person, organiser, invitee, meeting, sequence, counted, isCancelled } = found
   const given = { answers: invitee?.answers ?? [], sequence, counted }
   const coming = comingOccurrences(meeting, now())
-  const one = coming.find(({ originalDay }) =>
-    answeredDay ? originalDay === answeredDay : isWaiting(given, person.name, originalDay),
-  )
+  // Only who has answered the series answers one of its meetings here by itself.
+  const changed = answerOf(given, person.name) === undefined ? [] : coming
+  const one =
+    changed.find(({ originalDay }) => originalDay === answeredDay) ??
+    changed.find(({ originalDay }) => isWaiting(given, person.name, originalDay))
   const time = one ?? nextTimeOf(meeting, now()) ?? allOccurrences(meeting).at(-1) ?? meeting
   const shared = {
     organiser: `${organiser.firstName} ${organiser.lastName}`,
@@ -82,11 +84,9 @@ export async function findInvitation(
   }
 }
 
-/** Whether an occurrence waits for an answer by itself: it was changed by itself, and the series is answered. */
+/** Whether an occurrence of an answered series waits for an answer by itself, because it was changed by itself. */
 const isWaiting = (given: Parameters<typeof answerOf>[0], name: string, day: IsoDay): boolean =>
-  given.counted?.days.some((one) => one.day === day) === true &&
-  answerOf(given, name) !== undefined &&
-  answerOf(given, name, day) === undefined
+  given.counted?.days.some((one) => one.day === day) === true && answerOf(given, name, day) === undefined
 
 /**
  * Answers the meeting, or one occurrence of it, as the invited person of a token, as the synchronisation does. Throws 404 for an unknown token

@@ -26,6 +26,7 @@ import {
   type MeetingPart,
   type MeetingPerson,
   nextTimeOf,
+  textAskedAgain,
   toldRoom,
 } from './meetingNews.ts'
 import { repetitionChanges, shownDay } from './noticeTexts.ts'
@@ -43,6 +44,8 @@ export interface MeetingMessage extends Omit<MeetingNews, 'before'> {
   invitees: readonly CalendarInvitee[]
   /** The address of the page on which the person answers. */
   answerLink: string
+  /** Whether the receiver has given an answer to the whole meeting that counts. */
+  isAnswered: boolean
   /** For `answered`: the current answers of the person to single days. */
   dayAnswers: readonly DayAnswer[]
 }
@@ -214,7 +217,7 @@ function textOf(
   writing: Writing,
 ): Pick<NewMail, 'subject' | 'text'> {
   const { kind, to, answer, answerLink } = message
-  const key = [keyOf(message, writing), to.language, to.userId === null, answer]
+  const key = [keyOf(message, writing), to.language, to.userId === null, answer, message.isAnswered]
   const { subject, before, after } = remembered(writing.words, key, () =>
     wordsOf(parts, message, writing.made),
   )
@@ -239,7 +242,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Words {
   const isChange = (kind === 'changed' || kind === 'organiser') && known
   const isOff = kind === 'cancelled' || kind === 'removed'
   const asked = isChange ? askedAgain(known, after) : []
-  const again = asked === 'whole' ? 'again' : 'againDays'
+  const again = textAskedAgain(asked, message.isAnswered)
   return {
     subject: say(`${key}.subject`, values),
     before: [
@@ -257,7 +260,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Words {
         .map((part) => `${say(`parts.${part}`)}: ${shown[part]}`)
         .join('\n'),
       isOff ? '' : meeting.notes,
-      asked.length > 0 ? say(again) : kind === 'organiser' ? say('organiser.kept') : '',
+      again ? say(again) : kind === 'organiser' && asked.length === 0 ? say('organiser.kept') : '',
     ],
     after: [
       to.userId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),

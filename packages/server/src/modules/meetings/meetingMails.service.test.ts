@@ -346,7 +346,9 @@ describeOnDatabase('mails about meetings', (open) => {
       ['2026-12-01T10:00:00', 1],
     ])
     expect(peopleIn(moved?.events[0])?.[0]).toEqual([`mailto:${colleague.email}`, 'NEEDS-ACTION'])
-    expect(found[guest.email]?.text).toContain('for the other meetings it still counts.')
+    expect(moved?.text).toContain('для остальных встреч он остаётся в силе')
+    // Who has not answered has no answer that counts.
+    expect(found[guest.email]?.text).not.toContain('still counts')
     // Cancelling another one tells the whole series, with the answers that count.
     const both = [...recurrence.changes, { day: '2026-12-08', isCancelled: true as const }]
     await sync({ changes: [{ ...meeting, recurrence: { rule, changes: both }, changedAt: at(3) }] })

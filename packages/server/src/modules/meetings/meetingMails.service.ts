@@ -19,7 +19,7 @@ import {
   toldParts,
   type Writing,
 } from './meetingMail.ts'
-import { changedParts, isSplitOff, type MeetingNews, type MeetingPerson } from './meetingNews.ts'
+import { changedParts, hasAnswered, isSplitOff, type MeetingNews, type MeetingPerson } from './meetingNews.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
 
@@ -73,11 +73,13 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
     const token = newToken()
     if (told.to.id !== undefined)
       links.push({ tokenHash: hashOf(token), personId: told.to.id, createdAt: now })
+    const rows = people.get(told.after.id) ?? []
     const message = {
       ...told,
+      isAnswered: hasAnswered(rows.find(({ id }) => id === told.to.id)?.answers ?? [], told),
       invitees: invited(one),
       answerLink: invitationLink(parts, token),
-      dayAnswers: dayAnswersOf(told, people.get(told.after.id) ?? []),
+      dayAnswers: dayAnswersOf(told, rows),
     }
     const mail = {
       ...meetingMail(parts, message, writing),

@@ -2,11 +2,13 @@ import {
   type AnswerState,
   type CountedVersions,
   company,
+  countedSince,
   dayAndTime,
   type IsoDay,
   type Language,
   limits,
   type Meeting,
+  type MeetingAnswer,
   type OccurrenceChange,
 } from '@atrium/contract'
 import {
@@ -130,6 +132,19 @@ export function askedAgain(before: Meeting, after: Meeting): 'whole' | IsoDay[] 
   return changed.length === 0 || (isOfSeries && isSameStart)
     ? changed.map(({ originalDay }) => originalDay)
     : 'whole'
+}
+
+/** Whether a person has given an answer to the whole meeting that counts. */
+export const hasAnswered = (answers: readonly MeetingAnswer[], versions: Version): boolean =>
+  answers.some(({ day, sequence }) => day === undefined && sequence >= countedSince(versions))
+
+/** The text by which a person is asked anew; for some days only for who has answered the others. */
+export function textAskedAgain(
+  asked: ReturnType<typeof askedAgain>,
+  isAnswered: boolean,
+): 'again' | 'againDays' | undefined {
+  if (asked === 'whole') return 'again'
+  return asked.length > 0 && isAnswered ? 'againDays' : undefined
 }
 
 /** When and where the occurrences are, without their titles and notes. */

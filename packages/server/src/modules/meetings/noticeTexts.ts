@@ -14,9 +14,11 @@ import {
   changedParts,
   changedTimes,
   contentOfChange,
+  isSplitOff,
   type MeetingNews,
   type MeetingPart,
   nextTimeOf,
+  textAskedAgain,
   toldRoom,
 } from './meetingNews.ts'
 
@@ -50,22 +52,29 @@ const speakIn = (texts: Texts, language: Language, now: Date): Say =>
  * The title and the description of a notification, in each language.
  *
  * @param before For `changed`: the meeting as the person last knew it.
+ * @param isAnswered Whether the person has given an answer to the whole meeting that counts.
  */
 export function noticeTexts(
   texts: Texts,
   news: MeetingNews,
   {
     before = news.before,
+    isAnswered,
     counts,
     now,
-  }: { before?: ToldMeeting | undefined; counts?: AnswerCounts | undefined; now: Date },
+  }: {
+    before?: ToldMeeting | undefined
+    isAnswered: boolean
+    counts?: AnswerCounts | undefined
+    now: Date
+  },
 ): { language: Language; title: string; description: string }[] {
   return languages.map((language) => {
-    return { language, ...writtenBy(speakIn(texts, language, now), { ...news, before }, counts) }
+    return { language, ...writtenBy(speakIn(texts, language, now), { ...news, before }, isAnswered, counts) }
   })
 }
 
-function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
+function writtenBy(say: Say, news: MeetingNews, isAnswered: boolean, counts?: AnswerCounts) {
   const { kind, organiser, before, after, answer, taken, hasOrganiserLeft } = news
   // A tombstone has no texts, and a removed person learns nothing of the changes at the same time.
   const shown = kind === 'cancelled' || kind === 'removed' ? (before ?? after) : after
@@ -74,7 +83,7 @@ function writtenBy(say: Say, news: MeetingNews, counts?: AnswerCounts) {
   if (kind === 'changed')
     return {
       title: say('changed.title', { title }),
-      description: sentences(changes(say, before ?? after, after)),
+      description: sentences(changes(say, before ?? after, after, isAnswered)),
     }
   if (kind === 'answered' && answer) {
     const { accepted, maybe, declined, open } = counts ?? { accepted: 0, maybe: 0, declined: 0, open: 0 }
@@ -140,7 +149,7 @@ function whenOf(say: Say, meeting: Meeting): string {
 }
 
 /** What changed, from what to what. */
-function changes(say: Say, before: ToldMeeting, after: ToldMeeting): string[] {
+function changes(say: Say, before: ToldMeeting, after: ToldMeeting, isAnswered: boolean): string[] {
   // The organiser wants another room, and has neither.
   const isSameRoom = toldRoom(before) === toldRoom(after)
   const from = (part: MeetingPart): string[] => {
@@ -164,9 +173,9 @@ function changes(say: Say, before: ToldMeeting, after: ToldMeeting): string[] {
     }
   }
   const told = changedParts(before, after).flatMap(from)
-  const asked = told.length > 0 ? askedAgain(before, after) : 'whole'
-  const again = asked === 'whole' ? 'again' : 'againDays'
-  return [...(told.length > 0 ? told : [`${whenOf(say, after)}.`]), ...(asked.length > 0 ? [say(again)] : [])]
+  const asked = told.length > 0 || isSplitOff(before, after) ? askedAgain(before, after) : 'whole'
+  const again = textAskedAgain(asked, isAnswered)
+  return [...(told.length > 0 ? told : [`${whenOf(say, after)}.`]), ...(again ? [say(again)] : [])]
 }
 
 const roomOf = (say: Say, room: string) => (room ? oneLine(room) : say('part.noRoom'))

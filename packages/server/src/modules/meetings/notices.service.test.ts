@@ -195,8 +195,11 @@ describeOnDatabase('the notifications about a meeting', (open) => {
   it('tell which day of a series changed, and lead to its next day', async () => {
     const rule = 'FREQ=DAILY;COUNT=30'
     const recurrence = { rule, changes: [] }
-    const meeting = await invite({ day: '2026-11-17', recurrence })
+    const third = await colleague(services, 'Kamran Hüseynov')
+    const meeting = await change(meetingWith([guest, third], { day: '2026-11-17', recurrence }), {})
+    await syncAs(app, guest, { answers: [answerTo(meeting)] })
     await readAll(guest)
+    await readAll(third)
     const fields = { day: '2026-11-24', start: '16:00', end: '17:00' }
     const moved = [
       { day: '2026-11-23', fields },
@@ -207,6 +210,8 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect(card?.notDesc).toBe(
       'The meeting of 23 November 2026: now 24 November 2026, 16:00–17:00. The meeting of 25 November 2026 does not take place. Please answer for the changed meetings again; for the others your answer still counts.',
     )
+    // Who has not answered has no answer that counts.
+    expect((await list(third))[0]?.notDesc).toMatch(/does not take place\.$/)
     expect(card?.meeting).toMatchObject({ id: meeting.id, day: '2026-11-21', occurrence: '2026-11-21' })
     await readAll(guest)
     const cancelled = { day: '2026-11-27', isCancelled: true } as const

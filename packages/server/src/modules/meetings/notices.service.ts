@@ -5,7 +5,13 @@ import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
 import type { PersonRow } from './invitedPeople.ts'
-import { isSplitOff, type MeetingNews, type MeetingNewsKind, type MeetingPart } from './meetingNews.ts'
+import {
+  hasAnswered,
+  isSplitOff,
+  type MeetingNews,
+  type MeetingNewsKind,
+  type MeetingPart,
+} from './meetingNews.ts'
 import { deleteNotices, insertNotices, listUnreadNotices, type MeetingNotice } from './notices.repo.ts'
 import { type AnswerCounts, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
@@ -40,21 +46,30 @@ export async function notifyPeople(
     told.map(({ after }) => after.id),
   )
   const known = new Map(unread.map((row) => [keyOfRow(row), row]))
+  const answers = await findAnswers(
+    tx,
+    told.map(({ after }) => after.id),
+  )
   const counts = await countAnswers(
     tx,
     told.filter(({ kind }) => kind === 'answered'),
+    answers,
   )
-  const write = rememberTexts((one: MeetingNews, noted: NotedMeeting) =>
+  const isAnsweredBy = (one: MeetingNews) =>
+    hasAnswered(answers.get(one.after.id)?.filter(({ name }) => name === one.to.name) ?? [], one)
+  const write = rememberTexts((one, noted, isAnswered) =>
     noticeTexts(
       texts,
       { ...one, kind: noted.kind },
-      { before: noted.before ?? one.before, counts: counts.get(one.after.id), now: now() },
+      { before: noted.before ?? one.before, isAnswered, counts: counts.get(one.after.id), now: now() },
     ),
   )
   const notices = told.flatMap((one): MeetingNotice[] => {
     const { userId, after } = one
     const noted = notedAfter(known.get(keyOf(userId, after.id, one.kind)), one, now())
-    return noted ? [{ userId, meetingId: after.id, noted, createdAt: now(), texts: write(one, noted) }] : []
+    if (!noted) return []
+    const texts = write(one, noted, isAnsweredBy(one))
+    return [{ userId, meetingId: after.id, noted, createdAt: now(), texts }]
   })
   await deleteNotices(
     tx,
@@ -63,14 +78,14 @@ export async function notifyPeople(
   await insertNotices(tx, notices)
 }
 
-type WriteTexts = (news: MeetingNews, noted: NotedMeeting) => MeetingNotice['texts']
+type WriteTexts = (news: MeetingNews, noted: NotedMeeting, isAnswered: boolean) => MeetingNotice['texts']
 
 /** The texts of a meeting are written once for all who are told the same. */
 function rememberTexts(write: WriteTexts): WriteTexts {
   const known = new Map<string, MeetingNotice['texts']>()
-  return (news, noted) => {
-    const key = JSON.stringify([news.after.id, noted])
-    const texts = known.get(key) ?? write(news, noted)
+  return (news, noted, isAnswered) => {
+    const key = JSON.stringify([news.after.id, noted, isAnswered])
+    const texts = known.get(key) ?? write(news, noted, isAnswered)
     known.set(key, texts)
     return texts
   }
@@ -115,9 +130,15 @@ const withoutContent = ({ invitees: _people, ...meeting }: ToldMeeting): ToldMee
   attachments: [],
 })
 
-async function countAnswers(tx: Database, news: readonly MeetingNews[]): Promise<Map<string, AnswerCounts>> {
-  const ids = news.map(({ after }) => after.id)
-  const [answers, people] = [await findAnswers(tx, ids), await findPeople(tx, ids)]
+async function countAnswers(
+  tx: Database,
+  news: readonly MeetingNews[],
+  answers: Awaited<ReturnType<typeof findAnswers>>,
+): Promise<Map<string, AnswerCounts>> {
+  const people = await findPeople(
+    tx,
+    news.map(({ after }) => after.id),
+  )
   return new Map(
     news.map(({ after, sequence, counted }) => [
       after.id,

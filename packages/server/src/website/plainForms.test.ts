@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import fastify from 'fastify'
+import { answerPlainForms } from './plainForms.ts'
+
+it('a form without JavaScript leads to the one meeting of a series that it answered', async () => {
+  const app = fastify()
+  let sent: unknown
+  app.put('/api/v1/invitations/:token/', async ({ body }) => {
+    sent = body
+    return {}
+  })
+  await answerPlainForms(app, {
+    sendRefused: async (_request, reply) => reply.send(),
+    languageTag: () => 'en',
+  })
+  const post = async (fields: Record<string, string>) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/invitation/abc',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ form: 'answer', state: 'maybe', sequence: '2', ...fields }).toString(),
+    })
+    return [reply.statusCode, reply.headers.location]
+  }
+  expect(await post({ day: '2026-12-01' })).toEqual([303, '/invitation/abc?sent=answer&day=2026-12-01'])
+  expect(sent).toEqual({ state: 'maybe', sequence: 2, day: '2026-12-01' })
+  expect(await post({})).toEqual([303, '/invitation/abc?sent=answer'])
+  await app.close()
+})
