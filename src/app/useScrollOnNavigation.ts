@@ -10,6 +10,12 @@ import { whenLaidOut } from './whenLaidOut.ts'
 const positionsKey = 'scrollPositions'
 
 /**
+ * A scroll is told with the next frame, when a press may have led to another page already: what leads there is listened to
+ * as well, before the page changes.
+ */
+const leaving = ['scroll', 'click', 'popstate'] as const
+
+/**
  * The scroll rules (spec 2, departure 16): a new page starts at its top; Back and Forward restore the scroll position; a
  * link to a section scrolls to it smoothly and stops a little above. A change of the query alone (a filter) does not
  * scroll, nor does a dialog that comes over the page or goes.
@@ -42,12 +48,12 @@ export function useScrollOnNavigation(): void {
       // The next document is server-rendered: the browser scrolls it before any script runs.
       window.history.scrollRestoration = 'auto'
     }
-    window.addEventListener('scroll', remember, { passive: true })
+    for (const name of leaving) window.addEventListener(name, remember, true)
     window.addEventListener('pagehide', keep)
     // On Back from another site, the browser may restore this page from its back/forward cache.
     window.addEventListener('pageshow', takeOver)
     return () => {
-      window.removeEventListener('scroll', remember)
+      for (const name of leaving) window.removeEventListener(name, remember, true)
       window.removeEventListener('pagehide', keep)
       window.removeEventListener('pageshow', takeOver)
     }
