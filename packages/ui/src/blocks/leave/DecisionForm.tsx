@@ -2,17 +2,9 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
-import { Button } from '#primitives/Button.tsx'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
+import { type DecisionAct, DecisionActs, type DecisionField, DecisionWords } from './DecisionParts.tsx'
 import { leaveRecipe } from './Leave.recipe.ts'
-
-interface DecisionField {
-  label: string
-  hint?: string | undefined
-  value: string
-  error: string | undefined
-  onChange: (text: string) => void
-}
 
 export interface DecisionFormProps {
   /** The `id` of the heading of the card. */
@@ -23,14 +15,7 @@ export interface DecisionFormProps {
   fields?: readonly DecisionField[] | undefined
   words: DecisionField
   /** What the person may decide; empty when the request waits for nobody any more. */
-  actions: readonly {
-    label: string
-    /** For the ear: with the name of the person. */
-    fullLabel: string
-    isMain: boolean
-    isLoading: boolean
-    onPress: () => void
-  }[]
+  actions: readonly (DecisionAct & { fullLabel: string })[]
   /** That the last decision was not taken, and why. */
   failure?: MessageTexts | undefined
 }
@@ -64,36 +49,8 @@ export function DecisionForm(props: DecisionFormProps) {
           )}
         </FieldFrame>
       ))}
-      {(actions.length > 0 || words.value) && (
-        <FieldFrame label={words.label} hint={words.hint} error={words.error}>
-          {(control) => (
-            <chakra.textarea
-              {...control}
-              rows={3}
-              value={words.value}
-              css={field.control}
-              onChange={(event) => words.onChange(event.target.value)}
-            />
-          )}
-        </FieldFrame>
-      )}
-      <chakra.div css={styles.acts}>
-        {actions.map(({ label, fullLabel, isMain, isLoading, onPress }) => (
-          <Button
-            key={label}
-            size="sm"
-            variant={isMain ? 'primary' : 'outline'}
-            aria-label={fullLabel}
-            isLoading={isLoading}
-            onClick={() => {
-              onPress()
-              afterSubmit()
-            }}
-          >
-            {label}
-          </Button>
-        ))}
-      </chakra.div>
+      {(actions.length > 0 || words.value) && <DecisionWords {...words} rows={3} />}
+      <DecisionActs actions={actions} afterPress={afterSubmit} />
     </chakra.form>
   )
 }

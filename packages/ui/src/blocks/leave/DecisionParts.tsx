@@ -1,0 +1,70 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+import { Button } from '#primitives/Button.tsx'
+import { leaveRecipe } from './Leave.recipe.ts'
+
+export interface DecisionField {
+  label: string
+  hint?: string | undefined
+  value: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+/** The words of a decision. */
+export function DecisionWords({ rows, ...words }: DecisionField & { rows: number }) {
+  const field = useSlotRecipe({ recipe: fieldRecipe })()
+  return (
+    <FieldFrame label={words.label} hint={words.hint} error={words.error}>
+      {(control) => (
+        <chakra.textarea
+          {...control}
+          rows={rows}
+          value={words.value}
+          css={field.control}
+          onChange={(event) => words.onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+export interface DecisionAct {
+  label: string
+  /** For the ear, where several forms have the same buttons: with the name of the person. @default label */
+  fullLabel?: string | undefined
+  isMain: boolean
+  isLoading: boolean
+  onPress: () => void
+}
+
+interface DecisionActsProps {
+  actions: readonly DecisionAct[]
+  /** After each press: leads to what is wrong. */
+  afterPress: () => void
+}
+
+/** The buttons of a decision. */
+export function DecisionActs({ actions, afterPress }: DecisionActsProps) {
+  const styles = useSlotRecipe({ recipe: leaveRecipe })()
+  return (
+    <chakra.div css={styles.acts}>
+      {actions.map(({ label, fullLabel, isMain, isLoading, onPress }) => (
+        <Button
+          key={label}
+          size="sm"
+          variant={isMain ? 'primary' : 'outline'}
+          aria-label={fullLabel}
+          isLoading={isLoading}
+          onClick={() => {
+            onPress()
+            afterPress()
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </chakra.div>
+  )
+}
