@@ -63,7 +63,7 @@ export const refuse = (errors: Record<string, string>): Response =>
   })
 
 /** 404. */
-export const nowhere = (): Response => errorResponse(404, { message: 'There is nothing at this address.' })
+export const notFound = (): Response => errorResponse(404, { message: 'There is nothing at this address.' })
 
 /** Answers a JSON body that its schema accepts; any other body answers 400. */
 export const answering =

@@ -8,7 +8,7 @@ import {
   profileEndpoints,
   resetPasswordSchema,
 } from '@atrium/contract/schemas'
-import { answering, errorResponse, json, mockOf, done as nothing } from './answers.ts'
+import { answering, errorResponse, json, mockOf, notFound, done as nothing, refuse } from './answers.ts'
 import { secondFactorError } from './secondFactor.ts'
 
 /** The unknown token; every other token is valid. */
@@ -28,8 +28,7 @@ const encoded = (value: object) =>
 /** A token like the server's without a signature: the browser does not verify it. */
 export const tokenOf = (user: StaffUser) => `${encoded({ alg: 'none' })}.${encoded({ user })}.`
 
-const refuseField = (field: string, message: string) =>
-  errorResponse(400, { message: 'Some fields need your attention.', errors: { [field]: message } })
+const refuseField = (field: string, message: string) => refuse({ [field]: message })
 
 const refuseCommon = (password: string) =>
   password === commonPassword ? refuseField('password', 'passwordCommon') : undefined
@@ -75,9 +74,7 @@ export const authMocks = [
   mockOf(
     authEndpoints.resetPassword,
     answering(resetPasswordSchema, ({ token, password }) =>
-      token === unknownToken
-        ? errorResponse(404, { message: 'There is nothing at this address.' })
-        : (refuseCommon(password) ?? done()),
+      token === unknownToken ? notFound() : (refuseCommon(password) ?? done()),
     ),
   ),
   mockOf(
@@ -90,9 +87,7 @@ export const authMocks = [
   ),
   mockOf(profileEndpoints.listSessions, () => json(sessions)),
   mockOf(profileEndpoints.endSession, ({ params }) =>
-    sessions.some(({ id }) => String(id) === params.id)
-      ? nothing()
-      : errorResponse(404, { message: 'There is nothing at this address.' }),
+    sessions.some(({ id }) => String(id) === params.id) ? nothing() : notFound(),
   ),
   mockOf(profileEndpoints.endOtherSessions, nothing),
 ]

@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@atrium/contract'
 import { calendarFeedEndpoints } from '@atrium/contract/schemas'
 import { HttpResponse } from 'msw'
-import { errorResponse, json, mockOf } from './answers.ts'
+import { json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const memory = memoryOf(() => ({ feed: {} as CalendarFeed, count: 0 }))
@@ -26,6 +26,6 @@ export const calendarFeedMocks = [
       ? new HttpResponse('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', {
           headers: { 'content-type': 'text/calendar' },
         })
-      : errorResponse(404, { message: 'There is nothing at this address.' }),
+      : notFound(),
   ),
 ]

@@ -1,16 +1,14 @@
 import { compareNames, foldText } from '@atrium/contract'
 import { cardSample, cardSamples } from '@atrium/contract/samples'
 import { cardsEndpoints } from '@atrium/contract/schemas'
-import { errorResponse, json, languageOf, mockOf } from './answers.ts'
+import { json, languageOf, mockOf, notFound } from './answers.ts'
 
 /** The rows about personal cards, answered from the samples. */
 export const cardsMocks = [
   mockOf(cardsEndpoints.getCard, ({ params, request }) => {
     const key = foldText(String(params.name))
     const card = cardSamples.find(({ name }) => foldText(name) === key)
-    return card
-      ? json(cardSample(card, languageOf(request)))
-      : errorResponse(404, { message: 'There is nothing at this address.' })
+    return card ? json(cardSample(card, languageOf(request))) : notFound()
   }),
   mockOf(cardsEndpoints.listCards, ({ request }) =>
     json(

@@ -11,15 +11,13 @@ import {
   moveComputerSchema,
   newComputerSchema,
 } from '@atrium/contract/schemas'
-import { answering, done, errorResponse, json, languageOf, mockOf } from './answers.ts'
+import { answering, done, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const memory = memoryOf(() => ({
   computers: stockComputerSamples('EN'),
   moves: {} as Record<number, ComputerMove[]>,
 }))
-
-const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
 
 /** The place with its name; `undefined` for an unknown person or room. */
 function placeOf({ kind, id }: ComputerTarget): ComputerPlace | undefined {
@@ -41,7 +39,7 @@ export const computersMocks = [
     computersEndpoints.addComputer,
     answering(newComputerSchema, ({ place: target, ...changes }) => {
       const place = placeOf(target)
-      if (!place) return nothing()
+      if (!place) return notFound()
       const id = memory.computers.length + 1
       memory.computers = [...memory.computers, { ...changes, id, type: changes.types.EN, place }]
       return done()
@@ -49,7 +47,7 @@ export const computersMocks = [
   ),
   mockOf(computersEndpoints.changeComputer, ({ params, request }) => {
     const computer = found(params.id)
-    if (!computer) return nothing()
+    if (!computer) return notFound()
     return answering(computerChangesSchema, (changes) => {
       memory.computers = memory.computers.map((one) => (one === computer ? { ...one, ...changes } : one))
       return done()
@@ -57,10 +55,10 @@ export const computersMocks = [
   }),
   mockOf(computersEndpoints.moveComputer, ({ params, request }) => {
     const computer = found(params.id)
-    if (!computer) return nothing()
+    if (!computer) return notFound()
     return answering(moveComputerSchema, ({ place, words }) => {
       const to = placeOf(place)
-      if (!to) return nothing()
+      if (!to) return notFound()
       const past = historyOf(computer.id)
       memory.computers = memory.computers.map((one) => (one === computer ? { ...one, place: to } : one))
       memory.moves[computer.id] = [
@@ -78,6 +76,6 @@ export const computersMocks = [
     })({ request })
   }),
   mockOf(computersEndpoints.listComputerMoves, ({ params }) =>
-    found(params.id) ? json(historyOf(Number(params.id))) : nothing(),
+    found(params.id) ? json(historyOf(Number(params.id))) : notFound(),
   ),
 ]

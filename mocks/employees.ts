@@ -1,12 +1,10 @@
 import { compareNames, type Employee, foldText, type Language, readIdNumber } from '@atrium/contract'
 import { employeeSample, employeeSamples, roomNames, roomSamples } from '@atrium/contract/samples'
 import { employeesEndpoints } from '@atrium/contract/schemas'
-import { errorResponse, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
+import { json, languageOf, mockOf, notFound } from './answers.ts'
 import { ownBadge } from './profile.ts'
 
 const { listEmployees, listRoomEmployees, listRooms } = employeesEndpoints
-
-const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
 
 const people = (language: Language, isMeant: (employee: Employee) => boolean = () => true): Employee[] =>
   employeeSamples
@@ -19,19 +17,16 @@ const people = (language: Language, isMeant: (employee: Employee) => boolean = (
 /** The rows about employees and rooms, answered from the samples, for a colleague. */
 export const employeesMocks = [
   mockOf(listEmployees, ({ request }) => {
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    const refused = validationErrorOf(listEmployees.query, query)
-    if (refused) return refused
-    const asked = query.idnumber
-    if (asked === undefined) return json(people(languageOf(request)))
+    const asked = new URL(request.url).searchParams.get('idnumber')
+    if (asked === null) return json(people(languageOf(request)))
     const idnumber = readIdNumber(asked)
     const found = people(languageOf(request), (employee) => employee.idnumber === idnumber)
-    return found.length > 0 ? json(found) : nothing()
+    return found.length > 0 ? json(found) : notFound()
   }),
   mockOf(listRoomEmployees, ({ params, request }) => {
     const key = foldText(String(params.roomname))
     const room = roomNames.find((name) => foldText(name) === key)
-    return room ? json(people(languageOf(request), ({ roomname }) => roomname === room)) : nothing()
+    return room ? json(people(languageOf(request), ({ roomname }) => roomname === room)) : notFound()
   }),
   mockOf(listRooms, () =>
     json(roomSamples.toSorted((one, other) => compareNames(one.roomname, other.roomname))),

@@ -2,7 +2,7 @@ import { answerOf, type Invitation } from '@atrium/contract'
 import { invitationSample } from '@atrium/contract/samples'
 import { invitationsEndpoints } from '@atrium/contract/schemas'
 import { HttpResponse } from 'msw'
-import { errorResponse, json, mockOf, validationErrorOf } from './answers.ts'
+import { json, mockOf, notFound, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 /** The known token; every other token is unknown. */
@@ -10,16 +10,15 @@ export const invitationToken = 'sample-invitation-token'
 
 const memory = memoryOf(() => ({ invitation: invitationSample as Invitation }))
 
-const unknown = () => errorResponse(404, { message: 'There is nothing at this address.' })
 const isKnown = (params: object) => (params as { token?: unknown }).token === invitationToken
 
 /** The calls of the page behind the link of an invitation. */
 export const invitationsMocks = [
   mockOf(invitationsEndpoints.getInvitation, ({ params }) =>
-    isKnown(params) ? json(memory.invitation) : unknown(),
+    isKnown(params) ? json(memory.invitation) : notFound(),
   ),
   mockOf(invitationsEndpoints.answerInvitation, async ({ params, request }) => {
-    if (!isKnown(params)) return unknown()
+    if (!isKnown(params)) return notFound()
     const body = await request.json().catch(() => ({}))
     const refused = validationErrorOf(invitationsEndpoints.answerInvitation.body, body)
     if (refused) return refused
@@ -33,6 +32,6 @@ export const invitationsMocks = [
       ? new HttpResponse('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', {
           headers: { 'content-type': 'text/calendar' },
         })
-      : unknown(),
+      : notFound(),
   ),
 ]

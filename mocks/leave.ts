@@ -8,7 +8,7 @@ import {
   leaveEntrySchema,
   leaveTypeSchema,
 } from '@atrium/contract/schemas'
-import { answering, done, errorResponse, json, languageOf, mockOf, nowhere } from './answers.ts'
+import { answering, done, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const memory = memoryOf(() => ({
@@ -47,7 +47,7 @@ export const leaveMocks = [
   ),
   mockOf(leaveEndpoints.changeLeaveType, async ({ params, request }) => {
     const found = memory.types.find(({ id }) => String(id) === params.id)
-    if (!found) return nowhere()
+    if (!found) return notFound()
     return answering(leaveTypeSchema, (body) => {
       const { worksElsewhere = found.worksElsewhere } = body
       const changed = { ...found, ...body, worksElsewhere, name: body.names[languageOf(request)] }
@@ -59,7 +59,7 @@ export const leaveMocks = [
     json([{ ...balanceOf(yearIn(request)), typeId: 1 }]),
   ),
   /** Nobody asks the person anything. */
-  mockOf(leaveEndpoints.answerLeaveQuestion, answering(leaveAnswerSchema, nowhere)),
+  mockOf(leaveEndpoints.answerLeaveQuestion, answering(leaveAnswerSchema, notFound)),
   mockOf(leaveEndpoints.listLeaveRequests, () => json(memory.requests)),
   mockOf(leaveEndpoints.decideLeave, ({ params, request }) =>
     answering(leaveDecisionSchema, ({ decision, words }) => decide(Number(params.id), decision, words))({
@@ -111,7 +111,7 @@ const stateAfter: Record<LeaveDecision, LeaveState> = {
 
 function decide(id: number, decision: LeaveDecision, words: string): Response {
   const found = memory.requests.find((one) => one.id === id)
-  if (!found) return nowhere()
+  if (!found) return notFound()
   if (!found.isMine)
     return errorResponse(409, { message: 'The request has changed meanwhile. Look at it again.' })
   const step = { action: decision, by: 'Leyla Əliyeva', words, at: '2026-11-24T09:00:00.000Z' }

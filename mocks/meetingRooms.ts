@@ -11,7 +11,7 @@ import {
 import { allOccurrences } from '@atrium/contract/recurrence'
 import { meetingRoomSamples, roomCapacities, roomDeviceSamples, roomNames } from '@atrium/contract/samples'
 import { meetingRoomsEndpoints, roomBookingSchema, seriesTimesSchema } from '@atrium/contract/schemas'
-import { answering, errorResponse, json, languageOf, mockOf, nowhere } from './answers.ts'
+import { answering, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const { askSeriesRooms, listMeetingRooms, listRoomsNow, getRoomToday, bookRoomNow } = meetingRoomsEndpoints
@@ -56,7 +56,7 @@ export const meetingRoomsMocks = [
   }),
   mockOf(getRoomToday, ({ params, request }) => {
     const roomname = roomOf(params.roomname)
-    if (!roomname) return nowhere()
+    if (!roomname) return notFound()
     const capacity = roomCapacities[roomname]
     return json({
       roomname,
@@ -70,7 +70,7 @@ export const meetingRoomsMocks = [
     bookRoomNow,
     answering(roomBookingSchema, ({ roomname: asked, minutes }) => {
       const roomname = roomOf(asked)
-      if (!roomname) return nowhere()
+      if (!roomname) return notFound()
       const { day, time } = dayAndTime(new Date(), company.timeZone)
       const span = { start: time, end: writeTime((readTime(time) ?? 0) + minutes) }
       const isTaken = bookingsOf(roomname).some(({ start, end }) => start < span.end && span.start < end)

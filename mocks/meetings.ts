@@ -17,7 +17,7 @@ import {
   fieldsOf,
   json,
   mockOf,
-  nowhere,
+  notFound,
   validationErrorOf,
 } from './answers.ts'
 import { memoryOf } from './memory.ts'
@@ -103,7 +103,7 @@ export const meetingsMocks = [
     }),
   ),
   mockOf(meetingsEndpoints.uploadAttachment, async ({ params, request }) => {
-    if (!uuid.test(String(params.id))) return nowhere()
+    if (!uuid.test(String(params.id))) return notFound()
     const fields = await fieldsOf(request)
     if (fields.file instanceof File && fields.file.size > limits.attachmentBytes) {
       const message = 'The file is too large. It may have up to 10 MB.'
@@ -116,7 +116,7 @@ export const meetingsMocks = [
   }),
   mockOf(meetingsEndpoints.downloadAttachment, async ({ params }) => {
     const file = memory.files.get(String(params.id))
-    if (!file) return nowhere()
+    if (!file) return notFound()
     return new HttpResponse(await file.arrayBuffer(), {
       headers: {
         'content-type': 'application/octet-stream',

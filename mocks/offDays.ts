@@ -1,7 +1,7 @@
 import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract'
 import { leaveTypeSamples } from '@atrium/contract/samples'
 import { offDaysEndpoints } from '@atrium/contract/schemas'
-import { done, json, mockOf, nowhere } from './answers.ts'
+import { done, json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 /** The requests of the signed-in person, newest first. */
@@ -54,7 +54,7 @@ export const offDaysMocks = [
   mockOf(offDaysEndpoints.listColleagueOffDays, () => json([])),
   mockOf(offDaysEndpoints.cancelOffDayRequest, ({ params }) => {
     const found = memory.requests.find(({ id }) => String(id) === params.id)
-    if (!found) return nowhere()
+    if (!found) return notFound()
     cancel(found)
     return done()
   }),

@@ -1,7 +1,7 @@
 import { limits, type Passkey, type PasskeyCreation, type PasskeyRequest } from '@atrium/contract'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { newPasskeySchema, passkeyProofSchema, passkeysEndpoints } from '@atrium/contract/schemas'
-import { answering, done, errorResponse, json, mockOf, nowhere, refuse } from './answers.ts'
+import { answering, done, errorResponse, json, mockOf, notFound, refuse } from './answers.ts'
 import { tokenOf } from './auth.ts'
 import { memoryOf } from './memory.ts'
 import { dropCodes, isSecondFactorOn, renewCodes } from './secondFactor.ts'
@@ -74,7 +74,7 @@ export const passkeysMocks = [
   ),
   mockOf(passkeysEndpoints.deletePasskey, ({ params }) => {
     const left = memory.passkeys.filter(({ id }) => String(id) !== params.id)
-    if (left.length === memory.passkeys.length) return nowhere()
+    if (left.length === memory.passkeys.length) return notFound()
     memory.passkeys = left
     if (left.length === 0 && !isSecondFactorOn()) dropCodes()
     return done()

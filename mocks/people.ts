@@ -7,16 +7,24 @@ import {
 } from '@atrium/contract'
 import { colleagueSamples, personRecordSamples } from '@atrium/contract/samples'
 import { newPersonSchema, peopleEndpoints, personRecordsEndpoints as records } from '@atrium/contract/schemas'
-import { answering, done, errorResponse, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
+import {
+  answering,
+  done,
+  errorResponse,
+  json,
+  languageOf,
+  mockOf,
+  notFound,
+  refuse,
+  validationErrorOf,
+} from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const memory = memoryOf(() => ({ people: personRecordSamples }))
 
-const nowhere = () => errorResponse(404, { message: 'There is nothing at this address.' })
-
 /** Changes one record of those that fit; answers 404 when none does. */
 function change(isIt: (one: PersonRecord) => boolean, make: (one: PersonRecord) => PersonRecord): Response {
-  if (!memory.people.some(isIt)) return nowhere()
+  if (!memory.people.some(isIt)) return notFound()
   memory.people = memory.people.map((one) => (isIt(one) ? make(one) : one))
   return done()
 }
@@ -33,8 +41,7 @@ const account = (id: unknown, changes: Partial<PersonAccount>) =>
 
 const isTaken = (email: string | undefined, id?: unknown) =>
   Boolean(email) && memory.people.some((one) => one.email === email && String(one.id) !== id)
-const taken = () =>
-  errorResponse(400, { message: 'Some fields need your attention.', errors: { email: 'emailTaken' } })
+const taken = () => refuse({ email: 'emailTaken' })
 
 /** The directory of colleagues and the records at the desk, answered from the samples. */
 export const peopleMocks = [

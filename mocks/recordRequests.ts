@@ -5,12 +5,11 @@ import {
   recordDecisionSchema,
   recordRequestsEndpoints,
 } from '@atrium/contract/schemas'
-import { answering, done, errorResponse, json, languageOf, mockOf } from './answers.ts'
+import { answering, done, errorResponse, json, languageOf, mockOf, notFound, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const memory = memoryOf(() => ({ own: [] as OwnRecordRequest[], all: recordRequestSamples }))
 
-const notFound = () => errorResponse(404, { message: 'There is nothing at this address.' })
 const changedMeanwhile = () =>
   errorResponse(409, { message: 'The request has changed meanwhile. Look at it again.' })
 const at = '2026-11-24T09:00:00.000Z'
@@ -24,8 +23,7 @@ export const recordRequestsMocks = [
       const language = languageOf(request)
       const present = profileSample(staffSamples[0] as StaffSample, language)
       const errors = recordRequestErrors(present, wanted)
-      if (Object.keys(errors).length > 0)
-        return errorResponse(400, { message: 'Some fields need your attention.', errors })
+      if (Object.keys(errors).length > 0) return refuse(errors)
       const differing = changesOf(present, wanted)
       const changes = { ...differing, ...(differing.position !== undefined && { language }) }
       const waiting = memory.own.find(({ state }) => state === 'sent')

@@ -1,7 +1,7 @@
 import { byIdNumber, compareNames, foldText, type RoomPlan } from '@atrium/contract'
 import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/samples'
 import { movePeopleSchema, roomChangesSchema, roomsDeskEndpoints } from '@atrium/contract/schemas'
-import { answering, done, errorResponse, json, mockOf } from './answers.ts'
+import { answering, done, json, mockOf, notFound, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const memory = memoryOf(
@@ -24,13 +24,10 @@ const memory = memoryOf(
   }),
 )
 
-const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
-
 const isTaken = (name: string, exceptId = 0) =>
   memory.rooms.some((room) => room.id !== exceptId && foldText(room.name) === foldText(name))
 
-const taken = () =>
-  errorResponse(400, { message: 'Some fields need your attention.', errors: { name: 'roomNameTaken' } })
+const taken = () => refuse({ name: 'roomNameTaken' })
 
 /** The calls about rooms on the desk. */
 export const roomsDeskMocks = [
@@ -38,8 +35,8 @@ export const roomsDeskMocks = [
   mockOf(
     roomsDeskEndpoints.movePeople,
     answering(movePeopleSchema, ({ people, roomId }) => {
-      if (roomId !== null && !memory.rooms.some(({ id }) => id === roomId)) return nothing()
-      if (!people.every((one) => memory.people.some(({ id }) => id === one))) return nothing()
+      if (roomId !== null && !memory.rooms.some(({ id }) => id === roomId)) return notFound()
+      if (!people.every((one) => memory.people.some(({ id }) => id === one))) return notFound()
       memory.people = memory.people.map((person) =>
         people.includes(person.id) ? { ...person, roomId } : person,
       )
@@ -57,7 +54,7 @@ export const roomsDeskMocks = [
   ),
   mockOf(roomsDeskEndpoints.renameRoom, ({ params, request }) => {
     const found = memory.rooms.find(({ id }) => String(id) === params.id)
-    if (!found) return nothing()
+    if (!found) return notFound()
     return answering(roomChangesSchema, ({ name, capacity = found.capacity }) => {
       if (isTaken(name, found.id)) return taken()
       const changed = { ...found, name, capacity, meetings: 0 }
@@ -67,7 +64,7 @@ export const roomsDeskMocks = [
   }),
   mockOf(roomsDeskEndpoints.deleteRoom, ({ params }) => {
     const found = memory.rooms.find(({ id }) => String(id) === params.id)
-    if (!found) return nothing()
+    if (!found) return notFound()
     memory.rooms = memory.rooms.filter((room) => room !== found)
     memory.people = memory.people.map((person) =>
       person.roomId === found.id ? { ...person, roomId: null } : person,

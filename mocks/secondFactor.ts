@@ -1,6 +1,6 @@
 import { samplePassword } from '@atrium/contract/samples'
 import { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from '@atrium/contract/schemas'
-import { answering, done, json, mockOf, nowhere, refuse } from './answers.ts'
+import { answering, done, json, mockOf, notFound, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 /** Represents all right codes of the authenticator app. */
@@ -57,14 +57,14 @@ export const secondFactorMocks = [
     json({ since: memory.since, isRequired: false, recoveryCodesLeft: memory.codes.length }),
   ),
   mockOf(secondFactorEndpoints.createSecondFactor, () => {
-    if (memory.since) return nowhere()
+    if (memory.since) return notFound()
     memory.isWaiting = true
     return json({ secret, uri: `otpauth://totp/Caspora:staff?issuer=Caspora&secret=${secret}` })
   }),
   mockOf(
     secondFactorEndpoints.confirmSecondFactor,
     answering(firstCodeSchema, ({ code }) => {
-      if (!memory.isWaiting) return nowhere()
+      if (!memory.isWaiting) return notFound()
       if (code !== rightCode) return refuse({ code: 'secondFactorCodeWrong' })
       memory.since = '2026-11-21T09:00:00.000Z'
       memory.isWaiting = false
@@ -76,5 +76,5 @@ export const secondFactorMocks = [
     memory.codes = []
     return done()
   }),
-  mockOf(secondFactorEndpoints.replaceRecoveryCodes, () => (memory.since ? renewCodes() : nowhere())),
+  mockOf(secondFactorEndpoints.replaceRecoveryCodes, () => (memory.since ? renewCodes() : notFound())),
 ]

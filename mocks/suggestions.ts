@@ -7,7 +7,7 @@ import {
   suggestionsEndpoints,
   suggestionWordsSchema,
 } from '@atrium/contract/schemas'
-import { answering, errorResponse, json, mockOf } from './answers.ts'
+import { answering, errorResponse, json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const {
@@ -76,7 +76,7 @@ export const suggestionsMocks = [
   mockOf(answerSuggestion, ({ params, request }) =>
     answering(suggestionAnswerSchema, ({ state, answer, version }) => {
       const one = memory.inbox.find(({ id }) => id === params.id)
-      if (!one) return errorResponse(404, { message: 'There is nothing at this address.' })
+      if (!one) return notFound()
       if (one.version !== version)
         return errorResponse(409, { message: 'Somebody else has changed this meanwhile.' })
       const words = answer ? [{ isAnswer: true, text: answer, writtenOn: one.receivedOn }] : []
