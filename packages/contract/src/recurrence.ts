@@ -14,7 +14,7 @@ export {
 } from './occurrences.ts'
 export {
   choiceOf,
-  ordinalOf,
+  monthlyPlaceOf,
   patternsOf,
   type RecurrenceChoice,
   type RecurrencePattern,

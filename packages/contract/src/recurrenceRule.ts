@@ -39,7 +39,19 @@ export const patternsOf = (day: IsoDay): RecurrencePattern[] =>
   })
 
 /** Which Tuesday of the month a Tuesday is: 1 to 5. */
-export const ordinalOf = (day: IsoDay): number => Math.ceil(dayOfMonth(day) / 7)
+const ordinalOf = (day: IsoDay): number => Math.ceil(dayOfMonth(day) / 7)
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'last'] as const
+
+/** What a monthly pattern of a series from a day on is told by: the date, or which of its weekdays the day is in the month. */
+export function monthlyPlaceOf(
+  pattern: RecurrencePattern,
+  day: IsoDay,
+): { date: number } | { weekday: number; ordinal: (typeof ordinals)[number] } {
+  if (pattern === 'monthlyByDate') return { date: dayOfMonth(day) }
+  const place = pattern === 'monthlyByWeekday' ? Math.min(ordinalOf(day), 5) : 5
+  return { weekday: weekdayOf(day), ordinal: ordinals[place - 1] ?? 'last' }
+}
 
 const isLastOfItsKind = (day: IsoDay) => monthOf(addDays(day, 7)) !== monthOf(day)
 

@@ -144,6 +144,30 @@ describeOnDatabase('the link of an invitation', (open) => {
     expect((await look(token)).json()).toMatchObject({ day: '2026-11-17', isOver: true })
   })
 
+  it.each([
+    [
+      'en',
+      'FREQ=MONTHLY;BYDAY=4TU',
+      'Monthly on the fourth Tuesday: 3 meetings, the last on 26 January 2027',
+    ],
+    [
+      'az',
+      'FREQ=MONTHLY;BYDAY=4TU',
+      'Hər ayın dördüncü çərşənbə axşamı günü: cəmi 3 görüş, sonuncusu 26 yanvar 2027',
+    ],
+    [
+      'ru',
+      'FREQ=MONTHLY;BYDAY=4TU',
+      'Ежемесячно в четвёртый вторник; всего встреч: 3, последняя — 26 января 2027 г.',
+    ],
+    ['en', 'FREQ=MONTHLY;BYMONTHDAY=24', 'Monthly on day 24: 3 meetings, the last on 24 January 2027'],
+  ])('says in %s on which day of the month a series of the rule %s is', async (language, rule, text) => {
+    await sync([{ ...meeting, recurrence: { rule: `${rule};COUNT=3`, changes: [] }, changedAt: at(1) }])
+    const url = `/api/v1/invitations/${await tokenFor(guest.email)}/`
+    const reply = await app.inject({ url, headers: { 'accept-language': language } })
+    expect(reply.json().repetition).toBe(text)
+  })
+
   it('asks a guest for the moved meeting alone, and keeps the answer to the series', async () => {
     const rule = 'FREQ=WEEKLY;BYDAY=TU;COUNT=4'
     await sync([{ ...meeting, recurrence: { rule, changes: [] }, changedAt: at(1) }])

@@ -1,12 +1,13 @@
-import { formatDay, type Language, type Meeting } from '@atrium/contract'
-import { choiceOf } from '@atrium/contract/recurrence'
+import { formatDay, type IsoDay, type Language, type Meeting } from '@atrium/contract'
+import { choiceOf, monthlyPlaceOf, type RecurrencePattern } from '@atrium/contract/recurrence'
 import type { Texts } from '#i18n/texts.ts'
 import { comingOccurrences } from './meetingNews.ts'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /**
- * How a meeting repeats from now on: "Every week (Mon, Wed): 24 meetings, the last on 9 February 2027". Empty for a meeting
+ * How a meeting repeats from now on: "Every week (Mon, Wed): 24 meetings, the last on 9 February 2027", a monthly one in the
+ * words of the application: "Monthly on the second Tuesday: …". Empty for a meeting
  * that does not repeat, and for a series of which no meeting is left.
  */
 export function seriesText(
@@ -21,10 +22,23 @@ export function seriesText(
   if (!choice || !last) return ''
   const { pattern, weekdays: chosen } = choice
   const names = chosen.map((number) => texts(language, `days:weekdays.short.${weekdays[number - 1]}`))
-  const every = texts(language, `mail:meeting.every.${pattern.startsWith('monthly') ? 'monthly' : pattern}`)
+  const every = pattern.startsWith('monthly')
+    ? monthly(texts, language, pattern, meeting.day)
+    : texts(language, `mail:meeting.every.${pattern}`)
   return texts(language, 'mail:meeting.series', {
     every: names.length > 1 ? `${every} (${names.join(', ')})` : every,
     count: String(days.length),
     last: formatDay(last, language),
   })
+}
+
+function monthly(texts: Texts, language: Language, pattern: RecurrencePattern, day: IsoDay): string {
+  const say = (key: string, values?: Record<string, string>) =>
+    texts(language, `meeting:repeat.${key}`, values)
+  const place = monthlyPlaceOf(pattern, day)
+  if ('ordinal' in place)
+    return say('monthly', { when: say(`nth.${weekdays[place.weekday - 1]}.${place.ordinal}`) })
+  const { date } = place
+  if (date === 31) return say('monthlyLastDay')
+  return say(date > 28 ? 'monthlyLateDate' : 'monthlyDate', { date: String(date) })
 }

@@ -1,9 +1,8 @@
 import { formatDay, type IsoDay, readMeetingDate } from '@atrium/contract'
-import { dayOfMonth, weekdayOf } from '@atrium/contract/days'
 import {
   allOccurrences,
   choiceOf,
-  ordinalOf,
+  monthlyPlaceOf,
   type RecurrenceChoice,
   type RecurrencePattern,
 } from '@atrium/contract/recurrence'
@@ -18,28 +17,23 @@ const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 const keyOf = (weekday: number) => weekdayKeys[weekday - 1] ?? 'mon'
 
-/** Keys of the texts by the place in the month. */
-const ordinalKeys = ['first', 'second', 'third', 'fourth', 'last'] as const
-
 /** The repetition of a meeting in the reader's language. */
 export function useRepeatTexts() {
   const { t } = useTranslation('meeting')
   const { language, sayDay, weekdaysFromMonday } = useDayNames()
   return useMemo(() => {
     const monthly = (pattern: RecurrencePattern, day: IsoDay) => {
-      const place = pattern === 'monthlyByWeekday' ? Math.min(ordinalOf(day), 5) : 5
-      const ordinal = ordinalKeys[place - 1] ?? 'last'
-      return t('repeat.monthly', { when: t(`repeat.nth.${keyOf(weekdayOf(day))}.${ordinal}`) })
-    }
-    const byDate = (day: IsoDay) => {
-      const date = dayOfMonth(day)
+      const place = monthlyPlaceOf(pattern, day)
+      if ('ordinal' in place)
+        return t('repeat.monthly', { when: t(`repeat.nth.${keyOf(place.weekday)}.${place.ordinal}`) })
+      const { date } = place
       if (date === 31) return t('repeat.monthlyLastDay')
       return date > 28 ? t('repeat.monthlyLateDate', { date }) : t('repeat.monthlyDate', { date })
     }
     /** A repetition in the list: "Monthly on the second Tuesday". */
     const optionOf = (pattern: RecurrencePattern, day: IsoDay): string => {
-      if (pattern === 'monthlyByDate') return byDate(day)
-      if (pattern === 'monthlyByWeekday' || pattern === 'monthlyByLastWeekday') return monthly(pattern, day)
+      if (pattern === 'monthlyByDate' || pattern === 'monthlyByWeekday' || pattern === 'monthlyByLastWeekday')
+        return monthly(pattern, day)
       return t(`repeat.patterns.${pattern}`)
     }
     /** "Every week on Monday and Wednesday" */
