@@ -1,7 +1,9 @@
 import { type PresentRoomState, readTime } from '@atrium/contract'
+import type { RoomCard } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useListRoomsNowQuery } from '#api/meetingRoomsApi.ts'
 import { useNow } from '#features/schedule/useNow.ts'
+import { useOwnTimeNote } from '#features/schedule/useOwnTimeText.ts'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { refreshMs, useRefetchOnShow } from './useRefetchOnShow.ts'
 
@@ -17,10 +19,11 @@ export function useRoomsNow() {
   const { t } = useTranslation('lookup')
   const { day, minutes } = useNow()
   const isHydrated = useIsHydrated()
+  const ownTimeOf = useOwnTimeNote()
   const query = useListRoomsNowQuery(undefined, { pollingInterval: refreshMs })
   useRefetchOnShow(query)
   const { data } = query
-  return (roomname: string): { label: string; isBusy: boolean } | undefined => {
+  return (roomname: string): RoomCard['state'] => {
     const room = data?.rooms.find((one) => one.roomname === roomname)
     if (!room) return undefined
     // The server has rendered the state of its minute.
@@ -34,6 +37,6 @@ export function useRoomsNow() {
     const label = until
       ? t(isBusy ? 'today.busyUntil' : 'today.freeUntil', { time: until })
       : t(isBusy ? 'today.busyNow' : isOver ? 'today.freeNow' : 'today.free')
-    return { label, isBusy }
+    return { label, isBusy, ownTime: until && data ? ownTimeOf({ day: data.day, start: until }) : undefined }
   }
 }

@@ -89,6 +89,13 @@ describe('beside the times of the company', () => {
     expect(list).toHaveTextContent('16:00–17:00BusyIn your time zone: 12:00–13:00 (UTC+0)')
   })
 
+  it('stand the reader’s own in the list of rooms', async () => {
+    const rooms = [{ roomname: 'Kəpəz', isBusy: true, until: '16:00' }]
+    network.use(http.get('*/api/rooms/now/', () => HttpResponse.json({ day: '2026-11-21', rooms })))
+    await renderRoute('/rooms')
+    expect(await screen.findByText('In your time zone: 12:00 (UTC+0)')).toBeInTheDocument()
+  })
+
   it('stand the reader’s own in the newest notification of a meeting', async () => {
     const meeting = { id: 'x', day: '2026-11-24', start: '10:00', end: '11:00' }
     const [card] = notificationSample('EN')

@@ -14,7 +14,14 @@ export interface RoomCard {
   /** "7 people", "9 computers": in this order. */
   facts: readonly string[]
   /** "Free until 15:30", of a room for meetings; left out where it is not known. */
-  state?: { label: string; isBusy: boolean } | undefined
+  state?:
+    | {
+        label: string
+        isBusy: boolean
+        /** "In your time zone: 13:30 (UTC+2)", for a reader in another one. */
+        ownTime?: string | undefined
+      }
+    | undefined
   /** What the room's plan draws. */
   desks: readonly PlanDesk[]
 }
@@ -51,7 +58,10 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
                   css={styles.light}
                   backgroundColor={state.isBusy ? 'meeting.coralBar' : 'meeting.limeBar'}
                 />
-                {state.label}
+                <span>
+                  {state.label}
+                  {state.ownTime && <chakra.small css={styles.ownTime}>{state.ownTime}</chakra.small>}
+                </span>
               </chakra.p>
             )}
           </chakra.div>

@@ -33,6 +33,7 @@ export const listCardsRecipe = defineSlotRecipe({
     'facts',
     'state',
     'light',
+    'ownTime',
     'computers',
     'computer',
     'type',
@@ -82,6 +83,7 @@ export const listCardsRecipe = defineSlotRecipe({
     state: { display: 'flex', columnGap: '2', marginTop: '2', textStyle: 'small', fontWeight: 'medium' },
     /** A bar as tall as the text, as the page of the room has one. */
     light: { flexShrink: '0', width: '1', borderRadius: 'full', forcedColorAdjust: 'none' },
+    ownTime: { display: 'block', fontWeight: 'body', color: 'fg.muted' },
     number: { textStyle: 'small', color: 'fg.muted' },
     computers: {
       textStyle: 'small',
