@@ -11,6 +11,10 @@ export const leaveRecipe = defineSlotRecipe({
       gap: { base: '4', lg: '6' },
       padding: { base: '4', sm: '6' },
       minWidth: '0',
+      // What takes the focus stays above the bar of the selected cards, which is taller in a narrow window.
+      'body:has(form[data-selected=true]) &': {
+        '& :is(a, button, input, textarea)': { scrollMarginBottom: { base: '21rem', lg: '11rem' } },
+      },
     },
     texts: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
     facts: {

@@ -59,6 +59,21 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
     onDone()
   }
 
+  /** Requests with one reason, such as a lost connection, share a line: the bar stays small. */
+  function failedByReason() {
+    const rows = new Map<string, { id: number; requests: string[] }>()
+    for (const { id, name, days, failure } of failed) {
+      const why = failure ? textOf(failure) : ''
+      const row = rows.get(why) ?? { id, requests: [] }
+      row.requests.push(`${name}, ${days}`)
+      rows.set(why, row)
+    }
+    return [...rows].map(([why, { id, requests }]) => ({
+      id,
+      text: t('bulk.failedOne', { requests: requests.join('; '), why }),
+    }))
+  }
+
   return {
     /** Of the card of a request. */
     selectionOf: ({ id, name, days }: LeaveRequest) => ({
@@ -97,10 +112,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
         failed.length > 0
           ? {
               heading: t('bulk.failed', { count: failed.length }),
-              rows: failed.map(({ id, name, days, failure }) => ({
-                id,
-                text: t('bulk.failedOne', { name, days, why: failure ? textOf(failure) : '' }),
-              })),
+              rows: failedByReason(),
             }
           : undefined,
     },
