@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import type { Language } from './language.ts'
 import type { Role } from './roles.ts'
 
-/** The states of an account: without a password yet, in use, or closed. */
+/** The states of an account: without a first password yet, in use (also while a reset password is not set again), or closed. */
 export const accountStates = ['invited', 'active', 'closed'] as const
 
 export type AccountState = (typeof accountStates)[number]

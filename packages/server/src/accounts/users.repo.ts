@@ -1,5 +1,6 @@
 import { toEmailAddress } from '@atrium/contract'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { isUsed } from '#db/isUsed.ts'
 import { users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -38,9 +39,11 @@ export async function holdActiveUser(tx: Database, id: number): Promise<UserReco
   return row
 }
 
-export async function listUsers(db: Database): Promise<UserRecord[]> {
-  return db.select().from(users).orderBy(asc(users.id))
-}
+export const listUsers = (db: Database): Promise<(UserRecord & { isUsed: boolean })[]> =>
+  db
+    .select({ ...getTableColumns(users), isUsed })
+    .from(users)
+    .orderBy(asc(users.id))
 
 export async function updateUser(
   db: Database,

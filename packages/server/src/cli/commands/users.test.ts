@@ -137,8 +137,15 @@ describeOnDatabase('the commands about users', (open) => {
     expect([await one.state(), await signIn()]).toEqual([401, 401])
     expect((await sent()).at(-1)).toMatchObject({ kind: 'account.reset', to: email })
     expect((await sent()).at(-1)?.text).toContain('An administrator has reset the password')
-    expect((await accept(tokenIn(output))).statusCode).toBe(200)
+    // The person was invited long ago, and is told of no new account.
+    expect(await run('users', 'list')).toMatch(new RegExp(`${email}.* active`))
+    await run('users', 'invite', email)
+    expect((await sent()).at(-1)).toMatchObject({ kind: 'account.reset', to: email })
+    const again = await run('users', 'reset', email)
+    expect((await accept(tokenIn(output))).statusCode).toBe(404)
+    expect((await accept(tokenIn(again))).statusCode).toBe(200)
     expect(await signIn()).toBe(200)
+    expect(await run('users', 'list')).toMatch(new RegExp(`${email}.* active`))
   })
 
   it('leave nothing behind after expiry: the purge deletes sessions, links, counters and old mails', async () => {

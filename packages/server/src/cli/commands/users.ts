@@ -24,12 +24,12 @@ const addOptions = {
 async function list(_words: string[], { database }: CommandContext): Promise<string> {
   const people = await listUsers(database.db)
   if (people.length === 0) return 'There are no users.'
-  const rows = people.map(({ email, firstName, lastName, role, language, passwordHash, deactivatedAt }) => [
+  const rows = people.map(({ email, firstName, lastName, role, language, isUsed, deactivatedAt }) => [
     email,
     `${firstName} ${lastName}`,
     role,
     language,
-    deactivatedAt ? `deactivated ${instant(deactivatedAt)}` : passwordHash ? 'active' : 'invited',
+    deactivatedAt ? `deactivated ${instant(deactivatedAt)}` : isUsed ? 'active' : 'invited',
   ])
   return table(['e-mail', 'name', 'role', 'language', 'state'], rows)
 }

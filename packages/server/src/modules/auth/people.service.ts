@@ -1,6 +1,7 @@
 import { type Language, permissionsOfRole, type Role, rolesGivenBy, toEmailAddress } from '@atrium/contract'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { closeAccount } from '#accounts/closeAccount.ts'
+import { hasDevices } from '#accounts/devices.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { deletePasskeysOf } from '#accounts/passkeys.repo.ts'
 import { linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
@@ -62,12 +63,14 @@ export async function addPerson(
 
 /**
  * Sends a new link to set a password and ends earlier links: the invitation again, or for an account with a password,
- * which works until the link is used, a link for a new one. Returns `undefined` when no active account has the address.
+ * which works until the link is used, a link for a new one; so for one whose password was reset. Returns `undefined` when no active account has the address.
  */
 export const invitePerson = (services: Services, email: string, by?: By): Promise<Invitation | undefined> =>
-  withPerson(services, email, by, (tx, user) =>
-    sendLink(tx, services, user, user.passwordHash === null ? 'invitation' : 'offered'),
-  )
+  withPerson(services, email, by, async (tx, user) => {
+    const isReset = user.passwordHash === null && (await hasDevices(tx, user.id))
+    const reason = user.passwordHash !== null ? 'offered' : isReset ? 'reset' : 'invitation'
+    return sendLink(tx, services, user, reason)
+  })
 
 /** Removes a person's password and ends their sessions and their private calendar address. A link lets the person set a new password. */
 export const resetPerson = (services: Services, email: string): Promise<Invitation | undefined> =>

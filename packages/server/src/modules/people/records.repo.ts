@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
-import { cards, employees, passkeys, rooms, secondFactors, users } from '#db/schema.ts'
+import { isUsed } from '#db/isUsed.ts'
+import { cards, employees, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type EmployeeRecord = typeof employees.$inferSelect
@@ -12,10 +13,10 @@ const account = {
   role: users.role,
   readsSuggestions: users.readsSuggestions,
   deactivatedAt: users.deactivatedAt,
-  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  isUsed,
   hasSecondFactor: sql<boolean>`exists (
-    select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null
-  ) or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+    select from second_factors where second_factors.user_id = users.id and second_factors.confirmed_at is not null
+  ) or exists (select from passkeys where passkeys.user_id = users.id)`,
 }
 
 /** An account as the desk reads it: no hash, no secret. */

@@ -6,11 +6,13 @@ import { buildApp } from '#app.ts'
 import {
   auditLog,
   employees,
+  knownDevices,
   mails,
   meetingPeople,
   meetings,
   notifications,
   notificationTexts,
+  passkeys,
   roomBookings,
 } from '#db/schema.ts'
 import { findMailCalendar } from '#mail/mails.repo.ts'
@@ -110,6 +112,22 @@ describeOnDatabase('the records of people', (open) => {
     expect(await userOf(active.email)).toMatchObject({ passwordHash: active.passwordHash })
     await account('PUT', active.id, 'open', { isOpen: false }, hr)
     expect(await sendLink(active.id)).toBe(409)
+  })
+
+  it('shows of an account without a record whether it is used, and whether it has a passkey', async () => {
+    const one = await hire(services, { email: address('guest') })
+    const other = await hire(services, { email: address('guest2') })
+    const key = { credentialId: 'one', publicKey: 'key', counter: 0, transports: [], name: 'Phone' }
+    await db()
+      .insert(passkeys)
+      .values({ ...key, userId: other.id, createdAt: services.now() })
+    await db().insert(knownDevices).values({ userId: one.id, tokenHash: 'one', lastUsedAt: services.now() })
+    for (const { id } of [one, other]) await updateUser(db(), id, { passwordHash: null })
+    const found = (await list()).accounts.filter(({ id }) => [one.id, other.id].includes(id))
+    expect(found.map(({ state, hasSecondFactor }) => [state, hasSecondFactor])).toEqual([
+      ['active', false],
+      ['invited', true],
+    ])
   })
 
   it('hires a person: record, badge, room, card and an account with an invitation', async () => {

@@ -51,13 +51,13 @@ export async function listRecords(
 }
 
 const accountOf = (
-  { firstName, lastName, deactivatedAt, hasPassword, ...account }: AccountRow,
+  { firstName, lastName, deactivatedAt, isUsed, ...account }: AccountRow,
   by: UserRecord,
 ): PersonAccount => ({
   ...account,
   name: firstName,
   surname: lastName,
-  state: deactivatedAt ? 'closed' : hasPassword ? 'active' : 'invited',
+  state: deactivatedAt ? 'closed' : isUsed ? 'active' : 'invited',
   isChangeable: mayChangeAccount(by, account),
 })
 
