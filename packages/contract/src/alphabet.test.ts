@@ -1,4 +1,4 @@
-import { compareNames } from './alphabet.ts'
+import { compareNames, sortByName } from './alphabet.ts'
 
 const sorted = (names: string[]) => names.toSorted(compareNames)
 
@@ -31,4 +31,16 @@ it('ignores foreign diacritics, and compares equal names as equal', () => {
   expect(sorted(['leyla', 'Leyla'])).toEqual(sorted(['Leyla', 'leyla']))
   // The same letter as one code point, or as a letter and a combining mark.
   expect(sorted(['s\u0327', 'ş', 't', 's'])).toEqual(['s', 's\u0327', 'ş', 't'])
+})
+
+it('sorts many names as it compares two, and equal ones by something else', () => {
+  const names = ['Şahin', 'sahin', 'Çingiz', 'Cavid', 'Ələkbər', 'Elçin', 'Вера', 'Şahin', 'Ab', 'A', '']
+  const people = names.map((name, id) => ({ name, id }))
+  const sorted = sortByName(
+    people,
+    ({ name }) => name,
+    (one, other) => other.id - one.id,
+  )
+  expect(sorted.map(({ name }) => name)).toEqual(names.toSorted(compareNames))
+  expect(sorted.flatMap(({ name, id }) => (name === 'Şahin' ? id : []))).toEqual([7, 0])
 })

@@ -1,4 +1,4 @@
-export { compareNames } from './alphabet.ts'
+export { compareNames, sortByName } from './alphabet.ts'
 export {
   type AuditActor,
   type AuditChange,

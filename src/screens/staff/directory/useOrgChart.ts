@@ -14,11 +14,15 @@ export function useOrgChart(colleagues: readonly Colleague[]): OrgPerson[] {
   const { language } = useLanguage()
   return useMemo(() => {
     const shown = new Set<number>()
+    const ledBy = new Map<number | null, Colleague[]>()
+    for (const one of colleagues) {
+      const led = ledBy.get(one.managerId)
+      if (led) led.push(one)
+      else ledBy.set(one.managerId, [one])
+    }
     const personOf = (colleague: Colleague): OrgPerson => {
       shown.add(colleague.id)
-      const led = colleagues
-        .filter(({ id, managerId }) => managerId === colleague.id && !shown.has(id))
-        .map(personOf)
+      const led = (ledBy.get(colleague.id) ?? []).filter(({ id }) => !shown.has(id)).map(personOf)
       const { id, idnumber, position, awayUntil } = colleague
       return {
         id,
@@ -32,7 +36,7 @@ export function useOrgChart(colleagues: readonly Colleague[]): OrgPerson[] {
         led,
       }
     }
-    const tops = colleagues.filter(({ managerId }) => managerId === null).map(personOf)
+    const tops = (ledBy.get(null) ?? []).map(personOf)
     return [...tops, ...colleagues.flatMap((one) => (shown.has(one.id) ? [] : [personOf(one)]))]
   }, [colleagues, t, language])
 }

@@ -1,4 +1,4 @@
-import { compareNames, type DirectoryPerson, idNumberOf, type Language } from '@atrium/contract'
+import { type DirectoryPerson, idNumberOf, type Language, sortByName } from '@atrium/contract'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { listPeople } from './directory.repo.ts'
@@ -22,8 +22,9 @@ export async function listDirectory(
       hasAccount: Boolean(account),
     })
   }
-  return people.toSorted(
-    (one, other) =>
-      compareNames(one.name, other.name) || one.id.localeCompare(other.id, 'en', { numeric: true }),
+  return sortByName(
+    people,
+    ({ name }) => name,
+    (one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }),
   )
 }

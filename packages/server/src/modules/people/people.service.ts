@@ -1,12 +1,12 @@
 import {
   type Colleague,
   company,
-  compareNames,
   dayAndTime,
   fullNameOf,
   type IsoDay,
   idNumberOf,
   type Language,
+  sortByName,
 } from '@atrium/contract'
 import { addDays, isWeekend } from '@atrium/contract/days'
 import { localize } from '#i18n/localize.ts'
@@ -22,21 +22,20 @@ export async function listColleagues(
   const rows = await listColleagueRows(database.db)
   const present = new Set(rows.map(({ id }) => id))
   const away = await listAwayRows(database.db, today)
-  return rows
-    .map(({ number, job, birthday, isBirthdayShared, ...row }) => ({
-      ...row,
-      idnumber: idNumberOf(number),
-      position: localize(job, language) ?? '',
-      unit: localize(row.unit, language) ?? '',
-      roomname: row.roomname ?? '',
-      managerId: row.managerId !== null && present.has(row.managerId) ? row.managerId : null,
-      awayUntil: lastDayOff(
-        new Set(away.flatMap(({ employeeId, days }) => (employeeId === row.id ? days : []))),
-        today,
-      ),
-      birthday: isBirthdayShared ? (birthday?.slice(5) ?? '') : '',
-    }))
-    .toSorted((one, other) => compareNames(fullNameOf(one), fullNameOf(other)) || one.id - other.id)
+  const daysOff = new Map<number, Set<IsoDay>>()
+  for (const { employeeId, days } of away)
+    if (employeeId !== null) daysOff.set(employeeId, new Set([...(daysOff.get(employeeId) ?? []), ...days]))
+  const colleagues = rows.map(({ number, job, birthday, isBirthdayShared, ...row }) => ({
+    ...row,
+    idnumber: idNumberOf(number),
+    position: localize(job, language) ?? '',
+    unit: localize(row.unit, language) ?? '',
+    roomname: row.roomname ?? '',
+    managerId: row.managerId !== null && present.has(row.managerId) ? row.managerId : null,
+    awayUntil: lastDayOff(daysOff.get(row.id) ?? new Set(), today),
+    birthday: isBirthdayShared ? (birthday?.slice(5) ?? '') : '',
+  }))
+  return sortByName(colleagues, fullNameOf, (one, other) => one.id - other.id)
 }
 
 /** The last day off of those that follow each other from today on; a weekend between them does not end them. */

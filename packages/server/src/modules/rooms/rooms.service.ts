@@ -7,6 +7,7 @@ import {
   idNumberOf,
   type RoomChanges,
   type RoomPlan,
+  sortByName,
 } from '@atrium/contract'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { changeAs, nameActor } from '#db/audit.ts'
@@ -65,9 +66,11 @@ export async function getPlan({ database, now }: Parts): Promise<RoomPlan> {
     rooms: rooms
       .map((room) => shown(room, booked(room.id)))
       .toSorted((one, other) => compareNames(one.name, other.name)),
-    people: people
-      .map(({ number, ...person }) => ({ ...person, idnumber: idNumberOf(number) }))
-      .toSorted((one, other) => compareNames(fullNameOf(one), fullNameOf(other)) || one.id - other.id),
+    people: sortByName(
+      people.map(({ number, ...person }) => ({ ...person, idnumber: idNumberOf(number) })),
+      fullNameOf,
+      (one, other) => one.id - other.id,
+    ),
   }
 }
 

@@ -54,6 +54,14 @@ it('links to each room, with its counts', async () => {
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('8 computers')
 })
 
+it('draws as many desks in the card of a large room as one can tell apart', () => {
+  const desks = planDesks({ people: 300, computers: 300, monitors: 0 })
+  const { container } = renderUi(
+    <RoomCards rooms={[{ name: 'Hall', href: '/rooms/Hall', facts: [], desks }]} />,
+  )
+  expect(container.querySelectorAll('g')).toHaveLength(40)
+})
+
 it.each([
   ['a desk with a chair for each person', { people: 3, computers: 4, monitors: 1 }, [5, 3, 3]],
   [

@@ -26,6 +26,9 @@ export interface RoomCard {
   desks: readonly PlanDesk[]
 }
 
+/** More desks in a drawing of this size are too small to be told apart. */
+const mostDesks = 40
+
 /** The rooms, each a card that leads to its page (spec 2, Rooms list). */
 export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
@@ -34,7 +37,7 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
       {rooms.map(({ name, href, facts, state, desks }) => (
         <li key={href}>
           <chakra.div data-card css={styles.card}>
-            <RoomPlan desks={desks} marginBottom="4" />
+            <RoomPlan desks={desks.slice(0, mostDesks)} marginBottom="4" />
             <chakra.div css={styles.head}>
               <Heading level={2} size="h3" css={styles.name}>
                 <Link href={href} variant="bare" css={styles.link}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { accentOf } from '#motif/planBars.ts'
+import { accentOf, accents } from '#motif/planBars.ts'
 import { initialsOf, namePartsOf } from '#primitives/personName.ts'
 import { seedOf } from '#primitives/seedOf.ts'
 import type { PlanDesk } from './planDesks.ts'
@@ -60,6 +60,7 @@ export function RoomPlan({ desks, isLarge = false, ...rest }: RoomPlanProps) {
       display="block"
       width="full"
       aspectRatio={isLarge ? `${width} / ${height}` : roomPlanRatio}
+      css={looks}
       {...rest}
     >
       <chakra.rect x="1.5" y="1.5" width={width - 3} height={height - 3} rx="6" fill="bg.quiet" />
@@ -86,6 +87,29 @@ export function RoomPlan({ desks, isLarge = false, ...rest }: RoomPlanProps) {
   )
 }
 
+/** Of the parts of desks, by class: a company has thousands of desks, too many for styled elements. */
+const looks = {
+  '& .desk': { fill: 'bg.raised', stroke: 'motif.paper2', strokeWidth: '1' },
+  '& .monitor': { fill: 'meeting.limeBar' },
+  '& .computer': { fill: 'motif.paper1' },
+  '& .chair': { fill: 'bg.active', stroke: 'motif.paper2', strokeWidth: '1' },
+  ...Object.fromEntries(
+    accents.map((accent) => [
+      `& .chair.${accent}`,
+      { fill: `meeting.${accent}Fill`, stroke: 'bg.quiet', strokeWidth: '1.5' },
+    ]),
+  ),
+  '& text': {
+    fill: 'fg',
+    fontFamily: 'heading',
+    fontWeight: 'heading',
+    fontSize: '8.5px',
+    letterSpacing: '-0.025em',
+    textAnchor: 'middle',
+  },
+  '& .first': { fontSize: '5px', letterSpacing: '0', display: { base: 'none', lg: 'block' } },
+} as const
+
 const wall = { fill: 'none', stroke: 'motif.paper1', strokeLinecap: 'round' } as const
 
 interface DeskProps extends PlanDesk {
@@ -105,70 +129,37 @@ function Desk({ left, width, middle, side, hasNames, name, hasChair, computers, 
   return (
     <g>
       {name && <title>{name}</title>}
-      <chakra.rect
-        x={left}
-        y={top(1, depth)}
-        width={width}
-        height={depth}
-        rx="3"
-        fill="bg.raised"
-        stroke="motif.paper2"
-        strokeWidth="1"
-      />
-      <SideBySide
-        centre={centre}
-        count={monitors}
-        width={11}
-        y={top(3, 3)}
-        height={3}
-        fill="meeting.limeBar"
-      />
+      <rect className="desk" x={left} y={top(1, depth)} width={width} height={depth} rx="3" />
+      <SideBySide centre={centre} count={monitors} width={11} y={top(3, 3)} height={3} className="monitor" />
       <SideBySide
         centre={centre}
         count={computers}
         width={9.5}
         y={top(7.5, 5.5)}
         height={5.5}
-        fill="motif.paper1"
+        className="computer"
       />
       {hasChair && (
-        <chakra.circle
+        <circle
+          className={name ? `chair ${accentOf(seedOf(name))}` : 'chair'}
           cx={centre}
           cy={seatAt}
           r={seat}
-          {...(name
-            ? { fill: `meeting.${accentOf(seedOf(name))}Fill`, stroke: 'bg.quiet', strokeWidth: 1.5 }
-            : { fill: 'bg.active', stroke: 'motif.paper2', strokeWidth: 1 })}
         />
       )}
       {name && (
-        <chakra.text x={centre} y={seatAt + 3} {...letters} fontSize="8.5px">
+        <text x={centre} y={seatAt + 3}>
           {initialsOf(name)}
-        </chakra.text>
+        </text>
       )}
       {name && hasNames && (
-        <chakra.text
-          x={centre}
-          y={middle + side * 40.5 + 1.75}
-          {...letters}
-          fontSize="5px"
-          letterSpacing="0"
-          display={{ base: 'none', lg: 'block' }}
-        >
+        <text className="first" x={centre} y={middle + side * 40.5 + 1.75}>
           {firstNameOf(name)}
-        </chakra.text>
+        </text>
       )}
     </g>
   )
 }
-
-const letters = {
-  fill: 'fg',
-  fontFamily: 'heading',
-  fontWeight: 'heading',
-  letterSpacing: '-0.025em',
-  textAnchor: 'middle',
-} as const
 
 /** As much of it as there is room for at a desk. */
 function firstNameOf(name: string): string {
@@ -188,12 +179,12 @@ function SideBySide({
   width: number
   y: number
   height: number
-  fill: string
+  className: string
 }) {
   const drawn = Math.min(2, count)
   const start = centre - (drawn * width + (drawn - 1) * 2) / 2
   return Array.from({ length: Math.max(0, drawn) }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a thing is nothing but its place.
-    <chakra.rect key={place} x={start + place * (width + 2)} width={width} {...box} rx="1.5" />
+    <rect key={place} x={start + place * (width + 2)} width={width} {...box} rx="1.5" />
   ))
 }
