@@ -42,6 +42,7 @@ const meeting: Meeting = {
       { day: '2026-11-26', fields: { ...span, title: 'Late', notes: '' } },
     ],
   },
+  splitFrom: { id: uuid, day: '2026-11-23' },
   look: 0,
   createdAt: '2026-11-20T09:00:00.000Z',
   changedAt: '2026-11-20T09:00:00.000Z',
@@ -151,7 +152,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/meetings/rooms/bookings/': [{ body: { roomname: 'Kəpəz', minutes: 15 } }],
   'PUT /api/v1/meetings/attachments/:id/': [{ params: { id: uuid }, body: { file: cvFile('list.pdf') } }],
   'GET /api/v1/meetings/attachments/:id/': [{ params: { id: uuid } }],
-  'GET /api/v1/invitations/:token/': [{ params: { token } }],
+  'GET /api/v1/invitations/:token/': [{ params: { token }, query: { day: span.day } }],
   'PUT /api/v1/invitations/:token/': [
     { params: { token }, body: { state: 'maybe', sequence: 0, day: span.day } },
   ],
