@@ -43,6 +43,8 @@ it('shows who leads whom, opened and closed with the keyboard', async () => {
   const led = colleagueSamples('EN').find(({ managerId }) => managerId === 7)
   const name = `${led?.name} ${led?.surname}`
   expect(chart.queryByRole('link', { name })).not.toBeInTheDocument()
+  // A company of thousands is not drawn before somebody looks.
+  expect(chart.queryByText(name)).not.toBeInTheDocument()
   manager.focus()
   await user.keyboard('{Enter}')
   expect(chart.getByRole('link', { name })).toBeInTheDocument()

@@ -24,7 +24,7 @@ interface OrgChartProps {
   showLabel: (name: string) => string
 }
 
-/** Who leads whom, as lists in lists. A button opens the people below a person; the first rows begin open. */
+/** Who leads whom, as lists in lists. A button opens the people below a person, who are drawn then; the first rows begin open. */
 export function OrgChart({ label, people, showLabel }: OrgChartProps) {
   const styles = useSlotRecipe({ recipe: orgChartRecipe })()
   return (
@@ -68,9 +68,7 @@ function Branch({ person: { name, href, facts, led }, showLabel, isFirst = false
       </chakra.div>
       {led.length > 0 && (
         <chakra.ul id={id} css={styles.led} hidden={!isOpen}>
-          {led.map((one) => (
-            <Branch key={one.id} person={one} showLabel={showLabel} />
-          ))}
+          {isOpen && led.map((one) => <Branch key={one.id} person={one} showLabel={showLabel} />)}
         </chakra.ul>
       )}
     </li>
