@@ -80,3 +80,28 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
     colleague.page.getByRole('list', { name: texts('today:days.colleagues'), exact: true }),
   ).toContainText('Irina Sokolova')
 })
+
+test('the keyboard leads to nothing that is under the bar of the selected requests', async ({
+  browser,
+  texts,
+}) => {
+  const { page, open } = await staffBrowser(browser, texts, server, { mail: 'leyla.aliyeva' })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open('/staff/desk/leave')
+  const boxes = page.getByRole('article').getByRole('checkbox')
+  await boxes.first().focus()
+  await page.keyboard.press('Space')
+  const bar = page.getByRole('form', { name: texts('leave:bulk.label') })
+  await expect(bar.getByRole('button', { name: texts('leave:bulk.grant') })).toBeVisible()
+  const isHidden = (form: HTMLElement | SVGElement) => {
+    const { activeElement } = document
+    if (!activeElement || form.contains(activeElement)) return false
+    return activeElement.getBoundingClientRect().top >= form.getBoundingClientRect().top
+  }
+  for (let presses = 12; presses > 0; presses -= 1) {
+    await page.keyboard.press('Tab')
+    expect(await bar.evaluate(isHidden), await page.locator(':focus').evaluate((one) => one.outerHTML)).toBe(
+      false,
+    )
+  }
+})
