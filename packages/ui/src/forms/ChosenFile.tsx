@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { FileIcon, TrashIcon } from '#primitives/moreIcons.tsx'
-import { fileFieldRecipe } from './FileField.recipe.ts'
+import { styles } from './FileField.styles.ts'
 import { shortenName } from './shortenName.ts'
 
 interface ChosenFileProps {
@@ -23,7 +23,6 @@ interface ChosenFileProps {
 /** The file that will be sent: what it is, a way to take it back, and how far it has got. */
 export function ChosenFile(props: ChosenFileProps) {
   const { file, id, isLocked, removeLabel, size, progress, progressLabel, onRemove } = props
-  const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
   const percent = Math.round((progress ?? 0) * 100)
   return (
     <chakra.div css={styles.file}>

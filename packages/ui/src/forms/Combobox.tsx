@@ -1,14 +1,8 @@
-import {
-  Combobox as ChakraCombobox,
-  chakra,
-  createListCollection,
-  useCombobox,
-  useSlotRecipe,
-} from '@chakra-ui/react'
+import { Combobox as ChakraCombobox, chakra, createListCollection, useCombobox } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
-import { comboboxRecipe } from './Combobox.recipe.ts'
+import { styles } from './Combobox.styles.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles as field } from './field.styles.ts'
 import type { SelectOption } from './SelectField.tsx'
 
 interface ComboboxOption extends SelectOption {
@@ -55,8 +49,6 @@ const lower = (text: string) => text.toLowerCase()
 export function Combobox(props: ComboboxProps) {
   const { label, hint, options, placeholder, listLabel, nothingFound, isRequired, foldText = lower } = props
   const { value, onChange, onFocus, onBlur, error, readOnly = false } = props
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
-  const styles = useSlotRecipe({ recipe: comboboxRecipe })()
   const id = useId()
   const [ownTyped, setOwnTyped] = useState<string>()
   /** What is typed since the last choice. */

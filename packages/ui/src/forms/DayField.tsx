@@ -1,13 +1,39 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import { useField } from 'react-final-form'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { asTyped } from './asTyped.ts'
-import { dayFieldRecipe } from './DayField.recipe.ts'
 import { FieldFrame } from './FieldFrame.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles as field } from './field.styles.ts'
 import { useFieldError } from './serverErrors.ts'
+
+const styles = defineSlotStyles({
+  date: { position: 'relative', '& > input:first-of-type': { paddingInlineEnd: '3.25rem' } },
+  // The browser's own calendar opens from it; it is never seen or focused.
+  picker: {
+    position: 'absolute',
+    insetInlineEnd: '2',
+    bottom: '0',
+    width: '1px',
+    height: '1px',
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+  pick: {
+    position: 'absolute',
+    insetInlineEnd: '0.125rem',
+    bottom: '0.125rem',
+    _print: { display: 'none' },
+  },
+  said: {
+    textStyle: 'small',
+    color: 'fg.hint',
+    marginTop: '1.5',
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
+})
 
 export interface DayTexts {
   /** The form of a date: "Year/month/day". */
@@ -35,8 +61,6 @@ const canPick = () => 'showPicker' in HTMLInputElement.prototype
  * browser's own field would give an empty value for 30 February, as if nothing was typed.
  */
 export function DayField({ name, label, texts, isRequired }: DayFieldProps) {
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
-  const styles = useSlotRecipe({ recipe: dayFieldRecipe })()
   const saidId = useId()
   const pickerRef = useRef<HTMLInputElement>(null)
   const { input, meta } = useField<string>(name, { parse: asTyped })

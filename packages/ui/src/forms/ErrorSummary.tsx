@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useFormState } from 'react-final-form'
 import { WarningIcon } from '#primitives/icons.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 
 interface ErrorSummaryProps {
   /** "2 fields need your attention." */
@@ -10,7 +10,6 @@ interface ErrorSummaryProps {
 
 /** Beside the submit button after a failed sending: how many fields are still wrong. */
 export function ErrorSummary({ label }: ErrorSummaryProps) {
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { submitFailed, errors } = useFormState({ subscription: { submitFailed: true, errors: true } })
   const count = submitFailed ? Object.values(errors ?? {}).filter(Boolean).length : 0
   return (

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { WarningIcon } from '#primitives/icons.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 import { useErrorRole } from './useErrorRole.ts'
 
 interface FieldErrorProps extends ComponentProps<typeof chakra.p> {
@@ -11,7 +11,6 @@ interface FieldErrorProps extends ComponentProps<typeof chakra.p> {
 
 /** The error of a control, below it. */
 export function FieldError({ controlId, children, ...rest }: FieldErrorProps) {
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const role = useErrorRole(controlId)
   return (
     <chakra.p role={role} css={styles.error} {...rest}>

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, use, useId } from 'react'
 import { ErrorTexts } from './ErrorTexts.ts'
 import { FieldError } from './FieldError.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 
 export interface FieldTexts {
   label: string
@@ -33,7 +33,6 @@ interface FieldFrameProps extends FieldTexts {
 /** The shape of every field: label, hint, control, error. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, after, counter, describedBy, children } = props
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const ownId = useId()
   const id = props.id ?? ownId
   const hintId = `${id}-hint`

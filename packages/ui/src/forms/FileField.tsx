@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ChangeEvent, type MouseEvent, useId } from 'react'
 import { useField } from 'react-final-form'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import { fileFieldRecipe } from './FileField.recipe.ts'
+import { styles } from './FileField.styles.ts'
 import { useFieldError } from './serverErrors.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
@@ -39,7 +39,6 @@ interface FileFieldProps extends FieldTexts {
  */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, accept, isRequired, progress } = props
-  const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
   const fileId = useId()
   const noteId = useId()
   const { input, meta } = useField<File | undefined>(name, { format: (value) => value, allowNull: true })

@@ -1,11 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 
 /** Shows every change; announces the count to screen readers after a pause (debounced). */
 export function LengthCounter({ id, text }: { id: string; text: string }) {
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const [said, setSaid] = useState('')
   const [first] = useState(text)
 

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useField } from 'react-final-form'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame } from './FieldFrame.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 import { useFieldError } from './serverErrors.ts'
 import type { TextFieldProps } from './TextField.tsx'
 import { useTypedBefore } from './useTypedBefore.ts'
@@ -29,7 +29,6 @@ const crossedOut = `${eye}M4 3.5l16 17`
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, hint, isRequired, autoComplete, showLabel, hideLabel } = props
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
   const ref = useTypedBefore<HTMLInputElement>(input.value, input.onChange)

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
 export interface SearchInputProps {
@@ -14,7 +14,6 @@ export interface SearchInputProps {
 
 /** A labelled field for a search. */
 export function SearchInput({ label, value, onSearch, inputRef }: SearchInputProps) {
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const ref = useTypedBefore(value, onSearch, inputRef)
   return (
     <FieldFrame label={label}>

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 import { useFieldError } from './serverErrors.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
@@ -29,7 +29,6 @@ interface SelectFieldProps extends FieldTexts {
  */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, options, placeholder, isRequired } = props
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
   const ref = useTypedBefore<HTMLSelectElement>(input.value, input.onChange)

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useFormState } from 'react-final-form'
 import { Button, type ButtonProps } from '#primitives/Button.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 
 interface SubmitButtonProps {
   label: string
@@ -25,7 +25,6 @@ interface SubmitButtonProps {
 /** Submits its form. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, variant, isFull = true, isBusy, progress } = props
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { submitting } = useFormState({ subscription: { submitting: true } })
   const busy = isBusy ?? submitting
   return (

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 import { LengthCounter } from './LengthCounter.tsx'
 import { useFieldError } from './serverErrors.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
@@ -27,7 +27,6 @@ interface TextAreaFieldProps extends FieldTexts {
 /** Several lines of text in a form; read-only while the form is submitting. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, hint, rows = 5, isRequired, maxLength, counterLabel } = props
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const counterId = useId()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)

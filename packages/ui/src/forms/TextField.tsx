@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 import { useFieldError } from './serverErrors.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
@@ -27,7 +27,6 @@ export interface TextFieldProps extends FieldTexts {
 /** One line of text in a form; read-only while the form is submitting. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, type = 'text', isRequired, autoComplete, spellCheck, inputMode } = props
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
   const ref = useTypedBefore<HTMLInputElement>(input.value, input.onChange)

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
-import { fieldRecipe } from './field.recipe.ts'
+import { styles } from './field.styles.ts'
 import { stepTime, tidyTime } from './timeText.ts'
 
 interface TimeFieldProps {
@@ -29,7 +29,6 @@ const step = 15
 /** A time of day that is typed (`9`, `930` and `9.30` become `HH:mm`), or moved by the arrow keys; no Now button. */
 export function TimeField(props: TimeFieldProps) {
   const { label, value, onChange, error, isInvalid, describedBy, isRequired, isDisabled } = props
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const tidy = () => {
     if (tidyTime(value) !== value) onChange(tidyTime(value))
   }

@@ -1,6 +1,18 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { logoRecipe } from './Logo.recipe.ts'
+import { chakra } from '@chakra-ui/react'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { LogoMark } from './LogoMark.tsx'
+
+const styles = defineSlotStyles({
+  root: { display: 'inline-flex', alignItems: 'center', gap: '2.5', minWidth: '0' },
+  word: {
+    fontFamily: 'heading',
+    fontWeight: 'heading',
+    fontSize: '1.3125rem',
+    lineHeight: '1.2',
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+  },
+})
 
 interface LogoProps {
   /** The company's name. */
@@ -9,7 +21,6 @@ interface LogoProps {
 
 /** The three bars and the word. */
 export function Logo({ brand }: LogoProps) {
-  const styles = useSlotRecipe({ recipe: logoRecipe })()
   return (
     <chakra.span css={styles.root}>
       <LogoMark />

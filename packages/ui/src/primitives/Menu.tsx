@@ -1,8 +1,50 @@
-import { Menu as ChakraMenu, chakra, Portal, useSlotRecipe } from '@chakra-ui/react'
+import { Menu as ChakraMenu, chakra, Portal } from '@chakra-ui/react'
 import type { ReactElement, ReactNode } from 'react'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { StyledAnchor } from './Anchor.tsx'
 import { CheckIcon } from './icons.tsx'
-import { menuRecipe } from './Menu.recipe.ts'
+
+const styles = defineSlotStyles({
+  content: {
+    zIndex: 'dialog',
+    minWidth: '12rem',
+    maxWidth: 'min(22rem, calc(100vw - 2rem))',
+    maxHeight: 'min(24rem, var(--available-height))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '1.5',
+    borderWidth: 'hairline',
+    borderColor: 'border.hairline',
+    borderRadius: 'control',
+    backgroundColor: 'bg.raised',
+    color: 'fg',
+    boxShadow: 'floating',
+    '&:focus-visible': { outline: 'none' },
+    _print: { display: 'none' },
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: 'target',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderRadius: 'xs',
+    color: 'fg',
+    textStyle: 'control',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '&[data-highlighted]': {
+      backgroundColor: 'bg.active',
+      outline: 'none',
+      _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
+    _disabled: { cursor: 'not-allowed', color: 'fg.hint' },
+  },
+  /** The place of the tick is there without the tick, too. */
+  mark: { display: 'inline-flex', flexShrink: '0', width: '5', color: 'fg.link' },
+})
 
 interface MenuProps {
   /** The button that opens it. */
@@ -15,7 +57,6 @@ interface MenuProps {
 
 /** A menu below a button, on Chakra's Menu: arrows, the first letters, Escape. It comes with lazy chunks. */
 export function Menu({ trigger, closesOnChoice = true, children }: MenuProps) {
-  const styles = useSlotRecipe({ recipe: menuRecipe })()
   return (
     <ChakraMenu.Root
       unstyled
@@ -44,7 +85,6 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ label, href, onChoose }: MenuItemProps) {
-  const styles = useSlotRecipe({ recipe: menuRecipe })()
   if (href === undefined)
     return (
       <ChakraMenu.Item value={label} css={styles.item} onClick={onChoose}>
@@ -66,7 +106,6 @@ interface MenuCheckProps {
 
 /** An item that is ticked or not. */
 export function MenuCheck({ label, isChecked, onChange }: MenuCheckProps) {
-  const styles = useSlotRecipe({ recipe: menuRecipe })()
   return (
     <ChakraMenu.CheckboxItem value={label} checked={isChecked} css={styles.item} onCheckedChange={onChange}>
       <chakra.span css={styles.mark}>{isChecked && <CheckIcon />}</chakra.span>

@@ -1,6 +1,25 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { planListRecipe } from './PlanList.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const styles = defineSlotStyles({
+  list: { display: 'grid', gap: '3' },
+  item: {
+    position: 'relative',
+    paddingInlineStart: '8',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '0.6em',
+      width: '4',
+      height: '6px',
+      borderRadius: 'full',
+      backgroundColor: 'motif.paper2',
+      _highContrast: { backgroundColor: 'CanvasText' },
+    },
+  },
+})
 
 interface PlanListProps extends Omit<ComponentProps<typeof chakra.ul>, 'children'> {
   items: readonly string[]
@@ -8,7 +27,6 @@ interface PlanListProps extends Omit<ComponentProps<typeof chakra.ul>, 'children
 
 /** A list of short items, each with a bar of the plan. */
 export function PlanList({ items, ...rest }: PlanListProps) {
-  const styles = useSlotRecipe({ recipe: planListRecipe })()
   return (
     <chakra.ul css={styles.list} {...rest}>
       {items.map((item, index) => (

@@ -1,9 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { encodeQR } from 'qr'
 import { type ComponentProps, useMemo } from 'react'
-import { qrCodeRecipe } from './QrCode.recipe.ts'
 
-const Root = chakra('svg', qrCodeRecipe)
+const Root = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    height: 'auto',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
+})
 
 export interface QrCodeProps extends Omit<ComponentProps<typeof Root>, 'children' | 'viewBox'> {
   /** What a camera reads, such as an address; written as UTF-8. */

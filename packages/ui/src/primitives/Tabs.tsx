@@ -1,6 +1,26 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { tabsRecipe } from './Tabs.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+import { chosenSegment, segment, segmentRow } from './segments.ts'
+
+const styles = defineSlotStyles({
+  list: segmentRow,
+  tab: {
+    ...segment,
+    // A tab may be a link, whose text is not in the middle by itself.
+    display: 'grid',
+    placeItems: 'center',
+    flex: '1 1 0',
+    minWidth: '0',
+    minHeight: 'target',
+    paddingInline: '3',
+    paddingBlock: '2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&[aria-selected=true]': chosenSegment,
+  },
+})
 
 interface TabItem<Value extends string> {
   value: Value
@@ -29,7 +49,6 @@ const moves: Record<string, (place: number, count: number) => number> = {
 
 /** The tabs pattern of the ARIA practices: arrows, Home and End select at once, Tab moves into the panel. */
 export function Tabs<Value extends string>({ label, items, selected, onSelect }: TabsProps<Value>) {
-  const styles = useSlotRecipe({ recipe: tabsRecipe })()
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
 

@@ -2,7 +2,7 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 import { leaves } from './tokens.ts'
 
 /**
- * What a colour is for. Screens, blocks and recipes name these only; each has its value for the dark theme in
+ * What a colour is for. Styles name these only; each has its value for the dark theme in
  * `darkColours.ts`.
  */
 export const semanticTokens = defineSemanticTokens({

@@ -9,7 +9,7 @@ import { tokens } from './tokens.ts'
 
 /**
  * Our own base and our values only: none of Chakra's tokens and none of its recipes.
- * A component's recipe is beside the component, in the chunk that uses it.
+ * The styles and the recipe of a component are beside it, in the chunk that uses them.
  */
 export const system = createSystem(
   baseConfig,

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
-import { faqRecipe } from './Faq.recipe.ts'
+import { styles } from './Faq.styles.ts'
 import { FaqItem } from './FaqItem.tsx'
 
 interface FaqProps {
@@ -16,7 +16,6 @@ interface FaqProps {
 
 /** Questions and answers, one open at a time; a press on the open one closes it (spec 2, About). */
 export function Faq({ id, heading, questions, children }: FaqProps) {
-  const styles = useSlotRecipe({ recipe: faqRecipe })()
   const headingId = useId()
   return (
     <Section id={id} headingId={headingId}>

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Text } from '#primitives/Text.tsx'
-import { faqRecipe } from './Faq.recipe.ts'
+import { styles } from './Faq.styles.ts'
 
 interface FaqItemProps {
   /** Of all questions in a list one is open at a time. */
@@ -12,7 +12,6 @@ interface FaqItemProps {
 
 /** A question that unfolds its answer, without a script of ours; a browser that searches the page opens it too. */
 export function FaqItem({ list, question, answer }: FaqItemProps) {
-  const styles = useSlotRecipe({ recipe: faqRecipe })()
   return (
     <chakra.li css={styles.item}>
       <chakra.details name={list} css={styles.fold}>

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#primitives/icons.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { PartnerMark } from './PartnerMark.tsx'
-import { partnersMarqueeRecipe } from './PartnersMarquee.recipe.ts'
+import { styles } from './PartnersMarquee.styles.ts'
 
 interface Partner {
   name: string
@@ -30,7 +30,6 @@ interface PartnersMarqueeProps {
 export function PartnersMarquee({ id, heading, partners, pauseLabel, playLabel }: PartnersMarqueeProps) {
   const [isPaused, setPaused] = useState(false)
   const headingId = useId()
-  const styles = useSlotRecipe({ recipe: partnersMarqueeRecipe })()
   const items = partners.map(({ name, mark }) => (
     <chakra.li key={name} css={styles.partner}>
       <PartnerMark d={mark} />

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { PlanAccent } from '#motif/planBars.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
-import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
+import { styles } from './TeamScroller.styles.ts'
 
 interface TeamCardProps {
   fullname: string
@@ -16,7 +16,6 @@ interface TeamCardProps {
 
 /** One person: a picture of the initials, the name, the position and the e-mail. */
 export function TeamCard({ fullname, position, email, accent }: TeamCardProps) {
-  const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
   return (
     <chakra.article css={styles.card}>
       <InitialsPicture shape="wide" fullname={fullname} accent={accent} />

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { accentOf } from '#motif/planBars.ts'
 import { Heading } from '#primitives/Heading.tsx'
@@ -6,7 +6,7 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { TeamCard } from './TeamCard.tsx'
-import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
+import { styles } from './TeamScroller.styles.ts'
 import { useScroller } from './useScroller.ts'
 
 interface TeamScrollerProps {
@@ -31,7 +31,6 @@ interface TeamScrollerProps {
 /** The team, a card each, in a row that scrolls sideways (spec 2, About). A section of its own. */
 export function TeamScroller(props: TeamScrollerProps) {
   const { id, heading, members = [], stepPx, rowLabel, backLabel, onLabel, children } = props
-  const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
   const headingId = useId()
   const { area, back, on, hasBefore, hasAfter } = useScroller(stepPx)
   // The hidden right button (spec 2) keeps its place, so that the left one does not jump under the pointer.

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
-import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
+import { styles } from './TeamScroller.styles.ts'
 
 interface TeamSkeletonProps {
   /** "Loading the team", for screen readers. */
@@ -19,7 +19,6 @@ const cards = [
 
 /** The skeleton of the cards, as the child of `TeamScroller`. */
 export function TeamSkeleton({ label }: TeamSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
   return (
     <SkeletonRegion label={label}>
       <chakra.div css={styles.area} overflow="hidden">

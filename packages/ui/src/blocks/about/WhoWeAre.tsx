@@ -1,11 +1,51 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { whoWeAreRecipe } from './WhoWeAre.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const styles = defineSlotStyles({
+  columns: {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: { md: '10', lg: '20' },
+    rowGap: '10',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  },
+  pictures: {
+    display: 'grid',
+    gap: { base: '2.5', md: '4' },
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+    gridTemplateRows: 'minmax(0, 3fr) minmax(0, 4fr)',
+    aspectRatio: { base: '4 / 3', md: '5 / 6', lg: '1' },
+    _print: { display: 'none' },
+  },
+  picture: { minHeight: '0', borderRadius: 'surface' },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+    marginTop: { base: '10', md: '16' },
+    borderTopWidth: 'hairline',
+    borderColor: 'border.hairline',
+  },
+  fact: {
+    display: 'flex',
+    flexDirection: { base: 'row', sm: 'column-reverse' },
+    justifyContent: { base: 'space-between', sm: 'flex-end' },
+    alignItems: { base: 'baseline', sm: 'flex-start' },
+    gap: { base: '6', sm: '1.5' },
+    paddingBlock: { base: '4', sm: '6' },
+    borderColor: 'border.hairline',
+    '&:not(:first-of-type)': {
+      borderTopWidth: { smDown: '1px' },
+      sm: { paddingInlineStart: '6', borderInlineStartWidth: '1px' },
+    },
+  },
+  value: { textStyle: 'h3', textAlign: { base: 'end', sm: 'start' }, hyphens: 'manual' },
+})
 
 interface WhoWeAreProps {
   /** The target of links to the section (`whoWeAre`). */
@@ -18,7 +58,6 @@ interface WhoWeAreProps {
 
 /** The text about the company beside three drawings (spec 2, About). A section of its own. */
 export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
-  const styles = useSlotRecipe({ recipe: whoWeAreRecipe })()
   const headingId = useId()
   return (
     <Section id={id} headingId={headingId}>

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import type { CalendarHoliday } from './calendarTypes.ts'
-import { holidayLegendRecipe } from './HolidayLegend.recipe.ts'
+import { styles } from './HolidayLegend.styles.ts'
 import { holidayRuns } from './holidayRuns.ts'
 
 interface HolidayLegendProps {
@@ -27,7 +27,6 @@ interface HolidayLegendProps {
 /** Holidays with their days and names (spec 2), each date as it looks in its month. */
 export function HolidayLegend(props: HolidayLegendProps) {
   const { heading, holidays, loadingLabel, emptyText, movedText, estimateNote, most } = props
-  const styles = useSlotRecipe({ recipe: holidayLegendRecipe })()
   const shown = holidayRuns(holidays ?? [])
     .slice(0, most)
     .map((run) => ({
@@ -86,7 +85,6 @@ export function HolidayLegend(props: HolidayLegendProps) {
 const unbroken = (date: string) => date.replaceAll(' ', '\u00a0').replace('–', '\u2060–\u2060')
 
 function Rows({ count }: { count: number | undefined }) {
-  const styles = useSlotRecipe({ recipe: holidayLegendRecipe })()
   return (
     <chakra.div css={styles.list}>
       {widths.slice(0, count).map((width, place) => (

@@ -1,12 +1,12 @@
 import { dayOfMonth, weeksOfMonth } from '@atrium/contract/days'
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Tooltip } from '#primitives/Tooltip.tsx'
 import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 import { type HolidayRun, holidayRuns } from './holidayRuns.ts'
-import { monthCardRecipe } from './MonthCard.recipe.ts'
+import { styles } from './MonthCard.styles.ts'
 
 interface MonthCardProps {
   /** `YYYY-MM`. */
@@ -29,7 +29,6 @@ interface MonthCardProps {
 /** One month of the year (spec 2, Corporate Calendar; departure 4): weeks begin on Monday. */
 export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
   const { month, name, full, weekdays, holidays, today, tabStop, isSmall = false } = props
-  const styles = useSlotRecipe({ recipe: monthCardRecipe })()
   const runs = isSmall
     ? holidayRuns([...holidays.values()].filter(({ day }) => day.startsWith(month))).map(withDates)
     : []

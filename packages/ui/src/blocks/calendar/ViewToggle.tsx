@@ -1,6 +1,30 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
+import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 import { Icon } from '#primitives/Icon.tsx'
-import { viewToggleRecipe } from './ViewToggle.recipe.ts'
+import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const styles = defineSlotStyles({
+  group: {
+    ...segmentRow,
+    display: 'inline-flex',
+    flexShrink: 0,
+    maxWidth: 'full',
+    _print: { display: 'none' },
+  },
+  button: {
+    ...segment,
+    minHeight: { base: 'target', md: '2.375rem' },
+    minWidth: 'target',
+    '@media (pointer: coarse)': { minHeight: 'target' },
+    paddingInline: { base: '2', md: '5' },
+    paddingBlock: '1.5',
+    whiteSpace: 'nowrap',
+    '&[aria-pressed=true]': { ...chosenSegment, _hover: { backgroundColor: 'bg.chosen' } },
+  },
+  picture: { display: { base: 'block', md: 'none' }, marginInline: 'auto' },
+  label: { '@media (max-width: 47.99em)': hiddenFromTheEye },
+})
 
 interface ViewToggleProps<View extends string> {
   /** "View": names the group. */
@@ -20,7 +44,6 @@ const pictures = {
 
 /** The toggle buttons of the calendar area (spec 2): which of its views is shown. Pictures in a narrow window. */
 export function ViewToggle<View extends string>({ label, views, chosen, onChoose }: ViewToggleProps<View>) {
-  const styles = useSlotRecipe({ recipe: viewToggleRecipe })()
   return (
     <chakra.div role="group" aria-label={label} css={styles.group}>
       {views.map((view) => (

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { CalendarHoliday } from './calendarTypes.ts'
-import { monthCardRecipe } from './MonthCard.recipe.ts'
+import { styles } from './MonthCard.styles.ts'
 
 interface YearKeyProps {
   /** Names the list: "What the days look like". */
@@ -13,7 +13,6 @@ const kinds = ['today', 'off', 'estimate', 'named'] as const
 
 /** What the looks of the days of a `YearGrid` mean. */
 export function YearKey({ label, texts }: YearKeyProps) {
-  const styles = useSlotRecipe({ recipe: monthCardRecipe })()
   return (
     <chakra.ul aria-label={label} css={styles.key}>
       {kinds.map((kind) => (

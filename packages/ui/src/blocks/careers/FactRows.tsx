@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
+import { styles } from './VacancyDetail.styles.ts'
 
 export interface Fact {
   label: string
@@ -13,7 +13,6 @@ interface FactRowsProps extends ComponentProps<typeof chakra.dl> {
 
 /** The facts of a vacancy, one row each: the name on the left, the value on the right. */
 export function FactRows({ facts, ...rest }: FactRowsProps) {
-  const styles = useSlotRecipe({ recipe: vacancyDetailRecipe })()
   return (
     <chakra.dl css={styles.facts} {...rest}>
       {facts.map(({ label, value }) => (

@@ -1,10 +1,37 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { reasonCardsRecipe } from './ReasonCards.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const styles = defineSlotStyles({
+  head: {
+    display: 'grid',
+    gap: { base: '3', lg: '8' },
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    alignItems: 'end',
+  },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    marginTop: { base: '8', md: '12' },
+    borderBlockWidth: 'hairline',
+    borderColor: 'border.hairline',
+  },
+  // On phones the words stand beside the drawing.
+  item: {
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '5',
+    paddingBlock: { base: '7', md: '9' },
+    borderColor: 'border.hairline',
+    md: { paddingInline: '8', '&:first-of-type': { paddingInlineStart: '0' } },
+    '&:not(:first-of-type)': { borderTopWidth: { mdDown: '1px' }, borderInlineStartWidth: { md: '1px' } },
+    '&:last-of-type': { md: { paddingInlineEnd: '0' } },
+  },
+})
 
 interface ReasonCardsProps {
   /** The target of links to the section (`whyWork`). */
@@ -21,7 +48,6 @@ interface ReasonCardsProps {
 
 /** Reasons, each with a drawing (spec 2: why work with us). A section of its own. */
 export function ReasonCards({ id, heading, lead, items }: ReasonCardsProps) {
-  const styles = useSlotRecipe({ recipe: reasonCardsRecipe })()
   const headingId = useId()
   return (
     <Section id={id} headingId={headingId}>

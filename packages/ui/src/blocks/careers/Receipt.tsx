@@ -1,11 +1,24 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type Ref, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { receiptRecipe } from './Receipt.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { ReceiptBars } from './ReceiptBars.tsx'
+
+const styles = defineSlotStyles({
+  root: {
+    position: 'relative',
+    maxWidth: '43rem',
+    padding: { base: '6', md: '8' },
+    borderRadius: 'card',
+    backgroundColor: 'bg.quiet',
+  },
+  dismiss: { position: 'absolute', top: '3', insetInlineEnd: '3' },
+  detail: { marginTop: '2', fontWeight: 'strong' },
+  reference: { marginTop: '0.5', textStyle: 'h3', fontVariantNumeric: 'tabular-nums', hyphens: 'manual' },
+})
 
 interface ReceiptProps {
   heading: string
@@ -30,7 +43,6 @@ interface ReceiptProps {
  */
 export function Receipt(props: ReceiptProps) {
   const { heading, text, detail, referenceLabel, reference, dismissLabel, onDismiss } = props
-  const styles = useSlotRecipe({ recipe: receiptRecipe })()
   const headingId = useId()
   return (
     <chakra.section aria-labelledby={headingId} data-tone="light" data-receipt css={styles.root}>

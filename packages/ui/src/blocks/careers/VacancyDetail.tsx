@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { PlanList } from '#primitives/PlanList.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { type Fact, FactRows } from './FactRows.tsx'
-import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
+import { styles } from './VacancyDetail.styles.ts'
 
 interface VacancyDetailProps {
   /** A `Breadcrumb`. */
@@ -34,7 +34,6 @@ export function VacancyDetail(props: VacancyDetailProps) {
     qualifications,
     aside,
   } = props
-  const styles = useSlotRecipe({ recipe: vacancyDetailRecipe })()
   return (
     <article>
       {breadcrumb}

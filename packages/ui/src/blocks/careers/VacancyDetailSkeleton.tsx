@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
-import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
+import { styles } from './VacancyDetail.styles.ts'
 
 interface VacancyDetailSkeletonProps {
   /** "Loading the vacancy", for screen readers. */
@@ -14,7 +14,6 @@ const items = ['82%', '74%', '90%', '58%', '70%']
 
 /** The skeleton of a vacancy. */
 export function VacancyDetailSkeleton({ label }: VacancyDetailSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: vacancyDetailRecipe })()
   return (
     <SkeletonRegion label={label}>
       <Skeleton height="0.875rem" width="14rem" marginBlock="2.5" />

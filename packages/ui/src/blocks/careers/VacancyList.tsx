@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { FilterChip, type FilterChipProps } from '#primitives/FilterChip.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { useRearrange } from './useRearrange.ts'
-import { vacancyListRecipe } from './VacancyList.recipe.ts'
+import { styles } from './VacancyList.styles.ts'
 import { VacancyRow, type VacancyRowProps } from './VacancyRow.tsx'
 
 interface VacancyListItem extends VacancyRowProps {
@@ -35,7 +35,6 @@ interface VacancyListProps {
 /** The current vacancies, with a filter of links (spec 2, /career). A section of its own. */
 export function VacancyList(props: VacancyListProps) {
   const { id, heading, filter, vacancies = [], children, resultLabel } = props
-  const styles = useSlotRecipe({ recipe: vacancyListRecipe })()
   const headingId = useId()
   const listRef = useRef<HTMLUListElement>(null)
   useRearrange(

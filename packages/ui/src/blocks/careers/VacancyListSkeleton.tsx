@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
-import { vacancyListRecipe } from './VacancyList.recipe.ts'
+import { styles } from './VacancyList.styles.ts'
 
 interface VacancyListSkeletonProps {
   /** "Loading vacancies", for screen readers. */
@@ -14,7 +14,6 @@ const rows = ['62%', '48%', '70%', '54%']
 
 /** The skeleton of the filter and the rows, as the child of `VacancyList`. */
 export function VacancyListSkeleton({ label }: VacancyListSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: vacancyListRecipe })()
   return (
     <SkeletonRegion label={label}>
       <chakra.div css={styles.filter} marginTop="0">

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
-import { vacancyListRecipe } from './VacancyList.recipe.ts'
+import { styles } from './VacancyList.styles.ts'
 
 export interface VacancyRowProps {
   position: string
@@ -19,7 +19,6 @@ export interface VacancyRowProps {
 /** One vacancy in the list: the whole row is the link of its title. */
 export function VacancyRow(props: VacancyRowProps) {
   const { position, facts, description, href, viewLabel, lang } = props
-  const styles = useSlotRecipe({ recipe: vacancyListRecipe })()
   return (
     <chakra.article css={styles.row}>
       <chakra.div lang={lang} css={styles.name}>

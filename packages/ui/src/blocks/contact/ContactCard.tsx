@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { MailIcon, PhoneIcon, PinIcon } from '#primitives/moreIcons.tsx'
-import { contactCardRecipe } from './ContactCard.recipe.ts'
+import { styles } from './ContactCard.styles.ts'
 
 interface ContactRow {
   kind: 'phone' | 'email' | 'location'
@@ -24,7 +24,6 @@ const icons = { phone: PhoneIcon, email: MailIcon, location: PinIcon }
 
 /** The ways to reach the company, and a map beside them or below. */
 export function ContactCard({ heading, rows, map }: ContactCardProps) {
-  const styles = useSlotRecipe({ recipe: contactCardRecipe })()
   const headingId = useId()
   return (
     <chakra.section aria-labelledby={headingId} data-tone="light" css={styles.root}>

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Checkbox } from '#primitives/Checkbox.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
-import { contactCardRecipe } from './ContactCard.recipe.ts'
+import { styles } from './ContactCard.styles.ts'
 
 interface MapEmbedProps {
   /** Names the map: "Map: Nizami street 1, Baku". */
@@ -23,7 +23,6 @@ interface MapEmbedProps {
 /** A drawn picture with a button on it; the map of another company's server is loaded only with the visitor's consent. */
 export function MapEmbed(props: MapEmbedProps) {
   const { title, src, showLabel, note, isAllowed, allowLabel, onAllow } = props
-  const styles = useSlotRecipe({ recipe: contactCardRecipe })()
   const [isAskedFor, setAskedFor] = useState(false)
   const isShown = isAskedFor || isAllowed
   const noteId = useId()
@@ -76,7 +75,6 @@ export function MapEmbed(props: MapEmbedProps) {
 }
 
 function Pin() {
-  const styles = useSlotRecipe({ recipe: contactCardRecipe })()
   return (
     <chakra.svg viewBox="0 0 48 60" aria-hidden css={styles.pin}>
       <chakra.path d="M24 58s19-17.4 19-34A19 19 0 1 0 5 24c0 16.6 19 34 19 34Z" fill="bg.primary" />

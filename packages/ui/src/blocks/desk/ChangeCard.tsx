@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { DecisionCard, type DecisionCardProps } from '#blocks/leave/DecisionCard.tsx'
-import { leaveRecipe } from '#blocks/leave/Leave.recipe.ts'
+import { styles } from '#blocks/leave/Leave.styles.ts'
 import { Changes, type ChangesProps } from './Changes.tsx'
 
 interface ChangeCardProps extends DecisionCardProps, ChangesProps {
@@ -9,7 +9,6 @@ interface ChangeCardProps extends DecisionCardProps, ChangesProps {
 
 /** A request for a change of a record: the values now and the wanted ones, the reason, and the decision. */
 export function ChangeCard({ changes, nothing, reason, ...card }: ChangeCardProps) {
-  const styles = useSlotRecipe({ recipe: leaveRecipe })()
   return (
     <DecisionCard {...card}>
       <Changes changes={changes} nothing={nothing} />

@@ -1,5 +1,5 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { deskRecipe } from './Desk.recipe.ts'
+import { chakra } from '@chakra-ui/react'
+import { styles } from './Desk.styles.ts'
 
 export interface ChangesProps {
   /** One line for each field: its name, and the values before and after. */
@@ -10,7 +10,6 @@ export interface ChangesProps {
 
 /** What changed in a record: before and after of each field. */
 export function Changes({ changes, nothing }: ChangesProps) {
-  const styles = useSlotRecipe({ recipe: deskRecipe })()
   return (
     <chakra.dl css={styles.changes}>
       {changes.map(({ field, before, after }) => (

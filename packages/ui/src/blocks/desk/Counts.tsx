@@ -1,5 +1,5 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { deskRecipe } from './Desk.recipe.ts'
+import { chakra } from '@chakra-ui/react'
+import { styles } from './Desk.styles.ts'
 
 interface CountsProps {
   /** Names the list. */
@@ -10,7 +10,6 @@ interface CountsProps {
 
 /** A few numbers side by side. */
 export function Counts({ label, counts }: CountsProps) {
-  const styles = useSlotRecipe({ recipe: deskRecipe })()
   return (
     <chakra.dl aria-label={label} css={styles.counts}>
       {counts.map((count) => (

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { deskRecipe } from './Desk.recipe.ts'
+import { styles } from './Desk.styles.ts'
 
 interface DeskCard {
   heading: string
@@ -14,7 +14,6 @@ interface DeskCard {
 
 /** The pages of the desk, under a heading, each with what waits there. */
 export function DeskCards({ cards }: { cards: readonly DeskCard[] }) {
-  const styles = useSlotRecipe({ recipe: deskRecipe })()
   return (
     <chakra.ul css={styles.cards}>
       {cards.map(({ heading, text, href, waiting }) => (

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { deskRecipe } from './Desk.recipe.ts'
+import { styles } from './Desk.styles.ts'
 
 interface DeskOverviewProps {
   /** What waits for the person: cards. */
@@ -11,7 +11,6 @@ interface DeskOverviewProps {
 
 /** The first view of the desk: two columns, one below the other on smaller windows. */
 export function DeskOverview({ children, aside }: DeskOverviewProps) {
-  const styles = useSlotRecipe({ recipe: deskRecipe })()
   return (
     <chakra.div css={styles.overview}>
       <chakra.div css={styles.column}>{children}</chakra.div>

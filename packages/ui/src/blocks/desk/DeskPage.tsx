@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageHead } from '#primitives/PageHead.tsx'
-import { deskRecipe } from './Desk.recipe.ts'
+import { styles } from './Desk.styles.ts'
 
 interface DeskPageProps {
   heading: string
@@ -13,7 +13,6 @@ interface DeskPageProps {
 
 /** The frame of a page of the desk: head and parts below each other. */
 export function DeskPage({ heading, lead, action, children }: DeskPageProps) {
-  const styles = useSlotRecipe({ recipe: deskRecipe })()
   return (
     <chakra.div css={styles.page}>
       <PageHead heading={heading} lead={lead}>

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type Ref, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { deskRecipe } from './Desk.recipe.ts'
+import { styles } from './Desk.styles.ts'
 
 interface DeskSectionProps {
   heading: string
@@ -14,7 +14,6 @@ interface DeskSectionProps {
 
 /** A part of a page of the desk, under its heading. */
 export function DeskSection({ heading, headingRef, text, children }: DeskSectionProps) {
-  const styles = useSlotRecipe({ recipe: deskRecipe })()
   const headingId = useId()
   return (
     <chakra.section aria-labelledby={headingId} css={styles.section}>

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Message } from '#primitives/Message.tsx'
-import { deskRecipe } from './Desk.recipe.ts'
+import { styles } from './Desk.styles.ts'
 
 interface EncodingChoiceProps {
   readings: readonly {
@@ -18,7 +18,6 @@ interface EncodingChoiceProps {
 
 /** A file in each encoding that it may have, to choose the one in which it can be read. */
 export function EncodingChoice({ readings }: EncodingChoiceProps) {
-  const styles = useSlotRecipe({ recipe: deskRecipe })()
   return (
     <chakra.div css={styles.cards}>
       {readings.map(({ label, lines, lost, pick }) => (

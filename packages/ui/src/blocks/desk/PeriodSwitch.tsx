@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
-import { deskRecipe } from './Desk.recipe.ts'
+import { styles } from './Desk.styles.ts'
 
 interface PeriodSwitchProps {
   /** The year or the month in words; announced when it changes. */
@@ -12,7 +12,6 @@ interface PeriodSwitchProps {
 
 /** The shown year or month, and the ways to those around it. */
 export function PeriodSwitch({ title, previous, next }: PeriodSwitchProps) {
-  const styles = useSlotRecipe({ recipe: deskRecipe })()
   return (
     <chakra.div css={styles.period}>
       <IconButton variant="outline" label={previous.label} onClick={previous.onPress}>

@@ -1,9 +1,36 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
-import { orgChartRecipe } from './OrgChart.recipe.ts'
+import { surface } from '#primitives/surface.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const styles = defineSlotStyles({
+  root: { ...surface, padding: { base: '3', md: '5' } },
+  led: {
+    borderInlineStartWidth: '1px',
+    borderColor: 'border',
+    // The line stands below the middle of the button above.
+    marginInlineStart: { base: '3', md: '5' },
+    paddingInlineStart: { base: '1', md: '3' },
+  },
+  row: { display: 'flex', alignItems: 'center', gap: '1', minHeight: '11' },
+  button: {
+    flexShrink: 0,
+    '& svg': { transitionProperty: 'transform', transitionDuration: 'fast' },
+    '&[aria-expanded=true] svg': { transform: 'rotate(90deg)' },
+    _motionReduce: { '& svg': { transitionDuration: '0s' } },
+  },
+  name: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: '0',
+    paddingBlock: '1.5',
+    '& *': { overflowWrap: 'anywhere' },
+  },
+  facts: { color: 'fg.muted', fontSize: 'sm' },
+})
 
 export interface OrgPerson {
   id: number
@@ -26,7 +53,6 @@ interface OrgChartProps {
 
 /** Who leads whom, as lists in lists. A button opens the people below a person, who are drawn then; the first rows begin open. */
 export function OrgChart({ label, people, showLabel }: OrgChartProps) {
-  const styles = useSlotRecipe({ recipe: orgChartRecipe })()
   return (
     <chakra.ul aria-label={label} css={styles.root}>
       {people.map((person) => (
@@ -42,7 +68,6 @@ interface BranchProps extends Pick<OrgChartProps, 'showLabel'> {
 }
 
 function Branch({ person: { name, href, facts, led }, showLabel, isFirst = false }: BranchProps) {
-  const styles = useSlotRecipe({ recipe: orgChartRecipe })()
   const [isOpen, setOpen] = useState(isFirst)
   const id = useId()
   return (

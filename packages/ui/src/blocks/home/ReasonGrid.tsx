@@ -1,10 +1,44 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { reasonGridRecipe } from './ReasonGrid.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const styles = defineSlotStyles({
+  root: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: { lg: '16', xl: '24' },
+    rowGap: { base: '8', md: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  },
+  head: { display: 'grid', gap: '3', maxWidth: { base: '30rem', lg: 'none' } },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    borderBottomWidth: 'hairline',
+    borderColor: 'border.hairline',
+  },
+  // On phones the words stand beside the drawing.
+  item: {
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '5',
+    paddingTop: { base: '7', md: '9' },
+    paddingBottom: { base: '8', md: '11' },
+    borderTopWidth: 'hairline',
+    borderColor: 'border.hairline',
+    md: {
+      '&:nth-of-type(odd)': { paddingInlineEnd: '8' },
+      '&:nth-of-type(even)': { paddingInlineStart: '8', borderInlineStartWidth: 'hairline' },
+    },
+    _print: { breakInside: 'avoid' },
+  },
+  title: { marginTop: { md: '5' } },
+  text: { marginTop: '2', maxWidth: '26rem' },
+})
 
 interface ReasonGridProps {
   /** The target of links to the section. */
@@ -21,7 +55,6 @@ interface ReasonGridProps {
 
 /** The reasons to choose the company (spec 2, Home): the heading on the left, two columns of reasons on the right. */
 export function ReasonGrid({ id, heading, lead, items }: ReasonGridProps) {
-  const styles = useSlotRecipe({ recipe: reasonGridRecipe })()
   const headingId = useId()
   return (
     <Section id={id} headingId={headingId}>

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
-import { labelChooserRecipe } from './LabelChooser.recipe.ts'
+import { styles } from './LabelChooser.styles.ts'
 
 interface LabelChoice {
   id: string
@@ -36,7 +36,6 @@ export interface LabelChooserProps {
 /** A list to tick, with a search over it. What was ticked stays so while the search hides it. */
 export function LabelChooser(props: LabelChooserProps) {
   const { label, searchLabel, query, onSearch, choices, onChoose, nothingFound, foundText } = props
-  const styles = useSlotRecipe({ recipe: labelChooserRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
   // Who was chosen by a link to this page may stand far down.
   useEffect(() => {

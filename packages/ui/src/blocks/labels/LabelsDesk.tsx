@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
@@ -7,7 +7,7 @@ import { Text } from '#primitives/Text.tsx'
 import { BlankSheet } from './BlankSheet.tsx'
 import { LabelChooser, type LabelChooserProps } from './LabelChooser.tsx'
 import { LabelSheets, type LabelSheetsProps } from './LabelSheets.tsx'
-import { labelsPageRecipe } from './LabelsPage.recipe.ts'
+import { styles } from './LabelsPage.styles.ts'
 
 export interface LabelsDeskProps {
   chooser: LabelChooserProps
@@ -29,7 +29,6 @@ export interface LabelsDeskProps {
 export function LabelsDesk(props: LabelsDeskProps) {
   const { chooser, sheets, summary, printLabel, printHint, onPrint, missing, previewHeading, nothingText } =
     props
-  const styles = useSlotRecipe({ recipe: labelsPageRecipe })()
   const id = useId()
   const hasLabels = sheets.labels.length > 0
   return (

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { PageHead } from '#primitives/PageHead.tsx'
-import { labelsPageRecipe } from './LabelsPage.recipe.ts'
+import { styles } from './LabelsPage.styles.ts'
 
 interface LabelsPageProps {
   heading: string
@@ -18,7 +18,6 @@ interface LabelsPageProps {
 
 /** The frame of the page that prints QR codes: what it is, what to print, and the place for doing it. */
 export function LabelsPage({ heading, lead, kinds, children, link }: LabelsPageProps) {
-  const styles = useSlotRecipe({ recipe: labelsPageRecipe })()
   return (
     <chakra.div css={styles.page}>
       <PageHead heading={heading} lead={lead}>

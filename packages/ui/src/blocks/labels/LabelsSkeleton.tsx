@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
-import { labelChooserRecipe } from './LabelChooser.recipe.ts'
-import { labelsPageRecipe } from './LabelsPage.recipe.ts'
+import { styles as chooser } from './LabelChooser.styles.ts'
+import { styles as page } from './LabelsPage.styles.ts'
 
 interface LabelsSkeletonProps {
   /** "Loading the list of people". */
@@ -14,8 +14,6 @@ const rows = ['62%', '48%', '70%', '55%', '64%', '50%', '58%', '66%']
 
 /** The search, the list, the button and the preview, each in its place. */
 export function LabelsSkeleton({ label }: LabelsSkeletonProps) {
-  const page = useSlotRecipe({ recipe: labelsPageRecipe })()
-  const chooser = useSlotRecipe({ recipe: labelChooserRecipe })()
   return (
     <SkeletonRegion label={label}>
       <chakra.div css={page.parts}>

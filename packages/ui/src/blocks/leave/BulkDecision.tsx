@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FailedRows, type FailedRowsProps } from '#blocks/desk/FailedRows.tsx'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
 import { Checkbox } from '#primitives/Checkbox.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { type DecisionAct, DecisionActs, type DecisionField, DecisionWords } from './DecisionParts.tsx'
-import { leaveRecipe } from './Leave.recipe.ts'
+import { styles } from './Leave.styles.ts'
 
 interface BulkDecisionProps {
   label: string
@@ -19,7 +19,6 @@ interface BulkDecisionProps {
 
 /** One decision about the selected requests; it stays in sight under their cards. */
 export function BulkDecision({ label, all, count, words, actions, failure }: BulkDecisionProps) {
-  const styles = useSlotRecipe({ recipe: leaveRecipe })()
   const { formRef, afterSubmit } = useFocusFirstError()
   return (
     <chakra.form

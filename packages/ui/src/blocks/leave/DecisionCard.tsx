@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Row } from '#primitives/Stack.tsx'
@@ -6,7 +6,7 @@ import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { tickBox } from '#primitives/tickBox.ts'
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
-import { leaveRecipe } from './Leave.recipe.ts'
+import { styles } from './Leave.styles.ts'
 
 export interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
   /** The `id` of the card, which an address names. */
@@ -22,7 +22,6 @@ export interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'>
 /** A request that somebody decides about: who asks, what for (`children`), and the decision. */
 export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
   const { id, name, about, selection, state, children, ...decision } = props
-  const styles = useSlotRecipe({ recipe: leaveRecipe })()
   const headingId = useId()
   return (
     <chakra.article id={id} aria-labelledby={headingId} data-tone="light" css={styles.card}>

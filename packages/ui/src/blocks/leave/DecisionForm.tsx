@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { styles as field } from '#forms/field.styles.ts'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { type DecisionAct, DecisionActs, type DecisionField, DecisionWords } from './DecisionParts.tsx'
-import { leaveRecipe } from './Leave.recipe.ts'
+import { styles } from './Leave.styles.ts'
 
 export interface DecisionFormProps {
   /** The `id` of the heading of the card. */
@@ -23,8 +23,6 @@ export interface DecisionFormProps {
 /** The decision about a request: its words, its buttons, and why the last one was not taken. */
 export function DecisionForm(props: DecisionFormProps) {
   const { labelledBy, formLabel, fields = [], words, actions, failure } = props
-  const styles = useSlotRecipe({ recipe: leaveRecipe })()
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   const { formRef, afterSubmit } = useFocusFirstError()
   return (
     <chakra.form

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { styles as field } from '#forms/field.styles.ts'
 import { Button } from '#primitives/Button.tsx'
-import { leaveRecipe } from './Leave.recipe.ts'
+import { styles } from './Leave.styles.ts'
 
 export interface DecisionField {
   label: string
@@ -14,7 +14,6 @@ export interface DecisionField {
 
 /** The words of a decision. */
 export function DecisionWords({ rows, ...words }: DecisionField & { rows: number }) {
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   return (
     <FieldFrame label={words.label} hint={words.hint} error={words.error}>
       {(control) => (
@@ -47,7 +46,6 @@ interface DecisionActsProps {
 
 /** The buttons of a decision. */
 export function DecisionActs({ actions, afterPress }: DecisionActsProps) {
-  const styles = useSlotRecipe({ recipe: leaveRecipe })()
   return (
     <chakra.div css={styles.acts}>
       {actions.map(({ label, fullLabel, isMain, isLoading, onPress }) => (

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { leaveRecipe } from './Leave.recipe.ts'
+import { styles } from './Leave.styles.ts'
 
 interface KindListProps {
   kinds: readonly {
@@ -19,7 +19,6 @@ interface KindListProps {
 
 /** The kinds of leave. */
 export function KindList({ kinds }: KindListProps) {
-  const styles = useSlotRecipe({ recipe: leaveRecipe })()
   return (
     <chakra.ul data-tone="light" css={styles.kinds}>
       {kinds.map(({ id, name, facts, state, actions }) => (

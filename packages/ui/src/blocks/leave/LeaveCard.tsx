@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { LeaveSteps, type LeaveStepsProps } from '#blocks/states/LeaveSteps.tsx'
 import { DecisionCard, type DecisionCardProps } from './DecisionCard.tsx'
-import { leaveRecipe } from './Leave.recipe.ts'
+import { styles } from './Leave.styles.ts'
 
 export interface LeaveCardProps extends Omit<DecisionCardProps, 'fields'> {
   /** "Days", "2 working days, 4 calendar days counted"…; `warning` for colleagues who are away as well. */
@@ -13,7 +13,6 @@ export interface LeaveCardProps extends Omit<DecisionCardProps, 'fields'> {
 
 /** A request for leave, with everything that its decision needs. */
 export function LeaveCard({ facts, message, steps, ...card }: LeaveCardProps) {
-  const styles = useSlotRecipe({ recipe: leaveRecipe })()
   return (
     <DecisionCard {...card}>
       <chakra.dl css={styles.facts}>

@@ -1,11 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Text } from '#primitives/Text.tsx'
-import { teamRecipe } from './Team.recipe.ts'
+import { styles } from './Team.styles.ts'
 import type { TeamMonthProps } from './teamTypes.ts'
 
 /** The days on which somebody is away, each with the people. */
 export function TeamDays({ days, people, nobody }: TeamMonthProps) {
-  const styles = useSlotRecipe({ recipe: teamRecipe })()
   const busy = days.filter(({ day }) => people.some(({ away }) => away.has(day)))
   if (busy.length === 0) return <Text tone="muted">{nobody}</Text>
   return (

@@ -1,13 +1,12 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { teamRecipe } from './Team.recipe.ts'
+import { styles } from './Team.styles.ts'
 import type { TeamMonthProps } from './teamTypes.ts'
 
 const flag = (isOn: boolean) => (isOn ? '' : undefined)
 
 /** People and days; names stay in sight while the days pass by. */
 export function TeamGrid({ label, personLabel, days, people }: TeamMonthProps) {
-  const styles = useSlotRecipe({ recipe: teamRecipe })()
   const looksOf = ({ isWeekend, isHoliday, conflict }: TeamMonthProps['days'][number]) => ({
     'data-weekend': flag(isWeekend),
     'data-holiday': flag(isHoliday),

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Text } from '#primitives/Text.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
-import { teamRecipe } from './Team.recipe.ts'
+import { styles } from './Team.styles.ts'
 import { TeamDays } from './TeamDays.tsx'
 import { TeamGrid } from './TeamGrid.tsx'
 import type { TeamMonthProps } from './teamTypes.ts'
@@ -9,7 +9,6 @@ import type { TeamMonthProps } from './teamTypes.ts'
 /** Who of a team is away in a month: people and days, or a list of days in narrow windows. */
 export function TeamMonth(props: TeamMonthProps) {
   const isWide = useMedia('(min-width: 48em), print')
-  const styles = useSlotRecipe({ recipe: teamRecipe })()
   return (
     <div>
       {isWide ? <TeamGrid {...props} /> : <TeamDays {...props} />}

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { legalTextRecipe } from './LegalText.recipe.ts'
+import { styles } from './LegalText.styles.ts'
 
 interface LegalFact {
   label: string
@@ -16,7 +16,6 @@ interface LegalFactsProps {
 
 /** What is true of one thing, on a card: the question on the left, the answer on the right. */
 export function LegalFacts({ heading, facts }: LegalFactsProps) {
-  const styles = useSlotRecipe({ recipe: legalTextRecipe })()
   return (
     <chakra.div css={styles.facts}>
       {heading && (

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { legalTextRecipe } from './LegalText.recipe.ts'
+import { styles } from './LegalText.styles.ts'
 
 interface LegalListProps {
   items: readonly ReactNode[]
@@ -8,7 +8,6 @@ interface LegalListProps {
 
 /** Sentences one under the other, each led by a bar of the plan. */
 export function LegalList({ items }: LegalListProps) {
-  const styles = useSlotRecipe({ recipe: legalTextRecipe })()
   return (
     <chakra.ul css={styles.list}>
       {items.map((item, place) => (

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, Suspense, useId } from 'react'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { LegalList } from './LegalList.tsx'
-import { legalTextRecipe } from './LegalText.recipe.ts'
+import { styles } from './LegalText.styles.ts'
 
 interface LegalSection {
   /** What links lead to. */
@@ -28,7 +28,6 @@ interface LegalTextProps {
 
 /** A text of law in plain words: the short of it on top, a table of contents that stays in view, headed sections. */
 export function LegalText({ heading, lead, date, summary, contentsLabel, sections }: LegalTextProps) {
-  const styles = useSlotRecipe({ recipe: legalTextRecipe })()
   const contentsId = useId()
   const summaryId = useId()
   return (

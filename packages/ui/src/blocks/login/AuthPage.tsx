@@ -1,11 +1,73 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
-import { authPageRecipe } from './AuthPage.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+/** The line of an error under a field, with the gap over it. */
+const errorLine = '1.6875rem'
+
+const styles = defineSlotStyles({
+  root: {
+    display: 'grid',
+    minHeight: '100dvh',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    gridTemplateRows: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  },
+  panel: {
+    position: { base: 'relative', md: 'sticky' },
+    top: '0',
+    display: 'grid',
+    gridTemplateRows: { base: 'auto auto', md: 'auto minmax(0, 1fr) auto' },
+    height: { base: 'auto', md: '100dvh' },
+    overflow: 'hidden',
+    backgroundColor: 'bg.darkest',
+    color: 'fg.onDark',
+    _print: { height: 'auto', minHeight: '0' },
+  },
+  // A phone shows a strip with a drawing of its own, which is never cropped.
+  picture: {
+    minHeight: '0',
+    height: { base: 'auto', md: 'full' },
+    width: { base: 'calc(100% - 2 * {spacing.gutter})', md: 'full' },
+    aspectRatio: { base: '624 / 152', md: 'auto' },
+    marginInline: { base: 'gutter', md: '0' },
+    marginTop: { base: '2', md: '0' },
+    marginBottom: { base: '6', md: '0' },
+  },
+  texts: {
+    display: { base: 'none', md: 'block' },
+    paddingInline: 'gutter',
+    paddingTop: '10',
+    paddingBottom: '12',
+  },
+  // The longest word fits beside the form of a tablet.
+  areaTitle: { textStyle: { base: 'h3', lg: 'h2' } },
+  area: { color: 'fg.onDarkMuted', marginTop: '3', maxWidth: '26rem' },
+  main: {
+    display: 'grid',
+    // Not in the middle: what comes under the form would move it.
+    alignContent: 'start',
+    justifyItems: { base: 'stretch', sm: 'center' },
+    paddingInline: 'gutter',
+    paddingTop: { base: '8', md: 'max({spacing.16}, 21dvh)' },
+    paddingBottom: '16',
+  },
+  content: { display: 'grid', width: 'full', maxWidth: '26rem', minWidth: '0' },
+  lead: { color: 'fg.muted', marginTop: '3' },
+  body: {
+    display: 'grid',
+    gap: '6',
+    marginTop: '8',
+    // The line of an error has its place before it comes: the button stays where it is.
+    '& form > :has(label)': { marginBottom: '1.25rem' },
+    '& form > :has([aria-invalid=true])': { marginBottom: `calc(1.25rem - ${errorLine})` },
+  },
+  foot: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '4' },
+})
 
 interface AuthPageProps extends BrandBarProps {
   /** What this is the entrance of; not shown on phones. */
@@ -26,7 +88,6 @@ interface AuthPageProps extends BrandBarProps {
 /** A page by which a person comes in (spec 2, Staff login): a drawn week on one side, a form on paper. */
 export function AuthPage(props: AuthPageProps) {
   const { areaTitle, areaText, title, lead, leadRole, children, foot, ...bar } = props
-  const styles = useSlotRecipe({ recipe: authPageRecipe })()
   return (
     <chakra.div css={styles.root}>
       <DarkTheme />

@@ -1,17 +1,41 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { lowWindow } from '#primitives/Dialog.recipe.ts'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
 import type { AuthFormProps } from './authForm.ts'
 import { CodeField, type CodeFieldTexts } from './CodeField.tsx'
 import type { LoginFailure, LoginFormTexts } from './LoginForm.tsx'
 import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
-import { sessionDialogRecipe } from './SessionDialog.recipe.ts'
 import { WrongPassword } from './WrongPassword.tsx'
+
+const styles = defineSlotStyles({
+  body: {
+    display: 'grid',
+    padding: { base: '6', md: '8' },
+    [lowWindow]: { paddingBlock: '4' },
+  },
+  text: {
+    marginBottom: '6',
+    overflowWrap: 'anywhere',
+    [lowWindow]: { marginBottom: '3' },
+  },
+  other: {
+    display: 'grid',
+    justifyItems: 'start',
+    marginTop: '6',
+    paddingTop: '4',
+    borderTopWidth: 'hairline',
+    borderColor: 'border.hairline',
+    [lowWindow]: { marginTop: '3', paddingTop: '1' },
+  },
+  note: { color: 'fg.hint', marginTop: '1' },
+})
 
 interface SessionDialogTexts extends Omit<LoginFormTexts, 'email'> {
   title: string
@@ -43,7 +67,6 @@ interface SessionDialogProps extends AuthFormProps {
  */
 export function SessionDialog(props: SessionDialogProps) {
   const { texts, email, passkey, code, failure, onOther, isLeaving = false, ...form } = props
-  const styles = useSlotRecipe({ recipe: sessionDialogRecipe })()
   return (
     <Dialog>
       <chakra.div css={styles.body}>

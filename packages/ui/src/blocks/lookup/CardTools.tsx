@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
-import { cardToolsRecipe } from './CardTools.recipe.ts'
+import { styles } from './CardTools.styles.ts'
 import { type CardCode, CodePanel, type CodePanelTexts } from './CodePanel.tsx'
 import { useCodeDrawing } from './useCodeDrawing.ts'
 
@@ -28,7 +28,6 @@ export interface CardToolsProps {
 /** The secondary actions of a card: show its QR code, and share its address. */
 export function CardTools(props: CardToolsProps) {
   const { codesLabel, codes, codeTexts, address, onShare, shareTexts } = props
-  const styles = useSlotRecipe({ recipe: cardToolsRecipe })()
   const [isOpen, setOpen] = useState(false)
   const drawing = useCodeDrawing(isOpen)
   const panelId = useId()

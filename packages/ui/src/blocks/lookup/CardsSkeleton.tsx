@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { Stack } from '#primitives/Stack.tsx'
-import { listCardsRecipe } from './listCards.recipe.ts'
+import { styles } from './listCards.styles.ts'
 import { RoomPlanSkeleton } from './RoomPlanSkeleton.tsx'
 
 interface CardsSkeletonProps {
@@ -17,7 +17,6 @@ const widths = ['62%', '48%', '70%', '54%', '66%', '58%']
 
 /** The skeleton of `RoomCards` with the search above them, or of `RoomPeople`. */
 export function CardsSkeleton({ label, kind }: CardsSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <SkeletonRegion label={label}>
       <Stack gap="6">
@@ -35,7 +34,6 @@ export function CardsSkeleton({ label, kind }: CardsSkeletonProps) {
 }
 
 function RoomSkeleton({ width }: { width: string }) {
-  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <>
       <RoomPlanSkeleton />
@@ -50,7 +48,6 @@ function RoomSkeleton({ width }: { width: string }) {
 }
 
 function PersonSkeleton({ width }: { width: string }) {
-  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <>
       <Skeleton height="11" css={styles.portrait} />

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Message } from '#primitives/Message.tsx'
 import { Tabs } from '#primitives/Tabs.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { cardToolsRecipe } from './CardTools.recipe.ts'
+import { styles } from './CardTools.styles.ts'
 import type { CodeDrawing } from './useCodeDrawing.ts'
 
 export interface CardCode {
@@ -37,7 +37,6 @@ interface CodePanelProps {
 /** The codes of a card, one at a time, each with its purpose. */
 export function CodePanel({ id, codes, texts, drawing }: CodePanelProps) {
   const [selected, select] = useState<CardCode['kind']>('page')
-  const styles = useSlotRecipe({ recipe: cardToolsRecipe })()
   const rootRef = useRef<HTMLDivElement>(null)
   const hadFailed = useRef(false)
 

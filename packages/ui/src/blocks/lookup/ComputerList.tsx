@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { computerListRecipe } from './ComputerList.recipe.ts'
+import { styles } from './ComputerList.styles.ts'
 
 export interface ComputerItem {
   /** Brand and model. */
@@ -24,7 +24,6 @@ export interface ComputerListProps {
 
 /** The computers of a person, one row each. */
 export function ComputerList({ heading, computers, serialLabel, emptyText }: ComputerListProps) {
-  const styles = useSlotRecipe({ recipe: computerListRecipe })()
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} minWidth="0">

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
@@ -6,7 +6,7 @@ import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
 import { ComputerList, type ComputerListProps } from './ComputerList.tsx'
-import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
+import { styles } from './EmployeeRecord.styles.ts'
 import { OtherInfo, type OtherInfoValue } from './OtherInfo.tsx'
 
 export interface RecordFact {
@@ -41,7 +41,6 @@ export interface EmployeeRecordProps {
 /** The record of one employee, read-only (spec 2, Employee info). */
 export function EmployeeRecord(props: EmployeeRecordProps) {
   const { heading, job, facts, info = [], computers, notice, children } = props
-  const styles = useSlotRecipe({ recipe: employeeRecordRecipe })()
   return (
     <chakra.article css={styles.root}>
       <chakra.div css={styles.head}>

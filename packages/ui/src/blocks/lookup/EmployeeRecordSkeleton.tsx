@@ -1,18 +1,16 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { Stack } from '#primitives/Stack.tsx'
-import { computerListRecipe } from './ComputerList.recipe.ts'
-import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
+import { styles as computerStyles } from './ComputerList.styles.ts'
+import { styles } from './EmployeeRecord.styles.ts'
 
 const rows = ['28%', '32%', '58%', '44%', '24%', '50%']
 const computers = ['46%', '54%']
 
 /** The skeleton of an `EmployeeRecord`; `label` is for screen readers. */
 export function EmployeeRecordSkeleton({ label }: { label: string }) {
-  const styles = useSlotRecipe({ recipe: employeeRecordRecipe })()
-  const computerStyles = useSlotRecipe({ recipe: computerListRecipe })()
   return (
     <SkeletonRegion label={label}>
       <chakra.div css={styles.root}>

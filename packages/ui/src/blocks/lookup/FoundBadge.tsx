@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
@@ -6,7 +6,7 @@ import { MailIcon, PhoneIcon } from '#primitives/moreIcons.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
-import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
+import { styles } from './EmployeeRecord.styles.ts'
 
 export interface FoundBadgeProps {
   heading: string
@@ -18,7 +18,6 @@ export interface FoundBadgeProps {
 
 /** The contacts of the company, for a stranger who has found a badge. */
 export function FoundBadge({ heading, text, phone, email }: FoundBadgeProps) {
-  const styles = useSlotRecipe({ recipe: employeeRecordRecipe })()
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} css={styles.badge}>

@@ -1,11 +1,32 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { HiddenFields } from '#primitives/HiddenFields.tsx'
 import { LinkedText } from '#primitives/LinkedText.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
-import { invitationCardRecipe } from './InvitationCard.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const styles = defineSlotStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: { base: '6', md: '8' } },
+  facts: { display: 'grid', rowGap: '4' },
+  row: { display: 'grid', rowGap: '1', gridTemplateColumns: 'minmax(0, 1fr)' },
+  label: { textStyle: 'small', color: 'fg.muted' },
+  value: { fontWeight: 'medium', overflowWrap: 'anywhere' },
+  notes: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  answers: {
+    borderTopWidth: 'hairline',
+    borderColor: 'border.hairline',
+    paddingTop: { base: '5', md: '6' },
+  },
+  legend: { marginBottom: '3', fontWeight: 'medium' },
+  choices: {
+    display: 'grid',
+    gap: '2.5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  },
+  outcome: { marginTop: '4' },
+})
 
 export interface InvitationCardProps<Answer extends string> {
   /** The title of the meeting. */
@@ -44,7 +65,6 @@ const Download = chakra('a', buttonRecipe)
 /** A meeting as an invited person sees it, and the answer to it. Its parent is a `LookupPage`. */
 export function InvitationCard<Answer extends string>(props: InvitationCardProps<Answer>) {
   const { heading, facts, notes, newTabLabel, hint, over, answers, outcome, download } = props
-  const styles = useSlotRecipe({ recipe: invitationCardRecipe })()
   return (
     <chakra.article css={styles.root}>
       <Heading level={1} size="h2" overflowWrap="anywhere">
@@ -80,7 +100,6 @@ type AnswersProps<Answer extends string> = InvitationCardProps<Answer>['answers'
 
 function Answers<Answer extends string>(props: AnswersProps<Answer>) {
   const { legend, choices, current, sending, sendingLabel, onAnswer, fields, outcome } = props
-  const styles = useSlotRecipe({ recipe: invitationCardRecipe })()
   return (
     <chakra.form method="post" css={styles.answers} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields fields={fields} />

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
@@ -8,7 +8,7 @@ import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { ArrowRightIcon, ExternalIcon, MailIcon, PinIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
-import { personalCardRecipe } from './PersonalCard.recipe.ts'
+import { styles } from './PersonalCard.styles.ts'
 
 export interface CardRow {
   kind: 'email' | 'social' | 'location' | 'website'
@@ -41,7 +41,6 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' }
 /** A personal card (spec 2): the name, the contacts, and Save. Its parent is a `LookupPage`. */
 export function PersonalCard(props: PersonalCardProps) {
   const { fullname, position, rows, saveLabel, onSave, saved, tools } = props
-  const styles = useSlotRecipe({ recipe: personalCardRecipe })()
   return (
     <>
       <LogoMark css={styles.mark} />

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
-import { personalCardRecipe } from './PersonalCard.recipe.ts'
+import { styles } from './PersonalCard.styles.ts'
 
 interface PersonalCardSkeletonProps {
   /** "Loading the card", for screen readers. */
@@ -13,7 +13,6 @@ const values = ['72%', '34%', '52%', '44%']
 
 /** The skeleton of a personal card. */
 export function PersonalCardSkeleton({ label }: PersonalCardSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: personalCardRecipe })()
   return (
     <SkeletonRegion label={label}>
       <LogoMark css={styles.mark} />

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
-import { listCardsRecipe } from './listCards.recipe.ts'
+import { styles } from './listCards.styles.ts'
 import type { PlanDesk } from './planDesks.ts'
 import { RoomPlan } from './RoomPlan.tsx'
 
@@ -31,7 +31,6 @@ const mostDesks = 40
 
 /** The rooms, each a card that leads to its page (spec 2, Rooms list). */
 export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
-  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <chakra.ul css={styles.list}>
       {rooms.map(({ name, href, facts, state, desks }) => (

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
 import type { ComputerItem } from './ComputerList.tsx'
-import { listCardsRecipe } from './listCards.recipe.ts'
+import { styles } from './listCards.styles.ts'
 
 interface RoomDevicesProps {
   /** "In the room". */
@@ -11,7 +11,6 @@ interface RoomDevicesProps {
 
 /** What belongs to a room itself, such as a printer. */
 export function RoomDevices({ heading, devices }: RoomDevicesProps) {
-  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <chakra.section aria-labelledby="room-devices" display="grid" gap="2">
       <Heading level={2} size="h4" id="room-devices">

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
 import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import type { ComputerItem } from './ComputerList.tsx'
-import { listCardsRecipe } from './listCards.recipe.ts'
+import { styles } from './listCards.styles.ts'
 
 export interface RoomPerson {
   /** As printed on the badge: `DEV7`. */
@@ -27,7 +27,6 @@ interface RoomPeopleProps {
 
 /** The people of a room and their computers (spec 2, Room). */
 export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
-  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <chakra.ul css={styles.people}>
       {people.map(({ idnumber, name, href, computers }) => (

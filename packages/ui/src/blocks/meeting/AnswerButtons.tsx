@@ -1,7 +1,36 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { answerButtonsRecipe } from './AnswerButtons.recipe.ts'
+import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { AnswerIcon } from './AnswerIcon.tsx'
+
+/** The answer to an invitation. */
+const styles = defineSlotStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    minWidth: '0',
+    containerType: 'inline-size',
+  },
+  label: { textStyle: 'label' },
+  // All in a row, or under each other: never two and one.
+  row: { ...segmentRow, '@container (max-width: 21rem)': { flexDirection: 'column' } },
+  choice: {
+    ...segment,
+    flex: '1 1 auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minHeight: '10',
+    paddingInline: '3',
+    '@media (pointer: coarse)': { minHeight: 'target' },
+    '& > svg': { flexShrink: 0, fontSize: '1.125rem' },
+    '&[aria-pressed=true]': chosenSegment,
+  },
+  status: { textStyle: 'small', color: 'fg.muted', '&:empty': { display: 'none' } },
+})
 
 type Answer = 'accepted' | 'maybe' | 'declined'
 
@@ -33,7 +62,6 @@ const answers = ['accepted', 'maybe', 'declined'] as const
 /** The answer to an invitation: toggle buttons, of which another one replaces the answer. */
 export function AnswerButtons<Scope extends string>(props: AnswerButtonsProps<Scope>) {
   const { label, texts, answer, onAnswer, scopes, status, isCompact = false } = props
-  const styles = useSlotRecipe({ recipe: answerButtonsRecipe })()
   const labelId = useId()
   return (
     <chakra.div css={styles.root}>

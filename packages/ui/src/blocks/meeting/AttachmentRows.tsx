@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { shortenName } from '#forms/shortenName.ts'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { FileIcon, TrashIcon } from '#primitives/moreIcons.tsx'
-import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { styles } from './MeetingField.styles.ts'
 import type { AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
 
 interface AttachmentRowsProps {
@@ -16,7 +16,6 @@ interface AttachmentRowsProps {
 
 /** The files of a meeting: name, size, and what can be done with each. */
 export function AttachmentRows({ texts, files, onDownload, onRemove }: AttachmentRowsProps) {
-  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   if (files.length === 0) return null
   return (
     <chakra.ul aria-label={texts.list} css={styles.files}>

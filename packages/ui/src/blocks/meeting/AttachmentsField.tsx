@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ChangeEvent, useId, useRef } from 'react'
 import { useField } from 'react-final-form'
 import { FieldError } from '#forms/FieldError.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fileFieldRecipe } from '#forms/FileField.recipe.ts'
+import { styles } from '#forms/FileField.styles.ts'
 import { fieldError } from '#forms/fieldError.ts'
 import { useFileDrop } from '#forms/useFileDrop.ts'
 import { AttachmentRows } from './AttachmentRows.tsx'
@@ -24,7 +24,6 @@ export interface AttachmentsFieldProps {
 /** The files of a meeting: several, chosen or dropped; each can be had back or removed. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
   const { texts, problems, onBusy } = props
-  const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
   const noteId = useId()
   const problemsId = useId()
   const inputRef = useRef<HTMLInputElement>(null)

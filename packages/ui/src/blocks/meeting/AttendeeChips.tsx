@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { AnswerIcon } from './AnswerIcon.tsx'
-import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { styles } from './MeetingField.styles.ts'
 import type { AnswerMark, PersonMark } from './meetingTypes.ts'
 import { PersonMarkIcon } from './PersonMarkIcon.tsx'
 import type { Fold } from './useFold.ts'
@@ -37,7 +37,6 @@ export function AttendeeChips({
   onRemove,
   removeLabel,
 }: AttendeeChipsProps) {
-  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
   if (names.length === 0) return null
   const unfold = () => {

@@ -1,9 +1,9 @@
-import { Combobox, chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Combobox, chakra } from '@chakra-ui/react'
 import { Fragment, useEffect, useRef } from 'react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { AttendeeChips } from './AttendeeChips.tsx'
-import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { styles } from './MeetingField.styles.ts'
 import type { AnswerMark, InvitedPerson, PersonMark } from './meetingTypes.ts'
 import { type AttendeesOptions, useAttendees } from './useAttendees.ts'
 import { useFold } from './useFold.ts'
@@ -21,7 +21,6 @@ export interface AttendeesFieldProps extends AttendeesOptions {
 /** The attendees: chips before a combobox that suggests people who are not chosen yet (spec 3 and 5). */
 export function AttendeesField(props: AttendeesFieldProps) {
   const { texts, marks, answerOf, summary } = props
-  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const inputRef = useRef<HTMLInputElement>(null)
   const activeRef = useRef<HTMLDivElement>(null)
   const attendees = useAttendees(props)

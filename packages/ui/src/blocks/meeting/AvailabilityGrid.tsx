@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { availabilityGridRecipe } from './AvailabilityGrid.recipe.ts'
+import { styles } from './AvailabilityGrid.styles.ts'
 import {
   type GridHours,
   type GridMinutes,
@@ -66,7 +66,6 @@ export interface AvailabilityGridProps {
 /** People and the room over the hours of a day: when each is busy, and the time of the meeting as a band that can be moved. */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
   const { label, dayText, texts, hours, rows, closed, span, isClash, isLoading, timeOf } = props
-  const styles = useSlotRecipe({ recipe: availabilityGridRecipe })()
   const form = useForm()
   const boxRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { AvailabilityGrid, type AvailabilityGridProps } from './AvailabilityGrid.tsx'
-import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { styles } from './MeetingField.styles.ts'
 
 /** A time that would do. */
 interface TimeOffer {
@@ -37,7 +37,6 @@ export interface AvailabilityNoteProps {
 /** The availability of the attendees at the meeting's time, the next times at which all are free, and the day of each. */
 export function AvailabilityNote(props: AvailabilityNoteProps) {
   const { text, holiday, isClash, offersLabel, offers, retry, grid } = props
-  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const ref = useRef<HTMLDivElement>(null)
   const form = useForm()
   const days = [...new Set(offers.map(({ dayText }) => dayText))]

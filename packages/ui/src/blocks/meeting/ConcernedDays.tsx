@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import type { DayChange } from './meetingTypes.ts'
-import { repeatFieldsRecipe } from './RepeatFields.recipe.ts'
+import { styles } from './RepeatFields.styles.ts'
 
 /** A meeting of the series that falls on a day off. */
 export interface ConcernedDay {
@@ -48,7 +48,6 @@ const daysShown = 4
 
 /** The meetings of a series on days off: each of them, or all, can be skipped or moved to the next working day. */
 export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysProps) {
-  const styles = useSlotRecipe({ recipe: repeatFieldsRecipe })()
   const headingId = useId()
   const [isWhole, setWhole] = useState(false)
   const decided = new Map(changes.map((change) => [change.day, change]))

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Dialog, DialogTitle } from '#primitives/Dialog.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
-import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
+import { styles } from './MeetingDialog.styles.ts'
 
 interface MeetingDialogProps {
   /** Names the dialog, in its head. */
@@ -22,7 +22,6 @@ interface MeetingDialogProps {
 /** The sheet that a meeting is written or read on, over the page (spec 2, Meeting creation form). */
 export function MeetingDialog(props: MeetingDialogProps) {
   const { heading, closeLabel, onClose, isForWriting = false, children } = props
-  const styles = useSlotRecipe({ recipe: meetingDialogRecipe })()
   return (
     <Dialog
       placement="end"

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef } from 'react'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { ignoreLeftoverInput } from '#primitives/leftoverInput.ts'
 import { Text } from '#primitives/Text.tsx'
-import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
+import { styles } from './MeetingDialog.styles.ts'
 import type { MeetingFormTexts } from './meetingTypes.ts'
 
 interface MeetingFootProps {
@@ -29,7 +29,6 @@ interface MeetingFootProps {
  */
 export function MeetingFoot(props: MeetingFootProps) {
   const { texts, isGone = false, isAsking, isBusy, onCancel, onKeep, onDiscard } = props
-  const styles = useSlotRecipe({ recipe: meetingDialogRecipe })()
   const questionId = useId()
   const keepRef = useRef<HTMLButtonElement>(null)
 

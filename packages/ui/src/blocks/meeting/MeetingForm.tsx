@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { DayField } from '#forms/DayField.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
@@ -10,7 +10,7 @@ import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField
 import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
 import { AvailabilityNote, type AvailabilityNoteProps } from './AvailabilityNote.tsx'
 import { MeetingDialog } from './MeetingDialog.tsx'
-import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { styles } from './MeetingField.styles.ts'
 import { MeetingFoot } from './MeetingFoot.tsx'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
@@ -57,7 +57,6 @@ export interface MeetingFormProps {
 /** The form of a meeting (spec 2, 3 and 5). Save, Cancel and a press on the overlay close it. */
 export function MeetingForm(props: MeetingFormProps) {
   const { texts, values, isTouched, onClose, onSave, notesLimit, actions } = props
-  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const before = useRef<Element>(null)

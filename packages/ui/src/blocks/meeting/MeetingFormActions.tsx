@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
-import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
+import { styles } from './MeetingDialog.styles.ts'
 
 /** What can be done with a meeting that exists; what cannot is left out. */
 export interface MeetingFormActionsProps {
@@ -12,7 +12,6 @@ export interface MeetingFormActionsProps {
 
 /** The deeds beside saving: duplicate, download, delete. */
 export function MeetingFormActions({ duplicate, download, remove }: MeetingFormActionsProps) {
-  const styles = useSlotRecipe({ recipe: meetingDialogRecipe })()
   return (
     <chakra.div css={styles.actions}>
       {[duplicate, download].map(

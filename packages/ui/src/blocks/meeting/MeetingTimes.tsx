@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { use, useId } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from '#forms/asTyped.ts'
@@ -7,12 +7,11 @@ import { FieldError } from '#forms/FieldError.tsx'
 import { fieldError } from '#forms/fieldError.ts'
 import { TimeField } from '#forms/TimeField.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { styles } from './MeetingField.styles.ts'
 import type { MeetingFormTexts } from './meetingTypes.ts'
 
 /** Start and end (spec 3, HH:mm). The error `hours`, about both together, is under them. */
 export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
-  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const hoursId = useId()
   const translate = use(ErrorTexts)
   const start = useField<string>('start', { parse: asTyped })

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { LinkedText } from '#primitives/LinkedText.tsx'
@@ -7,9 +7,9 @@ import { Text } from '#primitives/Text.tsx'
 import { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
 import { AttachmentRows } from './AttachmentRows.tsx'
 import { AttendeeChips } from './AttendeeChips.tsx'
-import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
+import { styles as dialog } from './MeetingDialog.styles.ts'
 import { MeetingDialog } from './MeetingDialog.tsx'
-import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { styles } from './MeetingField.styles.ts'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import type { AnswerMark, AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
 import { useFold } from './useFold.ts'
@@ -60,8 +60,6 @@ export function MeetingView(props: MeetingViewProps) {
   const { title, closeLabel, onClose, note, answer, when, facts = [], attendees, notes, actions } = props
   const { attachments, trouble } = props
   const fold = useFold(attendees.names)
-  const dialog = useSlotRecipe({ recipe: meetingDialogRecipe })()
-  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   return (
     <MeetingDialog heading={title} closeLabel={closeLabel} onClose={onClose}>
       <chakra.div css={dialog.view}>

@@ -1,12 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { linksIn } from '#primitives/LinkedText.tsx'
 import { MarkdownLink } from '#primitives/MarkdownLink.tsx'
-import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { styles } from './MeetingField.styles.ts'
 
 /** The addresses in the notes that are being written, as links: a field has none. */
 export function NoteLinks({ newTabLabel }: { newTabLabel: string }) {
-  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const { input } = useField<string>('notes', { subscription: { value: true } })
   const targets = [...new Set(linksIn(input.value).map(({ target }) => target))]
   if (targets.length === 0) return null

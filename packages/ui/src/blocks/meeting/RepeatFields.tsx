@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useId } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { DayField, type DayTexts } from '#forms/DayField.tsx'
@@ -6,7 +6,7 @@ import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { type ConcernedDay, ConcernedDays, type ConcernedDaysTexts } from './ConcernedDays.tsx'
 import type { MeetingValues, RepeatValues } from './meetingTypes.ts'
-import { repeatFieldsRecipe } from './RepeatFields.recipe.ts'
+import { styles } from './RepeatFields.styles.ts'
 
 /** The values that the repetition depends on. */
 export type RepeatInput = RepeatValues & Pick<MeetingValues, 'day' | 'start' | 'end'>
@@ -59,7 +59,6 @@ const fields = [
 
 /** Whether, on which days and how long a meeting repeats, in a sentence, and the days off that it would fall on. */
 export function RepeatFields({ texts, describe }: RepeatFieldsProps) {
-  const styles = useSlotRecipe({ recipe: repeatFieldsRecipe })()
   const form = useForm<MeetingValues>()
   const weekdaysId = useId()
   const values = useValues()

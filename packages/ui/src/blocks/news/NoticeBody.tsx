@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Message } from '#primitives/Message.tsx'
-import { noticesRecipe } from './Notices.recipe.ts'
+import { styles } from './Notices.styles.ts'
 import { useMarkdown } from './useMarkdown.ts'
 
 export interface NoticeBodyTexts {
@@ -20,7 +20,6 @@ interface NoticeBodyProps {
 
 /** The full text of an open card. The Markdown component is loaded with the first one. */
 export function NoticeBody({ source, texts }: NoticeBodyProps) {
-  const styles = useSlotRecipe({ recipe: noticesRecipe })()
   const { Markdown, hasFailed, retry } = useMarkdown()
   return (
     <chakra.div css={styles.markdown}>

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
@@ -11,7 +11,7 @@ import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { NoticeBody, type NoticeBodyTexts } from './NoticeBody.tsx'
 import { NoticeIcon, type NoticeIconName } from './NoticeIcon.tsx'
-import { noticesRecipe } from './Notices.recipe.ts'
+import { styles } from './Notices.styles.ts'
 
 export interface NoticeTexts {
   /** The tag of an unread card: "New". */
@@ -78,7 +78,6 @@ export function NoticeCard(props: NoticeCardProps) {
     onToggle,
     onRead,
   } = props
-  const styles = useSlotRecipe({ recipe: noticesRecipe })()
   const ids = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
   return (

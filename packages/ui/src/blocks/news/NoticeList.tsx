@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { NoticeCard, type NoticeItem, type NoticeTexts } from './NoticeCard.tsx'
-import { noticesRecipe } from './Notices.recipe.ts'
+import { styles } from './Notices.styles.ts'
 
 export interface NoticeListProps {
   /** Names the list. */
@@ -19,7 +19,6 @@ export interface NoticeListProps {
 /** The cards of the notifications and of the news (spec 2). */
 export function NoticeList(props: NoticeListProps) {
   const { label, items, texts, anchorPrefix, open, onToggle, onRead } = props
-  const styles = useSlotRecipe({ recipe: noticesRecipe })()
   return (
     <chakra.ul aria-label={label} css={styles.list}>
       {items.map((item) => (

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { NoticeHead, type NoticeHeadProps } from './NoticeHead.tsx'
-import { noticesRecipe } from './Notices.recipe.ts'
+import { styles } from './Notices.styles.ts'
 
 interface NoticePageProps extends NoticeHeadProps {
   /** The reason of the last failed mark. */
@@ -13,7 +13,6 @@ interface NoticePageProps extends NoticeHeadProps {
 
 /** The page of the notifications or of the news: head, failure, cards. */
 export function NoticePage({ failure, children, ...head }: NoticePageProps) {
-  const styles = useSlotRecipe({ recipe: noticesRecipe })()
   return (
     <chakra.div css={styles.page}>
       <NoticeHead {...head} />

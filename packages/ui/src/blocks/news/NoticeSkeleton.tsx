@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
-import { noticesRecipe } from './Notices.recipe.ts'
+import { styles } from './Notices.styles.ts'
 
 interface NoticeSkeletonProps {
   /** "Loading the news". */
@@ -16,7 +16,6 @@ const rows = ['58%', '44%', '66%', '52%']
 
 /** The skeleton of a `NoticeList`. */
 export function NoticeSkeleton({ label }: NoticeSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: noticesRecipe })()
   return (
     <SkeletonRegion label={label}>
       <chakra.div css={styles.list}>

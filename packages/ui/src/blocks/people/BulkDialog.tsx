@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { FailedRows, type FailedRowsProps } from '#blocks/desk/FailedRows.tsx'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
 import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { peopleRecipe } from './People.recipe.ts'
+import { styles } from './People.styles.ts'
 
 interface Group {
   /** "3 people change". */
@@ -56,7 +56,6 @@ export const BulkDialog = ({ choice, groupsOf, failed, ...dialog }: BulkDialogPr
 )
 
 function Groups({ groupsOf }: Pick<BulkDialogProps, 'groupsOf'>) {
-  const styles = useSlotRecipe({ recipe: peopleRecipe })()
   const { input } = useField<string>('choice', { subscription: { value: true } })
   return groupsOf(input.value).map(({ heading, lines }) => (
     <div key={heading}>

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import { Message } from '#primitives/Message.tsx'
-import { peopleRecipe } from './People.recipe.ts'
+import { styles } from './People.styles.ts'
 
 interface LetGoDialogProps extends FormDialogProps {
   /** What happens at once, a line each. */
@@ -18,7 +18,6 @@ interface LetGoDialogProps extends FormDialogProps {
 
 /** Ends the work of a person: what happens, and the successor (`successorId`). */
 export function LetGoDialog({ effects, labels, people, foldText, warningOf, ...dialog }: LetGoDialogProps) {
-  const styles = useSlotRecipe({ recipe: peopleRecipe })()
   return (
     <FormDialog {...dialog} tone="danger">
       <chakra.ul css={styles.effects}>

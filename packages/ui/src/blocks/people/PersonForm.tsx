@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { DayField, type DayTexts } from '#forms/DayField.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '#forms/TextField.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { peopleRecipe } from './People.recipe.ts'
+import { styles } from './People.styles.ts'
 import { TranslatedFields, type TranslatedFieldsTexts } from './TranslatedFields.tsx'
 
 export interface PersonFormTexts {
@@ -73,7 +73,6 @@ export function PersonForm({
   children,
   ...form
 }: PersonFormProps) {
-  const styles = useSlotRecipe({ recipe: peopleRecipe })()
   const lead = {
     options: people,
     placeholder: texts.nobody,

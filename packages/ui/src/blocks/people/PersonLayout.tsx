@@ -1,10 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { peopleRecipe } from './People.recipe.ts'
+import { styles } from './People.styles.ts'
 
 /** The record of a person, and beside it what belongs to the person: account, badge, departure. */
 export function PersonLayout({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
-  const styles = useSlotRecipe({ recipe: peopleRecipe })()
   return (
     <chakra.div css={styles.page}>
       {children}

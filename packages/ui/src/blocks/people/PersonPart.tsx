@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { CardSection } from '#primitives/CardSection.tsx'
-import { peopleRecipe } from './People.recipe.ts'
+import { styles } from './People.styles.ts'
 
 interface PersonPartProps {
   heading: string
@@ -17,7 +17,6 @@ interface PersonPartProps {
 
 /** A part of the page of a person: facts and what can be done about them. */
 export function PersonPart({ heading, state, lead, facts = [], children, actions }: PersonPartProps) {
-  const styles = useSlotRecipe({ recipe: peopleRecipe })()
   return (
     <CardSection heading={heading} state={state} lead={lead}>
       {facts.length > 0 && (

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { TextField } from '#forms/TextField.tsx'
-import { peopleRecipe } from './People.recipe.ts'
+import { styles } from './People.styles.ts'
 
 export interface TranslatedFieldsTexts {
   /** "Position". */
@@ -11,7 +11,6 @@ export interface TranslatedFieldsTexts {
 
 /** A text in the three languages: fields `name_AZ`, `name_EN` and `name_RU`. */
 export function TranslatedFields({ name, texts }: { name: string; texts: TranslatedFieldsTexts }) {
-  const styles = useSlotRecipe({ recipe: peopleRecipe })()
   const { legend, languages } = texts
   return (
     <chakra.fieldset css={styles.group}>

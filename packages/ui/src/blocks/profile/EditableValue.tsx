@@ -1,13 +1,13 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { FieldError } from '#forms/FieldError.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { styles as field } from '#forms/field.styles.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Row } from '#primitives/Stack.tsx'
-import { profileRecipe } from './Profile.recipe.ts'
+import { styles } from './Profile.styles.ts'
 
 const pencil =
   'M4.5 19.5v-4L15.8 4.2a1.5 1.5 0 0 1 2.1 0l1.9 1.9a1.5 1.5 0 0 1 0 2.1L8.5 19.5h-4ZM13.5 6.5l4 4'
@@ -41,8 +41,6 @@ export interface EditableValueProps {
  */
 export function EditableValue(props: EditableValueProps) {
   const { value, labelId, texts, draft, isSaving = false, error, outcome } = props
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
-  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const inputRef = useRef<HTMLInputElement>(null)
   const editRef = useRef<HTMLButtonElement>(null)
   const inputId = useId()

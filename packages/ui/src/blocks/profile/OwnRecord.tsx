@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type Ref, useId } from 'react'
 import { Changes, type ChangesProps } from '#blocks/desk/Changes.tsx'
 import { Button } from '#primitives/Button.tsx'
@@ -7,7 +7,7 @@ import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { profileRecipe } from './Profile.recipe.ts'
+import { styles } from './Profile.styles.ts'
 
 export interface OwnRecordProps {
   heading: string
@@ -36,7 +36,6 @@ export interface OwnRecordProps {
 
 /** What HR keeps in a record: the way to ask for a change, and what became of the last request. */
 export function OwnRecord({ heading, text, partRef, ask, last, failure }: OwnRecordProps) {
-  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const headingId = useId()
   return (
     <chakra.section ref={partRef} tabIndex={-1} aria-labelledby={headingId} css={styles.own}>

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
@@ -8,7 +8,7 @@ import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
-import { profileRecipe } from './Profile.recipe.ts'
+import { styles } from './Profile.styles.ts'
 
 const keyIcon = 'M12 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 12h8.5v4M17 12v3'
 
@@ -57,7 +57,6 @@ export interface PasskeysProps extends FormProps {
 /** The passkeys on the page "Security": each with a button to remove it, and a form for another one. */
 export function Passkeys(props: PasskeysProps) {
   const { texts, tag, headingRef, passkeys, onRemove, outcome, failure, children, ...form } = props
-  const styles = useSlotRecipe({ recipe: profileRecipe })()
   return (
     <CardSection heading={texts.heading} state={tag} lead={texts.lead} headingRef={headingRef}>
       <chakra.div display="grid" gap="5" marginTop="5">

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
 import { EditableValue, type EditableValueProps } from './EditableValue.tsx'
-import { profileRecipe } from './Profile.recipe.ts'
+import { styles } from './Profile.styles.ts'
 
 interface PersonalFact {
   label: string
@@ -26,7 +26,6 @@ interface PersonalInformationProps {
 
 /** The Personal information block (spec 2, My Profile): the facts of the person, one row each. */
 export function PersonalInformation({ heading, facts, missingLabel, children }: PersonalInformationProps) {
-  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const id = useId()
   return (
     <CardSection heading={heading}>

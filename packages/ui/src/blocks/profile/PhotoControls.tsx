@@ -1,11 +1,11 @@
-import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react'
+import { chakra, useRecipe } from '@chakra-ui/react'
 import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react'
 import { FieldError } from '#forms/FieldError.tsx'
 import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { TrashIcon, UploadIcon } from '#primitives/moreIcons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { profileHeadRecipe } from './ProfileHead.recipe.ts'
+import { styles } from './ProfileHead.styles.ts'
 
 export interface PhotoTexts {
   /** "Upload a photo", or "Change the photo" where there is one. */
@@ -34,7 +34,6 @@ export interface PhotoControlsProps {
 /** The controls to choose or remove the photo. */
 export function PhotoControls(props: PhotoControlsProps) {
   const { texts, accept, hasPhoto = false, busyLabel, error, onChoose, onRemove } = props
-  const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
   const buttonStyles = useRecipe({ recipe: buttonRecipe })({ variant: 'outline', size: 'sm' })
   const inputRef = useRef<HTMLInputElement>(null)
   const noteId = useId()

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useFileDrop } from '#forms/useFileDrop.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
 import { PhotoControls, type PhotoControlsProps, type PhotoTexts } from './PhotoControls.tsx'
-import { profileHeadRecipe } from './ProfileHead.recipe.ts'
+import { styles } from './ProfileHead.styles.ts'
 import { ProfilePicture } from './ProfilePicture.tsx'
 
 export interface ProfileHeadProps {
@@ -22,7 +22,6 @@ export interface ProfileHeadProps {
 
 /** The head of My Profile (spec 2): photo, name, job title, e-mail. */
 export function ProfileHead({ fullname, jobTitle, email, photo }: ProfileHeadProps) {
-  const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
   const { src, texts, outcome, ...controls } = photo
   const isBusy = controls.busyLabel !== undefined
   const { isOver, zone } = useFileDrop(([file]) => file && controls.onChoose(file), isBusy)

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
-import { profileHeadRecipe } from './ProfileHead.recipe.ts'
+import { styles } from './ProfileHead.styles.ts'
 
 interface ProfilePictureProps {
   fullname: string
@@ -21,7 +21,6 @@ interface ProfilePictureProps {
 
 /** A person's photo, square. */
 export function ProfilePicture({ fullname, src, alt, dropLabel, isBusy = false }: ProfilePictureProps) {
-  const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
   const [lost, setLost] = useState<string>()
   return (
     <chakra.div css={styles.picture}>

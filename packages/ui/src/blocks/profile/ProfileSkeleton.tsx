@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { Stack } from '#primitives/Stack.tsx'
-import { profileRecipe } from './Profile.recipe.ts'
-import { profileHeadRecipe } from './ProfileHead.recipe.ts'
+import { styles as profileStyles } from './Profile.styles.ts'
+import { styles as profileHeadStyles } from './ProfileHead.styles.ts'
 
 interface ProfileSkeletonProps {
   /** "Loading your profile", for screen readers. */
@@ -15,7 +15,7 @@ interface ProfileSkeletonProps {
 
 /** The skeleton of the profile page: `ProfileHead` and `PersonalInformation`, each line in its place. */
 export function ProfileSkeleton({ label, photoNote }: ProfileSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
+  const styles = profileHeadStyles
   return (
     <SkeletonRegion label={label}>
       <Stack gap={{ base: '5', md: '6' }}>
@@ -56,7 +56,7 @@ const sessions = ['17rem', '20rem'] as const
 const facts = ['firstName', 'lastName', 'mail', 'phone', 'position'] as const
 
 function FactsSkeleton() {
-  const styles = useSlotRecipe({ recipe: profileRecipe })()
+  const styles = profileStyles
   return (
     <chakra.div marginTop="4">
       {facts.map((fact) => (
@@ -86,7 +86,7 @@ function FactsSkeleton() {
 
 /** The skeleton of a `SessionList`: as many rows as it shows at first. */
 export function SessionsSkeleton({ label }: { label: string }) {
-  const styles = useSlotRecipe({ recipe: profileRecipe })()
+  const styles = profileStyles
   return (
     <SkeletonRegion label={label}>
       <chakra.div borderBottomWidth="hairline" borderColor="border.hairline">

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
-import { profileRecipe } from './Profile.recipe.ts'
+import { styles } from './Profile.styles.ts'
 
 interface RecoveryCodesProps {
   texts: {
@@ -29,7 +29,6 @@ interface RecoveryCodesProps {
 /** New recovery codes, which are shown once. The heading takes the focus. */
 export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
   const { outcome, copyText } = useCopy(listRef)
   useEffect(() => headingRef.current?.focus(), [])

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Message, type MessageTexts, type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { profileRecipe } from './Profile.recipe.ts'
+import { styles as profileStyles } from './Profile.styles.ts'
 
 /** A button with the text of its wait. */
 interface Action {
@@ -36,7 +36,7 @@ export interface SecondFactorProps {
 /** The second factor on the page "Security": whether it is on, and how to change that. */
 export function SecondFactor(props: SecondFactorProps) {
   const { heading, lead, headingRef, state = [], demand, actions = [], outcome, children } = props
-  const { actions: row } = useSlotRecipe({ recipe: profileRecipe })()
+  const { actions: row } = profileStyles
   return (
     <CardSection heading={heading} state={props.tag} lead={lead} headingRef={headingRef}>
       <chakra.div display="grid" gap="5" marginTop="5">

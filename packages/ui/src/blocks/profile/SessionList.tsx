@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Row } from '#primitives/Stack.tsx'
-import { profileRecipe } from './Profile.recipe.ts'
+import { styles } from './Profile.styles.ts'
 import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
 
 /** The number of sessions that are shown at first. */
@@ -46,7 +46,6 @@ export function SessionList(props: SessionListProps) {
   const { texts, sessions = [], onEnd, onEndOthers, isEndingOthers = false, outcome, children } = props
   const headingRef = useRef<HTMLHeadingElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
-  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const hadPress = useRef(false)
   const [isWhole, setIsWhole] = useState(false)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)

@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { Tag } from '#primitives/Tag.tsx'
-import { profileRecipe } from './Profile.recipe.ts'
+import { styles } from './Profile.styles.ts'
 
 const screenIcon =
   'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v8a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 14.5v-8A1.5 1.5 0 0 1 5.5 5ZM9 19.5h6M12 16v3.5'
@@ -47,7 +47,6 @@ export function SessionRow(props: SessionRowProps) {
     texts,
     onEnd,
   } = props
-  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const seenId = useId()
   return (
     <chakra.li tabIndex={-1} css={styles.session}>

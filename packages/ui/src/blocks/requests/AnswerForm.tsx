@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { styles as field } from '#forms/field.styles.ts'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -21,7 +21,6 @@ interface AnswerFormProps {
 /** The answer to a question about a request. */
 export function AnswerForm(props: AnswerFormProps) {
   const { label, value, error, failure, send, isSending, onChange, onSend } = props
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   const { formRef, afterSubmit } = useFocusFirstError()
   return (
     <chakra.form

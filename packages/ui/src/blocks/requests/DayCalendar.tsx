@@ -1,5 +1,5 @@
 import { addMonths, monthOf } from '@atrium/contract/days'
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
@@ -9,9 +9,9 @@ import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { dayGridRecipe } from './DayGrid.recipe.ts'
+import { styles as dayGridStyles } from './DayGrid.styles.ts'
 import { DayGrid, type DayGridProps } from './DayGrid.tsx'
-import { requestsRecipe } from './Requests.recipe.ts'
+import { styles } from './Requests.styles.ts'
 
 export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy'> {
   /** The month in words. */
@@ -36,8 +36,7 @@ export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy'> {
 export function DayCalendar(props: DayCalendarProps) {
   const { title, todayLabel, previousLabel, nextLabel, hint, error, legend, failure, ...grid } = props
   const { month, today, onMonth } = grid
-  const styles = useSlotRecipe({ recipe: requestsRecipe })()
-  const { swatch } = useSlotRecipe({ recipe: dayGridRecipe })()
+  const { swatch } = dayGridStyles
   const titleId = useId()
   const shift = (months: number) => onMonth(monthOf(addMonths(`${month}-01`, months)))
   return (

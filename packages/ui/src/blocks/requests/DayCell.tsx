@@ -1,7 +1,7 @@
 import { dayOfMonth } from '@atrium/contract/days'
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import { dayGridRecipe } from './DayGrid.recipe.ts'
+import { styles } from './DayGrid.styles.ts'
 
 interface DayCellProps {
   /** `YYYY-MM-DD`. */
@@ -36,7 +36,6 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
     props
   const { isBefore, isTabStop, isInvalid, isDisabled } = props
   const isFree = !isWeekend && !isPast && !isRequested && !isGranted && holiday === undefined
-  const styles = useSlotRecipe({ recipe: dayGridRecipe })()
   return (
     <chakra.td
       role="gridcell"

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { requestsRecipe } from './Requests.recipe.ts'
+import { styles } from './Requests.styles.ts'
 
 export interface DayChipsProps {
   /** The heading, which names the list. */
@@ -24,7 +24,6 @@ export interface DayChipsProps {
 export function DayChips(props: DayChipsProps) {
   const { heading, emptyText, days, clearLabel, onRemove, onClear, isDisabled = false } = props
   const headingId = useId()
-  const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
   const toCalendar = () =>
     listRef.current?.closest('form')?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()

@@ -1,8 +1,8 @@
 import { isWeekend, weeksOfMonth } from '@atrium/contract/days'
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { DayCell } from './DayCell.tsx'
-import { dayGridRecipe } from './DayGrid.recipe.ts'
+import { styles } from './DayGrid.styles.ts'
 import { type DayGridActions, useDayGrid } from './useDayGrid.ts'
 
 export interface DayGridProps extends DayGridActions {
@@ -26,7 +26,6 @@ export interface DayGridProps extends DayGridActions {
 export function DayGrid(props: DayGridProps) {
   const { labelledBy, describedBy, weekdays, holidays, requested, granted, nameOf, ...actions } = props
   const { month, today, selected, isDisabled = false } = actions
-  const styles = useSlotRecipe({ recipe: dayGridRecipe })()
   const { tabStop, handlers } = useDayGrid(actions)
   const chosen = new Set(selected)
   return (

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { styles as field } from '#forms/field.styles.ts'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 
@@ -19,7 +19,6 @@ export interface KindFieldProps {
 /** The kind of leave, in the browser's own list, and what it means. */
 export function KindField(props: KindFieldProps) {
   const { label, options, value, hint, error, onChoose, isDisabled = false } = props
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   return (
     <div>
       <FieldFrame label={label} error={error}>

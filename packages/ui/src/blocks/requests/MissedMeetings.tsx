@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { RetryButton } from '#primitives/RetryButton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { requestsRecipe } from './Requests.recipe.ts'
+import { styles } from './Requests.styles.ts'
 
 interface MissedMeeting {
   id: string
@@ -46,7 +46,6 @@ export function MissedMeetings({
   fewerLabel,
   failure,
 }: MissedMeetingsProps) {
-  const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const hasMore = meetings.length > many

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { FormEvent, ReactNode } from 'react'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
 import { PageHead } from '#primitives/PageHead.tsx'
-import { requestsRecipe } from './Requests.recipe.ts'
+import { styles } from './Requests.styles.ts'
 
 export interface OffDayPageProps {
   heading: string
@@ -21,7 +21,6 @@ export interface OffDayPageProps {
 
 /** Off Day Request (spec 2): under the heading the month on the left, the message on the right, one's own requests below. */
 export function OffDayPage({ heading, lead, calendar, time, request, onSubmit, own }: OffDayPageProps) {
-  const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const { formRef, afterSubmit } = useFocusFirstError()
   const submit = (event: FormEvent) => {
     event.preventDefault()

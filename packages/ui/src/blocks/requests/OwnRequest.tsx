@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LeaveSteps, type LeaveStepsProps } from '#blocks/states/LeaveSteps.tsx'
 import { StateLine } from '#blocks/states/StateLine.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { requestsRecipe } from './Requests.recipe.ts'
+import { styles } from './Requests.styles.ts'
 
 export interface OwnRequestProps {
   /** Where it stands, in words. */
@@ -35,7 +35,6 @@ export interface OwnRequestProps {
 export function OwnRequest(props: OwnRequestProps) {
   const { state, isOver, sent, kind, days, message, steps, answer, cancel, isCancelling, failure, onCancel } =
     props
-  const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const rowRef = useRef<HTMLLIElement>(null)
   const wasPressed = useRef(false)
   const canCancel = cancel !== undefined

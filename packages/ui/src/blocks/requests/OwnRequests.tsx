@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { StaleBanner, type StaleBannerProps } from '#primitives/StaleBanner.tsx'
 import { OwnRequest, type OwnRequestProps } from './OwnRequest.tsx'
-import { requestsRecipe } from './Requests.recipe.ts'
+import { styles } from './Requests.styles.ts'
 
 interface OwnRequestsProps {
   heading: string
@@ -17,7 +17,6 @@ interface OwnRequestsProps {
 
 /** What the person asked for, and how it stands. */
 export function OwnRequests({ heading, requests = [], oldNote, children }: OwnRequestsProps) {
-  const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { styles as field } from '#forms/field.styles.ts'
 import { Button } from '#primitives/Button.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
@@ -9,7 +9,7 @@ import { Text } from '#primitives/Text.tsx'
 import { DayChips, type DayChipsProps } from './DayChips.tsx'
 import { KindField, type KindFieldProps } from './KindField.tsx'
 import { MissedMeetings, type MissedMeetingsProps } from './MissedMeetings.tsx'
-import { requestsRecipe } from './Requests.recipe.ts'
+import { styles } from './Requests.styles.ts'
 
 export interface RequestPartProps {
   chips: DayChipsProps
@@ -42,8 +42,6 @@ export function RequestPart(props: RequestPartProps) {
   const { chips, summary, notCounted = [], repeated, missed, isSending, outcome, kind, kindFailure } = props
   const { messageLabel, message, messageError, onMessage, sendLabel, sendingLabel } = props
   const missedId = useId()
-  const styles = useSlotRecipe({ recipe: requestsRecipe })()
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   return (
     <>
       <DayChips {...chips} isDisabled={isSending} />

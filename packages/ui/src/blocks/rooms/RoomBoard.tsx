@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { AutoScroller, Cursor, Feedback, PointerSensor, PreventSelection } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { type ReactNode, useId, useState } from 'react'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { RoomCard } from './RoomCard.tsx'
-import { roomsRecipe } from './Rooms.recipe.ts'
+import { styles } from './Rooms.styles.ts'
 import { type BoardRoom, type BoardTexts, placeKey } from './roomTypes.ts'
 import { useKeyboardDrag } from './useKeyboardDrag.ts'
 
@@ -26,7 +26,6 @@ const plugins = [AutoScroller, Cursor, Feedback.configure({ dropAnimation: null 
 
 /** Rooms with their people, who move from one room to another by mouse, touch and keys. */
 export function RoomBoard({ rooms, texts, selected, onSelect, onMove, children }: RoomBoardProps) {
-  const styles = useSlotRecipe({ recipe: roomsRecipe })()
   const hintId = useId()
   const [said, announce] = useState('')
   const carry = useKeyboardDrag({ rooms, texts, announce, onDrop: onMove })

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useDraggable, useDroppable } from '@dnd-kit/react'
 import type { ComponentProps } from 'react'
 import { RowMenu } from '#blocks/table/RowMenu.tsx'
@@ -7,7 +7,7 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { GripIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { tickBox } from '#primitives/tickBox.ts'
-import { roomsRecipe } from './Rooms.recipe.ts'
+import { styles } from './Rooms.styles.ts'
 import { type BoardPerson, type BoardRoom, type BoardTexts, placeKey } from './roomTypes.ts'
 import { roomElementId } from './useKeyboardDrag.ts'
 
@@ -28,7 +28,6 @@ interface RoomCardProps {
 
 /** A room with its people. A person can be put down on it. */
 export function RoomCard({ room, texts, isOver, ...people }: RoomCardProps) {
-  const styles = useSlotRecipe({ recipe: roomsRecipe })()
   const { ref, isDropTarget } = useDroppable({ id: placeKey(room.id) })
   const id = roomElementId(room.id)
   return (
@@ -69,7 +68,6 @@ interface PersonRowProps extends Omit<RoomCardProps, 'room' | 'isOver'> {
 
 function PersonRow(props: PersonRowProps) {
   const { person, texts, hintId, carriedId, selected, onSelect, gripProps } = props
-  const styles = useSlotRecipe({ recipe: roomsRecipe })()
   const { ref, handleRef } = useDraggable({ id: person.id })
   return (
     <chakra.li ref={ref} css={styles.person} data-carried={carriedId === person.id || undefined}>

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { TableSelect } from '#blocks/table/TableSelect.tsx'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { roomsRecipe } from './Rooms.recipe.ts'
+import { styles } from './Rooms.styles.ts'
 
 interface RoomsPartProps {
   /** For screen readers: the tab above shows the same. */
@@ -15,7 +15,6 @@ interface RoomsPartProps {
 
 /** The parts of a tab below each other. */
 export function RoomsPart({ heading, children }: RoomsPartProps) {
-  const styles = useSlotRecipe({ recipe: roomsRecipe })()
   return (
     <chakra.div css={styles.part}>
       <VisuallyHidden as="h2">{heading}</VisuallyHidden>
@@ -35,7 +34,6 @@ interface RoomsToolsProps {
 
 /** The search above the board. */
 export function RoomsTools({ label, value, onChange, children }: RoomsToolsProps) {
-  const styles = useSlotRecipe({ recipe: roomsRecipe })()
   return (
     <chakra.div role="search" css={styles.tools}>
       <chakra.div css={styles.search}>
@@ -53,7 +51,6 @@ interface SelectionBarProps extends SelectionToolsProps {
 
 /** How many people are selected, and what can be done with them. */
 export function SelectionBar({ count, ...tools }: SelectionBarProps) {
-  const styles = useSlotRecipe({ recipe: roomsRecipe })()
   return (
     <chakra.div {...(count && { css: styles.bar })}>
       <chakra.p role="status" css={styles.count}>
@@ -82,7 +79,6 @@ interface SelectionToolsProps {
 
 function SelectionTools(props: SelectionToolsProps) {
   const { moveLabel, placeholder, missing, rooms, onMove, buttons, printHref, onClear } = props
-  const styles = useSlotRecipe({ recipe: roomsRecipe })()
   const [chosen, setChosen] = useState('')
   const [isMissing, setMissing] = useState(false)
   // Another person may have deleted the room.

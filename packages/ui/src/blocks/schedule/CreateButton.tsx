@@ -1,7 +1,6 @@
-import { useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { PlusIcon } from '#primitives/moreIcons.tsx'
-import { weekNavRecipe } from './WeekNav.recipe.ts'
+import { styles } from './WeekNav.styles.ts'
 
 export interface CreateButtonProps {
   /** "Create Meeting". */
@@ -14,7 +13,6 @@ export interface CreateButtonProps {
 
 /** Opens or closes the form of a new meeting (spec 2). */
 export function CreateButton({ label, isOpen, onPress, isIcon = false }: CreateButtonProps) {
-  const styles = useSlotRecipe({ recipe: weekNavRecipe })()
   return (
     <Button
       size="sm"

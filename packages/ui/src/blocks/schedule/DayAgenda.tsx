@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon, PlusIcon } from '#primitives/moreIcons.tsx'
 import { Tag } from '#primitives/Tag.tsx'
-import { dayAgendaRecipe } from './DayAgenda.recipe.ts'
+import { styles } from './DayAgenda.styles.ts'
 import { freeSpans, newSpan } from './gridMath.ts'
 import type { GridDay, GridHours, GridSpan, GridTexts, PlacedMeeting } from './scheduleTypes.ts'
 
@@ -47,7 +47,6 @@ interface DayAgendaProps {
  */
 export function DayAgenda(props: DayAgendaProps) {
   const { day, hours, time, now, texts, onOpen, onCreate, onShow } = props
-  const styles = useSlotRecipe({ recipe: dayAgendaRecipe })()
   const headingId = useId()
   const { meetings, notes } = day
   // A meeting without this person takes none of their time.

@@ -1,8 +1,8 @@
 import { type SystemContext, useChakraContext } from '@chakra-ui/react'
 import { css, jsx, type SerializedStyles } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { GridSpanOfDays } from './gridBlocks.recipe.ts'
-import { gridStyle } from './WeekGrid.recipe.ts'
+import type { GridSpanOfDays } from './gridBlocks.styles.ts'
+import { gridStyle } from './WeekGrid.styles.ts'
 
 const worked = new WeakMap<SystemContext, Map<GridSpanOfDays, SerializedStyles>>()
 

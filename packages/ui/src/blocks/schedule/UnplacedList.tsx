@@ -1,7 +1,64 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
+import { meetingLooks } from '#primitives/meetingLooks.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
 import type { PlacedMeeting } from './scheduleTypes.ts'
-import { unplacedListRecipe } from './UnplacedList.recipe.ts'
+
+const styles = defineSlotStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+    gap: '3',
+    marginTop: '3',
+  },
+  item: {
+    position: 'relative',
+    minWidth: '0',
+    paddingBlock: '3',
+    paddingInlineStart: '6',
+    paddingInlineEnd: '4',
+    borderRadius: 'control',
+    textStyle: 'small',
+    breakInside: 'avoid',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '3',
+      insetInlineStart: '3',
+      width: '1',
+      borderRadius: 'full',
+    },
+    '&[data-others]': {
+      outline: '1px solid {colors.border.hairline}',
+      color: 'fg.muted',
+      '& button': { fontWeight: 'body' },
+      _before: { borderWidth: 'hairline', borderColor: 'fg.hint' },
+    },
+    _highContrast: { outline: '1px solid CanvasText' },
+    _print: { outline: '1px solid {colors.border.hairline}' },
+    ...Object.fromEntries(
+      meetingLooks.map((colour, look) => [
+        `&[data-look="${look}"]`,
+        {
+          backgroundColor: `meeting.${colour}Fill`,
+          _before: { backgroundColor: `meeting.${colour}Bar` },
+        },
+      ]),
+    ),
+  },
+  title: {
+    display: 'block',
+    minHeight: '6',
+    textAlign: 'start',
+    textStyle: 'label',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    // The whole card is the target.
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'control' },
+  },
+  why: { color: 'fg.muted', overflowWrap: 'anywhere' },
+})
 
 interface UnplacedListProps {
   /** "Outside working hours this week". */
@@ -16,7 +73,6 @@ interface UnplacedListProps {
 
 /** The meetings that do not fit the grid, in a list under the grid (departure 2). */
 export function UnplacedList({ heading, items, onOpen }: UnplacedListProps) {
-  const styles = useSlotRecipe({ recipe: unplacedListRecipe })()
   return (
     <section>
       <Heading level={2} size="h4">

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -6,7 +6,7 @@ import { ChevronRightIcon, EyeIcon, EyeOffIcon, SearchIcon } from '#primitives/m
 import { useMedia } from '#primitives/useMedia.ts'
 import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
 import { SpanToggle, type SpanToggleProps } from './SpanToggle.tsx'
-import { weekNavRecipe } from './WeekNav.recipe.ts'
+import { styles } from './WeekNav.styles.ts'
 
 export interface WeekNavProps {
   /** "Week": names the group. */
@@ -39,7 +39,6 @@ export interface WeekNavProps {
 export function WeekNav(props: WeekNavProps) {
   const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday } = props
   const { create, search, others, spans } = props
-  const styles = useSlotRecipe({ recipe: weekNavRecipe })()
   // Beside the navigation and the toggle there is room for a sign only.
   const isTight = !useMedia('(min-width: 64em)')
   return (

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
 import { PlanList } from '#primitives/PlanList.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
+import { styles } from './ServiceDetail.styles.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
 export interface ServiceBlockProps {
@@ -18,7 +18,6 @@ export interface ServiceBlockProps {
 
 /** One of the alternating blocks of text and picture (spec 2, service detail). */
 export function ServiceBlock({ parts, items, image, side }: ServiceBlockProps) {
-  const styles = useSlotRecipe({ recipe: serviceDetailRecipe })()
   const first = parts.findIndex(({ heading }) => heading)
   return (
     <chakra.section css={styles.block} data-pictured={image && side}>

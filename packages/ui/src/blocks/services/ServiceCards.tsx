@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { type CardPair, pairPlace } from './pairPlace.ts'
-import { serviceCardsRecipe } from './ServiceCards.recipe.ts'
+import { styles } from './ServiceCards.styles.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
 export interface ServiceCard {
@@ -32,7 +32,6 @@ interface ServiceCardsProps {
 
 /** The services as cards in pairs of alternating widths; below each other on phones. */
 export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCardsProps) {
-  const styles = useSlotRecipe({ recipe: serviceCardsRecipe })()
   return (
     <chakra.ul css={styles.list}>
       {services.map(({ id, name, text, image, href, lang }, index) => (

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { type CardPair, pairPlace } from './pairPlace.ts'
-import { serviceCardsRecipe } from './ServiceCards.recipe.ts'
+import { styles } from './ServiceCards.styles.ts'
 
 interface ServiceCardsSkeletonProps {
   /** "Loading the services", for screen readers. */
@@ -15,7 +15,6 @@ interface ServiceCardsSkeletonProps {
 
 /** The skeleton of `ServiceCards`. */
 export function ServiceCardsSkeleton({ label, count, pairs }: ServiceCardsSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: serviceCardsRecipe })()
   return (
     <SkeletonRegion label={label}>
       <chakra.div css={styles.list}>

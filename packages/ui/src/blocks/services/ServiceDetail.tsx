@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { ServiceBlock, type ServiceBlockProps } from './ServiceBlock.tsx'
-import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
+import { styles } from './ServiceDetail.styles.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
 interface ServiceDetailProps {
@@ -29,7 +29,6 @@ interface ServiceDetailProps {
 /** One service: what it is, then text and pictures in turn (spec 2, /service/{id}). */
 export function ServiceDetail(props: ServiceDetailProps) {
   const { breadcrumb, title, subtitle, text, image, blocks, closingImages = [], lang, notice } = props
-  const styles = useSlotRecipe({ recipe: serviceDetailRecipe })()
   return (
     <article>
       {breadcrumb}

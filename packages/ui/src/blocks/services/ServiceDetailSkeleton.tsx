@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
-import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
+import { styles } from './ServiceDetail.styles.ts'
 
 interface ServiceDetailSkeletonProps {
   /** "Loading the service", for screen readers. */
@@ -13,7 +13,6 @@ const lines = (widths: readonly string[]) => widths.map((width) => <Skeleton key
 
 /** The skeleton of `ServiceDetail`. */
 export function ServiceDetailSkeleton({ label }: ServiceDetailSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: serviceDetailRecipe })()
   return (
     <SkeletonRegion label={label}>
       <Skeleton height="0.875rem" width="14rem" marginBlock="2.5" />

@@ -1,12 +1,26 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { appPopupRecipe } from './AppPopup.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { useSelfClosing } from './useSelfClosing.ts'
+
+const styles = defineSlotStyles({
+  root: { width: 'min(26rem, calc(100vw - 2.5rem))' },
+  panel: { position: 'relative', display: 'grid' },
+  picture: { width: 'full', height: '9rem', backgroundColor: 'bg.darkest' },
+  body: { display: 'grid', justifyItems: 'start', padding: { base: '6', md: '8' }, paddingTop: '6' },
+  text: { marginBottom: '6' },
+  close: {
+    position: 'absolute',
+    top: '3',
+    insetInlineEnd: '3',
+    backgroundColor: 'bg.darkest',
+  },
+})
 
 export interface AppPopupProps {
   title: string
@@ -26,7 +40,6 @@ export interface AppPopupProps {
 /** The popup about the mobile application (spec 2). It is open as long as it is rendered. */
 export function AppPopup(props: AppPopupProps) {
   const { title, text, linkLabel, href, newTabLabel, closeLabel, closeAfterMs, onClose } = props
-  const styles = useSlotRecipe({ recipe: appPopupRecipe })()
   const watch = useSelfClosing(closeAfterMs, onClose)
   return (
     <Dialog onClose={onClose} initialFocus="dialog" css={styles.root} {...watch}>

@@ -1,7 +1,51 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Link } from '#primitives/Link.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
-import { breadcrumbRecipe } from './Breadcrumb.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+/** On a phone all stand in one line: the page behind a crumb, and this page's heading, say it whole. */
+const oneLine = { mdDown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } as const
+
+/** Above and below a crumb: the link itself is as high as a finger needs. */
+const air = { base: '3', md: '1.5' }
+
+const styles = defineSlotStyles({
+  list: {
+    display: 'flex',
+    flexWrap: { md: 'wrap' },
+    textStyle: 'small',
+    color: 'fg.muted',
+    // The air of the links is no distance to what stands around them.
+    marginBlock: { base: '-1.5', md: '0' },
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    minWidth: '0',
+    maxWidth: 'full',
+    // The first is short and the last says where we are: what stands between them gives way.
+    mdDown: {
+      '&:first-of-type': { flexShrink: 0 },
+      // In the second place the last one gives way as well: nothing stands between.
+      '&:nth-of-type(3)': { flexShrink: 0 },
+    },
+  },
+  // In the middle of its crumb's first line, which is 6 px higher.
+  arrow: {
+    flexShrink: '0',
+    fontSize: '0.75rem',
+    marginInline: '1.5',
+    marginTop: { base: 'calc({spacing.3} + 3px)', md: 'calc({spacing.1.5} + 3px)' },
+  },
+  link: { display: 'inline-block', minWidth: '0', paddingBlock: air, ...oneLine },
+  current: {
+    minWidth: '0',
+    paddingBlock: air,
+    color: 'fg',
+    fontWeight: 'medium',
+    ...oneLine,
+  },
+})
 
 interface BreadcrumbProps {
   /** Names the navigation. */
@@ -12,7 +56,6 @@ interface BreadcrumbProps {
 
 /** The way to this page. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
-  const styles = useSlotRecipe({ recipe: breadcrumbRecipe })()
   return (
     <nav aria-label={label}>
       <chakra.ol css={styles.list}>

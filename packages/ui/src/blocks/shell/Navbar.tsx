@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Container } from '#primitives/Container.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon, MenuIcon } from '#primitives/icons.tsx'
 import { Logo } from '#primitives/Logo.tsx'
-import { navbarRecipe } from './Navbar.recipe.ts'
+import { styles } from './Navbar.styles.ts'
 import { NavbarLanguages, type NavbarLanguagesProps } from './NavbarLanguages.tsx'
 import { useMenu } from './useMenu.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
@@ -45,7 +45,6 @@ interface NavbarProps extends NavbarLanguagesProps {
 /** The public site's top bar: pages, the two other languages, and a menu on narrow windows (spec 2). */
 export function Navbar(props: NavbarProps) {
   const { brand, homeLabel, homeHref, label, links, overHero = false } = props
-  const styles = useSlotRecipe({ recipe: navbarRecipe })()
   const isScrolled = useScrolledPast(props.scrolledAfter)
   const menu = useMenu(props.onMenuChange)
   const panelId = useId()

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { LanguageLink } from '#primitives/LanguageLink.tsx'
-import { navbarRecipe } from './Navbar.recipe.ts'
+import { styles } from './Navbar.styles.ts'
 
 interface NavbarLanguage {
   /** What stands on the link: AZ, EN or RU. */
@@ -30,7 +30,6 @@ interface Props extends NavbarLanguagesProps {
  * its place and the focus when the languages change.
  */
 export function NavbarLanguages({ language, languages, languagesLabel, onChosen }: Props) {
-  const styles = useSlotRecipe({ recipe: navbarRecipe })()
   return (
     <chakra.div role="group" aria-label={languagesLabel} css={styles.languages}>
       <chakra.span aria-current="true" css={styles.language}>

@@ -1,10 +1,38 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { notFoundRecipe } from './NotFound.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const styles = defineSlotStyles({
+  root: {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: '100dvh',
+    overflow: 'hidden',
+    backgroundColor: 'bg.darkest',
+    color: 'fg.onDark',
+  },
+  // Beside the words, on narrow windows above them; nothing of it shows behind the navbar.
+  picture: {
+    position: 'absolute',
+    top: '0',
+    insetInlineEnd: '0',
+    width: { base: '100%', lg: '50%' },
+    height: '100%',
+    objectPosition: { lg: 'left' },
+    maskImage: {
+      base: 'linear-gradient(transparent 4rem, black 8rem, transparent 16rem)',
+      lg: 'linear-gradient(transparent 5rem, black 9rem)',
+    },
+  },
+  // Below the navbar, which lies over the page.
+  content: { position: 'relative', paddingTop: 'calc({sizes.navbar} + 2rem)', paddingBottom: '16' },
+  code: { textStyle: 'display', fontSize: 'clamp(5rem, 3rem + 9vw, 10rem)', color: 'fg.accentOnDark' },
+})
 
 interface NotFoundProps {
   /** Large over the title. */
@@ -17,7 +45,6 @@ interface NotFoundProps {
 
 /** The page of an unknown address, before a plan in which one bar is missing, with a link to the home page (spec 2, the catch-all route). */
 export function NotFound({ code, title, text, homeLabel, homeHref }: NotFoundProps) {
-  const styles = useSlotRecipe({ recipe: notFoundRecipe })()
   return (
     <chakra.div data-tone="dark" css={styles.root}>
       <ScenePicture name="not-found" css={styles.picture} />

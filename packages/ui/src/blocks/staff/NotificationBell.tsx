@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
-import { staffBarRecipe } from './StaffBar.recipe.ts'
+import { styles } from './StaffBar.styles.ts'
 import { StaffIcon } from './StaffIcon.tsx'
 
 /** More than this many are shown as "99+". */
@@ -21,7 +21,6 @@ export interface NotificationBellProps {
 
 /** The way to the notifications, with the number of the unread ones (spec 2, staff layout). */
 export function NotificationBell({ href, label, unread, isCurrent = false }: NotificationBellProps) {
-  const styles = useSlotRecipe({ recipe: staffBarRecipe })()
   return (
     <StyledAnchor
       href={href}

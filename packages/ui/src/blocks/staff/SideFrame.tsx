@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { NavbarLanguages, type NavbarLanguagesProps } from '#blocks/shell/NavbarLanguages.tsx'
 import type { ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
@@ -10,7 +10,7 @@ import { LogoMark } from '#primitives/LogoMark.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { Drawer } from './Drawer.tsx'
-import { sideFrameRecipe } from './SideFrame.recipe.ts'
+import { styles } from './SideFrame.styles.ts'
 import { type SideAction, type SideEntry, SideNav } from './SideNav.tsx'
 import { wideWindow } from './staffWidths.ts'
 
@@ -57,7 +57,6 @@ interface Props extends SideFrameProps {
 /** A dark bar over a side navigation and the page; on narrow windows the navigation is a drawer. */
 export function SideFrame(props: Props) {
   const { barHeight, label, isSideOpen, closedSide } = props
-  const styles = useSlotRecipe({ recipe: sideFrameRecipe })()
   const isWide = useMedia(wideWindow)
   const navId = useId()
   const [openAt, setOpenAt] = useState<string>()

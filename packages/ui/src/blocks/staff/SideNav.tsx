@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactElement } from 'react'
 import { ThemeChoice, type ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Tooltip } from '#primitives/Tooltip.tsx'
-import { sideNavRecipe } from './SideNav.recipe.ts'
+import { styles } from './SideNav.styles.ts'
 import { StaffIcon, type StaffIconName } from './StaffIcon.tsx'
 
 export interface SideEntry {
@@ -45,7 +45,6 @@ interface SideNavProps {
 
 /** The links of an area, each with an icon (spec 2, staff layout). */
 export function SideNav({ id, label, entries, theme, action, isIcons = false, onChosen }: SideNavProps) {
-  const styles = useSlotRecipe({ recipe: sideNavRecipe })()
   const withTooltip = (name: string, control: ReactElement) =>
     isIcons ? (
       <Tooltip content={name} placement="right">

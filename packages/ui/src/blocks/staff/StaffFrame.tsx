@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx'
 import { SideFrame, type SideFrameProps } from './SideFrame.tsx'
-import { staffBarRecipe } from './StaffBar.recipe.ts'
+import { styles } from './StaffBar.styles.ts'
 
 export interface StaffFrameProps extends SideFrameProps {
   /** By the time of day: "Good morning, Leyla". */
@@ -16,7 +16,6 @@ export interface StaffFrameProps extends SideFrameProps {
 
 /** The staff area around its pages (spec 2): top bar, side navigation, content. Closed, the navigation keeps its pictures. */
 export function StaffFrame({ greeting, email, notifications, ...frame }: StaffFrameProps) {
-  const styles = useSlotRecipe({ recipe: staffBarRecipe })()
   return (
     <SideFrame
       {...frame}

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { NavbarLanguages } from '#blocks/shell/NavbarLanguages.tsx'
 import { PageFallback } from '#blocks/states/PageFallback.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Logo } from '#primitives/Logo.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
-import { sideFrameRecipe } from './SideFrame.recipe.ts'
+import { styles } from './SideFrame.styles.ts'
 import type { SideFrameProps } from './SideFrame.tsx'
 import { SideNav } from './SideNav.tsx'
 import { onlyNarrow, onlyWide } from './staffWidths.ts'
@@ -29,7 +29,6 @@ interface StaffFrameSkeletonProps
 
 /** The frame of the staff area until the browser knows the person: bar, navigation and the place of the page. */
 export function StaffFrameSkeleton({ barHeight, loadingLabel, ...props }: StaffFrameSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: sideFrameRecipe })()
   return (
     <chakra.div css={styles.root} style={{ '--bar-height': `${barHeight}px` } as object}>
       <DarkTheme />

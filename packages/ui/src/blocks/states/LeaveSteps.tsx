@@ -1,7 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { leaveStepsRecipe } from './LeaveSteps.recipe.ts'
 
-const Root = chakra('ol', leaveStepsRecipe)
+const Root = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    textStyle: 'small',
+    '& li': { overflowWrap: 'anywhere' },
+    '& small': { color: 'fg.hint', fontSize: 'inherit' },
+    '& q': { display: 'block', quotes: 'none', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' },
+  },
+})
 
 export interface LeaveStepsProps {
   /** Names the list: "What happened so far". */

@@ -1,7 +1,19 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { pageFallbackRecipe } from './PageFallback.recipe.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const styles = defineSlotStyles({
+  root: {
+    display: 'grid',
+    placeItems: 'center',
+    // A frame with a bar sets the height that remains.
+    minHeight: 'var(--page-room, 100dvh)',
+    color: 'fg.link',
+    fontSize: '1.5rem',
+  },
+  spinner: { opacity: 0, animation: 'atrium-late 200ms 400ms forwards' },
+})
 
 interface PageFallbackProps {
   /** "Loading", for screen readers. */
@@ -10,7 +22,6 @@ interface PageFallbackProps {
 
 /** Replaces a page while its code is loading. It is as high as a page, so that the footer does not jump. */
 export function PageFallback({ label }: PageFallbackProps) {
-  const styles = useSlotRecipe({ recipe: pageFallbackRecipe })()
   return (
     <chakra.div role="status" css={styles.root}>
       <chakra.span css={styles.spinner}>

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
@@ -7,7 +7,7 @@ import type { MessageTexts } from '#primitives/Message.tsx'
 import { FollowUpForm, type FollowUpFormProps } from './FollowUpForm.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionStatus, type SuggestionStatusProps } from './SuggestionStatus.tsx'
-import { suggestionsRecipe } from './Suggestions.recipe.ts'
+import { styles } from './Suggestions.styles.ts'
 
 export interface CodeQuestionProps extends FormProps<{ code: string }> {
   texts: { heading: string; lead: string; code: string; hint: string; submit: string; submitting: string }
@@ -20,7 +20,6 @@ export interface CodeQuestionProps extends FormProps<{ code: string }> {
 
 /** Shows the state of a suggestion by its follow-up code. */
 export function CodeQuestion({ texts, failure, status, followUp, ...form }: CodeQuestionProps) {
-  const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <SuggestionCard heading={texts.heading} lead={texts.lead}>
       <FormShell<{ code: string }> label={texts.heading} {...form}>

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionStatus, type SuggestionStatusProps } from './SuggestionStatus.tsx'
-import { suggestionsRecipe } from './Suggestions.recipe.ts'
+import { styles } from './Suggestions.styles.ts'
 
 interface OwnSuggestionsProps {
   heading: string
@@ -15,7 +15,6 @@ interface OwnSuggestionsProps {
 
 /** The suggestions that the person sent with their name, and their states. */
 export function OwnSuggestions({ heading, lead, suggestions = [], children }: OwnSuggestionsProps) {
-  const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <SuggestionCard heading={heading} lead={lead}>
       {suggestions.length === 0 ? (

@@ -1,4 +1,4 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
@@ -6,7 +6,7 @@ import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
 import { SuggestionCard } from './SuggestionCard.tsx'
-import { suggestionsRecipe } from './Suggestions.recipe.ts'
+import { styles } from './Suggestions.styles.ts'
 
 export interface SuggestionCodeProps {
   /** "Your suggestion was sent". */
@@ -33,7 +33,6 @@ export interface SuggestionCodeProps {
 export function SuggestionCode(props: SuggestionCodeProps) {
   const { heading, text, label, code, once, copy, copied, notCopied } = props
   const { onCopied, another, onAnother } = props
-  const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const codeRef = useRef<HTMLElement>(null)
   const { outcome, copyText } = useCopy(codeRef, onCopied)

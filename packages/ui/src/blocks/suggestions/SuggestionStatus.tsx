@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { StateLine } from '#blocks/states/StateLine.tsx'
-import { suggestionsRecipe } from './Suggestions.recipe.ts'
+import { styles } from './Suggestions.styles.ts'
 
 export interface SuggestionStatusProps {
   /** The name of the state. */
@@ -19,7 +19,6 @@ export interface SuggestionStatusProps {
 /** One suggestion: its state, its text and what followed it. All texts are shown as typed. */
 export function SuggestionStatus(props: SuggestionStatusProps) {
   const { state, isDone, received, text, messages, noAnswer } = props
-  const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <div>
       <StateLine state={state} tone={isDone ? 'accent' : 'quiet'} since={received} />

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageHead } from '#primitives/PageHead.tsx'
-import { suggestionsRecipe } from './Suggestions.recipe.ts'
+import { styles } from './Suggestions.styles.ts'
 
 interface SuggestionsPageProps {
   heading: string
@@ -16,7 +16,6 @@ interface SuggestionsPageProps {
 
 /** The page of suggestions and complaints (spec 2): the form, the state by code, and the person's own suggestions. */
 export function SuggestionsPage({ heading, lead, form, question, own }: SuggestionsPageProps) {
-  const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <chakra.div css={styles.page}>
       <PageHead heading={heading} lead={lead} />

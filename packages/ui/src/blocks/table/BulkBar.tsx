@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button } from '#primitives/Button.tsx'
-import { tableToolsRecipe } from './TableTools.recipe.ts'
+import { styles } from './TableTools.styles.ts'
 import type { TableTexts } from './tableTypes.ts'
 
 interface BulkBarProps {
@@ -17,7 +17,6 @@ interface BulkBarProps {
 
 /** How many rows are selected, and what can be done with them. */
 export function BulkBar({ texts, count, selectable, onSelectFound, onClear, children }: BulkBarProps) {
-  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   const isShown = count > 0
   return (
     <chakra.div css={isShown ? styles.bulk : styles.noBulk}>

@@ -1,8 +1,7 @@
-import { useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { Menu, MenuCheck } from '#primitives/Menu.tsx'
 import { ColumnsIcon } from '#primitives/moreIcons.tsx'
-import { tableToolsRecipe } from './TableTools.recipe.ts'
+import { styles } from './TableTools.styles.ts'
 
 interface ColumnMenuProps {
   label: string
@@ -13,7 +12,6 @@ interface ColumnMenuProps {
 
 /** Which columns are shown. */
 export function ColumnMenu({ label, columns, hidden, onHide }: ColumnMenuProps) {
-  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   return (
     <Menu
       closesOnChoice={false}

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { dataTableRecipe } from './DataTable.recipe.ts'
+import { styles } from './DataTable.styles.ts'
 import { TableBody } from './TableBody.tsx'
 import { TablePager } from './TablePager.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
@@ -26,7 +26,6 @@ const mostDrawn = 100
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, state, onStateChange, texts, bulkActions, isLoading = false } = props
-  const styles = useSlotRecipe({ recipe: dataTableRecipe })()
   const isPrinting = usePrinting()
   const isWide = useMedia(tableWindow) || isPrinting
   const boxRef = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { dataTableRecipe } from './DataTable.recipe.ts'
+import { chakra } from '@chakra-ui/react'
+import { styles } from './DataTable.styles.ts'
 
 interface RowTickProps {
   label: string
@@ -13,7 +13,6 @@ interface RowTickProps {
 
 /** A checkbox, 44 px. Native: a hundred of the library's take twice the time for each change. */
 export function RowTick({ label, isLabelShown = false, isChecked, isMixed = false, onChange }: RowTickProps) {
-  const styles = useSlotRecipe({ recipe: dataTableRecipe })()
   return (
     <chakra.label css={isLabelShown ? styles.labelled : styles.tick}>
       <chakra.input

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type RefObject, useMemo } from 'react'
-import { dataTableRecipe } from './DataTable.recipe.ts'
+import { styles } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 import type { RowPartProps } from './rowParts.ts'
 import { TableCard } from './TableCard.tsx'
@@ -39,7 +39,6 @@ const cardHeight = 260
 /** The rows of a page: as a table, or as cards. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, page, texts, state, rowName, rowHref, rowActions, isWide, tick, boxRef } = props
-  const styles = useSlotRecipe({ recipe: dataTableRecipe })()
   const { places, before, after, measure } = useWindowedRows({
     count: page.length,
     boxRef,

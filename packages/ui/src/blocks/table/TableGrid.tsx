@@ -1,6 +1,6 @@
-import { chakra, Table, useSlotRecipe } from '@chakra-ui/react'
+import { chakra, Table } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
-import { dataTableRecipe } from './DataTable.recipe.ts'
+import { styles } from './DataTable.styles.ts'
 import type { TableColumn } from './tableTypes.ts'
 
 interface TableGridProps<Row> {
@@ -28,7 +28,6 @@ export const widthOf = ({ width = 10 }: { width?: number | undefined }) => `${wi
 /** The frame of the table: a box that scrolls with the widths of the columns. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, hasTicks, hasActions, before = 0, after = 0 } = props
-  const styles = useSlotRecipe({ recipe: dataTableRecipe })()
   return (
     // The keyboard scrolls it, so it takes the focus.
     <chakra.div

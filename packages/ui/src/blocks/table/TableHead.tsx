@@ -1,7 +1,7 @@
-import { chakra, Table, useSlotRecipe } from '@chakra-ui/react'
+import { chakra, Table } from '@chakra-ui/react'
 import { ArrowDownIcon } from '#primitives/icons.tsx'
 import { SortIcon } from '#primitives/moreIcons.tsx'
-import { dataTableRecipe } from './DataTable.recipe.ts'
+import { styles } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 import { widthOf } from './TableGrid.tsx'
 import type { TableSort, TableState } from './tableState.ts'
@@ -24,7 +24,6 @@ interface TableHeadProps<Row> {
 
 /** The heads of the columns. A press sorts up, then down, then not. */
 export function TableHead<Row>({ columns, texts, sort, onSort, tick, hasActions }: TableHeadProps<Row>) {
-  const styles = useSlotRecipe({ recipe: dataTableRecipe })()
   return (
     <Table.Header css={styles.head}>
       <tr aria-rowindex={1}>

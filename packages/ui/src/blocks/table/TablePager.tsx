@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon, ToEndIcon } from '#primitives/moreIcons.tsx'
 import { TableSelect } from './TableSelect.tsx'
-import { tableToolsRecipe } from './TableTools.recipe.ts'
+import { styles } from './TableTools.styles.ts'
 import { type TableSize, tableSizes } from './tableState.ts'
 import type { TableTexts } from './tableTypes.ts'
 
@@ -22,7 +22,6 @@ const back = { transform: 'scaleX(-1)' }
 
 /** Below the table: which rows are shown, how many on a page, and the ways to the other pages. */
 export function TablePager({ texts, page, pageCount, size, range, onPage, onSize }: TablePagerProps) {
-  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   return (
     <chakra.div css={styles.foot}>
       <chakra.div css={styles.size}>

@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
-import { tableToolsRecipe } from './TableTools.recipe.ts'
+import { styles as field } from '#forms/field.styles.ts'
+import { styles } from './TableTools.styles.ts'
 import { daysOf } from './tableAddress.ts'
 
 interface TablePeriodProps {
@@ -13,8 +13,6 @@ interface TablePeriodProps {
 
 /** The first and the last day of a period. */
 export function TablePeriod({ texts, value, onChange }: TablePeriodProps) {
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
-  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   const days = daysOf(value)
   const isWrong = days.from !== '' && days.to !== '' && days.to < days.from
   return (

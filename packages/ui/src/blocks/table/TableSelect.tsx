@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { styles as field } from '#forms/field.styles.ts'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
-import { tableToolsRecipe } from './TableTools.recipe.ts'
+import { styles } from './TableTools.styles.ts'
 import type { TableOption } from './tableTypes.ts'
 
 interface TableSelectProps {
@@ -18,8 +18,6 @@ interface TableSelectProps {
 /** One of a few values, with immediate effect, in the browser's own list. */
 export function TableSelect(props: TableSelectProps) {
   const { label, options, value, onChoose, placeholder, error } = props
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
-  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   return (
     <FieldFrame label={label} error={error}>
       {(control) => (

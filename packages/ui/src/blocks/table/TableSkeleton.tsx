@@ -1,7 +1,7 @@
-import { chakra, Table, useSlotRecipe } from '@chakra-ui/react'
+import { chakra, Table } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
-import { dataTableRecipe } from './DataTable.recipe.ts'
+import { styles } from './DataTable.styles.ts'
 import { TableGrid, widthOf } from './TableGrid.tsx'
 import type { TableColumn } from './tableTypes.ts'
 
@@ -19,7 +19,6 @@ const widthAt = (place: number) => ['70%', '55%', '80%', '45%'][place % 4] ?? '6
 /** The heads of the columns above rows of bars; in a narrow window, cards of bars. */
 export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
   const { label, columns, hasTicks, hasActions, isWide } = props
-  const styles = useSlotRecipe({ recipe: dataTableRecipe })()
   return (
     <SkeletonRegion label={label}>
       {isWide ? (

@@ -1,4 +1,4 @@
-import { Collapsible, chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Collapsible, chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { Combobox } from '#forms/Combobox.tsx'
 import { SearchInput } from '#forms/SearchInput.tsx'
@@ -7,7 +7,7 @@ import { FilterIcon } from '#primitives/moreIcons.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { TablePeriod } from './TablePeriod.tsx'
 import { TableSelect } from './TableSelect.tsx'
-import { tableToolsRecipe } from './TableTools.recipe.ts'
+import { styles } from './TableTools.styles.ts'
 import type { TableState } from './tableState.ts'
 import type { DataTableProps } from './tableTypes.ts'
 
@@ -24,7 +24,6 @@ interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'te
 /** Above the table: the search, a list for each column with options, and the menu of the columns. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const { columns, texts, state, change, isWide, searchRef } = props
-  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   return (
     <chakra.div role="search" css={styles.tools}>
       {columns.some(({ filterText }) => filterText) && (
@@ -44,7 +43,6 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 
 /** The lists of a narrow window, below a button that says how many of them filter. */
 function FoldedLists<Row>(props: TableToolsProps<Row>) {
-  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   const { columns, state, texts } = props
   if (!columns.some(({ options, period, sortValue, hideable }) => options || period || sortValue || hideable))
     return null
@@ -65,7 +63,6 @@ function FoldedLists<Row>(props: TableToolsProps<Row>) {
 
 function TableLists<Row>(props: TableToolsProps<Row>) {
   const { columns, texts, state, foldText, change, isWide, onClear } = props
-  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   const choose = (id: string, value: string) => {
     const { [id]: _before, ...others } = state.filters
     change({ filters: value === '' ? others : { ...others, [id]: value } })

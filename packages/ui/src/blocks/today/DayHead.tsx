@@ -1,7 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { PageHead } from '#primitives/PageHead.tsx'
-import { dayHeadRecipe } from './DayHead.recipe.ts'
+import { styles } from './DayHead.styles.ts'
 import { lanesOf } from './lanesOf.ts'
 
 export interface DayHeadProps {
@@ -27,7 +27,6 @@ const timeRoom = 75
 
 /** The head of the start page: the date, and the day as the company's plan. The plan repeats the list of meetings. */
 export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadProps) {
-  const styles = useSlotRecipe({ recipe: dayHeadRecipe })()
   const percent = (minutes: number) => `${((minutes - hours.start) / (hours.end - hours.start)) * 100}%`
   const shown = meetings.flatMap((meeting) => {
     const [start, end] = [Math.max(meeting.start, hours.start), Math.min(meeting.end, hours.end)]

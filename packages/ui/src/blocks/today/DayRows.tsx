@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
-import { todayRecipe } from './Today.recipe.ts'
+import { styles } from './Today.styles.ts'
 
 interface DayRowsProps {
   /** Names the list. */
@@ -20,7 +20,6 @@ interface DayRowsProps {
 
 /** Days off, or what waits for the person, in their order. */
 export function DayRows({ label, kind, items }: DayRowsProps) {
-  const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <chakra.ul aria-label={label} css={styles.list}>
       {items.map(({ key, when, title, detail, href }) => (

@@ -1,8 +1,8 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Tag } from '#primitives/Tag.tsx'
-import { todayRecipe } from './Today.recipe.ts'
+import { styles } from './Today.styles.ts'
 
 interface MeetingRowsProps {
   /** Names the list. */
@@ -29,7 +29,6 @@ interface MeetingRowsProps {
 
 /** Meetings in their order; a row leads to its meeting. */
 export function MeetingRows({ label, items }: MeetingRowsProps) {
-  const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <chakra.ul aria-label={label} css={styles.list}>
       {items.map(({ id, title, when, detail, look, href, tag, isOver, onOpen, action }) => (

@@ -1,10 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
-import { todayRecipe } from './Today.recipe.ts'
+import { styles } from './Today.styles.ts'
 
 interface TodayPageProps {
   /** A `DayHead`, and a banner when what is shown is old. */
@@ -15,7 +15,6 @@ interface TodayPageProps {
 
 /** The start page of the staff area: the day, then its parts. */
 export function TodayPage({ head, children }: TodayPageProps) {
-  const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <chakra.div css={styles.page}>
       {head}
@@ -33,7 +32,6 @@ interface TodayCardProps {
 
 /** A section of the start page. */
 export function TodayCard({ heading, link, children }: TodayCardProps) {
-  const styles = useSlotRecipe({ recipe: todayRecipe })()
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} data-tone="light" css={styles.card}>
@@ -64,7 +62,6 @@ interface TodayPartProps {
 
 /** A part of a section, under a small heading. */
 export function TodayPart({ heading, nothing, children, link }: TodayPartProps) {
-  const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <chakra.div css={styles.part}>
       {heading && <chakra.h3 css={styles.partHeading}>{heading}</chakra.h3>}
@@ -81,7 +78,6 @@ export function TodayPart({ heading, nothing, children, link }: TodayPartProps) 
 
 /** Rows that are being loaded. */
 export function TodaySkeleton({ label, rows = 2 }: { label: string; rows?: number }) {
-  const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <SkeletonRegion label={label}>
       <chakra.div css={styles.list}>

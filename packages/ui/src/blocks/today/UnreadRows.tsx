@@ -1,9 +1,9 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
-import { todayRecipe } from './Today.recipe.ts'
+import { styles } from './Today.styles.ts'
 
 interface UnreadRowsProps {
   /** Names the list. */
@@ -23,7 +23,6 @@ interface UnreadRowsProps {
 
 /** News and notifications that are unread. A row disappears with its mark; the heading of the section takes the focus. */
 export function UnreadRows({ label, items }: UnreadRowsProps) {
-  const styles = useSlotRecipe({ recipe: todayRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
   const focusHeading = () =>
     listRef.current?.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })

@@ -1,0 +1,110 @@
+import { surface } from '#primitives/surface.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const granted = { backgroundColor: 'bg.primary', _highContrast: { backgroundColor: 'Highlight' } }
+const pending = {
+  backgroundImage: 'repeating-linear-gradient(135deg, {colors.bg.active} 0 3px, transparent 3px 7px)',
+  boxShadow: 'inset 0 0 0 1px {colors.border.control}',
+  _highContrast: { outline: '1px dashed CanvasText', outlineOffset: '-2px' },
+}
+const elsewhere = {
+  backgroundColor: 'meeting.skyFill',
+  boxShadow: 'inset 0 3px 0 0 {colors.meeting.skyBar}, inset 0 -3px 0 0 {colors.meeting.skyBar}',
+  _highContrast: { outline: '2px dotted CanvasText', outlineOffset: '-2px' },
+}
+const conflict = {
+  backgroundColor: 'bg.warning',
+  _highContrast: { outline: '2px solid CanvasText', outlineOffset: '-2px' },
+}
+const looks = {
+  '&[data-look=granted]': granted,
+  '&[data-look=pending]': pending,
+  '&[data-look=elsewhere]': elsewhere,
+  '&[data-look=weekend]': { backgroundColor: 'bg.band' },
+  '&[data-look=holiday]': { backgroundColor: 'holiday.bg' },
+  '&[data-look=conflict]': conflict,
+} as const
+
+export const styles = defineSlotStyles({
+  box: {
+    ...surface,
+    position: 'relative',
+    overflow: 'auto',
+    scrollbarWidth: 'thin',
+    _print: { overflow: 'visible' },
+  },
+  /** Cells are plain elements: a team of forty has more than a thousand. */
+  table: {
+    width: 'full',
+    minWidth: '51rem',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textStyle: 'small',
+    _print: { minWidth: '0' },
+    '& thead th': {
+      height: '12',
+      paddingInline: '0',
+      fontWeight: 'medium',
+      fontSize: 'xs',
+      color: 'fg.muted',
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+      verticalAlign: 'middle',
+    },
+    '& th[data-name]': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: 'raised',
+      width: '10rem',
+      paddingInline: '4',
+      backgroundColor: 'bg.surface',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      _print: { position: 'static' },
+    },
+    '& tbody th': { height: '12', fontWeight: 'control', lineHeight: 'snug' },
+    '& tbody th small': { display: 'block', color: 'fg.hint', fontWeight: 'body' },
+    '& tbody > tr > *': { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    '& td': { height: '12', padding: '0' },
+    '& [data-weekend]': { backgroundColor: 'bg.band' },
+    '& [data-holiday]': { backgroundColor: 'holiday.bg' },
+    '& thead th[data-holiday]': { color: 'holiday.fg' },
+    '& [data-conflict]': conflict,
+    '& thead th[data-conflict]': { color: 'fg', fontWeight: 'strong' },
+    '& thead th[data-today]': {
+      color: 'fg.link',
+      fontWeight: 'strong',
+      boxShadow: 'inset 0 -3px 0 0 {colors.fg.link}',
+    },
+  },
+  bar: {
+    display: 'block',
+    height: '6',
+    ...looks,
+    // Days in a row are one bar: no edge between them.
+    '&[data-look=pending]': {
+      ...pending,
+      boxShadow: 'none',
+      borderBlockWidth: 'hairline',
+      borderColor: 'border.control',
+    },
+    '&[data-look=pending][data-first]': { borderInlineStartWidth: 'hairline' },
+    '&[data-look=pending][data-last]': { borderInlineEndWidth: 'hairline' },
+    '&[data-first]': { marginInlineStart: '0.5', borderStartStartRadius: 'xs', borderEndStartRadius: 'xs' },
+    '&[data-last]': { marginInlineEnd: '0.5', borderStartEndRadius: 'xs', borderEndEndRadius: 'xs' },
+  },
+  legend: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', marginTop: '3' },
+  swatch: { width: '4', height: '4', marginTop: '0.5', borderRadius: 'xs', flexShrink: '0', ...looks },
+  days: { display: 'grid', gap: '3' },
+  day: {
+    ...surface,
+    borderRadius: 'card',
+    padding: '4',
+    textStyle: 'small',
+    '& h2': { textStyle: 'label' },
+    '& li': { display: 'flex', gap: '2.5', marginTop: '2', overflowWrap: 'anywhere' },
+    '& [data-conflict]': { ...conflict, marginTop: '1', paddingInline: '1.5', borderRadius: 'xs' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'inherit' },
+  },
+})

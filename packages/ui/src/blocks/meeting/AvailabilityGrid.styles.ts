@@ -1,0 +1,156 @@
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+/** By pattern as well as by colour: filled, hatched, dotted. */
+const looks = {
+  '&[data-look=busy]': {
+    backgroundColor: 'bg.primary',
+    color: 'fg.onPrimary',
+    _highContrast: { backgroundColor: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },
+  },
+  '&[data-look=tentative]': {
+    backgroundColor: 'bg.surface',
+    backgroundImage: 'repeating-linear-gradient(135deg, {colors.border.control} 0 2px, transparent 2px 7px)',
+    boxShadow: 'inset 0 0 0 1px {colors.border.control}',
+    '& > span': { backgroundColor: 'bg.surface' },
+    _highContrast: { outline: '1px dashed CanvasText', outlineOffset: '-1px' },
+  },
+  '&[data-look=away]': {
+    backgroundColor: 'holiday.bg',
+    color: 'holiday.fg',
+    backgroundImage: 'radial-gradient({colors.holiday.fg} 1px, transparent 1.25px)',
+    backgroundSize: '6px 6px',
+    boxShadow: 'inset 0 0 0 1px {colors.holiday.fg}',
+    '& > span': { backgroundColor: 'holiday.bg' },
+    _highContrast: { outline: '2px dotted CanvasText', outlineOffset: '-2px' },
+  },
+} as const
+
+const closed = {
+  '&[data-closed=weekend]': { backgroundColor: 'bg.band' },
+  '&[data-closed=holiday]': { backgroundColor: 'holiday.bg' },
+} as const
+
+const names = { base: '6.5rem', md: '9rem' }
+
+export const styles = defineSlotStyles({
+  root: { display: 'grid', gap: '2', marginTop: '3', minWidth: '0' },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+  day: { textAlign: 'center', textStyle: 'control', '&::first-letter': { textTransform: 'uppercase' } },
+  /** It scrolls by itself; the names and the hours stay. */
+  box: {
+    isolation: 'isolate',
+    overflow: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'thin',
+    maxHeight: '24rem',
+    borderWidth: 'hairline',
+    borderColor: 'border.hairline',
+    borderRadius: 'control',
+    _focusVisible: { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
+    _print: { overflow: 'visible', maxHeight: 'none' },
+  },
+  inner: { position: 'relative', minWidth: { base: '32rem', md: '30rem' } },
+  table: {
+    width: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    textStyle: 'small',
+    '&[aria-busy=true] [data-look]': { opacity: 0.4 },
+    '& thead th': {
+      position: 'sticky',
+      top: '0',
+      zIndex: 'raised',
+      height: '7',
+      padding: '0',
+      backgroundColor: 'bg.raised',
+      color: 'fg.muted',
+      fontWeight: 'body',
+    },
+    '& th[data-name]': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: 'raised',
+      width: names,
+      paddingInline: '2.5',
+      backgroundColor: 'bg.raised',
+      textAlign: 'start',
+      fontWeight: 'control',
+      lineHeight: 'snug',
+      overflowWrap: 'anywhere',
+      borderInlineEndWidth: 'hairline',
+      borderColor: 'border.hairline',
+    },
+    // Above the names, which are above the band.
+    '& thead th[data-name]': { zIndex: 2 },
+    '& tbody th': { paddingBlock: '1.5' },
+    '& tbody th small': { display: 'block', color: 'fg.hint', fontWeight: 'body' },
+    '& tbody > tr > *': { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    '& td': {
+      position: 'relative',
+      height: '9',
+      padding: '0',
+      cursor: 'pointer',
+      backgroundImage: 'linear-gradient(to right, {colors.border.hairline} 1px, transparent 1px)',
+      backgroundSize: 'calc(100% / 9) 100%',
+      '@media (pointer: coarse)': { height: 'target' },
+      ...closed,
+    },
+  },
+  hours: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    '& > *': { paddingInlineStart: '1', minWidth: '0' },
+  },
+  bar: {
+    position: 'absolute',
+    insetBlock: '1.5',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    borderRadius: 'xs',
+    fontSize: 'xs',
+    lineHeight: '1',
+    whiteSpace: 'nowrap',
+    '& > span': {
+      paddingInline: '1',
+      paddingBlock: '0.5',
+      borderRadius: 'xs',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    ...looks,
+  },
+  /** Over the hours of all rows; a press goes through it. */
+  over: {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: names,
+    insetInlineEnd: '0',
+    pointerEvents: 'none',
+  },
+  band: {
+    position: 'absolute',
+    insetBlock: '0',
+    borderRadius: 'xs',
+    borderWidth: '2px',
+    borderColor: 'fg.link',
+    backgroundColor: 'color-mix(in srgb, {colors.bg.accent} 30%, transparent)',
+    transitionProperty: 'inset-inline-start',
+    transitionDuration: 'fast',
+    '&[data-clash]': {
+      borderColor: 'border.danger',
+      borderStyle: 'dashed',
+      backgroundColor: 'color-mix(in srgb, {colors.bg.danger} 30%, transparent)',
+    },
+    _focusVisible: { outline: '3px solid var(--focus-ring)', outlineOffset: '1px' },
+    _highContrast: { borderColor: 'Highlight' },
+  },
+  legend: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
+  look: { display: 'flex', alignItems: 'center', gap: '2' },
+  swatch: { width: '5', height: '4', borderRadius: 'xs', flexShrink: '0', ...looks, ...closed },
+})

@@ -1,0 +1,40 @@
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+export const styles = defineSlotStyles({
+  page: {
+    display: 'grid',
+    gap: { base: '5', md: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 24rem' },
+    alignItems: 'start',
+  },
+  aside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
+  group: {
+    minWidth: '0',
+    '& > legend': { fontWeight: 'strong', marginBottom: '2' },
+    '& label': { textStyle: 'small', color: 'fg.muted' },
+    '& input': { marginTop: '1' },
+  },
+  three: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  },
+  facts: {
+    display: 'grid',
+    gap: '3',
+    marginTop: '4',
+    '& dt': { textStyle: 'small', color: 'fg.muted' },
+    '& dd, & dd *': { overflowWrap: 'anywhere' },
+  },
+  body: { marginTop: '5', _empty: { display: 'none' } },
+  // A switch beside a field stands on the line of its control.
+  besides: {
+    alignSelf: 'start',
+    minHeight: { sm: '12' },
+    marginTop: { sm: '8' },
+    display: 'flex',
+    alignItems: 'center',
+  },
+  acts: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
+  effects: { display: 'grid', gap: '1.5', listStyleType: 'disc', paddingInlineStart: '5' },
+})

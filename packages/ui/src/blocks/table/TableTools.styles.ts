@@ -1,0 +1,79 @@
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const
+
+/** What stands above and below the table. */
+export const styles = defineSlotStyles({
+  tools: {
+    ...row,
+    alignItems: 'flex-end',
+    gap: '3',
+    '& > *': { flex: '1 1 8rem', maxWidth: '12rem' },
+    _print: { display: 'none' },
+  },
+  search: { '&&': { flex: '2 1 11rem', maxWidth: '26rem' } },
+  /** Its button stands beside the search, its lists below both. */
+  folded: { display: 'contents' },
+  fold: { flex: '1 0 auto', minHeight: '12' },
+  lists: {
+    flexBasis: 'full',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+    alignItems: 'end',
+    gap: '3',
+    '&[hidden]': { display: 'none' },
+  },
+  /** An error under one day moves neither of them. */
+  period: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+    gridColumn: '1 / -1',
+    alignItems: 'start',
+    gap: '3',
+    '&&': { flex: '0 1 20rem', maxWidth: 'none' },
+  },
+  day: { minWidth: '0', paddingInline: '3' },
+  clear: { minHeight: '12', '&&': { flex: 'none' } },
+  /** As high as the fields beside it. */
+  columns: { minHeight: '12', '&&': { flex: 'none' }, md: { marginInlineStart: 'auto' } },
+  select: { position: 'relative', display: 'block' },
+  chosen: { appearance: 'none', paddingInlineEnd: '10', textOverflow: 'ellipsis', cursor: 'pointer' },
+  arrow: {
+    position: 'absolute',
+    insetInlineEnd: '3',
+    bottom: '3.5',
+    transform: 'rotate(90deg)',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
+  bulk: {
+    ...row,
+    gap: '2',
+    columnGap: '4',
+    minHeight: '14',
+    paddingInline: '4',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    backgroundColor: 'bg.quiet',
+    // In sight while rows are selected further down; in a narrow window it would cover them.
+    position: { md: 'sticky' },
+    top: 'calc(var(--bar-height, 0px) + {spacing.2})',
+    zIndex: 'raised',
+    _print: { display: 'none' },
+    _highContrast: { borderWidth: 'hairline' },
+  },
+  noBulk: { position: 'absolute' },
+  // There before its words, or they would not be read out; without them it takes no room.
+  count: { textStyle: 'label', '&:empty': { position: 'absolute' } },
+  acts: { ...row, gap: '2', flex: '1 1 auto' },
+  foot: { ...row, alignItems: 'flex-end', gap: '3', columnGap: '6', _print: { display: 'none' } },
+  range: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '12',
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
+  size: { flex: '0 1 9rem', minWidth: '0', display: 'flex', '& > *': { width: 'full' } },
+  pages: { display: 'flex', gap: '1.5', paddingBlock: '0.5', marginInlineStart: { sm: 'auto' } },
+})

@@ -1,0 +1,63 @@
+import { defineSlotStyles } from '#theme/defineStyles.ts'
+
+const failure = {
+  display: 'flex',
+  gap: '1.5',
+  textStyle: 'small',
+  fontWeight: 'medium',
+  color: 'fg.danger',
+} as const
+
+export const styles = defineSlotStyles({
+  root: { display: 'grid', minWidth: '0', alignContent: 'start' },
+  label: { textStyle: 'label', justifySelf: 'start' },
+  hint: { textStyle: 'small', color: 'fg.hint', marginTop: '0.5' },
+  control: {
+    width: 'full',
+    minHeight: '12',
+    marginTop: '2',
+    paddingInline: '3.5',
+    paddingBlock: '2.5',
+    borderWidth: 'hairline',
+    borderColor: 'border.control',
+    borderRadius: 'control',
+    backgroundColor: 'bg.control',
+    color: 'fg',
+    // 16 px at least: below that iOS zooms into the page.
+    fontSize: 'md',
+    lineHeight: '1.5',
+    transitionProperty: 'border-color, box-shadow',
+    transitionDuration: 'fast',
+    'textarea&': { resize: 'vertical' },
+    _placeholder: { color: 'fg.hint' },
+    _hover: { borderColor: 'border.controlHover' },
+    _disabled: { backgroundColor: 'bg.band', color: 'fg.hint', cursor: 'not-allowed' },
+    '&[aria-invalid=true]': {
+      borderColor: 'border.danger',
+      boxShadow: 'inset 0 0 0 1px {colors.border.danger}',
+    },
+  },
+  error: {
+    ...failure,
+    alignItems: 'flex-start',
+    marginTop: '1.5',
+    '& svg': { marginTop: '0.15em', fontSize: '0.9375rem' },
+  },
+  foot: { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+  counter: { marginInlineStart: 'auto', marginTop: '1.5', textStyle: 'small', color: 'fg.hint' },
+  password: { position: 'relative', display: 'block' },
+  secret: { paddingInlineEnd: '12', '&::-ms-reveal': { display: 'none' } },
+  reveal: { position: 'absolute', insetInlineEnd: '0.5', bottom: '0.5' },
+  // Without its words it takes no room between the fields.
+  status: { '&:empty': { position: 'absolute' } },
+  summary: { ...failure, alignItems: 'center', '& svg': { fontSize: '0.9375rem' } },
+  progress: {
+    position: 'absolute',
+    insetInlineStart: '0',
+    bottom: '0',
+    height: '1',
+    backgroundColor: 'bg.accent',
+    transitionProperty: 'width',
+    transitionDuration: 'base',
+  },
+})
