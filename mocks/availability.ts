@@ -138,7 +138,7 @@ function answer(question: AvailabilityQuestion, language: Language): Availabilit
 /** Who is free when, from the meetings, days off and holidays of the mocks. */
 export const availabilityMocks = [
   mockOf(
-    availabilityEndpoints.askAvailability,
+    availabilityEndpoints.fetchAvailability,
     answering(availabilityQuestionSchema, (question, request) => json(answer(question, languageOf(request)))),
   ),
 ]

@@ -14,7 +14,7 @@ import { meetingRoomsEndpoints, roomBookingSchema, seriesTimesSchema } from '@at
 import { answering, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
-const { askSeriesRooms, listMeetingRooms, listRoomsNow, getRoomToday, bookRoomNow } = meetingRoomsEndpoints
+const { fetchSeriesRooms, listMeetingRooms, listRoomsNow, getRoomToday, bookRoomNow } = meetingRoomsEndpoints
 
 const bookableRooms = () =>
   meetingRoomSamples().toSorted((one, other) => compareNames(one.roomname, other.roomname))
@@ -36,11 +36,11 @@ export const meetingRoomsMocks = [
     )
   }),
   mockOf(
-    askSeriesRooms,
+    fetchSeriesRooms,
     answering(seriesTimesSchema, (times) =>
       json({
         days: allOccurrences({ title: '', notes: '', ...times }).length,
-        rooms: bookableRooms().map(({ roomname }) => ({ roomname, takenDays: [] })),
+        rooms: bookableRooms().map(({ roomname }) => ({ roomname, conflictDays: [] })),
       }),
     ),
   ),

@@ -75,7 +75,7 @@ export const peopleMocks = [
     const { hasCard } = (await request.json()) as { hasCard: boolean }
     return record(params.id, ({ id }) => ({ cardname: hasCard ? `card-${id}` : '' }))
   }),
-  mockOf(records.letGo, ({ params }) =>
+  mockOf(records.offboard, ({ params }) =>
     record(params.id, ({ account: held }) => ({
       leftAt: '2026-11-24T08:00:00.000Z',
       roomname: '',
@@ -84,7 +84,7 @@ export const peopleMocks = [
       account: held && { ...held, state: 'closed', role: 'staff' },
     })),
   ),
-  mockOf(records.takeBack, ({ params }) => record(params.id, () => ({ leftAt: '' }))),
+  mockOf(records.reinstate, ({ params }) => record(params.id, () => ({ leftAt: '' }))),
   mockOf(records.openAccount, async ({ params, request }) => {
     const refused = validationErrorOf(records.openAccount.body, await request.json())
     if (refused) return refused
@@ -114,7 +114,7 @@ export const peopleMocks = [
     return account(params.id, { state: isOpen ? 'active' : 'closed' })
   }),
   mockOf(records.removeSecondFactor, ({ params }) => account(params.id, { hasSecondFactor: false })),
-  mockOf(records.giveDuties, async ({ params, request }) =>
+  mockOf(records.assignRole, async ({ params, request }) =>
     account(params.id, (await request.json()) as Pick<PersonAccount, 'role' | 'readsSuggestions'>),
   ),
 ]

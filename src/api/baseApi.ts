@@ -5,10 +5,10 @@ import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
 import { sessionExpired } from '#slices/authSlice.ts'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
-import type { ApiExtra } from './apiExtra.ts'
 import type { CallArgs } from './call.ts'
 import type { CallError } from './parseApiError.ts'
 import { tagTypes } from './tags.ts'
+import type { ApiExtra } from './thunkExtra.ts'
 import type { uploadForm } from './uploadForm.ts'
 
 type UploadForm = typeof uploadForm
@@ -84,7 +84,7 @@ async function upload(...args: Parameters<UploadForm>): ReturnType<UploadForm> {
 /** The error during a replay of the DevTools: no server is called, as without a network. */
 export const refusedInReplay = ({ extra }: Pick<CallApi, 'extra'>): CallError | undefined =>
   (extra as ApiExtra).replay?.isReplaying()
-    ? { status: 'FETCH_ERROR', error: 'Nobody is called while a replay is looked at.' }
+    ? { status: 'FETCH_ERROR', error: 'Requests are disabled during DevTools replay.' }
     : undefined
 
 /** During a replay a query waits for the end of the replay, and fails when no page needs it then. */

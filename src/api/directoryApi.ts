@@ -1,7 +1,7 @@
 import {
   type AvailabilityQuestion,
-  askAvailability,
   type DirectoryPerson,
+  fetchAvailability,
   type Language,
   listDirectory,
   type ReplyOf,
@@ -21,15 +21,15 @@ export const directoryApi = baseApi.injectEndpoints({
       providesTags: [listTag('Person')],
     }),
     /** Availability changes quickly: an unused answer is not cached. */
-    askAvailability: build.query<
-      ReplyOf<typeof askAvailability>,
+    fetchAvailability: build.query<
+      ReplyOf<typeof fetchAvailability>,
       AvailabilityQuestion & { language: Language }
     >({
-      query: ({ language: _inKey, ...body }) => call(askAvailability, { body }),
+      query: ({ language: _inKey, ...body }) => call(fetchAvailability, { body }),
       keepUnusedDataFor: 0,
       providesTags: [listTag('Person')],
     }),
   }),
 })
 
-export const { useListDirectoryQuery, useAskAvailabilityQuery } = directoryApi
+export const { useListDirectoryQuery, useFetchAvailabilityQuery } = directoryApi

@@ -1,7 +1,7 @@
 import {
-  askSeriesRooms,
   type BodyOf,
   bookRoomNow,
+  fetchSeriesRooms,
   getRoomToday,
   type IsoDay,
   type Language,
@@ -30,8 +30,8 @@ export const meetingRoomsApi = baseApi.injectEndpoints({
       providesTags: [listTag('RoomBooking')],
     }),
     /** Bookings change quickly: an unused answer is not cached. */
-    askSeriesRooms: build.query<ReplyOf<typeof askSeriesRooms>, BodyOf<typeof askSeriesRooms>>({
-      query: (body) => call(askSeriesRooms, { body }),
+    fetchSeriesRooms: build.query<ReplyOf<typeof fetchSeriesRooms>, BodyOf<typeof fetchSeriesRooms>>({
+      query: (body) => call(fetchSeriesRooms, { body }),
       keepUnusedDataFor: 0,
       providesTags: [listTag('RoomBooking')],
     }),
@@ -54,7 +54,7 @@ export const meetingRoomsApi = baseApi.injectEndpoints({
 
 export const {
   useListMeetingRoomsQuery,
-  useAskSeriesRoomsQuery,
+  useFetchSeriesRoomsQuery,
   useGetRoomTodayQuery,
   useListRoomsNowQuery,
   useBookRoomNowMutation,

@@ -21,7 +21,7 @@ const reasonsByStatus = {
 /** Why the browser gave no passkey. */
 export type PasskeyReason = 'cancelled' | 'known' | 'unsupported' | 'elsewhere' | 'device'
 
-/** An error of the browser, not of a server, which has its reason (`askDevice`). */
+/** An error of the browser, not of a server, which has its reason (`callAuthenticator`). */
 export interface PasskeyError {
   reason: PasskeyReason
 }

@@ -1,21 +1,21 @@
 import {
   addRecord,
+  assignRole,
   type BodyOf,
   type Colleague,
   changeRecord,
-  giveDuties,
   inviteAgain,
   type Language,
-  letGo,
   listColleagues,
   listRecords,
+  offboard,
   openAccount,
   type PersonChanges,
   type ReplyOf,
+  reinstate,
   removeSecondFactor,
   setAccountOpen,
   setCard,
-  takeBack,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
@@ -73,12 +73,12 @@ const peopleApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => call(setCard, { params: { id }, body }),
       invalidatesTags: changedBy,
     }),
-    letGo: build.mutation<unknown, ById & BodyOf<typeof letGo>>({
-      query: ({ id, ...body }) => call(letGo, { params: { id }, body }),
+    offboard: build.mutation<unknown, ById & BodyOf<typeof offboard>>({
+      query: ({ id, ...body }) => call(offboard, { params: { id }, body }),
       invalidatesTags: changedBy,
     }),
-    takeBack: build.mutation<unknown, ById>({
-      query: ({ id }) => call(takeBack, { params: { id } }),
+    reinstate: build.mutation<unknown, ById>({
+      query: ({ id }) => call(reinstate, { params: { id } }),
       invalidatesTags: changedBy,
     }),
     openAccount: build.mutation<unknown, ById & BodyOf<typeof openAccount>>({
@@ -97,8 +97,8 @@ const peopleApi = baseApi.injectEndpoints({
       query: ({ id }) => call(removeSecondFactor, { params: { id } }),
       invalidatesTags: changedBy,
     }),
-    giveDuties: build.mutation<unknown, ById & BodyOf<typeof giveDuties>>({
-      query: ({ id, ...body }) => call(giveDuties, { params: { id }, body }),
+    assignRole: build.mutation<unknown, ById & BodyOf<typeof assignRole>>({
+      query: ({ id, ...body }) => call(assignRole, { params: { id }, body }),
       invalidatesTags: changedBy,
     }),
   }),
@@ -111,11 +111,11 @@ export const {
   useChangeRecordMutation,
   useChangePeopleMutation,
   useSetCardMutation,
-  useLetGoMutation,
-  useTakeBackMutation,
+  useOffboardMutation,
+  useReinstateMutation,
   useOpenAccountMutation,
   useInviteAgainMutation,
   useSetAccountOpenMutation,
   useRemoveSecondFactorMutation,
-  useGiveDutiesMutation,
+  useAssignRoleMutation,
 } = peopleApi

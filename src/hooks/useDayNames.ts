@@ -64,9 +64,9 @@ export function useDayNames() {
         return fromSunday
       },
       /** "Tuesday 24 November 2026". */
-      sayDay: byDay((day) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) })),
+      formatDay: byDay((day) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) })),
       /** "Tuesday 24 November". */
-      sayDayOfYear: byDay((day) =>
+      formatDayOfYear: byDay((day) =>
         t('day', { weekday: weekday(day).long, day: withoutYear(formatDay(day, language)) }),
       ),
     }

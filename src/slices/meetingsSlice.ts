@@ -23,7 +23,7 @@ import {
   putEntries,
   weekEntries,
 } from './meetingsState.ts'
-import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
+import { applyEntries, mergeMeetings } from './mergeMeetings.ts'
 import { isInvitation, latestAnswerAt } from './ownAnswers.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 import type { GivenAnswer, StoredMeeting } from './storedMeeting.ts'
@@ -131,7 +131,7 @@ const slice = createSlice({
     meetingsReceived(draft, { payload: { personId, revision, meetings } }: PayloadAction<Receipt>) {
       const state = plain(draft)
       if (personId !== state.personId) return state
-      const taken = takeEntries(state, meetings.map(received))
+      const taken = applyEntries(state, meetings.map(received))
       if (taken === state && revision <= state.revision) return state
       return {
         ...taken,

@@ -63,7 +63,7 @@ export const isSameEntry = (one: StoredMeeting, other: StoredMeeting): boolean =
     isSameAnswers(one.answers, other.answers))
 
 /** Merges copies into the state: of each meeting the newer copy wins. The same object when nothing changes. */
-export function takeEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {
+export function applyEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {
   const news = new Map<string, StoredMeeting>()
   for (const entry of entries) {
     const { id } = entry.meeting
@@ -83,7 +83,7 @@ export function mergeMeetings(current: MeetingsState, stored: MeetingsState): Me
   if (stored.personId === null) return current
   if (current.personId === null) return { ...current, ...stored }
   if (current.personId !== stored.personId) return current
-  const merged = takeEntries(current, allEntries(stored))
+  const merged = applyEntries(current, allEntries(stored))
   const created = Math.max(current.created, stored.created)
   const revision = Math.max(current.revision, stored.revision)
   const isKnown = created === current.created && revision === current.revision

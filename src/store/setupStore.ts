@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
-import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
+import type { ApiExtra } from '#api/thunkExtra.ts'
 import type { Environment } from '#config/environment.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { devToolsOptions } from './devtools/devTools.ts'

@@ -9,5 +9,5 @@ export const inFontPackage = (slug: string, ...parts: string[]): string =>
   path.resolve(import.meta.dirname, '../node_modules/@fontsource-variable', slug, ...parts)
 
 /** One line for a written file: its name and its size. */
-export const sayFile = (name: string, bytes: number, note = ''): void =>
+export const formatFile = (name: string, bytes: number, note = ''): void =>
   console.log(`${name.padEnd(40)} ${String(bytes).padStart(7)} bytes${note}`)

@@ -82,7 +82,7 @@ export interface AvailabilityAnswer {
 }
 
 /** Who is free at a time, and when all attendees and the room are free. 400 for a span outside the working hours. */
-export const askAvailability = endpoint<{ body: AvailabilityQuestion; reply: AvailabilityAnswer }>({
+export const fetchAvailability = endpoint<{ body: AvailabilityQuestion; reply: AvailabilityAnswer }>({
   method: 'POST',
   path: '/api/v1/availability/',
 })

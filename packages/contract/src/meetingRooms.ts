@@ -44,14 +44,14 @@ export interface SeriesTimes extends Pick<Meeting, 'day' | 'start' | 'end' | 're
 /** A room that can be booked, and the days of a series on which another meeting has it at that time, sorted. */
 export interface SeriesRoom {
   roomname: string
-  takenDays: IsoDay[]
+  conflictDays: IsoDay[]
 }
 
 /**
  * Which of the rooms that can be booked are free at all times of a series, from today on; `days` is the number of its
  * days. 400 for a series that breaks a rule of meetings.
  */
-export const askSeriesRooms = endpoint<{
+export const fetchSeriesRooms = endpoint<{
   body: SeriesTimes
   reply: { days: number; rooms: SeriesRoom[] }
 }>({ method: 'POST', path: '/api/v1/meetings/rooms/series/' })

@@ -110,7 +110,7 @@ export const setCard = endpoint<{ params: { id: number }; body: { hasCard: boole
  * Ends the work of a person at once: account closed and sessions ended, badge, card and room gone. A successor leads those
  * whom the person led and gets the coming meetings; without one they are cancelled, and everybody invited is told. 409 for who has left already, for oneself, and for the last administrator.
  */
-export const letGo = endpoint<{
+export const offboard = endpoint<{
   params: { id: number }
   body: { successorId: number | null }
   reply: undefined
@@ -125,7 +125,7 @@ export const letGo = endpoint<{
  * Takes a departure back: the person is in the directory again. The account stays closed until it is opened, and cancelled
  * meetings stay cancelled.
  */
-export const takeBack = endpoint<{ params: { id: number }; reply: undefined }>({
+export const reinstate = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'DELETE',
   path: '/api/v1/people/records/:id/departure/',
   reply: 'any',
@@ -180,7 +180,7 @@ export const removeSecondFactor = endpoint<{ params: { id: number }; reply: unde
  * that the caller may not give or take (`rolesGivenBy`), and for a reader without the permission `roles.give`. 409 for the
  * last administrator.
  */
-export const giveDuties = endpoint<{
+export const assignRole = endpoint<{
   params: { id: number }
   body: { role: Role; readsSuggestions: boolean }
   reply: undefined

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CommandError, type SaveFile } from '#cli/command.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
-import { askServer } from '#cli/control.ts'
+import { sendCommand } from '#cli/control.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { isAnswering } from '#config/controlSocket.ts'
 import { DataError } from '#config/dataError.ts'
@@ -22,7 +22,7 @@ const save: SaveFile = async (target, content) => {
 
 async function run(args: string[], config: Config): Promise<string> {
   if (config.database.kind === 'embedded' && (await isAnswering(config.dataDir))) {
-    return askServer(config.dataDir, args, save)
+    return sendCommand(config.dataDir, args, save)
   }
   const services = await openServices({ ...config, seed: 'none' })
   try {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { samplePassword } from '@atrium/contract/samples'
-import { askServer } from '#cli/control.ts'
+import { sendCommand } from '#cli/control.ts'
 import { isAnswering } from '#config/controlSocket.ts'
 import { applyUrl, generalUrl } from '#testing/apply.ts'
 import { generalForm, multipart, vacancyForm } from '#testing/forms.ts'
@@ -58,7 +58,7 @@ describe('a running server', () => {
   })
 
   describe('accepts commands', () => {
-    const ask = (...args: string[]) => askServer(config.dataDir, args, save)
+    const ask = (...args: string[]) => sendCommand(config.dataDir, args, save)
 
     it('about the outbox', async () => {
       expect(await ask('outbox', 'list')).toMatch(/^id +status .*\n2 +sent .*application\.receipt/)
@@ -110,7 +110,7 @@ describe('a running server', () => {
     expect(await readdir(path.join(config.dataDir, 'files'))).toEqual([...before, 'trash'])
     expect(await readdir(path.join(config.dataDir, 'files', 'trash'))).toEqual(['f'.repeat(32)])
     expect(await readdir(path.join(config.dataDir, 'uploads'))).toEqual([])
-    expect(await askServer(config.dataDir, ['applications', 'list'], save)).toContain('(no vacancy)')
+    expect(await sendCommand(config.dataDir, ['applications', 'list'], save)).toContain('(no vacancy)')
   })
 
   it('takes the published password from the sample accounts once others can reach it', async () => {

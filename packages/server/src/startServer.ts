@@ -80,7 +80,7 @@ async function closeSamples(app: FastifyInstance, { database: { db } }: Services
 
 async function tidyUp(app: FastifyInstance, { database, storage, uploadDir, now }: Services): Promise<void> {
   const grace = database.kind === 'postgres' ? sharedGrace : 0
-  const { removed, quarantine, takenBack, missing } = await sweep({
+  const { removed, quarantine, restored, missing } = await sweep({
     db: database.db,
     storage,
     uploadDir,
@@ -90,7 +90,7 @@ async function tidyUp(app: FastifyInstance, { database, storage, uploadDir, now 
   if (removed > 0) app.log.warn({ removed }, 'what a killed server had left was removed')
   if (quarantine.length > 0)
     app.log.error({ quarantine }, 'files without a record were moved to the folder files/trash')
-  if (takenBack > 0) app.log.warn({ takenBack }, 'files were taken back from the folder files/trash')
+  if (restored > 0) app.log.warn({ restored }, 'files were taken back from the folder files/trash')
   if (missing.length > 0) app.log.error({ missing }, 'records without their file: restore them from a backup')
 }
 

@@ -1,4 +1,4 @@
-// The door `@atrium/ui`: what every page may use. Forms, toasts and the blocks of one area have their own.
+// Entry point `@atrium/ui`: what every page may use. Forms, toasts and the blocks of one area have their own.
 export { AppStoreLink } from '#blocks/shell/AppStoreLink.tsx'
 export { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 export { Footer } from '#blocks/shell/Footer.tsx'

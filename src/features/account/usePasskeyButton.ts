@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useRequestPasskeyMutation } from '#api/passkeysApi.ts'
 import { type FailureScope, useFailureTexts } from '#hooks/useFailureTexts.ts'
-import { askDevice, requirePasskeys } from './askDevice.ts'
+import { callAuthenticator, requirePasskeys } from './callAuthenticator.ts'
 
 interface PasskeyButtonOptions {
   label: string
@@ -31,7 +31,7 @@ export function usePasskeyButton({ label, failureScope, send, onTry }: PasskeyBu
     try {
       requirePasskeys()
       const request = await requestPasskey().unwrap()
-      const { clientExtensionResults: _, ...proof } = await askDevice(() =>
+      const { clientExtensionResults: _, ...proof } = await callAuthenticator(() =>
         startAuthentication({ optionsJSON: request }),
       )
       await send(proof as PasskeyProof)

@@ -38,23 +38,23 @@ export function useLeaveTexts() {
       const { day, time } = dayAndTime(new Date(instant), company.timeZone)
       return `${formatDay(day, language)}, ${time}`
     }
-    const sayDays = (days: readonly IsoDay[]) => daysInWords(days, language, yearOf(today))
+    const formatDays = (days: readonly IsoDay[]) => daysInWords(days, language, yearOf(today))
     return {
       language,
       types,
       number,
       count,
-      sayDays,
+      formatDays,
       /** "Annual leave". */
       kindOf: (typeId: number) => types?.find(({ id }) => id === typeId)?.name ?? '',
       /** "3 days". */
       amount: (minutes: number) => t('days', count(minutes)),
       /** "24–25 November · 09:00–13:00". */
-      sayLeave: ({ days, startTime, endTime }: Span) =>
-        `${sayDays(days)} · ${startTime ? `${startTime}–${endTime}` : t('wholeDays')}`,
+      formatLeave: ({ days, startTime, endTime }: Span) =>
+        `${formatDays(days)} · ${startTime ? `${startTime}–${endTime}` : t('wholeDays')}`,
       dateOf: (instant: string) => formatDay(dayAndTime(new Date(instant), company.timeZone).day, language),
       timeOf,
-      /** Beside the words of `sayLeave` in a file. */
+      /** Beside the words of `formatLeave` in a file. */
       dayColumns: [
         isoDayColumn<Span>(t('all.first'), ({ days }) => days[0]),
         isoDayColumn<Span>(t('all.last'), ({ days }) => days.at(-1)),

@@ -1,7 +1,7 @@
-import { standInForDrawing } from '#testing/standInForDrawing.ts'
+import { mockCanvas } from '#testing/mockCanvas.ts'
 import { preparePhoto } from './preparePhoto.ts'
 
-const drawing = standInForDrawing()
+const drawing = mockCanvas()
 const picture = new File(['x'], 'Günəş (place and camera inside).jpg', { type: 'image/jpeg' })
 
 it.each([

@@ -7,8 +7,8 @@ import type { WeekMeeting } from './weekMeeting.ts'
 const names = {
   language: 'EN' as const,
   weekday: () => ({ short: 'Day', long: 'Day' }),
-  sayDay: (day: string) => `the ${day}`,
-  sayDayOfYear: (day: string) => day,
+  formatDay: (day: string) => `the ${day}`,
+  formatDayOfYear: (day: string) => day,
 }
 
 const meeting = (id: string, day: string): WeekMeeting => ({

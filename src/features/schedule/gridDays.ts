@@ -21,7 +21,7 @@ interface GridSource {
   notes: DayNotes
 }
 
-type Names = Pick<DayNames, 'language' | 'weekday' | 'sayDay' | 'sayDayOfYear'>
+type Names = Pick<DayNames, 'language' | 'weekday' | 'formatDay' | 'formatDayOfYear'>
 
 interface GridNames extends Names {
   /** Shown in place of a missing title. */
@@ -49,8 +49,8 @@ export function gridMaker({
   stateOf,
   language,
   weekday,
-  sayDay,
-  sayDayOfYear,
+  formatDay,
+  formatDayOfYear,
 }: GridNames) {
   const meetings = new WeakMap<WeekMeeting, PlacedMeeting>()
   let kept = new Map<IsoDay, GridDay>()
@@ -71,7 +71,7 @@ export function gridMaker({
       label: [
         title,
         time,
-        sayDayOfYear(day),
+        formatDayOfYear(day),
         ...stateOf(meeting),
         ...attendees,
         ...(isOthers ? [withoutYou] : []),
@@ -91,7 +91,7 @@ export function gridMaker({
         day,
         weekday: weekday(day).short,
         number: String(dayOfMonth(day)),
-        label: sayDay(day),
+        label: formatDay(day),
         isToday: day === today,
         notes: notes.get(day) ?? none,
         meetings: placed.get(day)?.map(meetingOf) ?? none,
@@ -136,7 +136,7 @@ const isEqualList = <Item>(
 /** The days of the grid; a day stays the same object until it changes. */
 export function useGridDays(
   { days, today, placed, notes }: GridSource,
-  { language, weekday, sayDay, sayDayOfYear }: Names,
+  { language, weekday, formatDay, formatDayOfYear }: Names,
 ): readonly GridDay[] {
   const { t } = useTranslation('schedule')
   const stateOf = useMeetingState()
@@ -144,12 +144,12 @@ export function useGridDays(
   const make = useMemo(
     () =>
       gridMaker({
-        ...{ language, weekday, sayDay, sayDayOfYear, stateOf, isWithoutPerson },
+        ...{ language, weekday, formatDay, formatDayOfYear, stateOf, isWithoutPerson },
         untitled: t('untitled'),
         roomTaken: t('roomTaken'),
         withoutYou: t('withoutYou'),
       }),
-    [language, weekday, sayDay, sayDayOfYear, stateOf, isWithoutPerson, t],
+    [language, weekday, formatDay, formatDayOfYear, stateOf, isWithoutPerson, t],
   )
   return useMemo(() => make({ days, today, placed, notes }), [make, days, today, placed, notes])
 }

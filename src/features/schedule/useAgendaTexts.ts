@@ -9,13 +9,13 @@ export function useAgendaTexts(
   ownTime?: ScheduleWeekProps['agenda']['ownTime'],
 ): ScheduleWeekProps['agenda'] {
   const { t } = useTranslation('schedule')
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const inWords = ({ start, end }: GridSpan) => ({ start: writeTime(start), end: writeTime(end) })
   return {
-    day: ({ day }) => sayDayOfYear(day),
+    day: ({ day }) => formatDayOfYear(day),
     today: t('nav.today'),
     empty: isKnown ? t('agenda.none') : undefined,
-    show: ({ day }) => t('agenda.show', { day: sayDayOfYear(day) }),
+    show: ({ day }) => t('agenda.show', { day: formatDayOfYear(day) }),
     free: (span) => t('agenda.free', inWords(span)),
     freeName: (span) => t('agenda.freeName', inWords(span)),
     now: t('agenda.now'),

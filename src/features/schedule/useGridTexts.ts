@@ -16,10 +16,10 @@ export function useGridTexts(
   const isDay = span === 'day'
   const shown = isDay ? day : sunday
   const { t } = useTranslation('schedule')
-  const { sayDay, sayDayOfYear, dateOf } = names
+  const { formatDay, formatDayOfYear, dateOf } = names
   return useMemo(
     () => ({
-      label: isDay ? sayDay(shown) : t('grid.label', { day: dateOf(shown) }),
+      label: isDay ? formatDay(shown) : t('grid.label', { day: dateOf(shown) }),
       help: t(
         isDay
           ? isReadOnly
@@ -32,7 +32,7 @@ export function useGridTexts(
       meetings: t(isDay ? 'grid.meetingsDay' : 'grid.meetings'),
       allDay: {
         label: t('allDay.label'),
-        span: (from, to) => `${sayDayOfYear(from.day)} – ${sayDay(to.day)}`,
+        span: (from, to) => `${formatDayOfYear(from.day)} – ${formatDay(to.day)}`,
         more: (count, { label }, names) => `+${count}, ${label}: ${names}`,
         fewer: t('allDay.fewer'),
       },
@@ -44,13 +44,13 @@ export function useGridTexts(
       },
       picked: ({ title, time }, index, total) => t('grid.picked', { place: index + 1, total, title, time }),
       preview: ({ title }, span) =>
-        t('grid.preview', { title, day: sayDayOfYear(span.day), time: timeOf(span) }),
+        t('grid.preview', { title, day: formatDayOfYear(span.day), time: timeOf(span) }),
       // `UndoNote` announces the change.
       changed: () => '',
       fixed: ({ title, organiser }) =>
         organiser === undefined ? t('grid.fixed', { title }) : t('grid.organised', { title, organiser }),
       cancelled: t('grid.cancelled'),
     }),
-    [t, isDay, shown, own, isReadOnly, sayDay, sayDayOfYear, dateOf],
+    [t, isDay, shown, own, isReadOnly, formatDay, formatDayOfYear, dateOf],
   )
 }

@@ -26,7 +26,7 @@ interface OwnClockState {
 export function useOwnClock(day: IsoDay, days: readonly IsoDay[]): OwnClockState | undefined {
   const { t } = useTranslation('schedule')
   const { language } = useLanguage()
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const [isShown = false, setShown] = useTabState<boolean>(shownKey)
   const clocks = useMemo(() => {
     const zone = browserZone()
@@ -47,7 +47,7 @@ export function useOwnClock(day: IsoDay, days: readonly IsoDay[]): OwnClockState
       change:
         isShown && other
           ? t(isLater ? 'zone.from' : 'zone.until', {
-              day: sayDayOfYear(other),
+              day: formatDayOfYear(other),
               city,
               time: writeTime(workingHours.start),
               own: clocks.get(other)?.timeAt(workingHours.start),

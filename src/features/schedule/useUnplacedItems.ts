@@ -8,7 +8,7 @@ import { type WeekMeeting, whyUnplaced } from './weekMeeting.ts'
 /** The rows of the list under the grid: title, date, time and why the meeting is not on the grid (departure 2). */
 export function useUnplacedItems(unplaced: readonly WeekMeeting[]) {
   const { t } = useTranslation('schedule')
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const isOthers = useIsWithoutPerson()
   return useMemo(
     () =>
@@ -19,7 +19,7 @@ export function useUnplacedItems(unplaced: readonly WeekMeeting[]) {
         return {
           id,
           title: title || t('untitled'),
-          date: isDay ? sayDayOfYear(day) : '',
+          date: isDay ? formatDayOfYear(day) : '',
           time: [start, end].filter(Boolean).join('–'),
           why: [
             isDay ? t(`unplaced.${whyUnplaced(meeting) ?? 'time'}`) : noDay(),
@@ -29,6 +29,6 @@ export function useUnplacedItems(unplaced: readonly WeekMeeting[]) {
           isOthers: isOthers(meeting),
         }
       }),
-    [unplaced, t, sayDayOfYear, isOthers],
+    [unplaced, t, formatDayOfYear, isOthers],
   )
 }

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { whenAlive } from '#features/start/alive.ts'
+import { whenHydrated } from '#features/start/alive.ts'
 import { LazyPart } from '#features/start/LazyPart.tsx'
 import { loadInTheEnd } from '#features/start/waits.ts'
 import type { ShellFootProps } from './ShellFoot.tsx'
 
 const loadFoot = async () => {
-  await whenAlive
+  await whenHydrated
   const { ShellFoot } = await loadInTheEnd(() => import(/* webpackChunkName: "foot" */ './ShellFoot.tsx'))
   return ShellFoot
 }

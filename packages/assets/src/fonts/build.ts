@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import { inFontPackage, inPublic, sayFile } from '#paths.ts'
+import { formatFile, inFontPackage, inPublic } from '#paths.ts'
 import { fallbackFace, fontFace, unicodeRange } from './css.ts'
 import { fitFallback } from './fallback.ts'
 import { type Family, families, features, required, type Subset, subsets, weights } from './families.ts'
@@ -55,7 +55,11 @@ async function buildFamily({ name, slug }: Family): Promise<string[]> {
     const range = unicodeRange(characters)
     rules.push(fontFace({ family: name, file, weight: `${weights.min} ${weights.max}`, range }))
     const left = codePoints(subset.characters).filter((character) => !characters.includes(character))
-    sayFile(file, font.length, left.length > 0 ? `, not in the source: ${String.fromCodePoint(...left)}` : '')
+    formatFile(
+      file,
+      font.length,
+      left.length > 0 ? `, not in the source: ${String.fromCodePoint(...left)}` : '',
+    )
   }
 
   for (const reference of references) {
@@ -80,4 +84,4 @@ const rules: string[] = []
 for (const family of families) rules.push(...(await buildFamily(family)))
 const css = head + rules.join('\n')
 await writeFile(inPublic('fonts', 'fonts.css'), css)
-sayFile('fonts.css', Buffer.byteLength(css))
+formatFile('fonts.css', Buffer.byteLength(css))

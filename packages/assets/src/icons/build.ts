@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { type MarkBar, markBars } from '#drawing/mark.ts'
 import { encodeIco, encodePng } from '#drawing/png.ts'
 import { colour, createSurface, drawBar } from '#drawing/surface.ts'
-import { inPublic, sayFile } from '#paths.ts'
+import { formatFile, inPublic } from '#paths.ts'
 
 const ground = '#0A2E25'
 
@@ -44,5 +44,5 @@ const files: Record<string, string | Buffer> = {
 }
 for (const [name, content] of Object.entries(files)) {
   await writeFile(inPublic(name), content)
-  sayFile(name, content.length)
+  formatFile(name, content.length)
 }

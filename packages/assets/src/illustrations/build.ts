@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { inPublic, sayFile } from '#paths.ts'
+import { formatFile, inPublic } from '#paths.ts'
 import { illustrations } from './illustrations.ts'
 
 for (const [folder, pictures] of Object.entries(illustrations())) {
   await mkdir(inPublic('media', folder), { recursive: true })
   for (const [name, svg] of pictures) {
     await writeFile(inPublic('media', folder, name), svg)
-    sayFile(name, svg.length)
+    formatFile(name, svg.length)
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { inPublic, sayFile } from '#paths.ts'
+import { formatFile, inPublic } from '#paths.ts'
 import { avif, ffmpeg, jpeg, mp4, rawInput, webm, webp } from './encode.ts'
 import { createPainter, toRgb16 } from './frames.ts'
 import { frameCount, type Scene, scenes } from './scenes.ts'
@@ -50,7 +50,7 @@ async function renderShare(work: string): Promise<void> {
 
 async function weigh(file: string, limit: number): Promise<void> {
   const { size } = await stat(file)
-  sayFile(path.basename(file), size)
+  formatFile(path.basename(file), size)
   if (size > limit) throw new Error(`${path.basename(file)} may have ${limit} bytes at most.`)
 }
 

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { output } from '#run/places.ts'
 import { makeMeetings } from './meetings.ts'
 import { answer, origin } from './site.ts'
-import { categories, marks, readTasks, sayTasks, type Tasks } from './tasks.ts'
+import { categories, formatTasks, marks, readTasks, type Tasks } from './tasks.ts'
 
 const chromiumPath = process.env.CHROMIUM_PATH
 if (!chromiumPath) throw new Error('CHROMIUM_PATH says which Chromium measures: npm run bench sets it')
@@ -131,7 +131,8 @@ for (const rate of [1, 4]) {
   result[`CPU ${rate}x slower`] = steps
   say(`\n${total} meetings, processor slowed down ${rate} times`)
   for (const [step, tasks] of Object.entries(steps))
-    for (const [kind, durations] of Object.entries(tasks)) say(`  ${step}, ${kind}: ${sayTasks(durations)}`)
+    for (const [kind, durations] of Object.entries(tasks))
+      say(`  ${step}, ${kind}: ${formatTasks(durations)}`)
 }
 await browser.close()
 mkdirSync(output, { recursive: true })

@@ -1,4 +1,4 @@
-import { marks, readTasks, sayTasks } from './tasks.ts'
+import { formatTasks, marks, readTasks } from './tasks.ts'
 
 const task = (tid: number, ts: number, dur: number, tdur?: number) => ({
   name: 'RunTask',
@@ -22,6 +22,6 @@ it('tells by the marks what the tasks of a page were for, in the processor’s t
   ]
   const tasks = readTasks(Buffer.from(JSON.stringify({ traceEvents })))
   expect(tasks).toEqual({ write: [2], take: [60], other: [1] })
-  expect(sayTasks(tasks.take)).toBe('1 tasks, longest 60.0 ms, over 50 ms: 1')
-  expect(sayTasks([])).toBe('0 tasks, longest 0.0 ms, over 50 ms: 0')
+  expect(formatTasks(tasks.take)).toBe('1 tasks, longest 60.0 ms, over 50 ms: 1')
+  expect(formatTasks([])).toBe('0 tasks, longest 0.0 ms, over 50 ms: 0')
 })

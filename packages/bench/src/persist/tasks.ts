@@ -50,7 +50,7 @@ export function readTasks(trace: Buffer): Tasks {
 }
 
 /** "12 tasks, longest 8.1 ms". */
-export function sayTasks(durations: readonly number[]): string {
+export function formatTasks(durations: readonly number[]): string {
   const long = durations.filter((duration) => duration > 50).length
   const longest = durations.length === 0 ? 0 : Math.max(...durations)
   return `${durations.length} tasks, longest ${longest.toFixed(1)} ms, over 50 ms: ${long}`

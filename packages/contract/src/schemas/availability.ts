@@ -2,9 +2,9 @@ import { array, boolean, mixed, type ObjectSchema, object, string } from 'yup'
 import {
   type AvailabilityAnswer,
   type AvailabilityQuestion,
-  askAvailability,
   type BusySpan,
   type DirectoryPerson,
+  fetchAvailability,
   listDirectory,
   type PersonState,
   type TimeSpan,
@@ -77,7 +77,7 @@ export const availabilityEndpoints = {
   listDirectory: withSchemas(listDirectory, {
     reply: array(directoryPersonSchema.required()).defined(),
   }),
-  askAvailability: withSchemas(askAvailability, {
+  fetchAvailability: withSchemas(fetchAvailability, {
     body: availabilityQuestionSchema,
     reply: answerSchema,
   }),

@@ -89,7 +89,7 @@ it.each(ofRequests)('%s takes days of the years of the company, or of a life', (
 it('reports fields without a limit, and converted types', () => {
   const { fields } = object({ to: schemas.subscriptionTokenSchema, list: listOf(text(3), 3) })
   expect(Object.keys(fields)).toEqual(['to', 'list'])
-  expect(unbounded(schemas.availabilityEndpoints.askAvailability.reply as unknown as Inside)).toContain(
+  expect(unbounded(schemas.availabilityEndpoints.fetchAvailability.reply as unknown as Inside)).toContain(
     '.people has no limit',
   )
 })

@@ -2,10 +2,10 @@ import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
 import type { BodyOf } from '#endpoint.ts'
 import { limits } from '#limits.ts'
 import {
-  askSeriesRooms,
   type BookingLength,
   bookingLengths,
   bookRoomNow,
+  fetchSeriesRooms,
   getRoomToday,
   listMeetingRooms,
   listRoomsNow,
@@ -70,7 +70,7 @@ const dayQuerySchema: ObjectSchema<{ day: string }> = object({
 /** Times by the rules of a meeting. */
 const { day, start, end, recurrence } = meetingFieldsSchema.fields
 
-/** The body of `askSeriesRooms`. */
+/** The body of `fetchSeriesRooms`. */
 export const seriesTimesSchema = object({
   day,
   start,
@@ -91,14 +91,14 @@ export const meetingRoomsEndpoints = {
     query: dayQuerySchema,
     reply: array(roomSchema.required()).defined(),
   }),
-  askSeriesRooms: withSchemas(askSeriesRooms, {
+  fetchSeriesRooms: withSchemas(fetchSeriesRooms, {
     body: seriesTimesSchema,
     reply: object({
       days: number().integer().required(),
       rooms: array(
         object({
           roomname: string().required(),
-          takenDays: array(string().required()).defined(),
+          conflictDays: array(string().required()).defined(),
         }) satisfies ObjectSchema<SeriesRoom>,
       ).defined(),
     }),

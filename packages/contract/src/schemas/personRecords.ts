@@ -6,20 +6,20 @@ import {
   type AccountState,
   accountStates,
   addRecord,
+  assignRole,
   changeRecord,
-  giveDuties,
   inviteAgain,
-  letGo,
   listRecords,
+  offboard,
   openAccount,
   type PersonAccount,
   type PersonChanges,
   type PersonFields,
   type PersonRecord,
+  reinstate,
   removeSecondFactor,
   setAccountOpen,
   setCard,
-  takeBack,
 } from '#personRecords.ts'
 import { type Role, roles } from '#roles.ts'
 import {
@@ -170,12 +170,12 @@ export const personRecordsEndpoints = {
     body: object({ hasCard: flag().required() }),
     reply: noReply,
   }),
-  letGo: withSchemas(letGo, {
+  offboard: withSchemas(offboard, {
     params: idParams,
     body: object({ successorId: lead().defined() }),
     reply: noReply,
   }),
-  takeBack: withSchemas(takeBack, { params: idParams, reply: noReply }),
+  reinstate: withSchemas(reinstate, { params: idParams, reply: noReply }),
   openAccount: withSchemas(openAccount, {
     params: idParams,
     body: object({ language: mixed<Language>().oneOf(languages).required() }),
@@ -188,7 +188,7 @@ export const personRecordsEndpoints = {
     reply: noReply,
   }),
   removeSecondFactor: withSchemas(removeSecondFactor, { params: idParams, reply: noReply }),
-  giveDuties: withSchemas(giveDuties, {
+  assignRole: withSchemas(assignRole, {
     params: idParams,
     body: object({
       role: mixed<Role>().oneOf(roles).required(),

@@ -1,4 +1,4 @@
-import { type AvailabilityAnswer, type AvailabilityQuestion, askAvailability } from '#availability.ts'
+import { type AvailabilityAnswer, type AvailabilityQuestion, fetchAvailability } from '#availability.ts'
 import { emailTemplates, sendEmail } from '#email.ts'
 import { fillPath } from '#endpoint.ts'
 import { type Meeting, syncMeetings } from '#meetings.ts'
@@ -16,13 +16,13 @@ export function availabilityCalls(call: Caller, usual: { people: string[]; day: 
 
   const post = (question: object, language = 'en') => {
     const { headers, ...request } = jsonRequest('POST', { ...usual, ...times, ...question })
-    return call(askAvailability.path, { ...request, headers: { ...headers, 'accept-language': language } })
+    return call(fetchAvailability.path, { ...request, headers: { ...headers, 'accept-language': language } })
   }
   const ask = async (question: Partial<AvailabilityQuestion> = {}, language?: string) => {
     const reply = await post(question, language)
     const answer: AvailabilityAnswer = await reply.json()
     expect(reply.status).toBe(200)
-    expect(availabilityEndpoints.askAvailability.reply.isValidSync(answer, { strict: true })).toBe(true)
+    expect(availabilityEndpoints.fetchAvailability.reply.isValidSync(answer, { strict: true })).toBe(true)
     return answer
   }
   const states = async (question: Partial<AvailabilityQuestion> = {}) =>

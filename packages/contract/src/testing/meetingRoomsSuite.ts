@@ -1,8 +1,8 @@
 import { compareNames } from '#alphabet.ts'
 import { fillPath } from '#endpoint.ts'
 import {
-  askSeriesRooms,
   bookRoomNow,
+  fetchSeriesRooms,
   getRoomToday,
   listMeetingRooms,
   listRoomsNow,
@@ -79,11 +79,11 @@ export function meetingRoomsSuite(call: Caller): void {
   it('answers the days of a series and the rooms for it; a broken rule is refused', async () => {
     const times = { day: '2027-03-01', start: '10:00', end: '11:00' }
     const series = { ...times, recurrence: { rule: 'FREQ=DAILY;COUNT=3', changes: [] } }
-    const ask = (body: object) => call(askSeriesRooms.path, jsonRequest('POST', body))
+    const ask = (body: object) => call(fetchSeriesRooms.path, jsonRequest('POST', body))
     const found = await (await ask(series)).json()
-    expect(meetingRoomsEndpoints.askSeriesRooms.reply.isValidSync(found, { strict: true })).toBe(true)
+    expect(meetingRoomsEndpoints.fetchSeriesRooms.reply.isValidSync(found, { strict: true })).toBe(true)
     expect(found.days).toBe(3)
-    expect(found.rooms).toContainEqual({ roomname: room, takenDays: [] })
+    expect(found.rooms).toContainEqual({ roomname: room, conflictDays: [] })
     const refused = await ask({ ...times, end: '10:00' })
     expect([refused.status, (await refused.json()).errors]).toEqual([400, { end: 'meetingHours' }])
     expect((await ask({ ...times, recurrence: { rule: 'FREQ=DAILY', changes: [] } })).status).toBe(400)

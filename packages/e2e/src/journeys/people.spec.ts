@@ -100,12 +100,12 @@ test('HR lets a manager go: signed out at once, pages gone, and a successor has 
 
   await hr.open('/staff/desk/people')
   await hr.page.getByRole('link', { name: 'Irina Sokolova', exact: true }).click()
-  await hr.page.getByRole('button', { name: texts('people:departure.letGo') }).click()
+  await hr.page.getByRole('button', { name: texts('people:departure.offboard') }).click()
   const dialog = hr.page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: texts('people:departure.successor') }).fill('tural')
   await hr.page.getByRole('option', { name: /Tural Quliyev/ }).click()
   await expectAccessible(hr.page, { hasFoot: false })
-  await dialog.getByRole('button', { name: texts('people:departure.letGo') }).click()
+  await dialog.getByRole('button', { name: texts('people:departure.offboard') }).click()
   await expect(
     hr.page.getByText(texts('people:departure.gone', { name: 'Irina Sokolova' })).first(),
   ).toBeVisible()

@@ -30,7 +30,7 @@ export async function findUser(db: Database, id: number): Promise<UserRecord | u
 }
 
 /** An active user, locked until the transaction ends. */
-export async function holdActiveUser(tx: Database, id: number): Promise<UserRecord | undefined> {
+export async function lockActiveUser(tx: Database, id: number): Promise<UserRecord | undefined> {
   const [row] = await tx
     .select()
     .from(users)

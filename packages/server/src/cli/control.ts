@@ -53,7 +53,7 @@ async function serve(socket: Socket, services: Services): Promise<void> {
 }
 
 /** Sends a command to the running server. Files are written by this process, with the rights of the person. */
-export async function askServer(dataDir: string, args: string[], save: SaveFile): Promise<string> {
+export async function sendCommand(dataDir: string, args: string[], save: SaveFile): Promise<string> {
   const socket = connect(controlSocketPath(dataDir))
   socket.write(`${JSON.stringify(args)}\n`)
   let output = ''

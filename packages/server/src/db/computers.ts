@@ -1,7 +1,7 @@
 import type { ComputerPlaceKind, ComputerTarget } from '@atrium/contract'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { inParts } from './inParts.ts'
+import { inChunks } from './inChunks.ts'
 import { computerMoves, computers } from './schema.ts'
 import type { LocalizedText } from './tables/columns.ts'
 import type { Database } from './types.ts'
@@ -63,7 +63,7 @@ export async function insertComputers(
   added: readonly (OwnComputer & { place: ComputerTarget })[],
   note: MoveNote,
 ): Promise<void> {
-  for (const part of inParts(added)) {
+  for (const part of inChunks(added)) {
     const rows = await tx
       .insert(computers)
       .values(part.map(({ place, ...computer }) => ({ ...computer, ...columnsOf(place) })))
@@ -85,7 +85,7 @@ export async function moveComputers(
     const { kind, id } = placeOf(computer)
     return kind !== to.kind || id !== to.id
   })
-  for (const part of inParts(moved)) {
+  for (const part of inChunks(moved)) {
     const ids = part.map(({ id }) => id)
     await tx.update(computers).set(columnsOf(to)).where(inArray(computers.id, ids))
     await tx

@@ -10,7 +10,7 @@ import { DataError, reasonOf } from '#config/dataError.ts'
 import { folders } from '#config/paths.ts'
 import { ensureWritable } from '#config/writable.ts'
 import { explainEmbedded, openEmbedded } from './embedded.ts'
-import { takeLock } from './lock.ts'
+import { acquireLock } from './lock.ts'
 import { migratePostgres } from './migratePostgres.ts'
 import { normalizeAddresses } from './normalizeAddresses.ts'
 import * as schema from './schema.ts'
@@ -75,7 +75,7 @@ async function openPglite(
 async function lockAround(directory: string): Promise<() => Promise<void>> {
   const dataDir = path.dirname(directory)
   await ensureWritable(dataDir)
-  return takeLock(dataDir)
+  return acquireLock(dataDir)
 }
 
 async function openPostgres(url: string, seeds: Config['seed'], mayCreate: MayCreate): Promise<OpenDatabase> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { temporaryFolder } from '#testing/services.ts'
-import { DataInUseError, takeLock } from './lock.ts'
+import { acquireLock, DataInUseError } from './lock.ts'
 
 const lockOf = (folder: string) => path.join(folder, 'lock')
 const holderOf = async (folder: string) =>
@@ -14,7 +14,7 @@ const deadProcess = () => spawnSync(process.execPath, ['--version']).pid
 
 it('can be released', async () => {
   const folder = await temporaryFolder()
-  const release = await takeLock(folder)
+  const release = await acquireLock(folder)
   expect(await holderOf(folder)).toMatchObject({ pid: process.pid })
   await release()
   expect(await readdir(folder)).toEqual([])
@@ -25,11 +25,11 @@ it('is refused while the other process is running', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(other, 'spawn')
   await writeFile(lockOf(folder), JSON.stringify({ pid: other.pid, token: 'theirs' }))
-  await expect(takeLock(folder)).rejects.toThrow(DataInUseError)
-  await expect(takeLock(folder)).rejects.toThrow(`(${other.pid})`)
+  await expect(acquireLock(folder)).rejects.toThrow(DataInUseError)
+  await expect(acquireLock(folder)).rejects.toThrow(`(${other.pid})`)
   other.kill('SIGKILL')
   await once(other, 'exit')
-  await expect(takeLock(folder)).resolves.toBeDefined()
+  await expect(acquireLock(folder)).resolves.toBeDefined()
 })
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   const folder = await temporaryFolder()
   const text = holder()
   await writeFile(lockOf(folder), typeof text === 'string' ? text : JSON.stringify(text))
-  await takeLock(folder)
+  await acquireLock(folder)
   expect(await holderOf(folder)).toMatchObject({ pid: process.pid })
   expect(await readdir(folder)).toEqual(['lock'])
 })
@@ -52,19 +52,19 @@ it.each([
 it('is acquired by one process only when several find a stale lock simultaneously', async () => {
   const folder = await temporaryFolder()
   await writeFile(lockOf(folder), JSON.stringify({ pid: deadProcess(), token: 'theirs' }))
-  const outcomes = await Promise.allSettled([takeLock(folder), takeLock(folder), takeLock(folder)])
+  const outcomes = await Promise.allSettled([acquireLock(folder), acquireLock(folder), acquireLock(folder)])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 it('is refused to the process that holds it', async () => {
   const folder = await temporaryFolder()
-  await takeLock(folder)
-  await expect(takeLock(folder)).rejects.toThrow(DataInUseError)
+  await acquireLock(folder)
+  await expect(acquireLock(folder)).rejects.toThrow(DataInUseError)
 })
 
 it('does not release the lock of a successor', async () => {
   const folder = await temporaryFolder()
-  const release = await takeLock(folder)
+  const release = await acquireLock(folder)
   await writeFile(lockOf(folder), JSON.stringify({ pid: process.pid, token: 'theirs' }))
   await release()
   expect(await readdir(folder)).toEqual(['lock'])

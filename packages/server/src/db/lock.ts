@@ -26,7 +26,7 @@ const held = new Set<string>()
  * Acquires the lock file of a data folder and returns the function that releases it. Takes over a lock whose process
  * has ended, or that an earlier process with our number left (a restarted container). Throws `DataInUseError` otherwise.
  */
-export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
+export async function acquireLock(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'lock')
   const own: Holder = { pid: process.pid, began: beganAt(process.pid), token: randomUUID() }
   held.add(own.token)

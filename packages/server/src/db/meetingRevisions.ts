@@ -19,7 +19,7 @@ export async function listConcerned(tx: Database, meetingIds: readonly string[])
 
 /**
  * Counts the revisions of accounts on. `meetings` and `meeting_people` have one sequence for each account, and the caller
- * holds the accounts (`holdUsers`): a device that asks for the changes after a revision misses none.
+ * holds the accounts (`lockUsers`): a device that asks for the changes after a revision misses none.
  */
 export async function revisionsAfter(
   tx: Database,

@@ -49,7 +49,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       await utimes(locate(key), now, now).catch(ignoreMissing)
       await rename(locate(key), locate(key, aside)).catch(ignoreMissing)
     },
-    async takeBack(key) {
+    async restore(key) {
       try {
         await rename(locate(key, aside), locate(key))
         return true

@@ -80,7 +80,7 @@ export async function openS3Storage({ bucket, endpoint, region }: BucketLocation
     async quarantine(key) {
       await move(at(key), aside(key))
     },
-    takeBack: (key) => move(aside(key), at(key)),
+    restore: (key) => move(aside(key), at(key)),
     listTrash: () => filesBelow(`${quarantineName}/`),
     async deleteTrashed(key) {
       await s3.deleteObject(aside(key))

@@ -74,12 +74,12 @@ describe.each([
     await storage.quarantine(key)
     expect(await keysOf(storage)).toEqual([other])
     expect(await keysIn(storage.listTrash())).toEqual([key])
-    expect(await storage.takeBack(other)).toBe(false)
-    expect(await storage.takeBack(key)).toBe(true)
+    expect(await storage.restore(other)).toBe(false)
+    expect(await storage.restore(key)).toBe(true)
     expect(await text(await storage.open(key))).toBe('content')
     await storage.quarantine(key)
     await storage.deleteTrashed(key)
-    expect(await storage.takeBack(key)).toBe(false)
+    expect(await storage.restore(key)).toBe(false)
   })
 
   it('bears the id of its database', async () => {
@@ -107,7 +107,7 @@ describeOnDatabase('the sweep', (open) => {
   const record = (key: string) =>
     insertFile(database.db, { key, name: 'cv.pdf', mediaType: 'application/pdf', size: 7, sha256: '' })
 
-  const nothing = { removed: 0, quarantine: [], takenBack: 0, missing: [] }
+  const nothing = { removed: 0, quarantine: [], restored: 0, missing: [] }
 
   it('quarantines files without a record, deletes partial uploads and backups, and reports records without a file', async () => {
     const { folder, storage, put, uploadDir } = await setUp()
@@ -121,13 +121,13 @@ describeOnDatabase('the sweep', (open) => {
     await writeFile(path.join(uploadDir, 'backup.part', 'archive'), 'half')
     await writeFile(path.join(uploadDir, 'not ours'), 'whole')
     const options = { db: database.db, storage, uploadDir, grace: 0, now: new Date() }
-    expect(await sweep(options)).toEqual({ removed: 2, quarantine: [unknown], takenBack: 0, missing: [lost] })
+    expect(await sweep(options)).toEqual({ removed: 2, quarantine: [unknown], restored: 0, missing: [lost] })
     expect(await keysOf(storage)).toEqual([kept])
     expect(await readdir(uploadDir)).toEqual(['not ours'])
     expect(await readFile(path.join(folder, 'files', 'trash', unknown), 'utf8')).toBe('unknown')
     // The newer database is restored, in place of the backup.
     await record(unknown)
-    expect(await sweep(options)).toEqual({ ...nothing, takenBack: 1, missing: [lost] })
+    expect(await sweep(options)).toEqual({ ...nothing, restored: 1, missing: [lost] })
     expect(await text(await storage.open(unknown))).toBe('unknown')
     await database.db.delete(files)
   })

@@ -24,7 +24,7 @@ export interface Storage {
   /** Moves a file into quarantine: it is no longer listed or opened, but it is kept. An unknown key is no error. */
   quarantine(key: string): Promise<void>
   /** Moves a file back from quarantine; returns whether it was there. */
-  takeBack(key: string): Promise<boolean>
+  restore(key: string): Promise<boolean>
   /** The files in quarantine, with the times at which they were moved there. */
   listTrash(): AsyncIterable<StoredFile>
   /** Deletes a file from quarantine. An unknown key is no error. */

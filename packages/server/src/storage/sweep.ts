@@ -10,7 +10,7 @@ interface SweepResult {
   /** Files without a record: a person has to decide. */
   quarantine: string[]
   /** Quarantined files that have a record again. */
-  takenBack: number
+  restored: number
   /** Records without a file. Only a person can restore the file, from a backup. */
   missing: string[]
 }
@@ -39,7 +39,7 @@ export async function sweep({ db, storage, uploadDir, grace, now }: SweepOptions
   for await (const { key, storedAt } of storage.list()) stored.set(key, storedAt)
   const recorded = new Set(await listFileKeys(db))
   const toRemove = new Set(await listRemovedKeys(db))
-  const result: SweepResult = { removed: 0, quarantine: [], takenBack: 0, missing: [] }
+  const result: SweepResult = { removed: 0, quarantine: [], restored: 0, missing: [] }
   for (const [key, storedAt] of stored) {
     if (recorded.has(key)) continue
     if (toRemove.has(key)) {
@@ -57,7 +57,7 @@ export async function sweep({ db, storage, uploadDir, grace, now }: SweepOptions
   result.removed += await removeHalves(uploadDir, isOld)
   for (const key of recorded) {
     if (stored.has(key)) continue
-    if (await storage.takeBack(key)) result.takenBack += 1
+    if (await storage.restore(key)) result.restored += 1
     else result.missing.push(key)
   }
   return result

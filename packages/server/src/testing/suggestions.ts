@@ -10,7 +10,7 @@ export const suggest = (
 ) => app.inject({ method: 'POST', url, headers, remoteAddress, payload: { text, isAnonymous } })
 
 /** Requests the state of a suggestion. */
-export const askStatus = (
+export const fetchStatus = (
   app: FastifyInstance,
   headers: Record<string, string>,
   code: string,

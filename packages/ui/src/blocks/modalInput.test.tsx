@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { eventTime } from '#primitives/leftoverInput.ts'
+import { eventTime } from '#primitives/unsentInput.ts'
 import { filledValues, meetingForm } from '#testing/meetingSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm } from './meeting/MeetingForm.tsx'

@@ -39,7 +39,7 @@ export interface DayTexts {
   /** The form of a date: "Year/month/day". */
   dateHint: string
   /** A typed day in words, with its weekday; `undefined` for a text that is no day. */
-  sayDay: (text: string) => string | undefined
+  formatDay: (text: string) => string | undefined
   /** The name of the button that opens the browser's calendar. */
   pickDate: string
 }
@@ -65,7 +65,7 @@ export function DayField({ name, label, texts, isRequired }: DayFieldProps) {
   const pickerRef = useRef<HTMLInputElement>(null)
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
-  const said = texts.sayDay(input.value)
+  const said = texts.formatDay(input.value)
   return (
     <FieldFrame
       label={label}

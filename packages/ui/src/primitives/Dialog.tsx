@@ -2,8 +2,8 @@ import { Dialog as ChakraDialog, Portal, useSlotRecipe } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { dialogRecipe } from './Dialog.recipe.ts'
 import { Heading } from './Heading.tsx'
-import { guardLayerInput } from './leftoverInput.ts'
 import { Text } from './Text.tsx'
+import { guardLayerInput } from './unsentInput.ts'
 
 interface DialogProps extends ComponentProps<typeof ChakraDialog.Content> {
   /** @default true */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { hiddenFromTheEye } from './hiddenFromTheEye.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 /** Visible for screen readers only. */
 export const VisuallyHidden = chakra('span', {
-  base: { ...hiddenFromTheEye, padding: '0', margin: '-1px', borderWidth: '0' },
+  base: { ...visuallyHidden, padding: '0', margin: '-1px', borderWidth: '0' },
 })

@@ -1,2 +1,2 @@
-// The door `@atrium/ui/toasts`: loaded with the first toast.
+// Entry point `@atrium/ui/toasts`: loaded with the first toast.
 export { Toasts } from './Toasts.tsx'

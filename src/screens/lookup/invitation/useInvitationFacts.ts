@@ -6,10 +6,10 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 /** What an invitation says of the meeting, in lines. */
 export function useInvitationFacts({ day, start, end, repetition, roomname, organiser, name }: Invitation) {
   const { t } = useTranslation(['invitation', 'common'])
-  const { sayDay } = useDayNames()
+  const { formatDay } = useDayNames()
   const ownTime = useOwnTimeText()({ day, start, end })
   return [
-    { label: t('time'), value: t('when', { day: sayDay(day), start, end }) },
+    { label: t('time'), value: t('when', { day: formatDay(day), start, end }) },
     ...(ownTime ? [{ label: t('common:ownTime'), value: ownTime }] : []),
     ...(repetition ? [{ label: t('repetition'), value: repetition }] : []),
     ...(roomname ? [{ label: t('room'), value: roomname }] : []),

@@ -2,7 +2,7 @@ import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headerVideo } from '#config/site.ts'
-import { whenAlive } from '#features/start/alive.ts'
+import { whenHydrated } from '#features/start/alive.ts'
 import { LazyPart } from '#features/start/LazyPart.tsx'
 import { loadInTheEnd } from '#features/start/waits.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -13,7 +13,7 @@ const whySection = 'why'
 const video = headerVideo('home')
 
 const loadSections = async () => {
-  await whenAlive
+  await whenHydrated
   const { HomeSections } = await loadInTheEnd(() => import('./HomeSections.tsx'))
   return HomeSections
 }

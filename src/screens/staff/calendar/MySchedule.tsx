@@ -44,12 +44,12 @@ const closing = ({ by, toDay, today }: ShownWeek['go'], close: () => void): Show
 export function MySchedule() {
   const { t } = useTranslation('schedule')
   const span = useAppSelector(selectScheduleSpan)
-  const { done, refuse, takeBack, notice, note } = useUndo()
+  const { done, refuse, undoLast, notice, note } = useUndo()
   const shown = useScheduleWeek(span)
   // A note about what was done elsewhere covers nothing.
   const week = { ...shown, go: closing(shown.go, note.onClose) }
   const nav = useWeekNav(week)
-  const content = useScheduleFocus(notice, takeBack)
+  const content = useScheduleFocus(notice, undoLast)
   const seekToday = useSeekToday(content)
   const spans = useSpanToggle(span, note.onClose)
   const { change } = useMeetingCommands()

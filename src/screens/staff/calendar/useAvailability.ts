@@ -2,7 +2,7 @@ import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
 import { availabilityQuestionSchema, validate } from '@atrium/contract/schemas'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
-import { useAskAvailabilityQuery } from '#api/directoryApi.ts'
+import { useFetchAvailabilityQuery } from '#api/directoryApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useSettled } from '#hooks/useSettled.ts'
@@ -24,7 +24,7 @@ export function useAvailability({ people = [], ...asked }: Partial<AvailabilityQ
   const text = result.isValid ? JSON.stringify({ ...result.value, language }) : undefined
   const isSettled = useSettled(text) === text
   const question = useMemo(() => (text && isSettled ? JSON.parse(text) : skipToken), [text, isSettled])
-  const { data, currentData, error, isFetching, isUninitialized, refetch } = useAskAvailabilityQuery(
+  const { data, currentData, error, isFetching, isUninitialized, refetch } = useFetchAvailabilityQuery(
     question,
     useLiveList(),
   )

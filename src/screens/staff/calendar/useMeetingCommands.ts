@@ -92,7 +92,7 @@ export function useMeetingCommands() {
     const made = selectMeetingEntry(store.getState(), id)?.meeting
     return { kind: 'created', meeting: made ? told(made, occurrence) : { ...fields, id }, steps: [{ id }] }
   }
-  const carryOut = (before: Meeting, { series, created }: SeriesPlan, occurrence?: IsoDay): Step[] => {
+  const executePlan = (before: Meeting, { series, created }: SeriesPlan, occurrence?: IsoDay): Step[] => {
     const { id } = before
     if (series === 'deleted') dispatch(meetingDeleted({ id, at: at() }))
     else dispatch(meetingChanged({ id, at: at(), fields: series }))
@@ -121,7 +121,7 @@ export function useMeetingCommands() {
       ? planChange(series, occurrence, scope ?? 'one', fields, pattern)
       : { series: fields }
     if (!plan) return undefined
-    const steps = carryOut(series, plan, occurrence)
+    const steps = executePlan(series, plan, occurrence)
     const changed = find(steps.at(-1)?.id ?? id) ?? series
     const meeting = told(changed, originalDay(changed, fields.day ?? before.day, occurrence))
     const forAll = () => (undo({ steps }) ? change({ id, occurrence }, fields, 'all') : undefined)
@@ -141,7 +141,7 @@ export function useMeetingCommands() {
     const plan = isOfSeries ? planRemoval(series, occurrence, scope ?? 'one') : { series: 'deleted' as const }
     if (!plan) return undefined
     const meeting = told(series, isOfSeries ? occurrence : undefined)
-    const steps = carryOut(series, plan)
+    const steps = executePlan(series, plan)
     return { kind: 'deleted', meeting, before: meeting, ...(isOfSeries && { scope: scope ?? 'one' }), steps }
   }
   /** Returns whether the command was undone: a change cannot be undone if the meeting was deleted since. */

@@ -29,7 +29,7 @@ function* allMeetings(own: MeetingsState, schedule: readonly unknown[] = []): It
  */
 export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('schedule')
-  const { sayDay } = useDayNames()
+  const { formatDay } = useDayNames()
   const { id: personId } = useStaffUser()
   const isOthers = useIsWithoutPerson()
   const dispatch = useAppDispatch()
@@ -74,7 +74,7 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
       meetings: found.meetings.map(({ id, title, day, start, end, attendees, roomname, look }) => ({
         id,
         title: title || t('untitled'),
-        when: `${sayDay(day)}, ${[start, end].filter(Boolean).join('–')}`,
+        when: `${formatDay(day)}, ${[start, end].filter(Boolean).join('–')}`,
         about: [attendees.join(', '), roomname].filter(Boolean).join(' · '),
         look,
       })),

@@ -9,11 +9,11 @@ const gridStop = '[role=grid] [tabindex="0"], [aria-pressed=true], section butto
  */
 export function useScheduleFocus(
   notice: { meeting: { id: string } } | undefined,
-  takeBack: () => void,
+  undoLast: () => void,
 ): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)
-  const latest = useRef(takeBack)
-  latest.current = takeBack
+  const latest = useRef(undoLast)
+  latest.current = undoLast
   useEffect(() => {
     const content = root.current
     const listen = (event: KeyboardEvent) => {

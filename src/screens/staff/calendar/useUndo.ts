@@ -28,7 +28,7 @@ interface Notice {
 /** Undo of changes to the person's own meetings, and the note that tells the last change. */
 export function useUndo() {
   const { t } = useTranslation('schedule')
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const { undo } = useMeetingCommands()
   const [commands, setCommands] = useState<readonly MeetingCommand[]>([])
   const [notice, setNotice] = useState<Notice>()
@@ -42,7 +42,7 @@ export function useUndo() {
   /** Shows why a meeting of a series was not changed alone. */
   const refuse = (meeting: ToldMeeting, forAll: MeetingCommand['forAll']) =>
     setNotice({ kind: 'full', meeting, forAll })
-  const takeBack = () => {
+  const undoLast = () => {
     const last = commands.at(-1)
     if (!last) return
     const undone =
@@ -54,7 +54,7 @@ export function useUndo() {
   const textOf = ({ kind, meeting: { title, day, start, end }, command }: Notice) => {
     const time = `${start}–${end}`
     const number = limits.occurrenceChanges
-    const names = { title: title || t('untitled'), day: sayDayOfYear(day), time, number }
+    const names = { title: title || t('untitled'), day: formatDayOfYear(day), time, number }
     const scope = command?.scope
     return [
       t(`change.${kind === 'deleted' && scope === 'one' ? 'deletedOne' : kind}`, names),
@@ -76,13 +76,13 @@ export function useUndo() {
   return {
     done,
     refuse,
-    takeBack,
+    undoLast,
     /** Another object after each command and each undo. */
     notice,
     note: {
       text: notice && textOf(notice),
       more: forAll && { label: t('change.moveAll'), onPress: applyToAll },
-      undo: notice?.command && { label: t('change.undo'), onPress: takeBack },
+      undo: notice?.command && { label: t('change.undo'), onPress: undoLast },
       closeLabel: t('change.close'),
       onClose: () => setNotice(undefined),
     } satisfies UndoNoteProps,

@@ -13,7 +13,7 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 export function ChatScheduleScreen() {
   const { t } = useTranslation(['staff', 'schedule', 'days', 'common'])
   usePageTitle(t('schedule.title'))
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const week = useScheduleWeek()
   const nav = useWeekNav(week)
   const [openId, setOpenId] = useState<string>()
@@ -24,7 +24,7 @@ export function ChatScheduleScreen() {
         {meeting && (
           <MeetingFacts
             title={meeting.title || t('schedule:untitled')}
-            when={[isIsoDay(meeting.day) && sayDayOfYear(meeting.day), `${meeting.start}–${meeting.end}`]
+            when={[isIsoDay(meeting.day) && formatDayOfYear(meeting.day), `${meeting.start}–${meeting.end}`]
               .filter(Boolean)
               .join(', ')}
             texts={{

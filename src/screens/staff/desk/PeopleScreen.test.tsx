@@ -2,8 +2,8 @@ import {
   changeRecord,
   getProfile,
   type Language,
-  letGo,
   listRecords,
+  offboard,
   type Permission,
   permissionsOfRole,
 } from '@atrium/contract'
@@ -148,7 +148,7 @@ it('adds a person with an invitation and a card', async () => {
 })
 
 it('lets a person go with a successor, after saying what happens', async () => {
-  const bodies = bodiesOf(letGo)
+  const bodies = bodiesOf(offboard)
   const { user } = await open('/staff/desk/people/7')
   await user.click(await screen.findByRole('button', { name: 'Let the person go' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Let Leyla Əliyeva go' }))
@@ -177,7 +177,7 @@ it('lets a successor with an account take the meetings over without a warning', 
 })
 
 it('lets nobody go with a successor who is typed and not chosen', async () => {
-  const bodies = bodiesOf(letGo)
+  const bodies = bodiesOf(offboard)
   const { user } = await open('/staff/desk/people/7')
   await user.click(await screen.findByRole('button', { name: 'Let the person go' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Let Leyla Əliyeva go' }))

@@ -11,9 +11,9 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { AccountsWithoutPerson } from './people/AccountsWithoutPerson.tsx'
 import { BulkPart } from './people/BulkPart.tsx'
 import { bulkActions } from './people/bulkSteps.ts'
-import { LooseAccounts } from './people/LooseAccounts.tsx'
 import { useBulkChange } from './people/useBulkChange.ts'
 import { usePeopleColumns } from './people/usePeopleColumns.tsx'
 
@@ -95,7 +95,7 @@ export function PeopleScreen() {
           people={people}
         />
       )}
-      <LooseAccounts accounts={data?.accounts ?? []} />
+      <AccountsWithoutPerson accounts={data?.accounts ?? []} />
     </DeskPage>
   )
 }

@@ -18,7 +18,7 @@ const looks = ['granted', 'pending', 'elsewhere', 'conflict', 'holiday', 'weeken
 export function TeamScreen() {
   const { t } = useTranslation(['team', 'leave'])
   usePageTitle(t('title'))
-  const { language, kindOf, sayLeave, dayColumns } = useLeaveTexts()
+  const { language, kindOf, formatLeave, dayColumns } = useLeaveTexts()
   const { query, team, people, month, title, days, previous, next } = useTeamMonth()
   const failure = useQueryError(!team, query)
   const rows = (team ?? []).flatMap(({ name, unit, absences }) =>
@@ -29,7 +29,7 @@ export function TeamScreen() {
       { header: t('person'), value: ({ name }: (typeof rows)[number]) => name },
       { header: t('unit'), value: ({ unit }: (typeof rows)[number]) => unit },
       { header: t('kind'), value: ({ typeId }: (typeof rows)[number]) => kindOf(typeId) },
-      { header: t('days'), value: sayLeave },
+      { header: t('days'), value: formatLeave },
       ...dayColumns,
       { header: t('state'), value: ({ state }: (typeof rows)[number]) => t(`leave:states.${state}`) },
     ]

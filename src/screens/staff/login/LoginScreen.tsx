@@ -32,7 +32,7 @@ export function LoginScreen() {
   // Read from the store: during the hydration `user` is what the server knew.
   const [known] = useState(() => {
     const user = selectStaffUser(store.getState())
-    // Who has just set a password is here to use it, whoever the browser knows.
+    // After a password reset, ignore the remembered person.
     return { user, isAsked: user !== null && readLoginNotice() !== 'passwordSet' }
   })
   const session = useKnownSession(known.isAsked)

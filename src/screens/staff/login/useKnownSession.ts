@@ -4,7 +4,7 @@ import { type SessionState, useSessionCheck } from '#features/account/useSession
 /** While the server is asked there is no answer yet. */
 type KnownSession = SessionState | 'asking' | undefined
 
-/** Milliseconds: whoever wants to sign in waits no longer to be let. */
+/** Timeout of the session check, in milliseconds; the form is usable before the check ends. */
 const timeoutMs = 8000
 
 /**

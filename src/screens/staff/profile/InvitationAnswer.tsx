@@ -18,7 +18,7 @@ interface InvitationAnswerProps {
 /** The answer to the invitation of a notification. Nothing while this browser does not know the meeting, and after it. */
 export function InvitationAnswer({ meeting: { id, day }, onAnswered }: InvitationAnswerProps) {
   const { t } = useTranslation('schedule')
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const user = useStaffUser()
   const answer = useAnswerMeeting()
   const entry = useAppSelector((state) =>
@@ -39,7 +39,7 @@ export function InvitationAnswer({ meeting: { id, day }, onAnswered }: Invitatio
   return (
     <AnswerButtons
       isCompact
-      label={t('answer.for', { title: one ? `${title}, ${sayDayOfYear(one.day)}` : title })}
+      label={t('answer.for', { title: one ? `${title}, ${formatDayOfYear(one.day)}` : title })}
       texts={{ accepted: t('answer.accepted'), maybe: t('answer.maybe'), declined: t('answer.declined') }}
       answer={one ? undefined : whole}
       onAnswer={(state) => {

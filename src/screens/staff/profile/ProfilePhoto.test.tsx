@@ -1,9 +1,9 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { mockCanvas } from '#testing/mockCanvas.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
-import { standInForDrawing } from '#testing/standInForDrawing.ts'
 
 const server = mockNetwork()
 
@@ -11,7 +11,7 @@ const [person] = staffSamples
 if (!person) throw new Error('The samples lack a person.')
 const signedInAs = staffUserSample(person)
 
-const drawing = standInForDrawing()
+const drawing = mockCanvas()
 
 const main = () => within(screen.getByRole('main'))
 const input = () => screen.findByLabelText<HTMLInputElement>(/^(Upload a photo|Change the photo)$/)

@@ -12,7 +12,7 @@ import { InvitationAnswer } from './InvitationAnswer.tsx'
  */
 export function useMeetingNotices(items: readonly Notice[] | undefined, onAnswered: (id: number) => void) {
   const { t } = useTranslation(['news', 'common'])
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const ownTimeOf = useOwnTimeText()
   const { linkOf } = useScheduleLink()
   return ({ id, notName, meeting, isRead }: Notice): Pick<NoticeItem, 'link' | 'note' | 'children'> => {
@@ -27,7 +27,7 @@ export function useMeetingNotices(items: readonly Notice[] | undefined, onAnswer
         ...linkOf({ id: occurrence ? `${meeting.id}@${occurrence}` : meeting.id, day }),
       },
       ...(newest?.id === id &&
-        ownTime && { note: `${t('common:ownTime')}: ${sayDayOfYear(day)}, ${ownTime}` }),
+        ownTime && { note: `${t('common:ownTime')}: ${formatDayOfYear(day)}, ${ownTime}` }),
       children: newest?.id === id && (
         <InvitationAnswer meeting={meeting} onAnswered={() => !isRead && onAnswered(id)} />
       ),

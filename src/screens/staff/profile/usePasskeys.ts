@@ -8,7 +8,7 @@ import {
   useDeletePasskeyMutation,
   useListPasskeysQuery,
 } from '#api/passkeysApi.ts'
-import { askDevice, passkeyError, requirePasskeys } from '#features/account/askDevice.ts'
+import { callAuthenticator, passkeyError, requirePasskeys } from '#features/account/callAuthenticator.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import type { RunSensitive } from './useReauthentication.ts'
 
@@ -37,7 +37,7 @@ export function usePasskeys(run: RunSensitive) {
     setOutcome(undefined)
     requirePasskeys()
     const creation = await runToEnd(() => createPasskey().unwrap())
-    const { clientExtensionResults: _, ...passkey } = await askDevice(() =>
+    const { clientExtensionResults: _, ...passkey } = await callAuthenticator(() =>
       startRegistration({ optionsJSON: creation }),
     )
     const { recoveryCodes } = await runToEnd(() =>

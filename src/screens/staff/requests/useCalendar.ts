@@ -24,13 +24,13 @@ export function useCalendar(): Calendar {
   const { t } = useTranslation(['requests', 'common'])
   const dispatch = useAppDispatch()
   const { days } = useAppSelector(selectOffDayDraft)
-  const { language, today, weekdays, sayDay, sayDays } = useDayTexts()
+  const { language, today, weekdays, formatDay, formatDays } = useDayTexts()
   const [month, setMonth] = useState(() => monthOf(days[0] ?? today))
   const { byDay, isLoading, failure } = useHolidays(`${month}-01`, days)
   const { requested, granted, elsewhere } = useRequestedDays()
   const nameOf = (day: IsoDay) => {
     const holiday = byDay.get(day)
-    const name = holiday ? t('holidayDay', { day: sayDay(day), name: holiday.name }) : sayDay(day)
+    const name = holiday ? t('holidayDay', { day: formatDay(day), name: holiday.name }) : formatDay(day)
     const known = granted.has(day)
       ? t('grantedDay', { day: name })
       : requested.has(day)
@@ -40,7 +40,7 @@ export function useCalendar(): Calendar {
   }
   const askedHere = (kind: 'requested' | 'granted', days: ReadonlySet<IsoDay>) => {
     const here = [...days].filter((day) => monthOf(day) === month)
-    return here.length > 0 ? [{ kind, text: t(`calendar.${kind}`, { days: sayDays(here) }) }] : []
+    return here.length > 0 ? [{ kind, text: t(`calendar.${kind}`, { days: formatDays(here) }) }] : []
   }
   return {
     holidays: byDay,
@@ -66,7 +66,7 @@ export function useCalendar(): Calendar {
             { kind: 'free' as const, text: t('calendar.free') },
             { kind: 'today' as const, text: t('calendar.today') },
             { kind: 'chosen' as const, text: t('calendar.chosen') },
-            ...legendOf(month, byDay, sayDays).map((text) => ({ kind: 'holiday' as const, text })),
+            ...legendOf(month, byDay, formatDays).map((text) => ({ kind: 'holiday' as const, text })),
             ...askedHere('requested', requested),
             ...askedHere('granted', granted),
           ],
@@ -86,9 +86,9 @@ export function useCalendar(): Calendar {
 }
 
 /** A line for each holiday of a month, with its days. */
-function legendOf(month: string, byDay: HolidaysByDay, sayDays: (days: IsoDay[]) => string): string[] {
+function legendOf(month: string, byDay: HolidaysByDay, formatDays: (days: IsoDay[]) => string): string[] {
   const byName = new Map<string, IsoDay[]>()
   for (const [day, { name }] of byDay)
     if (day.startsWith(month)) byName.set(name, [...(byName.get(name) ?? []), day])
-  return [...byName].map(([name, days]) => `${sayDays(days)} · ${name}`)
+  return [...byName].map(([name, days]) => `${formatDays(days)} · ${name}`)
 }

@@ -6,14 +6,14 @@ import { useToday } from '#hooks/useToday.ts'
 
 /** Days in the reader's language. */
 export function useDayTexts() {
-  const { language, weekdaysFromMonday, sayDay } = useDayNames()
+  const { language, weekdaysFromMonday, formatDay } = useDayNames()
   const today = useToday()
   return {
     language,
     today,
     weekdays: weekdaysFromMonday,
-    sayDay,
+    formatDay,
     /** "24–26 November". */
-    sayDays: (days: readonly IsoDay[]) => daysInWords(days, language, yearOf(today)),
+    formatDays: (days: readonly IsoDay[]) => daysInWords(days, language, yearOf(today)),
   }
 }

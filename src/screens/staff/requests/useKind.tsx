@@ -35,7 +35,7 @@ export function useKind(): Pick<RequestPartProps, 'kind' | 'kindFailure'> & {
     open.find(({ id }) => String(id) === leaveType) ?? open.find(({ hasBalance }) => hasBalance) ?? open[0]
   const balance = balances.find(({ typeId }) => typeId === chosen?.id)
 
-  const sayBalance = () => {
+  const formatBalance = () => {
     if (!balance) return undefined
     const total = daysOfMinutes(balance.entitlement + balance.carriedOver + balance.adjustments)
     const waiting = daysOfMinutes(balance.pending)
@@ -58,7 +58,7 @@ export function useKind(): Pick<RequestPartProps, 'kind' | 'kindFailure'> & {
       label: t('kind.label'),
       options: open.map(({ id, name }) => ({ value: String(id), label: name })),
       value: String(chosen.id),
-      hint: [sayBalance(), worksElsewhere && t('kind.elsewhere')].filter(Boolean).join(' · '),
+      hint: [formatBalance(), worksElsewhere && t('kind.elsewhere')].filter(Boolean).join(' · '),
       onChoose: (id) => dispatch(kindChosen(id)),
     },
   }

@@ -20,7 +20,7 @@ import { meetingsOnDays } from './meetingsOnDays.ts'
 /** The props of the list of missed meetings; `undefined` while no day is chosen, and for who `worksElsewhere`: nothing is missed. */
 export function useMissedMeetings(draft: OffDayState, worksElsewhere: boolean): RequestPartProps['missed'] {
   const { t } = useTranslation(['requests', 'common'])
-  const { sayDay, sayDayOfYear } = useDayNames()
+  const { formatDay, formatDayOfYear } = useDayNames()
   const stateOf = useMeetingState()
   const { linkOf } = useScheduleLink()
   const year = yearOf(useToday())
@@ -47,7 +47,7 @@ export function useMissedMeetings(draft: OffDayState, worksElsewhere: boolean): 
     meetings: missed.map((meeting) => ({
       id: meeting.id,
       day: meeting.day,
-      dayName: yearOf(meeting.day) === year ? sayDayOfYear(meeting.day) : sayDay(meeting.day),
+      dayName: yearOf(meeting.day) === year ? formatDayOfYear(meeting.day) : formatDay(meeting.day),
       time: [meeting.start, meeting.end].filter(Boolean).join('–'),
       title: meeting.title,
       look: meeting.look,

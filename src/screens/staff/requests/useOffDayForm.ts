@@ -22,7 +22,7 @@ import { useSummary } from './useSummary.ts'
 export function useOffDayForm() {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
-  const { sayDay, sayDays } = useDayTexts()
+  const { formatDay, formatDays } = useDayTexts()
   const { leaveType, worksElsewhere, hasBalance, kind, kindFailure } = useKind()
   const { draft, isSending, submit, translate, isSent, failure, errors } = useSending(leaveType)
   const { calendar, holidays, asked, elsewhere } = useCalendar()
@@ -55,7 +55,7 @@ export function useOffDayForm() {
       days: draft.days.map((day) => ({
         day,
         name: day.split('-').reverse().join('.'),
-        removeLabel: t('form.remove', { day: sayDay(day) }),
+        removeLabel: t('form.remove', { day: formatDay(day) }),
       })),
       clearLabel: t('form.clear'),
       onRemove: (day) => dispatch(dayToggled(day)),
@@ -87,7 +87,7 @@ export function useOffDayForm() {
     submit: () => submit(isOnlyFree ? () => setConfirming(true) : undefined),
     confirmation: isConfirming && {
       title: t('freeDays.title'),
-      text: t('freeDays.text', { days: sayDays(draft.days) }),
+      text: t('freeDays.text', { days: formatDays(draft.days) }),
       buttons: { save: t('freeDays.send'), saving: t('form.sending'), cancel: t('freeDays.change') },
       onSubmit: async () => {
         setConfirming(false)

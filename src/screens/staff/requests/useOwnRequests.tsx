@@ -21,7 +21,7 @@ export const cancelKey = 'offDayCancel'
 export function useOwnRequests() {
   const { t } = useTranslation('requests')
   const showToast = useToasts()
-  const { language, sayDays } = useDayTexts()
+  const { language, formatDays } = useDayTexts()
   const { kindOf, stepsOf } = useLeaveTexts()
   const query = useListOffDayRequestsQuery(undefined, useLiveList())
   const { data } = query
@@ -46,7 +46,7 @@ export function useOwnRequests() {
 
   const inWords = (request: OffDayRequest): OwnRequestProps & { id: number } => {
     const { id, days, startTime, endTime, message, state, createdAt, typeId, steps } = request
-    const named = sayDays(days)
+    const named = formatDays(days)
     const failure = failures[id]
     const written = formatDay(dayAndTime(new Date(createdAt), company.timeZone).day, language)
     return {

@@ -14,10 +14,10 @@ interface SentSuggestion {
 }
 
 /** The code is shown only once: who has not copied it is asked whether they want to lose it. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
+function confirmLeaving(event: BeforeUnloadEvent): void {
   const sent = readTabValue<SentSuggestion>(key)
   if (sent && !sent.isCopied) event.preventDefault()
-  else window.removeEventListener('beforeunload', askBeforeLeaving)
+  else window.removeEventListener('beforeunload', confirmLeaving)
 }
 
 /**
@@ -34,7 +34,7 @@ export function useSentSuggestion() {
     return (code: string, isAnonymous: boolean) => {
       if (selectStaffUser(store.getState())?.id !== sender) return
       writeMemory(key, { code, isAnonymous, isCopied: false })
-      window.addEventListener('beforeunload', askBeforeLeaving)
+      window.addEventListener('beforeunload', confirmLeaving)
     }
   }, [store])
 

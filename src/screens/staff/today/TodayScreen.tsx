@@ -9,8 +9,8 @@ import { MeetingsPart } from './MeetingsPart.tsx'
 import { TodayNotice } from './TodayNotice.tsx'
 import { UnreadPart } from './UnreadPart.tsx'
 import { useDayMeetings } from './useDayMeetings.ts'
+import { useDaySummary } from './useDaySummary.ts'
 import { useDaysAhead } from './useDaysAhead.ts'
-import { useLead } from './useLead.ts'
 import { begun } from './useSpanText.ts'
 import { useUnreadNotices } from './useUnreadNotices.ts'
 
@@ -18,11 +18,11 @@ import { useUnreadNotices } from './useUnreadNotices.ts'
 export function TodayScreen() {
   const { t } = useTranslation(['today', 'news', 'days'])
   usePageTitle(t('title'))
-  const { language, sayDayOfYear } = useDayNames()
+  const { language, formatDayOfYear } = useDayNames()
   const now = useNow()
   const meetings = useDayMeetings(now.day)
   const days = useDaysAhead(now.day)
-  const lead = useLead({ meetings, days, now })
+  const lead = useDaySummary({ meetings, days, now })
   const notices = useUnreadNotices()
   const { schedule } = meetings
   const failures = [
@@ -37,7 +37,7 @@ export function TodayScreen() {
         <>
           <DayHead
             // The number stays with its month.
-            heading={begun(sayDayOfYear(now.day), language).replace(/(\d) /, '$1\u00a0')}
+            heading={begun(formatDayOfYear(now.day), language).replace(/(\d) /, '$1\u00a0')}
             lead={lead}
             hours={workingHours}
             now={now.minutes}

@@ -21,7 +21,7 @@ interface Clock {
 /** Makes the rows of meetings; a row opens its meeting in My Schedule. */
 export function useMeetingRows(now: Clock) {
   const { t } = useTranslation('today')
-  const { language, sayDayOfYear } = useDayNames()
+  const { language, formatDayOfYear } = useDayNames()
   const { firstName, lastName } = useStaffUser()
   const stateOf = useMeetingState()
   const ownTimeOf = useOwnTimeNote()
@@ -43,7 +43,7 @@ export function useMeetingRows(now: Clock) {
       id,
       look,
       title: title || t('meetings.untitled'),
-      when: isToday ? span : t('meetings.when', { day: begun(sayDayOfYear(day), language), time: span }),
+      when: isToday ? span : t('meetings.when', { day: begun(formatDayOfYear(day), language), time: span }),
       detail: [ownTimeOf(meeting), peopleOf(meeting), ...stateOf(meeting)].filter(Boolean).join(' · '),
       href,
       isOver: isToday && end <= time,

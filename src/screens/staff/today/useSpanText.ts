@@ -14,11 +14,11 @@ export function useDateText(today: IsoDay): (day: IsoDay) => string {
 
 /** Writes days in a row: "Tuesday 24 November", "24–26 November"; the year is named where it is not that of `today`. */
 export function useSpanText(today: IsoDay): (first: IsoDay, last: IsoDay) => string {
-  const { language, sayDay, sayDayOfYear } = useDayNames()
+  const { language, formatDay, formatDayOfYear } = useDayNames()
   const shown = useDateText(today)
   return (first, last) => {
     if (first === last)
-      return begun(yearOf(first) === yearOf(today) ? sayDayOfYear(first) : sayDay(first), language)
+      return begun(yearOf(first) === yearOf(today) ? formatDayOfYear(first) : formatDay(first), language)
     return monthOf(first) === monthOf(last)
       ? `${dayOfMonth(first)}–${shown(last)}`
       : `${shown(first)} – ${shown(last)}`

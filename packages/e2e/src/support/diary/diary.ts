@@ -80,7 +80,7 @@ export class Diary {
   labelsOf(sunday: IsoDay): string[] {
     return this.meetings
       .filter(({ day }) => startOfWeek(day) === sunday)
-      .map(({ title, day, start, end }) => `${title}, ${start}–${end}, ${this.sayDay(day)}`)
+      .map(({ title, day, start, end }) => `${title}, ${start}–${end}, ${this.formatDay(day)}`)
       .sort()
   }
 
@@ -89,7 +89,7 @@ export class Diary {
     return [...this.offDays].sort((one, other) => one - other).map((date) => `${two(date)}.11.2026`)
   }
 
-  private sayDay(day: IsoDay): string {
+  private formatDay(day: IsoDay): string {
     const weekday = this.texts(`days:weekdays.long.${weekdays[weekdayOf(day) - 1]}`)
     return this.texts('days:day', {
       weekday,

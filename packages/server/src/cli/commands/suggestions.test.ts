@@ -8,7 +8,7 @@ import { suggestions, users } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
-import { askStatus, suggest } from '#testing/suggestions.ts'
+import { fetchStatus, suggest } from '#testing/suggestions.ts'
 
 describeOnDatabase('the commands about suggestions', (open) => {
   let services: TestServices
@@ -67,7 +67,7 @@ describeOnDatabase('the commands about suggestions', (open) => {
     expect(await run('answer', id.slice(0, 8), file)).toBe(
       `Suggestion ${id} is answered. Its sender sees the answer by their code.`,
     )
-    expect((await askStatus(app, cookie, code)).json()).toMatchObject({
+    expect((await fetchStatus(app, cookie, code)).json()).toMatchObject({
       state: 'answered',
       answer: 'It is ordered.\n\nThank you.',
     })
@@ -75,7 +75,7 @@ describeOnDatabase('the commands about suggestions', (open) => {
       /\nState: {4}answered\n[\s\S]*\n\nAnswer:\nIt is ordered\.\n\nThank you\.$/,
     )
     expect(await run('state', id, 'closed')).toBe(`Suggestion ${id} is closed.`)
-    expect((await askStatus(app, cookie, code)).json()).toMatchObject({ state: 'closed' })
+    expect((await fetchStatus(app, cookie, code)).json()).toMatchObject({ state: 'closed' })
     expect(await run('state', id, 'answered')).toBe(`Suggestion ${id} is answered.`)
   })
 

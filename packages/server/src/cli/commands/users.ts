@@ -6,12 +6,12 @@ import type { LocalizedText } from '#db/tables/columns.ts'
 import {
   activatePerson,
   addPerson,
+  assignRole,
   deactivatePerson,
-  giveDuties,
   type Invitation,
   invitePerson,
+  removeSecondFactor,
   resetPerson,
-  takeSecondFactor,
 } from '#modules/auth/index.ts'
 
 const addOptions = {
@@ -71,7 +71,7 @@ async function reset([email = '']: string[], context: CommandContext): Promise<s
 
 async function role([email = '', name = '']: string[], context: CommandContext): Promise<string> {
   const given = readRole(name)
-  if (!(await giveDuties(context, email, { role: given }))) throw await noUser(email, context)
+  if (!(await assignRole(context, email, { role: given }))) throw await noUser(email, context)
   return `${email} has the role ${given}.`
 }
 
@@ -86,7 +86,7 @@ async function activate([email = '']: string[], context: CommandContext): Promis
 }
 
 async function secondFactor([email = '']: string[], context: CommandContext): Promise<string> {
-  if (await takeSecondFactor(context, email))
+  if (await removeSecondFactor(context, email))
     return `${email} signs in with the password alone, and all sessions have ended. Make sure first that it is the person who asks.`
   const user = await findUserByEmail(context.database.db, email)
   if (user && !user.deactivatedAt) throw new CommandError(`${email} has no second factor.`)

@@ -35,7 +35,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     stopSecondFactor(services, user, params.id),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.giveDuties, ({ user, params, body }) =>
+  registerAuthenticated(app, services, personRecordsEndpoints.assignRole, ({ user, params, body }) =>
     giveAccountDuties(services, user, params.id, body),
   )
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, giveDuties as giveDutiesEndpoint, Language } from '@atrium/contract'
+import type { BodyOf, assignRole as giveDutiesEndpoint, Language } from '@atrium/contract'
 import { findUser, type UserRecord } from '#accounts/users.repo.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
@@ -6,10 +6,10 @@ import { findRecord } from './accounts.repo.ts'
 import {
   activatePerson,
   addPerson,
+  assignRole,
   deactivatePerson,
-  giveDuties,
   invitePerson,
-  takeSecondFactor,
+  removeSecondFactor,
 } from './people.service.ts'
 
 /**
@@ -62,7 +62,7 @@ export async function setOpen(
 
 /** Turns the second factor of a person off. An account without one stays as it is. */
 export async function stopSecondFactor(services: Services, by: UserRecord, id: number): Promise<undefined> {
-  await takeSecondFactor(services, await addressOf(services, id), by)
+  await removeSecondFactor(services, await addressOf(services, id), by)
 }
 
 /** Gives a role and names a reader of suggestions. */
@@ -72,7 +72,7 @@ export async function giveAccountDuties(
   id: number,
   duties: BodyOf<typeof giveDutiesEndpoint>,
 ): Promise<undefined> {
-  await giveDuties(services, await addressOf(services, id), duties, by)
+  await assignRole(services, await addressOf(services, id), duties, by)
 }
 
 /** An account, closed ones too. Throws 404. */

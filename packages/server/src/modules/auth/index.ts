@@ -4,11 +4,11 @@ export { passkeysRoutes } from './passkeys.routes.ts'
 export {
   activatePerson,
   addPerson,
+  assignRole,
   deactivatePerson,
-  giveDuties,
   type Invitation,
   invitePerson,
+  removeSecondFactor,
   resetPerson,
-  takeSecondFactor,
 } from './people.service.ts'
 export { secondFactorRoutes } from './secondFactor.routes.ts'

@@ -9,7 +9,7 @@ import { setSessionCookie } from '#http/session/sessionCookie.ts'
 import type { Services } from '#services.ts'
 import { answerSignIn, browserOf } from './browser.ts'
 import {
-  askForPasskey,
+  createPasskeyRequest,
   finishPasskey,
   listOwnPasskeys,
   reauthenticateByPasskey,
@@ -35,7 +35,7 @@ export function passkeysRoutes(app: FastifyInstance, services: Services): void {
     passkeysEndpoints.requestPasskey,
     ({ request, reply }) => {
       reply.header('cache-control', 'no-store')
-      return askForPasskey(services, siteOf(request))
+      return createPasskeyRequest(services, siteOf(request))
     },
     { guard, rateLimit: challengeRateLimit },
   )

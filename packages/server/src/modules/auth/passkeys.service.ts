@@ -29,7 +29,7 @@ import { hasSecondFactor } from '#accounts/secondFactor.repo.ts'
 import { renewRecoveryCodes } from '#accounts/secondFactor.ts'
 import { deleteSessionsOf, touchAuthentication } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
-import { findUser, holdActiveUser } from '#accounts/users.repo.ts'
+import { findUser, lockActiveUser } from '#accounts/users.repo.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { secondFactorMail } from './accountMails.ts'
@@ -39,8 +39,10 @@ import { endOfSecondFactor } from './secondFactor.service.ts'
 import { beginSignIn, countSignIn } from './signIn.service.ts'
 
 /** Asks for a passkey, for a sign-in or a re-authentication. */
-export const askForPasskey = ({ database, now }: Services, site: RelyingParty): Promise<PasskeyRequest> =>
-  challengeForProof(database.db, site, now())
+export const createPasskeyRequest = (
+  { database, now }: Services,
+  site: RelyingParty,
+): Promise<PasskeyRequest> => challengeForProof(database.db, site, now())
 
 /**
  * Signs a person in with a passkey alone. Throws 401 when the passkey is not accepted, without a reason, and 429 after
@@ -63,7 +65,7 @@ export async function signInWithPasskey(
   if (!passkey || counter === undefined || proof.response.userHandle !== (owner && handleOf(owner)))
     throw refused()
   return db.transaction(async (tx) => {
-    const person = await holdActiveUser(tx, passkey.userId)
+    const person = await lockActiveUser(tx, passkey.userId)
     if (!person?.passwordHash || !(await touchPasskey(tx, passkey, counter, now))) throw refused()
     return beginSignIn(tx, services, { person, attempt, browser, now })
   })
@@ -130,7 +132,7 @@ export async function finishPasskey(
   const credential = await verifyNewPasskey(db, user.id, passkey, site, now)
   if (!credential) throw invalid({ passkey: 'passkeyRefused' })
   const done = await db.transaction(async (tx) => {
-    const person = await holdActiveUser(tx, user.id)
+    const person = await lockActiveUser(tx, user.id)
     if (!person) throw signInNeeded()
     if ((await countPasskeys(tx, user.id)) >= limits.passkeys) throw invalid({ name: 'tooManyPasskeys' })
     const isFirst = !(await hasSecondFactor(tx, user.id))
@@ -158,7 +160,7 @@ export async function finishPasskey(
 /** Removes a passkey. Throws 404 for an unknown one, and 403 when the role demands a second factor and it is the last one. */
 export async function removePasskey(services: Services, { user }: SignedIn, id: number): Promise<void> {
   await services.database.db.transaction(async (tx) => {
-    const person = await holdActiveUser(tx, user.id)
+    const person = await lockActiveUser(tx, user.id)
     if (!person || !(await deletePasskeyOf(tx, user.id, id))) throw notFound()
     await endOfSecondFactor(tx, services, person, 'passkeyRemoved')
   })

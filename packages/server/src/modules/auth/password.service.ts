@@ -14,7 +14,7 @@ import {
 } from '#accounts/passwordLinks.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
-import { findUserByEmail, holdActiveUser, updateUser } from '#accounts/users.repo.ts'
+import { findUserByEmail, lockActiveUser, updateUser } from '#accounts/users.repo.ts'
 import { invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { hasMailSince, withdrawMails } from '#mail/mails.repo.ts'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
@@ -52,7 +52,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
 
   const token = await db.transaction(async (tx) => {
-    const person = await holdActiveUser(tx, user.id)
+    const person = await lockActiveUser(tx, user.id)
     if (person?.passwordHash !== user.passwordHash) throw signInNeeded()
     await updateUser(tx, user.id, { passwordHash })
     await deleteSessionsOf(tx, user.id, session.id)
@@ -83,7 +83,7 @@ async function sendLink(services: Services, email: string): Promise<void> {
   const since = new Date(now.getTime() - spans.quiet)
   await services.database.db.transaction(async (tx) => {
     const known = await findUserByEmail(tx, email)
-    const user = known && (await holdActiveUser(tx, known.id))
+    const user = known && (await lockActiveUser(tx, known.id))
     if (!user || (await hasMailSince(tx, { to: email, kind, since }))) return
     const link = await replaceLink(tx, { userId: user.id, span: linkSpan.reset, now })
     // A queued mail would arrive with a link that no longer works.
@@ -114,7 +114,7 @@ export async function resetPassword(
   const known = browserToken ? await findDevice(db, owner.email, browserToken) : undefined
 
   const deviceToken = await db.transaction(async (tx) => {
-    const person = await holdActiveUser(tx, owner.id)
+    const person = await lockActiveUser(tx, owner.id)
     if (!person || !(await spendLink(tx, token, now))) throw notFound()
     await updateUser(tx, person.id, { passwordHash })
     await deleteSessionsOf(tx, person.id)

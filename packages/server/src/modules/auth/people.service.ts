@@ -9,9 +9,9 @@ import { deleteRecoveryCodes, deleteSecret } from '#accounts/secondFactor.repo.t
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import {
   findUserByEmail,
-  holdActiveUser,
   insertUser,
   isLastAdmin,
+  lockActiveUser,
   type UserRecord,
   updateUser,
 } from '#accounts/users.repo.ts'
@@ -86,7 +86,7 @@ export const resetPerson = (services: Services, email: string): Promise<Invitati
  * sessions end.
  * Returns whether an active account with a second factor has the address.
  */
-export async function takeSecondFactor(services: Services, email: string, by?: By): Promise<boolean> {
+export async function removeSecondFactor(services: Services, email: string, by?: By): Promise<boolean> {
   const done = await withPerson(services, email, by, async (tx, user) => {
     const hadApp = await deleteSecret(tx, user.id)
     const hadPasskey = await deletePasskeysOf(tx, user.id)
@@ -107,7 +107,7 @@ type Duties = Partial<Pick<UserRecord, 'role' | 'readsSuggestions'>>
  * has the address. Throws 403 for the own account and for a role that the person may not give or take, and 409 for the
  * last administrator, but not in a command.
  */
-export async function giveDuties(
+export async function assignRole(
   services: Services,
   email: string,
   duties: Duties,
@@ -190,7 +190,7 @@ const withPerson = <Result>(
 ): Promise<Result | undefined> =>
   inTransaction(services, by, async (tx) => {
     const known = await findUserByEmail(tx, email)
-    const user = known && (await holdActiveUser(tx, known.id))
+    const user = known && (await lockActiveUser(tx, known.id))
     if (!user) return undefined
     checkMayChange(by, user)
     return act(tx, user)

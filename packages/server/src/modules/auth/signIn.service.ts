@@ -4,7 +4,7 @@ import { type AttemptCount, deleteAttempts, forgiveAttempt } from '#accounts/log
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import { checkSecondFactor } from '#accounts/secondFactor.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
-import { findUserByEmail, holdActiveUser, type UserRecord } from '#accounts/users.repo.ts'
+import { findUserByEmail, lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
@@ -36,7 +36,7 @@ export async function signIn(
 
   const answer = await db.transaction(async (tx) => {
     // The password may have been changed, or the account deactivated, since the comparison.
-    const person = await holdActiveUser(tx, user.id)
+    const person = await lockActiveUser(tx, user.id)
     if (person?.passwordHash !== user.passwordHash) throw failed()
     const check = await checkSecondFactor(tx, user.id, code, now)
     // A guessed code stays counted as a failed attempt.

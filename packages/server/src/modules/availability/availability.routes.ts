@@ -17,7 +17,7 @@ export function availabilityRoutes(
   registerAuthenticated(
     app,
     services,
-    availabilityEndpoints.askAvailability,
+    availabilityEndpoints.fetchAvailability,
     ({ user, body, language, request }) =>
       answerAvailability({ ...services, holidays }, { user, question: body, language, log: request.log }),
     { rateLimit: questionLimit },

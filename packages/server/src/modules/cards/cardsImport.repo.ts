@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { inParts } from '#db/inParts.ts'
+import { inChunks } from '#db/inChunks.ts'
 import { cards } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -12,7 +12,7 @@ export async function lockCards(tx: Database): Promise<void> {
 
 /** Inserts cards, or updates them by their key (upsert). */
 export async function writeCards(tx: Database, rows: readonly NewCardRecord[]): Promise<void> {
-  for (const part of inParts(rows))
+  for (const part of inChunks(rows))
     await tx
       .insert(cards)
       .values(part)
@@ -28,5 +28,5 @@ export async function writeCards(tx: Database, rows: readonly NewCardRecord[]): 
 }
 
 export async function deleteCards(tx: Database, ids: readonly number[]): Promise<void> {
-  for (const part of inParts(ids)) await tx.delete(cards).where(inArray(cards.id, part))
+  for (const part of inChunks(ids)) await tx.delete(cards).where(inArray(cards.id, part))
 }

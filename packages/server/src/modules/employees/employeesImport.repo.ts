@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import { computersOf, storeComputersOf } from '#db/computers.ts'
-import { inParts } from '#db/inParts.ts'
+import { inChunks } from '#db/inChunks.ts'
 import { employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -24,7 +24,7 @@ export const listAllEmployeeRows = (db: Database) =>
 
 /** Inserts employees, or updates them by their number (upsert). */
 export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRecord[]): Promise<void> {
-  for (const part of inParts(rows))
+  for (const part of inChunks(rows))
     await tx
       .insert(employees)
       .values(part)
@@ -72,7 +72,7 @@ export async function writeLeads(tx: Database, rows: readonly NewLeads[]): Promi
       const found = lead(row)
       return found === undefined ? [] : [{ number: row.number, lead: found }]
     })
-    for (const part of inParts(changed)) await set(column, part)
+    for (const part of inChunks(changed)) await set(column, part)
   }
 }
 
@@ -80,5 +80,5 @@ export async function writeLeads(tx: Database, rows: readonly NewLeads[]): Promi
 export async function deleteEmployees(tx: Database, ids: readonly number[]): Promise<void> {
   const actor = await actorOf(tx)
   for (const id of ids) await storeComputersOf(tx, id, actor)
-  for (const part of inParts(ids)) await tx.delete(employees).where(inArray(employees.id, part))
+  for (const part of inChunks(ids)) await tx.delete(employees).where(inArray(employees.id, part))
 }

@@ -1,7 +1,7 @@
 import type { ImportManner, ImportOutcome } from '#importing/changes.ts'
 import type { Services } from '#services.ts'
 import { readEmployees } from './employeesFile.ts'
-import { carryOut, planEmployees, removeOthers } from './employeesPlan.service.ts'
+import { executePlan, planEmployees, removeOthers } from './employeesPlan.service.ts'
 import { lockRooms } from './roomsImport.repo.ts'
 
 /** Imports the employees of a CSV file, all or none. The ID number identifies an employee. */
@@ -18,7 +18,7 @@ export async function importEmployees(
     if (faults.length > 0) return { faults }
     if (!isDryRun) {
       if (removesOthers) await removeOthers(tx, plan)
-      await carryOut(tx, plan, services)
+      await executePlan(tx, plan, services)
     }
     const fresh = changes.filter(({ before }) => !before).length
     return {

@@ -125,7 +125,7 @@ const isNumbered = (one: {
  * Writes the changes of a plan. The owner of an account is told at the old address about a new one, and links to set a
  * password that wait there end. Call `outbox.wake` after the transaction.
  */
-export async function carryOut(
+export async function executePlan(
   tx: Database,
   { changes, addresses, rooms }: EmployeesPlan,
   services: Pick<Services, 'config' | 'now' | 'outbox' | 'texts'>,

@@ -16,7 +16,7 @@ import { byLine, faultText } from '#importing/faults.ts'
 import type { Services } from '#services.ts'
 import { cellsOf } from './employeeCells.ts'
 import { readEmployees } from './employeesFile.ts'
-import { carryOut, type EmployeesPlan, listPresent, planEmployees } from './employeesPlan.service.ts'
+import { type EmployeesPlan, executePlan, listPresent, planEmployees } from './employeesPlan.service.ts'
 import { lockRooms } from './roomsImport.repo.ts'
 
 interface Importer {
@@ -48,7 +48,7 @@ export async function importPeople(
     const { found, preview } = await plan(tx)
     if (preview.faultCount > 0 || preview.fingerprint !== fingerprint)
       throw new HttpError(409, 'importChanged')
-    await carryOut(tx, found, services)
+    await executePlan(tx, found, services)
     return preview
   })
   outbox.wake()

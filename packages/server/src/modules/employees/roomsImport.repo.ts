@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
-import { inParts } from '#db/inParts.ts'
+import { inChunks } from '#db/inChunks.ts'
 import { employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { RoomRecord } from './employees.repo.ts'
@@ -18,7 +18,7 @@ export async function writeRooms(
   tx: Database,
   rows: readonly Pick<RoomRecord, 'name' | 'key' | 'capacity'>[],
 ): Promise<void> {
-  for (const part of inParts(rows))
+  for (const part of inChunks(rows))
     await tx
       .insert(rooms)
       .values(part)
@@ -32,5 +32,5 @@ export async function writeRooms(
 export async function deleteRooms(tx: Database, ids: readonly number[]): Promise<void> {
   const actor = await actorOf(tx)
   for (const id of ids) await storeComputersIn(tx, id, actor)
-  for (const part of inParts(ids)) await tx.delete(rooms).where(inArray(rooms.id, part))
+  for (const part of inChunks(ids)) await tx.delete(rooms).where(inArray(rooms.id, part))
 }

@@ -24,7 +24,7 @@ const reckoned = new Map<number, Record<MoonName, IsoDay[]>>()
  * The days of a year on which the holidays begin by the Islamic calendar. The result is kept, because it takes a loop
  * over all days of the year.
  */
-export function reckonedDays(year: number): Record<MoonName, IsoDay[]> {
+export function computedDays(year: number): Record<MoonName, IsoDay[]> {
   const known = reckoned.get(year)
   if (known) return known
   const found: Record<MoonName, IsoDay[]> = { ramazan: [], qurban: [] }
@@ -41,5 +41,5 @@ export function reckonedDays(year: number): Record<MoonName, IsoDay[]> {
 export function moonDays(name: MoonName, year: number): { first: IsoDay; isEstimate: boolean }[] {
   const announced = announcedMoonDays[name][year]
   if (announced) return [{ first: announced, isEstimate: false }]
-  return reckonedDays(year)[name].map((first) => ({ first, isEstimate: true }))
+  return computedDays(year)[name].map((first) => ({ first, isEstimate: true }))
 }

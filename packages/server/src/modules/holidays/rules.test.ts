@@ -1,5 +1,5 @@
 import { addDays, isWeekend } from '@atrium/contract/days'
-import { moonDays, reckonedDays } from './moonDays.ts'
+import { computedDays, moonDays } from './moonDays.ts'
 import { type CalendarDay, holidaysOf } from './rules.ts'
 import { announcedMoonDays } from './tables.ts'
 
@@ -83,7 +83,7 @@ it('calculates lunar dates that are not announced, and marks them', () => {
 it('calculates the announced dates of seven years correctly, so the estimate is worth showing', () => {
   for (const name of ['ramazan', 'qurban'] as const)
     for (const [year, first] of Object.entries(announcedMoonDays[name]))
-      expect(reckonedDays(Number(year))[name]).toEqual([first])
+      expect(computedDays(Number(year))[name]).toEqual([first])
 })
 
 it('follows a decision that exchanges a working day for a day off', () => {

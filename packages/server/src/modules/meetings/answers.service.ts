@@ -6,7 +6,7 @@ import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
 import { organiserOf } from './changes.service.ts'
 import type { PersonRow } from './invitedPeople.ts'
-import { isOver, type MeetingNews } from './meetingNews.ts'
+import { isOver, type MeetingEvent } from './meetingNews.ts'
 import { findMeetings, type KnownMeeting } from './meetings.repo.ts'
 import { markNotices } from './notices.repo.ts'
 import { findPeople } from './people.repo.ts'
@@ -23,12 +23,12 @@ interface Given {
  * answer to a meeting to which the person is not invited has no effect. The caller holds all concerned accounts
  * (`listConcerned`). Marks the notifications of the answered meetings as read. Returns what the organisers are told.
  */
-export async function takeAnswers(
+export async function applyResponses(
   tx: Database,
   answers: readonly OwnAnswer[],
   isAnswering: (person: PersonRow) => boolean,
   now: Date,
-): Promise<MeetingNews[]> {
+): Promise<MeetingEvent[]> {
   const ids = [...new Set(answers.map(({ id }) => id))]
   const known = await findMeetings(tx, ids)
   const people = await findPeople(tx, ids)
@@ -102,8 +102,8 @@ async function newsForOrganisers(
   stored: readonly Given[],
   before: ReadonlyMap<string, AnswerRow>,
   now: Date,
-): Promise<MeetingNews[]> {
-  const news: MeetingNews[] = []
+): Promise<MeetingEvent[]> {
+  const news: MeetingEvent[] = []
   for (const { known, person, row } of stored) {
     const { meeting } = known
     const earlier = before.get(keyOf(row))

@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
 import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { inParts } from '#db/inParts.ts'
+import { inChunks } from '#db/inChunks.ts'
 import { computers, meetingPeople, meetings, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -20,7 +20,7 @@ export type BookedSpan = Omit<Booking, 'roomId' | 'meetingId'>
  * ends: bookings of a room are made one after another, and always lock their rooms in one order, so that none of them
  * waits for another in a circle.
  */
-export const holdRooms = (
+export const lockRooms = (
   tx: Database,
   keys: readonly string[],
   meetingIds: readonly string[],
@@ -67,12 +67,12 @@ export async function listBookedMeetings(
 }
 
 export async function deleteBookings(tx: Database, ids: readonly number[]): Promise<void> {
-  for (const part of inParts(ids)) await tx.delete(roomBookings).where(inArray(roomBookings.id, part))
+  for (const part of inChunks(ids)) await tx.delete(roomBookings).where(inArray(roomBookings.id, part))
 }
 
 /** Makes those bookings whose room is free then; the exclusion constraint of the table decides. */
 export async function insertBookings(tx: Database, bookings: readonly Booking[]): Promise<void> {
-  for (const part of inParts(bookings)) await tx.insert(roomBookings).values(part).onConflictDoNothing()
+  for (const part of inChunks(bookings)) await tx.insert(roomBookings).values(part).onConflictDoNothing()
 }
 
 /** The rooms that can be booked, unsorted. */
@@ -91,7 +91,7 @@ export const listTakenRooms = (db: Database, { spans, userId, exceptId = '' }: S
   db
     .select({
       name: rooms.name,
-      takenDays: sql<IsoDay[]>`(
+      conflictDays: sql<IsoDay[]>`(
         select coalesce(json_agg(taken.day order by taken.day), '[]')
         from (
           select distinct wanted.day

@@ -7,7 +7,7 @@ import { meetings, roomBookings, rooms } from '#db/schema.ts'
 import type { Database, OpenDatabase } from '#db/types.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { newMeeting } from '#testing/meetings.ts'
-import { bookRooms, listTakenDays } from './bookings.service.ts'
+import { bookRooms, listConflictDays } from './bookings.service.ts'
 import { putMeetings } from './meetings.repo.ts'
 
 const today = '2026-11-21'
@@ -111,7 +111,7 @@ describeOnEachDatabase('bookings of rooms', (open) => {
     expect(await save([first])).toEqual(new Map())
     expect(await save([second])).toEqual(late)
     expect(await save([{ ...first, notes: 'changed' }])).toEqual(new Map())
-    expect(await listTakenDays(database.db, [first, second], today)).toEqual(late)
+    expect(await listConflictDays(database.db, [first, second], today)).toEqual(late)
     // The room becomes free, and nobody takes it without a word.
     await save([{ ...first, start: '13:00', end: '14:00' }])
     expect(await booked()).toEqual([first.id])
@@ -208,7 +208,7 @@ describeOnEachDatabase('bookings of rooms', (open) => {
               one.start < other.end &&
               other.start < one.end
             for (const one of holders) expect(holders.filter((other) => overlaps(one, other))).toEqual([])
-            const taken = await listTakenDays(database.db, [...current.values()], today)
+            const taken = await listConflictDays(database.db, [...current.values()], today)
             for (const meeting of current.values()) {
               const isWanted = !meeting.isDeleted && meeting.roomname !== undefined
               expect(taken.has(meeting.id)).toBe(isWanted && !holders.includes(meeting))

@@ -8,11 +8,11 @@ import {
   type BookedSpan,
   type Booking,
   deleteBookings,
-  holdRooms,
   insertBookings,
   listBookableRooms,
   listBookedMeetings,
   listBookingsOf,
+  lockRooms,
 } from './bookings.repo.ts'
 
 const endOfTime: IsoDay = '9999-12-31'
@@ -37,7 +37,7 @@ export async function bookRooms(
   const meetings = changed.map(({ meeting }) => meeting)
   const ids = meetings.map(({ id }) => id)
   const keys = meetings.flatMap(({ roomname }) => (roomname ? [lookupKey(roomname)] : []))
-  const rooms = await holdRooms(tx, keys, ids)
+  const rooms = await lockRooms(tx, keys, ids)
   const bookings = await listBookingsOf(tx, ids)
   const roomOf = ({ meeting, before }: (typeof changed)[number]) => {
     const key = lookupKey(meeting.roomname ?? '')
@@ -62,11 +62,11 @@ export async function bookRooms(
     bookings.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   )
   await insertBookings(tx, missing)
-  return listTakenDays(tx, meetings, today)
+  return listConflictDays(tx, meetings, today)
 }
 
 /** The days from `today` on for which each of the meetings has no booking of the room that it wants. */
-export async function listTakenDays(
+export async function listConflictDays(
   db: Database,
   meetings: readonly Meeting[],
   today: IsoDay,
@@ -107,10 +107,10 @@ export async function listGoneRooms(
 
 type WantedBooking = Omit<Booking, 'roomId'>
 
-/** A state of a meeting, with the days of `listTakenDays`. */
+/** A state of a meeting, with the days of `listConflictDays`. */
 interface RoomWish {
   meeting: Meeting
-  takenDays: readonly IsoDay[]
+  conflictDays: readonly IsoDay[]
 }
 
 /**
@@ -122,9 +122,9 @@ export function compareTaken(
   after: RoomWish,
   today: IsoDay,
 ): { days: IsoDay[]; isNew: boolean } {
-  const bookingsIn = ({ meeting, takenDays }: RoomWish) => {
+  const bookingsIn = ({ meeting, conflictDays }: RoomWish) => {
     const room = lookupKey(meeting.roomname ?? '')
-    const missing = new Set(takenDays)
+    const missing = new Set(conflictDays)
     return occurrencesOf(meeting, today)
       .filter(({ occurrence }) => missing.has(occurrence))
       .map(({ occurrence, day, startMinute, endMinute }) => ({
@@ -138,10 +138,10 @@ export function compareTaken(
 }
 
 /** A meeting as people are told of it: with its room only where that is booked for the next day of the meeting. */
-export function toldMeeting(meeting: Meeting, takenDays: readonly IsoDay[], today: IsoDay): ToldMeeting {
-  if (takenDays.length === 0) return meeting
+export function toldMeeting(meeting: Meeting, conflictDays: readonly IsoDay[], today: IsoDay): ToldMeeting {
+  if (conflictDays.length === 0) return meeting
   const next = nextWithRoom(meeting, today)
-  return next && takenDays.includes(next.originalDay) ? { ...meeting, isRoomTaken: true } : meeting
+  return next && conflictDays.includes(next.originalDay) ? { ...meeting, isRoomTaken: true } : meeting
 }
 
 /** Meetings as mails and notifications name them, without the cost of all their days. */

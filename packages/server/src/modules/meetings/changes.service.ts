@@ -14,7 +14,7 @@ import type { UserRecord } from '#accounts/users.repo.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
-import { bookRooms, compareTaken, listGoneRooms, listTakenDays, toldMeeting } from './bookings.service.ts'
+import { bookRooms, compareTaken, listConflictDays, listGoneRooms, toldMeeting } from './bookings.service.ts'
 import {
   type AccountIndex,
   comparePeople,
@@ -23,7 +23,7 @@ import {
   type PersonRow,
   resolveInvitees,
 } from './invitedPeople.ts'
-import { isOver, type MeetingNews, type MeetingPerson, newsOf, nextVersion } from './meetingNews.ts'
+import { isOver, type MeetingEvent, type MeetingPerson, newsOf, nextVersion } from './meetingNews.ts'
 import {
   countMeetings,
   countOpenMeetings,
@@ -54,12 +54,12 @@ interface Taken {
  * Stores the changes of an organiser, and gives everybody concerned a new revision. The caller holds all concerned
  * accounts (`listConcerned` and `findAccounts`). Returns what it means for whom.
  */
-export async function takeChanges(
+export async function applyChanges(
   tx: Database,
   organiser: UserRecord,
   changes: readonly Meeting[],
   now: Date,
-): Promise<MeetingNews[]> {
+): Promise<MeetingEvent[]> {
   const ids = changes.map(({ id }) => id)
   const known = await findMeetings(tx, [...ids, ...originIds(changes)])
   const meetings = latestOf(organiser.id, changes, known)
@@ -126,12 +126,12 @@ interface RoomResult {
 function roomNews(
   user: UserRecord,
   { meeting, before, sequence, taken, isRoomGone, now }: RoomResult,
-): MeetingNews[] {
+): MeetingEvent[] {
   if (taken.before.length + taken.after.length === 0) return []
   const { day: today } = dayAndTime(now, company.timeZone)
   const compared = compareTaken(
-    before && { meeting: before.meeting, takenDays: taken.before },
-    { meeting, takenDays: isOver(meeting, now) ? [] : taken.after },
+    before && { meeting: before.meeting, conflictDays: taken.before },
+    { meeting, conflictDays: isOver(meeting, now) ? [] : taken.after },
     today,
   )
   const organiser = organiserOf(user)
@@ -249,19 +249,19 @@ async function store(
     })),
   )
   const stored = taken.filter(({ meeting }) => written.has(meeting.id))
-  const earlier = await listTakenDays(
+  const earlier = await listConflictDays(
     tx,
     stored.flatMap(({ before }) => before?.meeting ?? []),
     today,
   )
-  const takenDays = await bookRooms(
+  const conflictDays = await bookRooms(
     tx,
     stored.map(({ meeting, before }) => ({ meeting, before: before?.meeting })),
     today,
   )
   const gone = await listGoneRooms(
     tx,
-    stored.flatMap(({ meeting }) => (takenDays.has(meeting.id) ? [meeting] : [])),
+    stored.flatMap(({ meeting }) => (conflictDays.has(meeting.id) ? [meeting] : [])),
   )
   const states = stored.flatMap(({ meeting, people }) =>
     people.map((change): PersonState => {
@@ -282,7 +282,7 @@ async function store(
   let place = 0
   return stored.map((one) => ({
     ...one,
-    roomTaken: { before: earlier.get(one.meeting.id) ?? [], after: takenDays.get(one.meeting.id) ?? [] },
+    roomTaken: { before: earlier.get(one.meeting.id) ?? [], after: conflictDays.get(one.meeting.id) ?? [] },
     isRoomGone: gone.has(one.meeting.id),
     people: one.people.map((change) => ({ ...change, id: personIds[place++] ?? 0 })),
   }))

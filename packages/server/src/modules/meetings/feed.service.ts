@@ -13,7 +13,7 @@ import {
 import { addMonths, startOfDay } from '@atrium/contract/days'
 import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
-import { holdActiveUser } from '#accounts/users.repo.ts'
+import { lockActiveUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
@@ -49,7 +49,7 @@ export async function renewFeed(
   const token = newToken()
   const createdAt = now()
   await changeAs(database.db, userId, async (tx) => {
-    if (!(await holdActiveUser(tx, userId))) throw signInNeeded()
+    if (!(await lockActiveUser(tx, userId))) throw signInNeeded()
     await putFeed(tx, { userId, tokenHash: hashOf(token), createdAt })
   })
   return {

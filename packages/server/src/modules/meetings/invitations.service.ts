@@ -12,15 +12,15 @@ import {
 import { writeMeetings } from '@atrium/contract/meetingCalendar'
 import { allOccurrences } from '@atrium/contract/recurrence'
 import { findUser } from '#accounts/users.repo.ts'
-import { holdConcerned } from '#db/holdConcerned.ts'
+import { lockParticipants } from '#db/lockParticipants.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
-import { takeAnswers } from './answers.service.ts'
-import { listTakenDays, toldMeeting } from './bookings.service.ts'
+import { applyResponses } from './answers.service.ts'
+import { listConflictDays, toldMeeting } from './bookings.service.ts'
 import { findByInvitationLink } from './invitationLinks.repo.ts'
 import { listInvitees } from './invitees.repo.ts'
 import { comingOccurrences, nextTimeOf, toldRoom } from './meetingNews.ts'
@@ -37,7 +37,7 @@ async function find(db: Database, token: string, now: Date) {
   if (!person || !organiser) throw notFound()
   const invitee = (await listInvitees(db, [person.meetingId])).find(({ id }) => id === person.id)
   const { day: today } = dayAndTime(now, company.timeZone)
-  const taken = await listTakenDays(db, [found.meeting], today)
+  const taken = await listConflictDays(db, [found.meeting], today)
   const told = toldMeeting(found.meeting, taken.get(found.meeting.id) ?? [], today)
   return {
     ...{ person, organiser, invitee },
@@ -100,14 +100,14 @@ export async function answerByToken(
   const { db } = services.database
   const { person, isCancelled } = await find(db, token, services.now())
   if (isCancelled) throw new HttpError(409, 'invitationCancelled')
-  await holdConcerned(
+  await lockParticipants(
     db,
     (tx) => listConcerned(tx, [person.meetingId]),
     async (tx) => {
       const now = services.now()
       const { invitee } = await find(tx, token, now)
       const own = { ...answer, id: person.meetingId, at: laterThan(invitee?.answers ?? [], now) }
-      const news = await takeAnswers(tx, [own], ({ id }) => id === person.id, now)
+      const news = await applyResponses(tx, [own], ({ id }) => id === person.id, now)
       await announce(tx, services, news)
     },
   )

@@ -22,7 +22,7 @@ import {
   changedTimes,
   contentOfChange,
   isSplitOff,
-  type MeetingNews,
+  type MeetingEvent,
   type MeetingPart,
   type MeetingPerson,
   nextTimeOf,
@@ -37,7 +37,7 @@ export const meetingMailKind = 'meeting.'
 export const guestMailKind = 'meeting.guest.'
 
 /** News of a meeting for one person, with what the mail needs besides. */
-export interface MeetingMessage extends Omit<MeetingNews, 'before'> {
+export interface MeetingMessage extends Omit<MeetingEvent, 'before'> {
   /** The meeting as the person knew it; left out for somebody who hears of it first. */
   known?: ToldMeeting | undefined
   /** Everybody who is invited, with the current answers. */
@@ -100,7 +100,7 @@ export function meetingMail(parts: MailParts, message: MeetingMessage, writing: 
 const withoutInvitees = ({ invitees: _people, ...meeting }: ToldMeeting): ToldMeeting => meeting
 
 /** What the mail is about: a mail of the same replaces one that has not been sent. */
-export const aboutOf = ({ kind, after, answer }: Pick<MeetingNews, 'kind' | 'after' | 'answer'>): string =>
+export const aboutOf = ({ kind, after, answer }: Pick<MeetingEvent, 'kind' | 'after' | 'answer'>): string =>
   kind === 'answered' ? `answer ${after.id} ${answer?.name ?? ''}` : `meeting ${after.id}`
 
 /** The meeting that the mail shows: a tombstone has no title. */

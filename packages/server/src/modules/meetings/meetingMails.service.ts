@@ -19,7 +19,13 @@ import {
   toldParts,
   type Writing,
 } from './meetingMail.ts'
-import { changedParts, hasAnswered, isSplitOff, type MeetingNews, type MeetingPerson } from './meetingNews.ts'
+import {
+  changedParts,
+  hasAnswered,
+  isSplitOff,
+  type MeetingEvent,
+  type MeetingPerson,
+} from './meetingNews.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
 
@@ -42,7 +48,7 @@ const guestMailsPerDay = 200
  * replaced; the new one tells the changes since the mail before it. The organiser is told when mails to guests wait. There
  * is no mail about a taken room: the meeting and a notification say so. The mails of one person to another have a ration.
  */
-export async function mailNews(tx: Database, parts: Parts, all: readonly MeetingNews[]): Promise<void> {
+export async function mailNews(tx: Database, parts: Parts, all: readonly MeetingEvent[]): Promise<void> {
   const news = collected(all.filter(({ kind }) => kind !== 'roomTaken'))
   if (news.length === 0) return
   const now = parts.now()
@@ -63,7 +69,7 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
     if (found) found.push(row)
     else people.set(row.meetingId, [row])
   }
-  const invited = remember(({ after, ...versions }: MeetingNews) =>
+  const invited = remember(({ after, ...versions }: MeetingEvent) =>
     (people.get(after.id) ?? []).map((row) => inviteeOf(row, versions)),
   )
   const writing: Writing = { made: now, calendars: new Map(), words: new Map(), versionOf: numbered() }
@@ -116,8 +122,8 @@ interface PlannedMail {
 }
 
 /** Of the answers of one person to one meeting the last one, or the one to the whole meeting: they make one mail. */
-function collected(news: readonly MeetingNews[]): MeetingNews[] {
-  const answers = new Map<string, MeetingNews>()
+function collected(news: readonly MeetingEvent[]): MeetingEvent[] {
+  const answers = new Map<string, MeetingEvent>()
   for (const one of news) {
     if (!one.answer) continue
     const known = answers.get(aboutOf(one))
@@ -129,7 +135,7 @@ function collected(news: readonly MeetingNews[]): MeetingNews[] {
 
 /** The current answers of the person of an answer to single days, by day. */
 const dayAnswersOf = (
-  { answer, ...versions }: Versions & Pick<MeetingNews, 'answer'>,
+  { answer, ...versions }: Versions & Pick<MeetingEvent, 'answer'>,
   people: readonly InviteeRow[],
 ) =>
   (people.find(({ name }) => name === answer?.name)?.answers ?? [])
@@ -169,7 +175,7 @@ async function withDigests(tx: Database, parts: Parts, planned: readonly Planned
 }
 
 /** All mails about a version of a meeting name the same people. */
-function remember<Value>(make: (news: MeetingNews) => Value): typeof make {
+function remember<Value>(make: (news: MeetingEvent) => Value): typeof make {
   const known = new Map<string, Value>()
   return (news) => {
     const key = `${news.after.id} ${news.sequence}`
@@ -186,16 +192,15 @@ const inviteeOf = ({ name, email, answers }: InviteeRow, versions: Versions): Ca
   ...(answers.length > 0 && { answerOn: (day) => answerOf({ answers, ...versions }, name, day) }),
 })
 
-type Versions = Pick<MeetingNews, 'sequence' | 'counted'>
+type Versions = Pick<MeetingEvent, 'sequence' | 'counted'>
 
 /**
- * The news as the person has to hear them, who has not received the `withdrawn` mail; `undefined` when there is nothing to
- * tell any more.
+ * Merges an unsent mail (`withdrawn`) into the next one; `undefined` if nothing changed for the recipient.
  */
 function tellable(
-  news: MeetingNews,
+  news: MeetingEvent,
   withdrawn: { known: ToldMeeting | null } | undefined,
-): (Omit<MeetingNews, 'before'> & { known?: ToldMeeting | undefined }) | undefined {
+): (Omit<MeetingEvent, 'before'> & { known?: ToldMeeting | undefined }) | undefined {
   const { before, ...rest } = news
   if (news.kind === 'answered') return { ...rest, known: undefined }
   const known = withdrawn ? (withdrawn.known ?? undefined) : news.kind === 'invited' ? undefined : before
@@ -211,7 +216,7 @@ function tellable(
 async function rationed(
   tx: Database,
   parts: Parts,
-  news: readonly MeetingNews[],
+  news: readonly MeetingEvent[],
   mails: NewMail[],
 ): Promise<NewMail[]> {
   // All news for guests are of the meetings of one organiser: the person who changed them.
@@ -229,13 +234,13 @@ async function rationed(
     due.push(dueAt)
     return { ...mail, dueAt }
   })
-  if (waiting > 0) await tellWaiting(tx, parts, organiser, waiting)
+  if (waiting > 0) await notifyWaiting(tx, parts, organiser, waiting)
   return planned
 }
 
 const isToGuest = ({ kind }: NewMail) => kind.startsWith(guestMailKind)
 
-async function tellWaiting(
+async function notifyWaiting(
   tx: Database,
   { texts, now }: Parts,
   { userId }: MeetingPerson,

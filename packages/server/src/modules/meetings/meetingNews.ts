@@ -44,7 +44,7 @@ export type MeetingNewsKind =
   | 'organiser'
 
 /** What happened to one person by one change of a meeting. Notifications and mails tell of it. */
-export interface MeetingNews {
+export interface MeetingEvent {
   kind: MeetingNewsKind
   /** The organiser for `answered` and `roomTaken`, else the invited person. */
   to: MeetingPerson
@@ -215,14 +215,14 @@ export function changedTimes(before: Series, after: Series, now: Date): (Meeting
   return isSame(from, to) ? [before, after] : times
 }
 
-interface StoredChange extends Pick<MeetingNews, 'organiser' | 'before' | 'after' | 'sequence' | 'counted'> {
+interface StoredChange extends Pick<MeetingEvent, 'organiser' | 'before' | 'after' | 'sequence' | 'counted'> {
   /** Everybody who was or is invited, without those who cannot be told, such as closed accounts. */
   people: { person: MeetingPerson; wasInvited: boolean; isInvited: boolean }[]
   now: Date
 }
 
 /** What a change of the organiser means for each invited person. What is over both before and after is no news. */
-export function newsOf({ people, now, ...change }: StoredChange): MeetingNews[] {
+export function newsOf({ people, now, ...change }: StoredChange): MeetingEvent[] {
   const { before, after } = change
   const states = [before, after].filter((state) => state !== undefined)
   if (states.every((state) => isOver(state, now))) return []

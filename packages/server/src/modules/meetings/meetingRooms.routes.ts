@@ -5,8 +5,8 @@ import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { colleagueOf, lookupCaller } from '#http/session/lookupViewer.ts'
 import type { Services } from '#services.ts'
 import {
-  askSeriesRooms,
   bookRoomNow,
+  fetchSeriesRooms,
   getRoomToday,
   listMeetingRooms,
   listRoomsNow,
@@ -27,8 +27,8 @@ export function meetingRoomsRoutes(app: FastifyInstance, services: Services): vo
   registerAuthenticated(
     app,
     services,
-    meetingRoomsEndpoints.askSeriesRooms,
-    ({ user, body }) => askSeriesRooms(services, user.id, body),
+    meetingRoomsEndpoints.fetchSeriesRooms,
+    ({ user, body }) => fetchSeriesRooms(services, user.id, body),
     { rateLimit: questionLimit },
   )
 

@@ -17,11 +17,11 @@ import {
   readTime,
   type bookRoomNow as roomBooking,
   type SeriesTimes,
-  type askSeriesRooms as seriesRooms,
+  type fetchSeriesRooms as seriesRooms,
   workingHours,
   writeTime,
 } from '@atrium/contract'
-import { holdConcerned } from '#db/holdConcerned.ts'
+import { lockParticipants } from '#db/lockParticipants.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
@@ -34,8 +34,8 @@ import {
   listRoomsUntilMidnight,
   listTakenRooms,
 } from './bookings.repo.ts'
-import { listTakenDays, spansOf, startOfDayMinute } from './bookings.service.ts'
-import { takeChanges } from './changes.service.ts'
+import { listConflictDays, spansOf, startOfDayMinute } from './bookings.service.ts'
+import { applyChanges } from './changes.service.ts'
 import { countMeetings } from './meetings.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'config'>
@@ -58,7 +58,7 @@ export async function listMeetingRooms(
 }
 
 /** The rooms that can be booked, in alphabetical order, with the days of a series on which they are taken, from today on. */
-export async function askSeriesRooms(
+export async function fetchSeriesRooms(
   { database, now }: Pick<Parts, 'database' | 'now'>,
   userId: number,
   { exceptId, ...times }: SeriesTimes,
@@ -70,7 +70,7 @@ export async function askSeriesRooms(
     days: new Set(spans.map(({ day }) => day)).size,
     rooms: found
       .toSorted((one, other) => compareNames(one.name, other.name))
-      .map(({ name, takenDays }) => ({ roomname: name, takenDays })),
+      .map(({ name, conflictDays }) => ({ roomname: name, conflictDays })),
   }
 }
 
@@ -165,7 +165,7 @@ export async function bookRoomNow(
   if (begin < workingHours.start || begin + minutes > workingHours.end)
     throw invalid({ minutes: 'meetingHours' })
   const span = { day, start: time, end: writeTime(begin + minutes) }
-  return holdConcerned(
+  return lockParticipants(
     database.db,
     async () => [userId],
     async (tx, held) => {
@@ -184,8 +184,8 @@ export async function bookRoomNow(
         changedAt: instant.toISOString(),
         isDeleted: false,
       }
-      await takeChanges(tx, user, [meeting], instant)
-      if ((await listTakenDays(tx, [meeting], day)).size > 0) throw new HttpError(409, 'roomTaken')
+      await applyChanges(tx, user, [meeting], instant)
+      if ((await listConflictDays(tx, [meeting], day)).size > 0) throw new HttpError(409, 'roomTaken')
       return { id: meeting.id, ...span }
     },
   )

@@ -159,14 +159,14 @@ describeOnEachDatabase('rooms for meetings', (open) => {
     expect((await ask({ exceptId: series.id })).json()).toEqual({
       days: 4,
       rooms: [
-        { roomname: 'İçərişəhər', takenDays: [] },
-        { roomname: 'Kəpəz', takenDays: ['2026-11-21', '2026-12-12'] },
-        { roomname: 'Muğan', takenDays: ['2026-12-04'] },
+        { roomname: 'İçərişəhər', conflictDays: [] },
+        { roomname: 'Kəpəz', conflictDays: ['2026-11-21', '2026-12-12'] },
+        { roomname: 'Muğan', conflictDays: ['2026-12-04'] },
       ],
     })
     // Nobody takes somebody else's meeting out of the answer.
     const taken = ['2026-11-21', '2026-11-28', '2026-12-04', '2026-12-12']
-    expect((await ask({ exceptId: series.id }, other)).json().rooms[1].takenDays).toEqual(taken)
+    expect((await ask({ exceptId: series.id }, other)).json().rooms[1].conflictDays).toEqual(taken)
     const long = { rule: 'FREQ=DAILY;UNTIL=20291231', changes: [] }
     expect((await ask({ recurrence: long })).statusCode).toBe(400)
   })

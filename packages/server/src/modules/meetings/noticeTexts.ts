@@ -15,7 +15,7 @@ import {
   changedTimes,
   contentOfChange,
   isSplitOff,
-  type MeetingNews,
+  type MeetingEvent,
   type MeetingPart,
   nextTimeOf,
   textAskedAgain,
@@ -56,7 +56,7 @@ const speakIn = (texts: Texts, language: Language, now: Date): Say =>
  */
 export function noticeTexts(
   texts: Texts,
-  news: MeetingNews,
+  news: MeetingEvent,
   {
     before = news.before,
     isAnswered,
@@ -74,7 +74,7 @@ export function noticeTexts(
   })
 }
 
-function writtenBy(say: Say, news: MeetingNews, isAnswered: boolean, counts?: AnswerCounts) {
+function writtenBy(say: Say, news: MeetingEvent, isAnswered: boolean, counts?: AnswerCounts) {
   const { kind, organiser, before, after, answer, taken, hasOrganiserLeft } = news
   // A tombstone has no texts, and a removed person learns nothing of the changes at the same time.
   const shown = kind === 'cancelled' || kind === 'removed' ? (before ?? after) : after

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { inParts } from '#db/inParts.ts'
+import { inChunks } from '#db/inChunks.ts'
 import { insertMany } from '#db/insertMany.ts'
 import { notifications, notificationTexts } from '#db/schema.ts'
 import type { NotedMeeting } from '#db/tables/messages.ts'
@@ -40,7 +40,7 @@ export async function listUnreadNotices(
 }
 
 export async function deleteNotices(tx: Database, ids: readonly number[]): Promise<void> {
-  for (const part of inParts([...ids])) await tx.delete(notifications).where(inArray(notifications.id, part))
+  for (const part of inChunks([...ids])) await tx.delete(notifications).where(inArray(notifications.id, part))
 }
 
 /** Marks what a person has been told of meetings as read. */

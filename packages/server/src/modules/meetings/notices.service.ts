@@ -8,7 +8,7 @@ import type { PersonRow } from './invitedPeople.ts'
 import {
   hasAnswered,
   isSplitOff,
-  type MeetingNews,
+  type MeetingEvent,
   type MeetingNewsKind,
   type MeetingPart,
 } from './meetingNews.ts'
@@ -30,10 +30,10 @@ const takenBackWithin = 5 * 60_000
 export async function notifyPeople(
   tx: Database,
   { texts, now }: Pick<Services, 'texts' | 'now'>,
-  news: readonly MeetingNews[],
+  news: readonly MeetingEvent[],
 ): Promise<void> {
   // By person and meeting: the last of several answers in one request.
-  const latest = new Map<string, MeetingNews & { userId: number }>()
+  const latest = new Map<string, MeetingEvent & { userId: number }>()
   for (const one of news.filter(isTold)) {
     const { userId } = one.to
     if (userId !== null) latest.set(keyOf(userId, one.after.id, one.kind), { ...one, userId })
@@ -55,7 +55,7 @@ export async function notifyPeople(
     told.filter(({ kind }) => kind === 'answered'),
     answers,
   )
-  const isAnsweredBy = (one: MeetingNews) =>
+  const isAnsweredBy = (one: MeetingEvent) =>
     hasAnswered(answers.get(one.after.id)?.filter(({ name }) => name === one.to.name) ?? [], one)
   const write = rememberTexts((one, noted, isAnswered) =>
     noticeTexts(
@@ -78,7 +78,7 @@ export async function notifyPeople(
   await insertNotices(tx, notices)
 }
 
-type WriteTexts = (news: MeetingNews, noted: NotedMeeting, isAnswered: boolean) => MeetingNotice['texts']
+type WriteTexts = (news: MeetingEvent, noted: NotedMeeting, isAnswered: boolean) => MeetingNotice['texts']
 
 /** The texts of a meeting are written once for all who are told the same. */
 function rememberTexts(write: WriteTexts): WriteTexts {
@@ -97,7 +97,7 @@ const keyOf = (userId: number, meetingId: string, kind: MeetingNewsKind) =>
 const keyOfRow = ({ userId, meetingId, noted }: { userId: number; meetingId: string; noted: NotedMeeting }) =>
   keyOf(userId, meetingId, noted.kind)
 
-const isTold = ({ kind, parts, before, after }: MeetingNews) =>
+const isTold = ({ kind, parts, before, after }: MeetingEvent) =>
   kind !== 'changed' ||
   parts.some((part) => toldParts.includes(part)) ||
   (before !== undefined && isSplitOff(before, after))
@@ -108,7 +108,7 @@ const isTold = ({ kind, parts, before, after }: MeetingNews) =>
  */
 function notedAfter(
   row: { noted: NotedMeeting; createdAt: Date } | undefined,
-  { kind, before, after, taken }: MeetingNews,
+  { kind, before, after, taken }: MeetingEvent,
   now: Date,
 ): NotedMeeting | undefined {
   const unread = row?.noted
@@ -132,7 +132,7 @@ const withoutContent = ({ invitees: _people, ...meeting }: ToldMeeting): ToldMee
 
 async function countAnswers(
   tx: Database,
-  news: readonly MeetingNews[],
+  news: readonly MeetingEvent[],
   answers: Awaited<ReturnType<typeof findAnswers>>,
 ): Promise<Map<string, AnswerCounts>> {
   const people = await findPeople(

@@ -5,10 +5,10 @@ import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
-import { listTakenDays, toldMeeting } from './bookings.service.ts'
-import { organiserOf, personOf, takeChanges } from './changes.service.ts'
+import { listConflictDays, toldMeeting } from './bookings.service.ts'
+import { applyChanges, organiserOf, personOf } from './changes.service.ts'
 import { indexAccounts } from './invitedPeople.ts'
-import { comingOccurrences, isOver, type MeetingNews } from './meetingNews.ts'
+import { comingOccurrences, isOver, type MeetingEvent } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { countAhead, handOverMeetings, listAhead } from './organised.repo.ts'
 import { findAccounts, findPeople } from './people.repo.ts'
@@ -48,7 +48,7 @@ export function organisedMeetings(parts: Parts): OrganisedMeetings {
     async cancel(tx, organiser) {
       const coming = await listComing(tx, organiser.id)
       const changes = coming.map(({ meeting }) => endedMeeting(meeting, parts.now()))
-      const news = await takeChanges(tx, organiser, changes, parts.now())
+      const news = await applyChanges(tx, organiser, changes, parts.now())
       await announce(
         tx,
         parts,
@@ -72,14 +72,14 @@ async function newsOfHandOver(
   handed: readonly Meeting[],
   to: UserRecord,
   now: Date,
-): Promise<MeetingNews[]> {
+): Promise<MeetingEvent[]> {
   const coming = handed.filter((meeting) => !isOver(meeting, now))
   const ids = coming.map(({ id }) => id)
   const [after, people] = [await findMeetings(tx, ids), await findPeople(tx, ids)]
   const userIds = [...people.values()].flat().flatMap(({ userId }) => userId ?? [])
   const accounts = indexAccounts(await findAccounts(tx, [], userIds))
   const { day } = dayAndTime(now, company.timeZone)
-  const taken = await listTakenDays(tx, coming, day)
+  const taken = await listConflictDays(tx, coming, day)
   const organiser = organiserOf(to)
   return coming.flatMap((meeting) => {
     const found = after.get(meeting.id)
@@ -87,7 +87,7 @@ async function newsOfHandOver(
     const told = (state: Meeting) => toldMeeting(state, taken.get(meeting.id) ?? [], day)
     const { sequence, counted } = found
     const states = { before: told(meeting), after: told(found.meeting), sequence, counted, parts: [] }
-    return (people.get(meeting.id) ?? []).flatMap((row): MeetingNews[] => {
+    return (people.get(meeting.id) ?? []).flatMap((row): MeetingEvent[] => {
       const person = row.isRemoved ? undefined : personOf(row, accounts, to)
       return person ? [{ kind: 'organiser', to: person, organiser, ...states }] : []
     })

@@ -3,10 +3,10 @@ import type { UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
-import { compareTaken, listTakenDays, toldMeeting } from './bookings.service.ts'
+import { compareTaken, listConflictDays, toldMeeting } from './bookings.service.ts'
 import { organiserOf, personOf } from './changes.service.ts'
 import { indexAccounts } from './invitedPeople.ts'
-import { isOver, type MeetingNews, newsOf } from './meetingNews.ts'
+import { isOver, type MeetingEvent, newsOf } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { findAccounts, findPeople } from './people.repo.ts'
 
@@ -30,18 +30,18 @@ export const roomLoss = (parts: Parts): RoomLoss => ({
     const { day: today } = dayAndTime(parts.now(), company.timeZone)
     const known = [...(await findMeetings(tx, meetingIds)).values()]
     const meetings = known.map(({ meeting }) => meeting)
-    const before = await listTakenDays(tx, meetings, today)
+    const before = await listConflictDays(tx, meetings, today)
     await remove()
-    const after = await listTakenDays(tx, meetings, today)
+    const after = await listConflictDays(tx, meetings, today)
     const people = await findPeople(tx, meetingIds)
     const userIds = [...people.values()].flat().flatMap(({ userId }) => userId ?? [])
     const accounts = indexAccounts(await findAccounts(tx, [], userIds))
-    const news = known.flatMap(({ userId, meeting, sequence }): MeetingNews[] => {
+    const news = known.flatMap(({ userId, meeting, sequence }): MeetingEvent[] => {
       const user = held.get(userId)
       if (!user || isOver(meeting, parts.now())) return []
       const organiser = organiserOf(user)
       const [had, has] = [before, after].map((taken) => taken.get(meeting.id) ?? [])
-      const told = (takenDays = had) => toldMeeting(meeting, takenDays ?? [], today)
+      const told = (conflictDays = had) => toldMeeting(meeting, conflictDays ?? [], today)
       const states = { before: told(had), after: told(has), sequence }
       const taken = compareTaken(wish(meeting, had), wish(meeting, has), today)
       const invited = (people.get(meeting.id) ?? []).flatMap((row) => {
@@ -64,4 +64,4 @@ export const roomLoss = (parts: Parts): RoomLoss => ({
   },
 })
 
-const wish = (meeting: Meeting, takenDays: readonly string[] = []) => ({ meeting, takenDays })
+const wish = (meeting: Meeting, conflictDays: readonly string[] = []) => ({ meeting, conflictDays })

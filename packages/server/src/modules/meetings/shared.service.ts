@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract'
 import type { Database } from '#db/types.ts'
 import { findAnswers } from './answers.repo.ts'
-import { listGoneRooms, listTakenDays } from './bookings.service.ts'
+import { listConflictDays, listGoneRooms } from './bookings.service.ts'
 import { listOwnSince } from './meetings.repo.ts'
 import { type InvitedMeeting, listColleagueGuests, listInvitedSince } from './people.repo.ts'
 
@@ -39,7 +39,7 @@ export async function listSince(
     db,
     withGuests.map(({ meeting }) => meeting.id),
   )
-  const taken = await listTakenDays(
+  const taken = await listConflictDays(
     db,
     shared.map(({ meeting }) => meeting),
     today,

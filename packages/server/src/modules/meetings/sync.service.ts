@@ -8,14 +8,14 @@ import {
   type ReplyOf,
   type syncMeetings,
 } from '@atrium/contract'
-import { holdConcerned } from '#db/holdConcerned.ts'
+import { lockParticipants } from '#db/lockParticipants.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
-import { takeAnswers } from './answers.service.ts'
-import { takeChanges } from './changes.service.ts'
+import { applyResponses } from './answers.service.ts'
+import { applyChanges } from './changes.service.ts'
 import { findAccounts } from './people.repo.ts'
 import { listSince } from './shared.service.ts'
 
@@ -43,14 +43,14 @@ export async function sync(
   if (changes.length + answers.length === 0)
     // One snapshot: own meetings and those of others have one sequence of revisions.
     return db.transaction((tx) => read(tx, userId, since, today), { isolationLevel: 'repeatable read' })
-  const reply = await holdConcerned(
+  const reply = await lockParticipants(
     db,
     (tx) => concernedBy(tx, userId, body),
     async (tx, held) => {
       const user = held.get(userId)
       if (!user || user.deactivatedAt) throw signInNeeded()
-      const news = await takeChanges(tx, user, changes, services.now())
-      const heard = await takeAnswers(tx, answers, (person) => person.userId === userId, services.now())
+      const news = await applyChanges(tx, user, changes, services.now())
+      const heard = await applyResponses(tx, answers, (person) => person.userId === userId, services.now())
       await announce(tx, services, [...news, ...heard])
       return read(tx, userId, since, today)
     },

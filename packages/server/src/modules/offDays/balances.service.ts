@@ -27,7 +27,7 @@ interface Reckoned {
 }
 
 /** Reckons the balances of accounts from their records; the account's first year is that of the first day of work. */
-export async function reckonBalances(
+export async function computeBalances(
   { database: { db }, holidays, now }: Parts,
   people: { id: number; startedOn: string | null; createdAt: Date }[],
   last: number,
@@ -88,7 +88,7 @@ export async function listOwn(
   userId: number,
   year: number,
 ): Promise<(YearBalance & { typeId: number })[]> {
-  const reckoned = (await reckonBalances(parts, await staffOf(parts, userId), year)).get(userId) ?? []
+  const reckoned = (await computeBalances(parts, await staffOf(parts, userId), year)).get(userId) ?? []
   return reckoned.flatMap(({ typeId, years }) => {
     const balance = years.find((one) => one.year === year)
     return balance ? [{ ...balance, typeId }] : []
@@ -98,7 +98,7 @@ export async function listOwn(
 /** The balances of everybody in a year, by name; of those who left in the year of their departure at the latest. */
 export async function listAll(parts: Parts, year: number, language: Language): Promise<PersonBalance[]> {
   const people = (await staffOf(parts)).filter(({ leftAt }) => !leftAt || leftAt.getUTCFullYear() >= year)
-  const reckoned = await reckonBalances(parts, people, year)
+  const reckoned = await computeBalances(parts, people, year)
   return people
     .map((person) => ({ person, name: `${person.firstName} ${person.lastName}` }))
     .sort((one, other) => compareNames(one.name, other.name))

@@ -18,7 +18,7 @@ import {
   lockRequest,
   writeState,
 } from './leave.repo.ts'
-import { tellRequester } from './leaveNews.service.ts'
+import { notifyRequester } from './leaveEvents.service.ts'
 import { listTypeRows } from './leaveTypes.repo.ts'
 import { overlapsOf } from './overlaps.ts'
 import { awayLeaders, isDecider, type LeaveParts, mayCancel, mayRead, scopeOf } from './rights.service.ts'
@@ -57,7 +57,7 @@ export async function decide(
     }
     await writeState(tx, id, state)
     await insertStep(tx, { requestId: id, userId: user.id, action: decision, words, createdAt: now() })
-    await tellRequester(tx, parts, { ...row, decision, words, by: user })
+    await notifyRequester(tx, parts, { ...row, decision, words, by: user })
   })
   outbox.wake()
 }

@@ -25,7 +25,7 @@ import {
   lockRequest,
   writeState,
 } from './leave.repo.ts'
-import { tellDecider } from './leaveNews.service.ts'
+import { notifyDecider } from './leaveEvents.service.ts'
 import { type LeaveTypeRecord, listTypeRows } from './leaveTypes.repo.ts'
 import { type OffDayNews, offDayMail } from './offDayMails.ts'
 import {
@@ -153,7 +153,7 @@ async function tell(tx: Database, services: Parts, news: OffDayNews): Promise<vo
   if (decider) {
     const { firstName, lastName } = news.user
     const dates = writeDays(news.request.days)
-    await tellDecider(tx, services, {
+    await notifyDecider(tx, services, {
       deciderId: decider.id,
       name: `${firstName} ${lastName}`,
       dates,

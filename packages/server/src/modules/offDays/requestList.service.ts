@@ -3,7 +3,7 @@ import { yearOf } from '@atrium/contract/days'
 import { addedCost, countLeave, sumOfLeave, takenStates } from '@atrium/contract/leave'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { localize } from '#i18n/localize.ts'
-import { reckonBalances } from './balances.service.ts'
+import { computeBalances } from './balances.service.ts'
 import { closedDaysOf } from './holidays.ts'
 import { listLedRequests, listRequestRows, listRequestsOf, listStaff, type RequestRow } from './leave.repo.ts'
 import { listTypeRows } from './leaveTypes.repo.ts'
@@ -30,7 +30,7 @@ export async function listForDecider(
   if (rows.length === 0) return []
   const people = new Map(rows.map(({ requester }) => [requester.id, requester]))
   const lastYear = Math.max(year, ...rows.flatMap(({ request }) => request.days.map(yearOf)))
-  const balances = await reckonBalances(
+  const balances = await computeBalances(
     parts,
     (await listStaff(db))
       .filter(({ user }) => people.has(user.id))

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
-import { holdUsers } from '#db/holdUsers.ts'
+import { lockUsers } from '#db/lockUsers.ts'
 import { employees, offDayRequests, offDaySteps, recordRequests, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -63,11 +63,11 @@ export async function closeRequests(tx: Database, userId: number, byId: number, 
  * Locks the accounts that a departure changes, in the order of their ids as every change of meetings does: of the person,
  * of the successor and of everybody whom the meetings concern; for an administrator also those of all administrators.
  */
-export async function holdForHandOver(
+export async function lockForHandOver(
   tx: Database,
   userIds: readonly number[],
   isAdmin: boolean,
 ): Promise<ReadonlySet<number>> {
   const admins = isAdmin ? await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')) : []
-  return new Set((await holdUsers(tx, [...userIds, ...admins.map(({ id }) => id)])).keys())
+  return new Set((await lockUsers(tx, [...userIds, ...admins.map(({ id }) => id)])).keys())
 }

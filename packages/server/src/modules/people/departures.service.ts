@@ -9,7 +9,7 @@ import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { oneLine } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
-import { closeRequests, handOverPeople, holdForHandOver } from './departures.repo.ts'
+import { closeRequests, handOverPeople, lockForHandOver } from './departures.repo.ts'
 import { isLedBy } from './leads.ts'
 import {
   deleteCardsOf,
@@ -42,7 +42,7 @@ export interface OrganisedMeetings {
  * record, 400 for an unknown successor, 403 when the account has more permissions, 409 for who has left, for oneself and for
  * the last administrator.
  */
-export async function letGo(
+export async function offboard(
   parts: Parts,
   organised: OrganisedMeetings,
   by: UserRecord,
@@ -61,7 +61,7 @@ export async function letGo(
     if (account) {
       const concerned = await organised.concerned(tx, account.id)
       const toIds = successorAccount ? [successorAccount.id] : []
-      const held = await holdForHandOver(tx, [account.id, ...toIds, ...concerned], account.role === 'admin')
+      const held = await lockForHandOver(tx, [account.id, ...toIds, ...concerned], account.role === 'admin')
       // A device of the person may have sent a meeting meanwhile.
       if ((await organised.concerned(tx, account.id)).some((one) => !held.has(one)))
         throw new HttpError(409, 'changedMeanwhile')
@@ -74,13 +74,13 @@ export async function letGo(
     await storeComputersOf(tx, id, by.id)
     const moved = account ? await closeWork(tx, organised, { account, successorAccount, by, now }) : 0
     if (successorAccount && led + moved > 0)
-      await tellSuccessor(tx, parts, successorAccount, { leaver, led, moved, now })
+      await notifySuccessor(tx, parts, successorAccount, { leaver, led, moved, now })
   })
   parts.outbox.wake()
 }
 
 /** Takes a departure back. Room, card, account, led people and meetings are given again by hand. Throws 404. */
-export async function takeBack(
+export async function reinstate(
   { database }: Pick<Services, 'database'>,
   by: UserRecord,
   id: number,
@@ -147,7 +147,7 @@ interface HandOver {
   now: Date
 }
 
-async function tellSuccessor(
+async function notifySuccessor(
   tx: Database,
   { texts }: Parts,
   successorAccount: UserRecord,

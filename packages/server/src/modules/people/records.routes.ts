@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { setCard } from './cards.service.ts'
-import { letGo, type OrganisedMeetings, takeBack } from './departures.service.ts'
+import { type OrganisedMeetings, offboard, reinstate } from './departures.service.ts'
 import { addRecord, changeRecord, listRecords } from './records.service.ts'
 
 /** The records of people, at the desk. Their accounts are with `modules/auth`. */
@@ -24,11 +24,11 @@ export function recordsRoutes(app: FastifyInstance, services: Services, organise
     setCard(services, user, params.id, body.hasCard),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.letGo, ({ user, params, body }) =>
-    letGo(services, organised, user, params.id, body.successorId),
+  registerAuthenticated(app, services, personRecordsEndpoints.offboard, ({ user, params, body }) =>
+    offboard(services, organised, user, params.id, body.successorId),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.takeBack, ({ user, params }) =>
-    takeBack(services, user, params.id),
+  registerAuthenticated(app, services, personRecordsEndpoints.reinstate, ({ user, params }) =>
+    reinstate(services, user, params.id),
   )
 }

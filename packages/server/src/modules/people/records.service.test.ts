@@ -88,7 +88,7 @@ describeOnDatabase('the records of people', (open) => {
     })
   const account = (verb: 'PUT' | 'POST' | 'DELETE', id: number, what: string, payload: object, by: string) =>
     call(by, { method: verb, url: `/api/v1/people/accounts/${id}/${what}/`, payload })
-  const letGo = async (mail: string, successor: string | null, by = hr) =>
+  const offboard = async (mail: string, successor: string | null, by = hr) =>
     call(by, {
       method: 'POST',
       url: `/api/v1/people/records/${(await record(mail)).id}/departure/`,
@@ -235,7 +235,7 @@ describeOnDatabase('the records of people', (open) => {
         await account('PUT', id, 'open', { isOpen: false }, hr),
         await account('POST', id, 'invitation', {}, hr),
         await account('DELETE', id, 'second-factor', {}, hr),
-        await letGo(mail, null),
+        await offboard(mail, null),
       ]
       expect(tries.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
       expect((await userOf(address(mail))).deactivatedAt).toBeNull()
@@ -358,7 +358,7 @@ describeOnDatabase('the records of people', (open) => {
       ])
     expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(200)
 
-    expect((await letGo('leyla.aliyeva', 'irina.sokolova')).statusCode).toBe(204)
+    expect((await offboard('leyla.aliyeva', 'irina.sokolova')).statusCode).toBe(204)
 
     expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(401)
     expect((await app.inject(`/api/employees?idnumber=${before.idnumber}`)).statusCode).toBe(404)
@@ -463,7 +463,7 @@ describeOnDatabase('the records of people', (open) => {
     await db().update(mails).set({ status: 'sent' })
     await db().update(notifications).set({ readAt: new Date() })
     expect(await record('leyla.aliyeva')).toMatchObject({ meetings: 2 })
-    expect((await letGo('leyla.aliyeva', null)).statusCode).toBe(204)
+    expect((await offboard('leyla.aliyeva', null)).statusCode).toBe(204)
     expect(await record('leyla.aliyeva')).toMatchObject({ meetings: 0 })
 
     const seen = (await sync({ since: 0, changes: [] }, invited.email)).json().meetings as SyncedMeeting[]
@@ -509,7 +509,7 @@ describeOnDatabase('the records of people', (open) => {
     const answer = { id: meeting.id, state: 'accepted', at: '2026-11-24T07:00:00.000Z', sequence: 0 }
     await sync({ answers: [answer] }, invited.email)
     await db().update(mails).set({ status: 'sent' })
-    expect((await letGo('leyla.aliyeva', 'leyla.ismayilova')).statusCode).toBe(204)
+    expect((await offboard('leyla.aliyeva', 'leyla.ismayilova')).statusCode).toBe(204)
     const [seen] = await sync({}, invited.email)
     expect(seen?.shared).toMatchObject({
       organiser: `${heir.firstName} ${heir.lastName}`,
@@ -551,7 +551,7 @@ describeOnDatabase('the records of people', (open) => {
     await sync([meeting], leader)
     const [invitation] = await sync([], heir.email)
     expect(invitation?.shared?.organiser).toBe('Leyla Əliyeva')
-    expect((await letGo('leyla.aliyeva', 'leyla.ismayilova', admin)).statusCode).toBe(204)
+    expect((await offboard('leyla.aliyeva', 'leyla.ismayilova', admin)).statusCode).toBe(204)
     const [own] = await sync([], heir.email)
     // A browser that knows the invitation takes what has the higher revision.
     expect(own?.shared?.revision).toBeGreaterThan(invitation?.shared?.revision ?? 0)
@@ -567,13 +567,13 @@ describeOnDatabase('the records of people', (open) => {
     const between = await record('irina.sokolova')
     const below = await record('shabnam.mirzayeva')
     expect([between.managerId, below.managerId]).toEqual([leaver.id, between.id])
-    expect((await letGo('rauf.aliyev', 'shabnam.mirzayeva')).statusCode).toBe(204)
+    expect((await offboard('rauf.aliyev', 'shabnam.mirzayeva')).statusCode).toBe(204)
     expect(await record('shabnam.mirzayeva')).toMatchObject({ managerId: null })
     expect(await record('irina.sokolova')).toMatchObject({ managerId: below.id })
   })
 
   it('lets nobody go who is oneself', async () => {
-    expect((await letGo('leyla.ismayilova', null)).statusCode).toBe(409)
-    expect((await letGo('rauf.aliyev', null, admin)).statusCode).toBe(409)
+    expect((await offboard('leyla.ismayilova', null)).statusCode).toBe(409)
+    expect((await offboard('rauf.aliyev', null, admin)).statusCode).toBe(409)
   })
 })

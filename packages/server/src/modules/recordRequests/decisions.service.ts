@@ -1,16 +1,16 @@
 import { type Language, limits, type RecordDecision, type RecordRequest } from '@atrium/contract'
 import type { SignedIn } from '#accounts/sessions.ts'
-import { holdActiveUser, type UserRecord } from '#accounts/users.repo.ts'
+import { lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
-import { tellPerson } from './recordNews.service.ts'
+import { notifyPerson } from './recordEvents.service.ts'
 import {
-  holdRequest,
   listDecidedRows,
   listWaitingRows,
+  lockRequest,
   type RecordRequestRecord,
   type RequestRow,
   writeAccount,
@@ -56,15 +56,15 @@ export async function decide(
 ): Promise<undefined> {
   const { database, outbox, now } = parts
   await changeAs(database.db, by.id, async (tx) => {
-    const request = await holdRequest(tx, id)
+    const request = await lockRequest(tx, id)
     if (!request || request.userId === by.id) throw notFound()
     if (request.state !== 'sent') throw new HttpError(409, 'requestChanged')
-    const person = await holdActiveUser(tx, request.userId)
+    const person = await lockActiveUser(tx, request.userId)
     if (!person) throw notFound()
     if (decision === 'grant') await writeRecord(tx, person, request, position)
     const state = decision === 'grant' ? 'granted' : 'declined'
     await writeState(tx, id, { state, answer: words, decidedAt: now(), decidedBy: by.id })
-    await tellPerson(tx, parts, { person, changes: request.changes, decision, words, by })
+    await notifyPerson(tx, parts, { person, changes: request.changes, decision, words, by })
   })
   outbox.wake()
 }

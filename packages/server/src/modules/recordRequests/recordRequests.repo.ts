@@ -31,7 +31,7 @@ export async function insertRequest(
 }
 
 /** Locks a request until the transaction ends: simultaneous decisions run one after another. */
-export async function holdRequest(tx: Database, id: number): Promise<RecordRequestRecord | undefined> {
+export async function lockRequest(tx: Database, id: number): Promise<RecordRequestRecord | undefined> {
   const [row] = await tx.select().from(recordRequests).where(eq(recordRequests.id, id)).for('update')
   return row
 }

@@ -5,17 +5,17 @@ import {
   type OwnRecordRequest,
   recordRequestErrors,
 } from '@atrium/contract'
-import { holdActiveUser, type UserRecord } from '#accounts/users.repo.ts'
+import { lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
-import { tellHr } from './recordNews.service.ts'
+import { notifyHr } from './recordEvents.service.ts'
 import {
   findWaiting,
-  holdRequest,
   insertRequest,
   listRequestsOf,
+  lockRequest,
   type RecordRequestRecord,
   writeState,
 } from './recordRequests.repo.ts'
@@ -64,7 +64,7 @@ export async function send(
 ): Promise<undefined> {
   const { database, outbox, now } = parts
   await changeAs(database.db, userId, async (tx) => {
-    const person = await holdActiveUser(tx, userId)
+    const person = await lockActiveUser(tx, userId)
     if (!person) throw notFound()
     const present = presentOf(person, language)
     const errors = recordRequestErrors(present, wanted)
@@ -75,7 +75,7 @@ export async function send(
     if (waiting && isSame(waiting, { changes, reason })) return
     if (waiting) throw new HttpError(409, 'requestWaits')
     await insertRequest(tx, { userId, changes, reason, createdAt: now() })
-    await tellHr(tx, parts, { person, changes, reason })
+    await notifyHr(tx, parts, { person, changes, reason })
   })
   outbox.wake()
 }
@@ -97,7 +97,7 @@ export async function withdraw(
   id: number,
 ): Promise<undefined> {
   await changeAs(database.db, userId, async (tx) => {
-    const request = await holdRequest(tx, id)
+    const request = await lockRequest(tx, id)
     if (request?.userId !== userId) throw notFound()
     if (request.state === 'withdrawn') return
     if (request.state !== 'sent') throw new HttpError(409, 'requestChanged')

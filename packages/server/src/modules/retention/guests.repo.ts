@@ -1,8 +1,8 @@
 import type { IsoDay } from '@atrium/contract'
 import { lastDayOf } from '@atrium/contract/recurrence'
 import { and, asc, eq, exists, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
-import { holdUsers } from '#db/holdUsers.ts'
-import { inParts } from '#db/inParts.ts'
+import { inChunks } from '#db/inChunks.ts'
+import { lockUsers } from '#db/lockUsers.ts'
 import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
 import { mails, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -23,9 +23,9 @@ export async function deletePastGuests(tx: Database, before: IsoDay): Promise<nu
     .orderBy(asc(meetings.userId), asc(meetings.revision))
   const past = rows.filter((row) => lastDayOf({ ...row, recurrence: row.recurrence ?? undefined }) < before)
   const ids = past.map((row) => row.id)
-  await holdUsers(tx, await listConcerned(tx, ids))
+  await lockUsers(tx, await listConcerned(tx, ids))
   let removed = 0
-  for (const part of inParts(ids)) {
+  for (const part of inChunks(ids)) {
     await tx
       .update(meetings)
       .set({

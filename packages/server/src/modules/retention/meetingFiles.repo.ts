@@ -21,12 +21,12 @@ export async function deleteUnnamedFiles(tx: Database, before: Date, at: Date): 
   const fileIdsOf = (isNamed: boolean) =>
     all.filter(({ userId, id }) => named.has(`${userId} ${id}`) === isNamed).map(({ fileId }) => fileId)
   const keys: string[] = []
-  for (const ids of inParts(fileIdsOf(true)))
+  for (const ids of inChunks(fileIdsOf(true)))
     await tx
       .update(meetingFiles)
       .set({ unnamedSince: null })
       .where(and(inArray(meetingFiles.fileId, ids), isNotNull(meetingFiles.unnamedSince)))
-  for (const ids of inParts(fileIdsOf(false))) {
+  for (const ids of inChunks(fileIdsOf(false))) {
     await tx
       .update(meetingFiles)
       .set({ unnamedSince: at })
@@ -50,6 +50,6 @@ async function namedFiles(tx: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(({ userId, attachments }) => attachments.map(({ id }) => `${userId} ${id}`)))
 }
 
-function* inParts(ids: readonly number[]): Generator<number[]> {
+function* inChunks(ids: readonly number[]): Generator<number[]> {
   for (let first = 0; first < ids.length; first += batchSize) yield ids.slice(first, first + batchSize)
 }

@@ -23,7 +23,7 @@ export const listComputerRows = (db: Database): Promise<ComputerRow[]> =>
     .leftJoin(rooms, eq(rooms.id, computers.roomId))
 
 /** Finds a computer; nobody else changes it until the transaction ends. */
-export async function holdComputer(tx: Database, id: number): Promise<ComputerRecord | undefined> {
+export async function lockComputer(tx: Database, id: number): Promise<ComputerRecord | undefined> {
   const [row] = await tx.select().from(computers).where(eq(computers.id, id)).for('update')
   return row
 }

@@ -15,14 +15,14 @@ import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import {
   type ComputerRow,
-  holdComputer,
   isComputer,
   listComputerRows,
   listMoveRows,
+  lockComputer,
   type MoveRow,
   updateComputer,
 } from './computers.repo.ts'
-import { holdEmployee, holdRoom } from './rooms.repo.ts'
+import { lockEmployee, lockRoom } from './rooms.repo.ts'
 
 type Parts = Pick<Services, 'database'>
 
@@ -48,9 +48,9 @@ function stockOf({ computer, employee, room }: ComputerRow, language: Language):
 const recordOf = ({ name, types, serial }: ComputerChanges) => ({ name, type: types, serial })
 
 /** Throws 404 for an unknown employee, one who has left, and an unknown room. */
-async function holdPlace(tx: Database, { kind, id }: ComputerTarget): Promise<void> {
+async function lockPlace(tx: Database, { kind, id }: ComputerTarget): Promise<void> {
   if (id === null) return
-  if (!(await (kind === 'room' ? holdRoom : holdEmployee)(tx, id))) throw notFound()
+  if (!(await (kind === 'room' ? lockRoom : lockEmployee)(tx, id))) throw notFound()
 }
 
 /** Throws 404 for an unknown place. */
@@ -60,7 +60,7 @@ export const addComputer = (
   { place, ...changes }: ComputerChanges & { place: ComputerTarget },
 ): Promise<undefined> =>
   changeAs(database.db, userId, async (tx): Promise<undefined> => {
-    await holdPlace(tx, place)
+    await lockPlace(tx, place)
     await insertComputers(tx, [{ ...recordOf(changes), place }], { userId })
   })
 
@@ -83,9 +83,9 @@ export const moveComputer = (
   { place, words }: { place: ComputerTarget; words: string },
 ): Promise<undefined> =>
   changeAs(database.db, userId, async (tx): Promise<undefined> => {
-    const computer = await holdComputer(tx, id)
+    const computer = await lockComputer(tx, id)
     if (!computer) throw notFound()
-    await holdPlace(tx, place)
+    await lockPlace(tx, place)
     await moveComputers(tx, [computer], place, { userId, words })
   })
 

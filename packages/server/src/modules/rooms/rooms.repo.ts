@@ -64,13 +64,13 @@ export async function updateRoom(
 }
 
 /** Whether there is such a room; it stays until the transaction ends. */
-export async function holdRoom(tx: Database, id: number): Promise<boolean> {
+export async function lockRoom(tx: Database, id: number): Promise<boolean> {
   const found = await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, id)).for('key share')
   return found.length > 0
 }
 
 /** Whether there is such an employee, who has not left; the record stays until the transaction ends. */
-export async function holdEmployee(tx: Database, id: number): Promise<boolean> {
+export async function lockEmployee(tx: Database, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: employees.id })
     .from(employees)

@@ -12,19 +12,19 @@ import {
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { changeAs, nameActor } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
-import { holdConcerned } from '#db/holdConcerned.ts'
+import { lockParticipants } from '#db/lockParticipants.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import {
-  holdRoom,
   insertRoom,
   isKeyTaken,
   listBookedMeetings,
   listPeopleRows,
   listRoomRows,
+  lockRoom,
   lockRooms,
   placePeople,
   type RoomRecord,
@@ -107,12 +107,12 @@ export async function deleteRoom(
   { id, loss }: { id: number; loss: RoomLoss },
 ): Promise<undefined> {
   const meetingsIn = async (tx: Database) => (await bookedMeetings(tx, now))(id)
-  await holdConcerned(
+  await lockParticipants(
     database.db,
     async (tx) => listConcerned(tx, await meetingsIn(tx)),
     async (tx, held) => {
       await nameActor(tx, userId)
-      if (!(await holdRoom(tx, id))) throw notFound()
+      if (!(await lockRoom(tx, id))) throw notFound()
       const meetings = await meetingsIn(tx)
       await storeComputersIn(tx, id, userId)
       await loss.tell(tx, meetings, { held, remove: () => removeRoom(tx, id) })
@@ -128,7 +128,7 @@ export const movePeople = (
   { people, roomId }: { people: readonly number[]; roomId: number | null },
 ): Promise<undefined> =>
   changeAs(database.db, userId, async (tx): Promise<undefined> => {
-    if (roomId !== null && !(await holdRoom(tx, roomId))) throw notFound()
+    if (roomId !== null && !(await lockRoom(tx, roomId))) throw notFound()
     const ids = [...new Set(people)]
     if ((await placePeople(tx, ids, roomId)) < ids.length) throw notFound()
   })

@@ -3,7 +3,7 @@ import { type Language, languages } from '@atrium/contract'
 import { rememberOnce } from '#db/settings.repo.ts'
 import type { Services } from '#services.ts'
 import { newsletterMail } from './newsletterMails.ts'
-import { holdConfirmed } from './subscribers.repo.ts'
+import { lockConfirmed } from './subscribers.repo.ts'
 
 /** A letter in each language; every subscriber receives the letter in their language. */
 export type Letter = Record<Language, { subject: string; text: string }>
@@ -27,7 +27,7 @@ export async function sendLetter(
     const key = `letter:${hashOfLetter(letter)}`
     const isNew = await rememberOnce(tx, key, { at: now().toISOString() }, isDryRun)
     if (!isNew) return { isSentBefore: true }
-    const recipients = await holdConfirmed(tx)
+    const recipients = await lockConfirmed(tx)
     if (isDryRun) return { isSentBefore: false, recipients: recipients.length }
     const mails = recipients.map((recipient) =>
       newsletterMail({ texts, config, siteUrl }, recipient, {

@@ -24,7 +24,7 @@ export const newsletterKind = 'newsletter.'
 /**
  * Asks the owner of an address to confirm. The mail has no link to unsubscribe, because there is no subscription yet.
  */
-export function askMail(
+export function confirmMail(
   { texts, config, siteUrl }: MailParts,
   { email, language }: Pick<MailRecipient, 'email' | 'language'>,
   { token, validUntil }: { token: string; validUntil: Date },

@@ -63,7 +63,7 @@ export async function hasConfirmed(tx: Database, tokenHash: string): Promise<boo
 }
 
 /** The subscription with this token; its row is locked until the transaction ends. */
-export async function holdByUnsubscribeToken(
+export async function lockByUnsubscribeToken(
   tx: Database,
   token: string,
 ): Promise<SubscriberRecord | undefined> {
@@ -103,7 +103,7 @@ export async function listConfirmed(db: Database): Promise<Recipient[]> {
 }
 
 /** All confirmed subscriptions, locked until the transaction ends. */
-export async function holdConfirmed(tx: Database): Promise<Recipient[]> {
+export async function lockConfirmed(tx: Database): Promise<Recipient[]> {
   const rows = await tx
     .select()
     .from(subscribers)

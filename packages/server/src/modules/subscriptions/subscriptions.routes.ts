@@ -14,7 +14,7 @@ export function subscriptionsRoutes(app: FastifyInstance, services: Services): v
   const { subscribeRateLimit: rateLimit } = services.config
 
   app.register(async (scope) => {
-    sayErrors(scope, services)
+    formatErrors(scope, services)
 
     register(
       scope,
@@ -38,7 +38,7 @@ export function subscriptionsRoutes(app: FastifyInstance, services: Services): v
 }
 
 /** A failed call also answers `error`, the sentence that the page shows (spec 7). */
-function sayErrors(scope: FastifyInstance, { texts }: Services): void {
+function formatErrors(scope: FastifyInstance, { texts }: Services): void {
   scope.addHook('preSerialization', async (request, reply, payload) => {
     if (reply.statusCode < 400) return payload
     const apiError = payload as ApiError

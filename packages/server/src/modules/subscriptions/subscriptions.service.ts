@@ -4,7 +4,7 @@ import { notFound } from '#http/httpError.ts'
 import { deleteMails, withdrawMails } from '#mail/mails.repo.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
-import { alreadyMail, askMail, newsletterKind, welcomeMail } from './newsletterMails.ts'
+import { alreadyMail, confirmMail, newsletterKind, welcomeMail } from './newsletterMails.ts'
 import {
   acquireLock,
   confirmWaiting,
@@ -12,8 +12,8 @@ import {
   endSubscription,
   findSubscriber,
   hasConfirmed,
-  holdByUnsubscribeToken,
   insertSubscriber,
+  lockByUnsubscribeToken,
   type Recipient,
   updateSubscriber,
 } from './subscribers.repo.ts'
@@ -67,7 +67,7 @@ async function ask(
     await insertSubscriber(tx, { ...request, email: person.email, unsubscribeToken, createdAt: now })
   }
   const validUntil = new Date(now.getTime() + validity)
-  await services.outbox.put(tx, [askMail(services, person, { token, validUntil })])
+  await services.outbox.put(tx, [confirmMail(services, person, { token, validUntil })])
 }
 
 /** Reminds a subscriber of their subscription, at most once a day. The language of the subscription stays. */
@@ -102,7 +102,7 @@ export async function confirmSubscription(services: Services, token: string): Pr
  */
 export async function unsubscribe({ database, now }: Services, token: string): Promise<object> {
   await database.db.transaction(async (tx) => {
-    const found = await holdByUnsubscribeToken(tx, token)
+    const found = await lockByUnsubscribeToken(tx, token)
     if (!found) throw notFound()
     if (found.email === null) return
     await endSubscription(tx, found.id, now())

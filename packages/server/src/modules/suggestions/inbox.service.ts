@@ -104,10 +104,10 @@ export async function writeAnswer(
       writtenOn: keptDay(dayAndTime(parts.now(), company.timeZone).day, suggestion.isAnonymous),
     })
   }
-  if (suggestion.userId !== null) await tellSender(tx, parts, suggestion.userId)
+  if (suggestion.userId !== null) await notifySender(tx, parts, suggestion.userId)
 }
 
-async function tellSender(tx: Database, { texts, now }: Pick<Parts, 'now' | 'texts'>, userId: number) {
+async function notifySender(tx: Database, { texts, now }: Pick<Parts, 'now' | 'texts'>, userId: number) {
   await insertNotification(tx, {
     userId,
     at: now(),

@@ -5,7 +5,7 @@ import { auditLog, suggestionMessages, suggestions } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
-import { askStatus, suggest } from '#testing/suggestions.ts'
+import { fetchStatus, suggest } from '#testing/suggestions.ts'
 
 const url = '/api/v1/suggestions/'
 
@@ -77,7 +77,7 @@ describeOnDatabase('the inbox of suggestions', (open) => {
       after: { answer: 'It is ordered.', state: 'answered' },
     })
     expect(await told(sender)).toEqual([])
-    expect((await askStatus(app, sender, code)).json().messages[1]).toEqual({
+    expect((await fetchStatus(app, sender, code)).json().messages[1]).toEqual({
       isAnswer: true,
       text: 'It is ordered.',
       writtenOn: '2026-11-01',

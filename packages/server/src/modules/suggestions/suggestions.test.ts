@@ -8,7 +8,7 @@ import * as schema from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
-import { askStatus, suggest } from '#testing/suggestions.ts'
+import { fetchStatus, suggest } from '#testing/suggestions.ts'
 
 const { suggestions } = schema
 const url = '/api/v1/suggestions/'
@@ -102,7 +102,9 @@ describeOnDatabase('suggestions', (open) => {
     const { code } = (await suggest(app, cookie, { text: 'The lift' })).json()
     await services.database.db.update(suggestions).set({ state: 'answered', answer: 'It is ordered.' })
     const colleague = await signIn(services, await hire(services))
-    expect((await askStatus(app, colleague, ` ${code.toLowerCase().replaceAll('-', ' ')} `)).json()).toEqual({
+    expect(
+      (await fetchStatus(app, colleague, ` ${code.toLowerCase().replaceAll('-', ' ')} `)).json(),
+    ).toEqual({
       text: 'The lift',
       state: 'answered',
       answer: 'It is ordered.',
@@ -125,7 +127,7 @@ describeOnDatabase('suggestions', (open) => {
     expect(sent).toEqual([...Array<number>(10).fill(200), 429])
     const asked: number[] = []
     for (let time = 0; time < 31; time += 1)
-      asked.push((await askStatus(app, cookie, '2222-2222-2222')).statusCode)
+      asked.push((await fetchStatus(app, cookie, '2222-2222-2222')).statusCode)
     expect(asked).toEqual([...Array<number>(30).fill(404), 429])
     expect((await suggest(app, cookie, { remoteAddress: '10.0.0.2' })).statusCode).toBe(429)
     // A colleague in the same office.
@@ -145,7 +147,7 @@ describeOnDatabase('suggestions', (open) => {
   ])('answer %s as text', async (text) => {
     const { code } = (await suggest(app, cookie, { text, isAnonymous: false })).json()
     const headers = { ...cookie, accept: 'text/html' }
-    const replies = [await askStatus(app, headers, code), await app.inject({ url, headers })]
+    const replies = [await fetchStatus(app, headers, code), await app.inject({ url, headers })]
     expect(replies.map((reply) => reply.json())).toMatchObject([{ text }, [{ text }]])
     for (const reply of replies)
       expect(reply.headers).toMatchObject({
@@ -177,7 +179,7 @@ describeOnDatabase('the log of suggestions', (open) => {
 
   it('has nothing at its lowest level: not for sending or reading, not for rejections or failures', async () => {
     const { code } = (await suggest(app, cookie)).json()
-    await askStatus(app, cookie, code)
+    await fetchStatus(app, cookie, code)
     await app.inject({
       method: 'POST',
       url: `/api/v1/suggestions?x=1`,
@@ -186,7 +188,7 @@ describeOnDatabase('the log of suggestions', (open) => {
     })
     await suggest(app, {})
     await suggest(app, cookie, { text: '' })
-    await askStatus(app, cookie, '2222-2222-2222')
+    await fetchStatus(app, cookie, '2222-2222-2222')
     const words = { code, text: 'And a lamp' }
     await app.inject({ method: 'POST', url: `${url}messages/`, headers: cookie, payload: words })
     for (let time = 0; time < 10; time += 1) await suggest(app, cookie)

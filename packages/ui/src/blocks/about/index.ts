@@ -1,4 +1,4 @@
-// The door `@atrium/ui/about`: the blocks of that page.
+// Entry point `@atrium/ui/about`: the blocks of that page.
 export { Faq } from './Faq.tsx'
 export { FaqLink } from './FaqLink.tsx'
 export { PartnersMarquee } from './PartnersMarquee.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 import { Icon } from '#primitives/Icon.tsx'
 import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
+import { visuallyHidden } from '#primitives/visuallyHidden.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const styles = defineSlotStyles({
@@ -23,7 +23,7 @@ const styles = defineSlotStyles({
     '&[aria-pressed=true]': { ...chosenSegment, _hover: { backgroundColor: 'bg.chosen' } },
   },
   picture: { display: { base: 'block', md: 'none' }, marginInline: 'auto' },
-  label: { '@media (max-width: 47.99em)': hiddenFromTheEye },
+  label: { '@media (max-width: 47.99em)': visuallyHidden },
 })
 
 interface ViewToggleProps<View extends string> {

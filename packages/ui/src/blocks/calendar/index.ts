@@ -1,4 +1,4 @@
-// The door `@atrium/ui/calendar`: the Corporate Calendar.
+// Entry point `@atrium/ui/calendar`: the Corporate Calendar.
 export { CalendarPage } from './CalendarPage.tsx'
 export type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 export { HolidayLegend } from './HolidayLegend.tsx'

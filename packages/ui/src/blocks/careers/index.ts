@@ -1,4 +1,4 @@
-// The door `@atrium/ui/careers`: the vacancies, one of them, and the application.
+// Entry point `@atrium/ui/careers`: the vacancies, one of them, and the application.
 export { ApplicationForm } from './ApplicationForm.tsx'
 export { ApplicationLayout } from './ApplicationLayout.tsx'
 export { ApplicationSkeleton } from './ApplicationSkeleton.tsx'

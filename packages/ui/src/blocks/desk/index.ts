@@ -1,4 +1,4 @@
-// The door `@atrium/ui/desk`: pages for the people who run the company.
+// Entry point `@atrium/ui/desk`: pages for the people who run the company.
 export { AnswerForm } from './AnswerForm.tsx'
 export { ChangeCard } from './ChangeCard.tsx'
 export { Changes } from './Changes.tsx'

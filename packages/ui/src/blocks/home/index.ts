@@ -1,4 +1,4 @@
-// The door `@atrium/ui/home`: the blocks of that page.
+// Entry point `@atrium/ui/home`: the blocks of that page.
 export { Counters } from './Counters.tsx'
 export { ReasonGrid } from './ReasonGrid.tsx'
 export { ServicesBand } from './ServicesBand.tsx'

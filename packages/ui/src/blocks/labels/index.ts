@@ -1,4 +1,4 @@
-// The door `@atrium/ui/labels`: QR codes on badges, door plates and cards, on sheets to be printed.
+// Entry point `@atrium/ui/labels`: QR codes on badges, door plates and cards, on sheets to be printed.
 export { LabelsDesk, type LabelsDeskProps } from './LabelsDesk.tsx'
 export { LabelsPage } from './LabelsPage.tsx'
 export { LabelsSkeleton } from './LabelsSkeleton.tsx'

@@ -1,4 +1,4 @@
-// The door `@atrium/ui/leave`: deciding about leave.
+// Entry point `@atrium/ui/leave`: deciding about leave.
 
 export { AdjustDialog } from './AdjustDialog.tsx'
 export { BulkDecision } from './BulkDecision.tsx'

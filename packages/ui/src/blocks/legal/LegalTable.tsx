@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
+import { visuallyHidden } from '#primitives/visuallyHidden.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const styles = defineSlotStyles({
@@ -39,7 +39,7 @@ const styles = defineSlotStyles({
     textAlign: 'start',
     tableLayout: { md: 'fixed' },
   },
-  head: { mdDown: hiddenFromTheEye },
+  head: { mdDown: visuallyHidden },
   headCell: {
     paddingBottom: '2',
     paddingInlineEnd: '5',

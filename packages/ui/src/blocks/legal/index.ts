@@ -1,4 +1,4 @@
-// The door `@atrium/ui/legal`: long texts that people must be able to find their way in.
+// Entry point `@atrium/ui/legal`: long texts that people must be able to find their way in.
 export { Checkbox } from '#primitives/Checkbox.tsx'
 export { LegalFacts } from './LegalFacts.tsx'
 export { LegalList } from './LegalList.tsx'

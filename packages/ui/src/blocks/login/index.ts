@@ -1,4 +1,4 @@
-// The door `@atrium/ui/login`: the blocks by which a person comes into the staff area.
+// Entry point `@atrium/ui/login`: the blocks by which a person comes into the staff area.
 export { AuthPage } from './AuthPage.tsx'
 export { FootLink } from './FootLink.tsx'
 export { ForgotPasswordForm } from './ForgotPasswordForm.tsx'

@@ -1,4 +1,4 @@
-// The door `@atrium/ui/lookup`: the pages that a phone's camera opens.
+// Entry point `@atrium/ui/lookup`: the pages that a phone's camera opens.
 export { CardsSkeleton } from './CardsSkeleton.tsx'
 export { CardTools } from './CardTools.tsx'
 export { EmployeeRecord, type RecordFact, type RecordInfo } from './EmployeeRecord.tsx'

@@ -7,7 +7,7 @@ import { AnswerIcon } from './AnswerIcon.tsx'
 import { styles } from './MeetingField.styles.ts'
 import type { AnswerMark, PersonMark } from './meetingTypes.ts'
 import { PersonMarkIcon } from './PersonMarkIcon.tsx'
-import type { Fold } from './useFold.ts'
+import type { Fold } from './useDisclosure.ts'
 
 interface AttendeeChipsProps {
   /** Names the list. */

@@ -6,7 +6,7 @@ import { AttendeeChips } from './AttendeeChips.tsx'
 import { styles } from './MeetingField.styles.ts'
 import type { AnswerMark, InvitedPerson, PersonMark } from './meetingTypes.ts'
 import { type AttendeesOptions, useAttendees } from './useAttendees.ts'
-import { useFold } from './useFold.ts'
+import { useDisclosure } from './useDisclosure.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 export interface AttendeesFieldProps extends AttendeesOptions {
@@ -34,7 +34,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
       ),
     ]),
   )
-  const fold = useFold(chosen)
+  const fold = useDisclosure(chosen)
   const { combobox, items, active, input, close } = useSuggestions(attendees, texts, fold)
 
   useEffect(() => {

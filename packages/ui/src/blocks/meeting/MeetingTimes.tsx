@@ -17,7 +17,7 @@ export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
   const start = useField<string>('start', { parse: asTyped })
   const end = useField<string>('end', { parse: asTyped })
   const day = useField<string>('day').input.value
-  const ownTime = texts.sayOwnTime(day, start.input.value, end.input.value)
+  const ownTime = texts.formatOwnTime(day, start.input.value, end.input.value)
   const hours = fieldError(useField('hours').meta)
   const about = hours ? { isInvalid: true, describedBy: hoursId } : {}
   return (

@@ -12,7 +12,7 @@ import { MeetingDialog } from './MeetingDialog.tsx'
 import { styles } from './MeetingField.styles.ts'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import type { AnswerMark, AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
-import { useFold } from './useFold.ts'
+import { useDisclosure } from './useDisclosure.ts'
 
 export interface MeetingViewProps {
   /** The meeting's title. */
@@ -59,7 +59,7 @@ export interface MeetingViewProps {
 export function MeetingView(props: MeetingViewProps) {
   const { title, closeLabel, onClose, note, answer, when, facts = [], attendees, notes, actions } = props
   const { attachments, trouble } = props
-  const fold = useFold(attendees.names)
+  const fold = useDisclosure(attendees.names)
   return (
     <MeetingDialog heading={title} closeLabel={closeLabel} onClose={onClose}>
       <chakra.div css={dialog.view}>

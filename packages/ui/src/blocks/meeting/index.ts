@@ -1,4 +1,4 @@
-// The door `@atrium/ui/meeting`: the form of a meeting, and a meeting that is only read.
+// Entry point `@atrium/ui/meeting`: the form of a meeting, and a meeting that is only read.
 
 export { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
 export type { AvailabilityGridProps } from './AvailabilityGrid.tsx'

@@ -135,12 +135,12 @@ export interface MeetingFormTexts {
   /** How a date is written, while there is none. */
   dateHint: string
   /** The day that was typed, in words; `undefined` while it is none. */
-  sayDay: (text: string) => string | undefined
+  formatDay: (text: string) => string | undefined
   pickDate: string
   start: string
   end: string
   /** For a writer in another time zone: "09:00–10:00 in Baku = 05:00–06:00 here"; `undefined` for all others. */
-  sayOwnTime: (day: string, start: string, end: string) => string | undefined
+  formatOwnTime: (day: string, start: string, end: string) => string | undefined
   notes: string
   notesLeft: (left: number) => string
   /** "opens in a new tab": said of the links in the notes. */

@@ -2,7 +2,7 @@ import { createListCollection, useCombobox } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { AttendeesTexts } from './meetingTypes.ts'
 import type { AttendeeOption, useAttendees } from './useAttendees.ts'
-import type { Fold } from './useFold.ts'
+import type { Fold } from './useDisclosure.ts'
 
 const asCollection = (options: readonly AttendeeOption[]) =>
   createListCollection({

@@ -12,7 +12,7 @@ const people = [
 
 const day = {
   dateHint: 'Year/month/day',
-  sayDay: () => undefined,
+  formatDay: () => undefined,
   pickDate: 'Choose the first day in a calendar',
 }
 

@@ -1,4 +1,4 @@
-// The door `@atrium/ui/people`: the records of people at the desk.
+// Entry point `@atrium/ui/people`: the records of people at the desk.
 export { BulkDialog } from './BulkDialog.tsx'
 export { DutiesForm } from './DutiesForm.tsx'
 export { InviteForm } from './InviteForm.tsx'

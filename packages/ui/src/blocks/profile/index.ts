@@ -1,4 +1,4 @@
-// The door `@atrium/ui/profile`: who one is, one's password, and where one is signed in.
+// Entry point `@atrium/ui/profile`: the profile, the password and the sessions of a person.
 export { OwnRecord, type OwnRecordProps } from './OwnRecord.tsx'
 export { Passkeys, type PasskeysProps } from './Passkeys.tsx'
 export { PasswordForm } from './PasswordForm.tsx'

@@ -1,4 +1,4 @@
-// The door `@atrium/ui/requests`: asking for days off, and one's own requests.
+// Entry point `@atrium/ui/requests`: asking for days off, and one's own requests.
 export { AnswerForm } from './AnswerForm.tsx'
 export { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
 export { FreeDaysDialog } from './FreeDaysDialog.tsx'

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { dayText } from '#testing/gridSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
+import { WeekOnTrial } from '#testing/trialWeek.tsx'
 import { preview, said } from '#testing/weekByKeys.ts'
-import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
-import { holdMs } from './gridPointer.ts'
+import { longPressMs } from './gridPointer.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
 /** The place of the days on the screen: a day is 100 pixels wide, a quarter of an hour 20 pixels high. */
@@ -150,7 +150,7 @@ describe('a finger', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => jest.useRealTimers())
   /** As long as the grid waits before a touch lifts a meeting. */
-  const hold = () => act(() => jest.advanceTimersByTime(holdMs))
+  const hold = () => act(() => jest.advanceTimersByTime(longPressMs))
 
   function byTouch(props: Partial<WeekGridProps> = {}) {
     const { user, ...actions } = week(props)

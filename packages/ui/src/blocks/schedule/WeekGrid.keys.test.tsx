@@ -1,7 +1,7 @@
 import { crowdedRows, dayText, weekSample } from '#testing/gridSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
+import { WeekOnTrial } from '#testing/trialWeek.tsx'
 import { cursor, pressing, preview, said } from '#testing/weekByKeys.ts'
-import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
 async function week(props: Partial<WeekGridProps> = {}) {
@@ -57,7 +57,7 @@ it('goes from week to week and keeps its place; an arrow goes on at the other si
   expect(onWeek.mock.calls).toEqual([[1], [-1], [-1], [1]])
 })
 
-it('opens what stands there and makes an hour where nothing does', async () => {
+it('Enter opens the meeting under the cursor, or creates a one-hour meeting in an empty cell', async () => {
   const { press, onOpen, onCreate } = await week()
   await press('Enter', 'ArrowDown', 'ArrowDown', 'Enter', 'Control+End', 'Enter')
   expect(onOpen.mock.calls).toEqual([['m3']])

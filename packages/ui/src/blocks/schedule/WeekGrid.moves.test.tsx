@@ -1,7 +1,7 @@
 import { dayText, hoursSample, weekSample, wordsSample } from '#testing/gridSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
+import { WeekOnTrial } from '#testing/trialWeek.tsx'
 import { cursor, pressing, preview, said } from '#testing/weekByKeys.ts'
-import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 

@@ -13,7 +13,7 @@ import {
   wordsSample,
 } from '#testing/gridSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
+import { WeekOnTrial } from '#testing/trialWeek.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
 
 const longNotes: WeekOptions['notes'] = {

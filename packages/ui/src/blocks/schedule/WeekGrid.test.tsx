@@ -8,7 +8,7 @@ import {
   wordsSample,
 } from '#testing/gridSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
+import { WeekOnTrial } from '#testing/trialWeek.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 
 const grid = () => screen.getByRole('grid', { name: 'Week of 15 November 2026' })

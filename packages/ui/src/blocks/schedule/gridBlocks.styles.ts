@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
+import { visuallyHidden } from '#primitives/visuallyHidden.ts'
 import { answerStyles, blockLooks, othersStyles, repeatStyles } from './lookStyles.ts'
 
 /** Of the bar at the start of a block, and of the gap beside it. */
@@ -258,5 +258,5 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
   },
   '& [data-dragging] *': { cursor: 'grabbing' },
   '& [data-dragging=end] *': { cursor: 'ns-resize' },
-  '& [data-part=said]': hiddenFromTheEye,
+  '& [data-part=said]': visuallyHidden,
 })

@@ -20,7 +20,7 @@ const slack = 4
 const edge = { fine: 8, touch: 16 }
 
 /** Milliseconds after which a finger that stays where it is lifts what is under it. */
-export const holdMs = 450
+export const longPressMs = 450
 
 /** CSS pixels within which a finger stays where it is: fingers tremble. */
 const tremble = 10
@@ -74,7 +74,7 @@ export class GridPointer {
       const reach = Math.min(isTouch ? edge.touch : edge.fine, height / 3)
       this.press = { ...press, meeting, isEnd: y > bottom - reach }
     } else if (!block && onCreate && this.placeAt(event)) this.press = { ...press, isEnd: false }
-    if (isTouch && this.press) this.holding = setTimeout(() => this.lift(), holdMs)
+    if (isTouch && this.press) this.holding = setTimeout(() => this.lift(), longPressMs)
   }
 
   move(event: PointerEvent): void {

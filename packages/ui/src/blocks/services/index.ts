@@ -1,4 +1,4 @@
-// The door `@atrium/ui/services`: the services as cards, and the page of one service.
+// Entry point `@atrium/ui/services`: the services as cards, and the page of one service.
 
 export { ContactBand } from './ContactBand.tsx'
 export { type ServiceCard, ServiceCards } from './ServiceCards.tsx'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 import { LogoMark } from '#primitives/LogoMark.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { visuallyHidden } from '#primitives/visuallyHidden.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { useClearPlace } from './useClearPlace.ts'
 
@@ -41,7 +41,7 @@ const styles = defineSlotStyles({
     display: 'grid',
     textStyle: 'control',
     // Where the words would leave the margin of the page they are for the ear, until the pointer asks for them.
-    [narrowMargin]: { 'a:not(:hover) > &': hiddenFromTheEye },
+    [narrowMargin]: { 'a:not(:hover) > &': visuallyHidden },
   },
   small: { fontSize: 'xs', fontWeight: 'body', color: 'fg.muted' },
 })

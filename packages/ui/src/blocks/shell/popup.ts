@@ -1,2 +1,2 @@
-// The door `@atrium/ui/popup`: loaded when the popup appears.
+// Entry point `@atrium/ui/popup`: loaded when the popup appears.
 export { AppPopup, type AppPopupProps } from './AppPopup.tsx'

@@ -1,5 +1,5 @@
-import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 import { highlighted } from '#primitives/highlighted.ts'
+import { visuallyHidden } from '#primitives/visuallyHidden.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 export const styles = defineSlotStyles({
@@ -42,5 +42,5 @@ export const styles = defineSlotStyles({
     },
     '[data-icons] &': { justifyContent: 'center', paddingInline: '0' },
   },
-  label: { minWidth: '0', '[data-icons] &': hiddenFromTheEye },
+  label: { minWidth: '0', '[data-icons] &': visuallyHidden },
 })

@@ -1,4 +1,4 @@
-// The door `@atrium/ui/staff`: the frames around the staff pages, and what stands over them.
+// Entry point `@atrium/ui/staff`: the frames around the staff pages, and what stands over them.
 export { ChatIntro } from './ChatIntro.tsx'
 export { ChatProfileFrame } from './ChatProfileFrame.tsx'
 export { PageNote } from './PageNote.tsx'

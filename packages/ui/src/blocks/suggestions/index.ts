@@ -1,4 +1,4 @@
-// The door `@atrium/ui/suggestions`: suggestions and complaints, and how they stand.
+// Entry point `@atrium/ui/suggestions`: suggestions and complaints, and how they stand.
 export { CodeQuestion } from './CodeQuestion.tsx'
 export { OwnSuggestions } from './OwnSuggestions.tsx'
 export { SuggestionCard } from './SuggestionCard.tsx'

@@ -1,4 +1,4 @@
-// The door `@atrium/ui/table`: a table of any rows, whose state the page's address holds. It comes with lazy chunks.
+// Entry point `@atrium/ui/table`: a table of any rows, whose state the page's address holds. It comes with lazy chunks.
 export { DataTable } from './DataTable.tsx'
 export { RowMenu } from './RowMenu.tsx'
 export { daysOf, searchParamsOf, tableStateOf } from './tableAddress.ts'

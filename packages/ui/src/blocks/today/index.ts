@@ -1,4 +1,4 @@
-// The door `@atrium/ui/today`: the start page of the staff area.
+// Entry point `@atrium/ui/today`: the start page of the staff area.
 export { DayHead } from './DayHead.tsx'
 export { DayRows } from './DayRows.tsx'
 export { MeetingRows } from './MeetingRows.tsx'

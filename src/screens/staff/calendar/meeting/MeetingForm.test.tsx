@@ -105,7 +105,7 @@ describe('the room of a series', () => {
       http.post('*/api/v1/meetings/rooms/series/', () =>
         HttpResponse.json({
           days,
-          rooms: Object.entries(taken).map(([roomname, takenDays]) => ({ roomname, takenDays })),
+          rooms: Object.entries(taken).map(([roomname, conflictDays]) => ({ roomname, conflictDays })),
         }),
       ),
     )

@@ -21,7 +21,7 @@ interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {
 /** A meeting of the company's schedule or of somebody else: it is read, answered and duplicated, not changed. */
 export function MeetingReading({ meeting: opened, onClose, onDuplicate }: MeetingReadingProps) {
   const { t } = useTranslation(['meeting', 'common'])
-  const { sayDay } = useDayNames()
+  const { formatDay } = useDayNames()
   const download = useCalendarFile()
   const texts = useMeetingTexts(false)
   const invitation = useInvitation(opened)
@@ -65,7 +65,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
       answer={invitation && !invitation.isWithdrawn ? invitation.buttons : undefined}
       when={{
         label: t('fields.when'),
-        text: [isIsoDay(day) ? sayDay(day) : day, start && `${start}–${end}`].filter(Boolean).join(', '),
+        text: [isIsoDay(day) ? formatDay(day) : day, start && `${start}–${end}`].filter(Boolean).join(', '),
       }}
       facts={facts}
       attendees={{

@@ -43,7 +43,7 @@ type Row = AvailabilityGridProps['rows'][number]
 /** The props of the grid of people and times; `undefined` while the form has no day. */
 export function useAvailabilityGrid({ day, answer, ...asked }: Asked): AvailabilityGridProps | undefined {
   const { t } = useTranslation('meeting')
-  const { weekday, dateOf, sayDayOfYear } = useDayNames()
+  const { weekday, dateOf, formatDayOfYear } = useDayNames()
   const { firstName, lastName } = useStaffUser()
   if (day === undefined) return undefined
 
@@ -78,7 +78,7 @@ export function useAvailabilityGrid({ day, answer, ...asked }: Asked): Availabil
   const isInside = span && workingHours.start <= span.start && span.end <= workingHours.end
   const { roomname } = asked
   return {
-    label: t('availability.grid.label', { day: sayDayOfYear(day) }),
+    label: t('availability.grid.label', { day: formatDayOfYear(day) }),
     dayText: t('availability.day', { weekday: weekday(day).short, date: withoutYear(dateOf(day)) }),
     dayBefore: writeMeetingDate(addDays(day, -1)),
     dayAfter: writeMeetingDate(addDays(day, 1)),

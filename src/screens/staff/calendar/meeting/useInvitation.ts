@@ -18,7 +18,7 @@ import { useStoredMeeting } from './useStoredMeeting.ts'
  */
 export function useInvitation(opened: WeekMeeting) {
   const { t } = useTranslation(['schedule', 'meeting'])
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const stored = useStoredMeeting(opened.series?.id ?? opened.id)
   const entry = useAppSelector((state) => selectMeetingEntry(state, opened.series?.id ?? opened.id))
   const status = useAppSelector(selectSyncStatus)
@@ -44,7 +44,7 @@ export function useInvitation(opened: WeekMeeting) {
   const outdated = entry && outdatedAnswer(entry, scope === 'this' ? occurrence : undefined)
   const current = scope === 'this' ? meeting : (stored ?? opened)
   const say = ({ day, start }: Pick<WeekMeeting, 'day' | 'start'>) =>
-    t('meeting:outdated.time', { day: sayDayOfYear(day), time: start })
+    t('meeting:outdated.time', { day: formatDayOfYear(day), time: start })
   const isMoved = outdated?.seen && say(outdated.seen) !== say(current)
 
   return {

@@ -40,7 +40,7 @@ const namesShown = 3
  */
 export function useMeetingAvailability(first: MeetingValues, { exceptId, people }: Options) {
   const { t } = useTranslation(['meeting', 'common'])
-  const { weekday, dateOf, sayDayOfYear } = useDayNames()
+  const { weekday, dateOf, formatDayOfYear } = useDayNames()
   const [asked, setAsked] = useState(() => askedOf(first))
   const { attendees, roomname } = asked
   const day = readMeetingDate(asked.day)
@@ -146,7 +146,7 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
         unknown.filter((name) => !hasNoCalendar(name)),
       ),
     )
-    if (asked.repeats !== '' && day) parts.push(t('availability.oneDay', { day: sayDayOfYear(day) }))
+    if (asked.repeats !== '' && day) parts.push(t('availability.oneDay', { day: formatDayOfYear(day) }))
     return parts.join(' ')
   }
 

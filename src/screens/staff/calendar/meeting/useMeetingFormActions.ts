@@ -82,7 +82,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     leave()
   }
   const deleteIt = () => {
-    if (series.askRemoval()) return
+    if (series.confirmRemoval()) return
     const command = id === undefined ? undefined : remove({ id })
     dropUnsaved(latest.current.values, draft.base)
     if (command) onDone(command)

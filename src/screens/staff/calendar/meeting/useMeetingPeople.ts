@@ -17,7 +17,7 @@ export function useMeetingPeople(
   isFreed: (taken: readonly IsoDay[]) => boolean = () => false,
 ) {
   const { t } = useTranslation('meeting')
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const known = new Set(meeting && invitedNames(meeting))
 
   /** The mark of an attendee; `invited` is left out for a name that nobody is told by. */
@@ -45,7 +45,7 @@ export function useMeetingPeople(
       : undefined
 
   const taken = meeting ? roomTakenDays(meeting) : []
-  const days = taken.slice(0, daysShown).map(sayDayOfYear)
+  const days = taken.slice(0, daysShown).map(formatDayOfYear)
   const more = taken.length > daysShown ? [t('roomTaken.more', { number: taken.length - daysShown })] : []
   const kind = meeting?.shared?.isRoomGone ? 'roomGone' : isFreed(taken) ? 'roomFreed' : 'roomTaken'
   const trouble =

@@ -8,7 +8,7 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 /** The texts of the form in the reader's language. */
 export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
   const { t } = useTranslation(['meeting', 'common'])
-  const { language, sayDay } = useDayNames()
+  const { language, formatDay } = useDayNames()
   return useMemo(
     () => ({
       heading: isNew ? t('title') : t('editTitle'),
@@ -16,14 +16,14 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
       title: t('fields.title'),
       date: t('fields.date'),
       dateHint: t('fields.dateHint'),
-      sayDay: (text) => {
+      formatDay: (text) => {
         const day = readMeetingDate(text)
-        return day && sayDay(day)
+        return day && formatDay(day)
       },
       pickDate: t('fields.pickDate'),
       start: t('fields.start'),
       end: t('fields.end'),
-      sayOwnTime: (text, start, end) => {
+      formatOwnTime: (text, start, end) => {
         const day = readMeetingDate(text)
         const clock = day && ownClock(day, browserZone())
         const [from, to] = [start, end].map(readTime)
@@ -80,6 +80,6 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
         size: (bytes) => formatBytes(bytes, language),
       },
     }),
-    [t, language, sayDay, isNew],
+    [t, language, formatDay, isNew],
   )
 }

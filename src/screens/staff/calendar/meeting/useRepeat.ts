@@ -27,7 +27,7 @@ const proposedMonths = { monthly: 12, other: 3 }
 export function useRepeat(draft: MeetingDraft) {
   const today = useToday()
   const seriesIn = useFormSeries(draft)
-  const { texts, optionOf, sayDay, sentenceOf, away } = useRepeatTexts()
+  const { texts, optionOf, formatDay, sentenceOf, away } = useRepeatTexts()
   const [asked, setAsked] = useState(() => askedOf(draft.values, today))
   const daysOff = useDaysOff(asked.year, { skip: !asked.isRepeating })
 
@@ -62,10 +62,10 @@ export function useRepeat(draft: MeetingDraft) {
       const reason = daysOff.holidayOn(day) ?? (daysOff.isAway(day, values) ? away : undefined)
       if (!isPlain || reason === undefined) return []
       const to = daysOff.nextWorkingDay(day, values, taken)
-      if (to === undefined) return [{ day, name: sayDay(day), reason }]
+      if (to === undefined) return [{ day, name: formatDay(day), reason }]
       // No two meetings are moved to one day.
       taken.add(to)
-      return [{ day, name: sayDay(day), reason, to: { day: to, name: sayDay(to) } }]
+      return [{ day, name: formatDay(day), reason, to: { day: to, name: formatDay(to) } }]
     })
     const days = all.flatMap(({ day }) => (decided.has(day) ? (decided.get(day) ?? []) : day)).sort()
     return { sentence: sentenceOf(choice, made.day, days), concerned }

@@ -1,4 +1,4 @@
-import { formatDay, type IsoDay, readMeetingDate } from '@atrium/contract'
+import { formatDay as formatDayIn, type IsoDay, readMeetingDate } from '@atrium/contract'
 import {
   allOccurrences,
   choiceOf,
@@ -20,7 +20,7 @@ const keyOf = (weekday: number) => weekdayKeys[weekday - 1] ?? 'mon'
 /** The repetition of a meeting in the reader's language. */
 export function useRepeatTexts() {
   const { t } = useTranslation('meeting')
-  const { language, sayDay, weekdaysFromMonday } = useDayNames()
+  const { language, formatDay, weekdaysFromMonday } = useDayNames()
   return useMemo(() => {
     const monthly = (pattern: RecurrencePattern, day: IsoDay) => {
       const place = monthlyPlaceOf(pattern, day)
@@ -70,9 +70,9 @@ export function useRepeatTexts() {
       until: t('repeat.until'),
       count: t('repeat.count'),
       dateHint: t('fields.dateHint'),
-      sayDay: (text) => {
+      formatDay: (text) => {
         const day = readMeetingDate(text)
-        return day && sayDay(day)
+        return day && formatDay(day)
       },
       pickDate: t('repeat.pickDate'),
       concerned,
@@ -83,15 +83,15 @@ export function useRepeatTexts() {
       return t('repeat.sentence', {
         pattern: patternOf(choice, day),
         count: days.length,
-        first: formatDay(first, language),
-        last: formatDay(last, language),
+        first: formatDayIn(first, language),
+        last: formatDayIn(last, language),
       })
     }
     return {
       texts,
       optionOf,
       patternOf,
-      sayDay,
+      formatDay,
       away: t('repeat.daysOff.away'),
       sentenceOf,
       /** The repetition of a series, or of the series of an occurrence; `undefined` for a meeting that does not repeat. */
@@ -102,5 +102,5 @@ export function useRepeatTexts() {
         return choice && sentenceOf(choice, series.day, days)
       },
     }
-  }, [t, language, sayDay, weekdaysFromMonday])
+  }, [t, language, formatDay, weekdaysFromMonday])
 }

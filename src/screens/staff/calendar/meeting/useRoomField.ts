@@ -51,7 +51,7 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
   const exceptId = draft.id
   const roomBefore = draft.base.roomname
   const { t } = useTranslation('meeting')
-  const { sayDayOfYear } = useDayNames()
+  const { formatDayOfYear } = useDayNames()
   const [asked, setAsked] = useState(() => askedOf(draft.values))
   const day = readMeetingDate(asked.day)
   const { data, currentData, isError } = useListMeetingRoomsQuery(day ?? skipToken, useLiveList())
@@ -63,8 +63,8 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
 
   const { isSeries, answer, isFailed } = useSeriesRooms(asked, draft)
   const seriesDays = isSeries && answer ? answer.days : 0
-  const takenDays = ({ roomname }: MeetingRoom): IsoDay[] =>
-    (seriesDays > 0 && answer?.rooms.find((room) => room.roomname === roomname)?.takenDays) || []
+  const conflictDays = ({ roomname }: MeetingRoom): IsoDay[] =>
+    (seriesDays > 0 && answer?.rooms.find((room) => room.roomname === roomname)?.conflictDays) || []
   /** Whether only the first day counts: of one meeting, or of a series whose other days are not known. */
   const isOneDay = !isSeries || isFailed
 
@@ -74,9 +74,9 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
     const others = bookings.filter(({ meeting }) => meeting === undefined || meeting.id !== exceptId)
     return roomStateIn(others, { start, end })
   }
-  const sayState = (room: MeetingRoom): string | undefined => {
+  const formatState = (room: MeetingRoom): string | undefined => {
     if (seriesDays > 0) {
-      const taken = takenDays(room).length
+      const taken = conflictDays(room).length
       return taken > 0
         ? t('room.seriesTaken', { taken, count: seriesDays })
         : t('room.seriesFree', { count: seriesDays })
@@ -98,15 +98,15 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
         isClash: true,
       }
     const state = stateOf(chosen)
-    const taken = takenDays(chosen)
+    const taken = conflictDays(chosen)
     const told = [
       !isCurrent && currentData && t('room.offline'),
       state?.kind === 'free' && t('room.isFree'),
       state?.kind === 'busy' && t('room.isBusyUntil', { time: state.until }),
       state?.kind === 'busyLater' && t('room.isBusyFrom', { time: state.from }),
-      seriesDays > 0 && sayDays(taken),
+      seriesDays > 0 && formatDays(taken),
       isSmall(chosen) && t('room.isSmall', { seats: chosen.capacity, people: count }),
-      isFailed && isCurrent && day && t('room.oneDay', { day: sayDayOfYear(day) }),
+      isFailed && isCurrent && day && t('room.oneDay', { day: formatDayOfYear(day) }),
     ]
     const isClash = isSmall(chosen) || taken.length > 0 || (state !== undefined && state.kind !== 'free')
     return { note: told.filter(Boolean).join(' '), isClash }
@@ -118,21 +118,21 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
       (name) => asked[name] === draft.base[name],
     )
     if (!chosen || !isCurrent || !isSame) return false
-    const busy = takenDays(chosen)
+    const busy = conflictDays(chosen)
     return !isSeries
       ? stateOf(chosen)?.kind === 'free'
       : seriesDays > 0 && taken.every((one) => !busy.includes(one))
   }
 
-  function sayDays(taken: readonly IsoDay[]): string {
+  function formatDays(taken: readonly IsoDay[]): string {
     if (taken.length === 0) return t('room.isSeriesFree', { count: seriesDays })
     const number = taken.length - daysShown
     const more = number > 0 ? [t('roomTaken.more', { number })] : []
-    const days = [...taken.slice(0, daysShown).map(sayDayOfYear), ...more].join('; ')
+    const days = [...taken.slice(0, daysShown).map(formatDayOfYear), ...more].join('; ')
     return t('room.isSeriesTaken', { taken: taken.length, count: seriesDays, days })
   }
 
-  const listed = rooms.toSorted((one, other) => takenDays(one).length - takenDays(other).length)
+  const listed = rooms.toSorted((one, other) => conflictDays(one).length - conflictDays(other).length)
   const field: RoomFieldProps = {
     label: t('fields.room'),
     placeholder: t('room.none'),
@@ -140,7 +140,7 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
       value: room.roomname,
       label: [
         t('room.option', { name: room.roomname, seats: room.capacity }),
-        sayState(room),
+        formatState(room),
         isSmall(room) && t('room.tooSmall'),
       ]
         .filter(Boolean)

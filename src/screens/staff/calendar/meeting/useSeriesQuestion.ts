@@ -37,7 +37,7 @@ interface AskedPattern {
 }
 
 /**
- * Asks for one of a series which meetings are meant, and carries it out. `ask` and `askRemoval` return whether there is
+ * Asks for one of a series which meetings are meant, and carries it out. `ask` and `confirmRemoval` return whether there is
  * something to ask; a meeting that does not repeat is saved and deleted without a question.
  */
 export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
@@ -64,7 +64,7 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
     else setAsked({ values, changed })
     return true
   }
-  const askRemoval = (): boolean => {
+  const confirmRemoval = (): boolean => {
     if (!stored()) return false
     setAsked('remove')
     return true
@@ -136,7 +136,7 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
     /** Whether the values differ from those of the meeting. */
     isChanged: (values: MeetingValues) => Object.keys(changedIn(values)).length > 0,
     ask,
-    askRemoval,
+    confirmRemoval,
     question: askedPattern ? patternQuestion(askedPattern) : asked && scopeQuestion(),
   }
 }

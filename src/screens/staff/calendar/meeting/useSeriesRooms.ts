@@ -3,7 +3,7 @@ import { seriesTimesSchema, validate } from '@atrium/contract/schemas'
 import type { RepeatInput } from '@atrium/ui/meeting'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
-import { useAskSeriesRoomsQuery } from '#api/meetingRoomsApi.ts'
+import { useFetchSeriesRoomsQuery } from '#api/meetingRoomsApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useSettled } from '#hooks/useSettled.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
@@ -22,7 +22,7 @@ export function useSeriesRooms(values: RepeatInput, draft: MeetingDraft) {
     (): SeriesTimes | typeof skipToken => (text && isSettled ? JSON.parse(text) : skipToken),
     [text, isSettled],
   )
-  const { currentData, isError } = useAskSeriesRoomsQuery(question, useLiveList())
+  const { currentData, isError } = useFetchSeriesRoomsQuery(question, useLiveList())
   return { isSeries: made !== undefined, answer: currentData, isFailed: isError && !currentData }
 }
 

@@ -16,7 +16,7 @@ export function CancelPart({
   onClose: () => void
 }) {
   const { t } = useTranslation('leave')
-  const { sayDays } = useLeaveTexts()
+  const { formatDays } = useLeaveTexts()
   const showToast = useToasts()
   const { titleOf, textOf } = useFailureTexts('leave:cancel.failure', 'common:failure')
   const [cancel] = useCancelLeaveMutation()
@@ -32,7 +32,7 @@ export function CancelPart({
   }
   return (
     <QuestionDialog
-      title={t('cancel.title', { name, days: sayDays(days) })}
+      title={t('cancel.title', { name, days: formatDays(days) })}
       text={t('cancel.text')}
       confirmLabel={t('cancel.cancel')}
       cancelLabel={t('cancel.keep')}

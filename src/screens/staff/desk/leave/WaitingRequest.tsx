@@ -17,7 +17,7 @@ interface WaitingRequestProps extends Pick<LeaveCardProps, 'selection'> {
 /** A request that waits for the person, or did until a moment ago. */
 export function WaitingRequest({ request, selection, onDecided, onChanged }: WaitingRequestProps) {
   const { t } = useTranslation('leave')
-  const { sayDays, stepsOf } = useLeaveTexts()
+  const { formatDays, stepsOf } = useLeaveTexts()
   const factsOf = useRequestFacts()
   const { words, error, busy, failure, take, onWords } = useDecision(request, { onDecided, onChanged })
   const { name, position, unit, state, days, message, steps, isMine } = request
@@ -26,7 +26,7 @@ export function WaitingRequest({ request, selection, onDecided, onChanged }: Wai
     <LeaveCard
       id={requestAnchor(request)}
       selection={selection}
-      formLabel={t('decide.formLabel', { name, days: sayDays(days) })}
+      formLabel={t('decide.formLabel', { name, days: formatDays(days) })}
       name={name}
       about={[position, unit].filter(Boolean).join(' · ')}
       state={t(`states.${state}`)}
@@ -42,7 +42,7 @@ export function WaitingRequest({ request, selection, onDecided, onChanged }: Wai
       }}
       actions={possible.map((decision) => ({
         label: t(`decide.${decision}`),
-        fullLabel: t('decide.named', { action: t(`decide.${decision}`), name, days: sayDays(days) }),
+        fullLabel: t('decide.named', { action: t(`decide.${decision}`), name, days: formatDays(days) }),
         isMain: decision === 'grant' || decision === 'grantCancel',
         isLoading: busy === decision,
         onPress: () => void take(decision),

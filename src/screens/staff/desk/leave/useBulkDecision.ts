@@ -20,7 +20,7 @@ const decisionOf = ({ state }: LeaveRequest, choice: Choice): LeaveDecision =>
 /** One decision about several of the requests that wait. Those that it did not reach stay selected, with the reason. */
 export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => void) {
   const { t } = useTranslation('leave')
-  const { sayDays } = useLeaveTexts()
+  const { formatDays } = useLeaveTexts()
   const showToast = useToasts()
   const translate = useMessageTexts()
   const { textOf } = useFailureTexts('leave:decide.failure')
@@ -47,7 +47,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
     const refused = outcomes.flatMap((outcome) => {
       const request = asked.find(({ id }) => id === outcome.id)
       return outcome.failure && request
-        ? [{ ...outcome, name: request.name, days: sayDays(request.days) }]
+        ? [{ ...outcome, name: request.name, days: formatDays(request.days) }]
         : []
     })
     const done = asked.length - refused.length
@@ -77,7 +77,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
   return {
     /** Of the card of a request. */
     selectionOf: ({ id, name, days }: LeaveRequest) => ({
-      label: t('bulk.select', { name, days: sayDays(days) }),
+      label: t('bulk.select', { name, days: formatDays(days) }),
       isSelected: chosen.includes(id),
       onChange: (isSelected: boolean) => {
         const others = chosen.filter((one) => one !== id)

@@ -11,7 +11,7 @@ export function useRequestColumns() {
   const { t } = useTranslation('leave')
   const texts = useLeaveTexts()
   return useMemo(() => {
-    const { kindOf, sayLeave, dateOf, dayColumns, number, types = [] } = texts
+    const { kindOf, formatLeave, dateOf, dayColumns, number, types = [] } = texts
     const stateOf = ({ state }: LeaveRequest) => t(`states.${state}`)
     const kind = ({ typeId }: LeaveRequest) => kindOf(typeId)
     const working = ({ workingMinutes }: LeaveRequest) => daysOfMinutes(workingMinutes)
@@ -34,9 +34,9 @@ export function useRequestColumns() {
         id: 'days',
         header: t('all.days'),
         width: 14,
-        cell: sayLeave,
+        cell: formatLeave,
         sortValue: ({ days }) => days[0],
-        filterText: sayLeave,
+        filterText: formatLeave,
       },
       {
         id: 'state',
@@ -73,7 +73,7 @@ export function useRequestColumns() {
       { header: t('all.person'), value: ({ name }) => name },
       { header: t('all.unit'), value: ({ unit }) => unit },
       { header: t('all.kind'), value: kind },
-      { header: t('all.days'), value: sayLeave },
+      { header: t('all.days'), value: formatLeave },
       ...dayColumns,
       { header: t('all.working'), value: working },
       { header: t('all.counted'), value: counted },

@@ -8,7 +8,7 @@ type Fact = LeaveCardProps['facts'][number]
 /** What a decision needs to know of a request, in words. */
 export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
   const { t } = useTranslation('leave')
-  const { types, kindOf, amount, count, sayDays, sayLeave } = useLeaveTexts()
+  const { types, kindOf, amount, count, formatDays, formatLeave } = useLeaveTexts()
 
   const balancesOf = ({ balances, state }: LeaveRequest): Fact[] =>
     balances.map(({ year, left, after }) => {
@@ -32,7 +32,7 @@ export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
               .map(({ typeId, state, days }) =>
                 t('facts.overlap', {
                   kind: kindOf(typeId),
-                  days: sayDays(days),
+                  days: formatDays(days),
                   state: t(`states.${state}`),
                 }),
               )
@@ -47,7 +47,7 @@ export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
     {
       term: t('facts.away'),
       value:
-        alsoAway.map(({ name, days }) => t('facts.awayOne', { name, days: sayDays(days) })).join(', ') ||
+        alsoAway.map(({ name, days }) => t('facts.awayOne', { name, days: formatDays(days) })).join(', ') ||
         t('facts.nobody'),
       tone: alsoAway.length > 0 ? 'warning' : undefined,
     },
@@ -56,7 +56,7 @@ export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
 
   return (request) => [
     { term: t('facts.kind'), value: kindOf(request.typeId) },
-    { term: t('facts.days'), value: sayLeave(request) },
+    { term: t('facts.days'), value: formatLeave(request) },
     {
       term: t('facts.counted'),
       // Only a balance counts calendar days.

@@ -16,7 +16,7 @@ const shown = 6
 /** Who of the person's people is away or works elsewhere today, and until Sunday. */
 export function AwayCard() {
   const { t } = useTranslation('desk')
-  const { language, kindOf, sayLeave } = useLeaveTexts()
+  const { language, kindOf, formatLeave } = useLeaveTexts()
   const today = useToday()
   const to = addDays(today, 7 - weekdayOf(today))
   const query = useListTeamAbsencesQuery({ from: today, to, language }, useLiveList())
@@ -30,7 +30,7 @@ export function AwayCard() {
         days,
         worksElsewhere: absence.worksElsewhere,
         key: String(absence.requestId),
-        when: sayLeave({ ...absence, days }),
+        when: formatLeave({ ...absence, days }),
         title: name,
         detail: takenStates.includes(absence.state) ? kind : t('overview.pending', { kind }),
       }

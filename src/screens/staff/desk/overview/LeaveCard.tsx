@@ -12,7 +12,7 @@ interface LeaveCardProps extends Pick<ReturnType<typeof useWaitingLeave>, 'queri
 /** The requests for leave that wait for the person, the longest waiting first. */
 export function LeaveCard({ requests, queries, isKnown }: LeaveCardProps) {
   const { t } = useTranslation(['desk', 'leave'])
-  const { sayLeave, count, amount } = useLeaveTexts()
+  const { formatLeave, count, amount } = useLeaveTexts()
   const detailOf = ({ state, workingMinutes, balances: [balance] }: LeaveRequest) =>
     [
       t('leave:working', count(workingMinutes)),
@@ -31,7 +31,7 @@ export function LeaveCard({ requests, queries, isKnown }: LeaveCardProps) {
         .map((request) => ({
           key: String(request.id),
           anchor: requestAnchor(request),
-          when: sayLeave(request),
+          when: formatLeave(request),
           title: request.name,
           detail: detailOf(request),
         }))}

@@ -13,7 +13,7 @@ import { usePermissions } from '#features/profile/usePermissions.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { DutiesPart } from './DutiesPart.tsx'
 import { InvitePart } from './InvitePart.tsx'
-import { useAct } from './useAct.ts'
+import { useMutationToast } from './useMutationToast.ts'
 
 /** The account of a person: invite, close and open, role, second factor. */
 export function AccountPart({ person }: { person: PersonRecord }) {
@@ -40,7 +40,7 @@ function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: 
   const namesReaders = permissions.includes('roles.give')
   // Who manages people and gives not every role has the role hr.
   const given = namesReaders ? roles : rolesGivenBy[permissions.includes('people.manage') ? 'hr' : 'staff']
-  const { busy, act } = useAct<'invite' | 'open' | 'close' | 'secondFactor'>()
+  const { busy, act } = useMutationToast<'invite' | 'open' | 'close' | 'secondFactor'>()
   const [inviteAgain] = useInviteAgainMutation()
   const [setOpen] = useSetAccountOpenMutation()
   const [removeSecondFactor] = useRemoveSecondFactorMutation()

@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetCardMutation } from '#api/peopleApi.ts'
 import { href } from '#config/site.ts'
-import { useAct } from './useAct.ts'
+import { useMutationToast } from './useMutationToast.ts'
 
 /** The public pages of a person, their labels to print, and the personal card. */
 export function BadgePart({ person: { id, idnumber, cardname } }: { person: PersonRecord }) {
   const { t } = useTranslation('people')
-  const { busy, act } = useAct<'make' | 'delete'>()
+  const { busy, act } = useMutationToast<'make' | 'delete'>()
   const [setCard] = useSetCardMutation()
   const [isAsking, setAsking] = useState(false)
   return (

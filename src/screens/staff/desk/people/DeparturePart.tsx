@@ -5,11 +5,11 @@ import { LetGoDialog, PersonPart } from '@atrium/ui/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
-import { useLetGoMutation, useTakeBackMutation } from '#api/peopleApi.ts'
+import { useOffboardMutation, useReinstateMutation } from '#api/peopleApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { useAct } from './useAct.ts'
+import { useMutationToast } from './useMutationToast.ts'
 import { usePeopleOptions } from './usePersonForm.ts'
 
 interface DepartureProps {
@@ -22,8 +22,8 @@ export function DeparturePart({ person, people }: DepartureProps) {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   const own = useStaffUser()
-  const { busy, act } = useAct<'back'>()
-  const [takeBack] = useTakeBackMutation()
+  const { busy, act } = useMutationToast<'back'>()
+  const [reinstate] = useReinstateMutation()
   const [isOpen, setOpen] = useState(false)
   const { id, leftAt, account } = person
   const name = fullNameOf(person)
@@ -37,9 +37,9 @@ export function DeparturePart({ person, people }: DepartureProps) {
             variant="outline"
             size="sm"
             isLoading={busy === 'back'}
-            onClick={() => void act('back', () => takeBack({ id }).unwrap(), t('departure.back', { name }))}
+            onClick={() => void act('back', () => reinstate({ id }).unwrap(), t('departure.back', { name }))}
           >
-            {t('departure.takeBack')}
+            {t('departure.reinstate')}
           </Button>
         }
       />
@@ -51,7 +51,7 @@ export function DeparturePart({ person, people }: DepartureProps) {
       lead={t('departure.lead')}
       actions={
         <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-          {t('departure.letGo')}
+          {t('departure.offboard')}
         </Button>
       }
     >
@@ -66,7 +66,7 @@ interface Departure {
 
 function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => void }) {
   const { t } = useTranslation('people')
-  const [letGo] = useLetGoMutation()
+  const [offboard] = useOffboardMutation()
   const name = fullNameOf(person)
   const options = usePeopleOptions(people, person.id)
   const led = people.filter(({ managerId, leftAt }) => managerId === person.id && !leftAt).length
@@ -78,12 +78,12 @@ function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => vo
     return t('departure.cannotOrganise', { name: fullNameOf(successor), count: person.meetings })
   }
   const { form } = useFormSubmit<Departure, unknown>({
-    schema: personRecordsEndpoints.letGo.body as Schema<Departure>,
+    schema: personRecordsEndpoints.offboard.body as Schema<Departure>,
     valuesOf: ({ successorId }: { successorId?: string }) => ({
       successorId: successorId ? Number(successorId) : null,
     }),
     failureScopes: ['people:failure'],
-    send: (body) => letGo({ id: person.id, ...body }).unwrap(),
+    send: (body) => offboard({ id: person.id, ...body }).unwrap(),
     onSent: onClose,
     sentToast: t('departure.gone', { name }),
   })
@@ -111,7 +111,7 @@ function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => vo
       people={options}
       warningOf={warningOf}
       foldText={foldText}
-      buttons={{ save: t('departure.letGo'), saving: t('departure.letting'), cancel: t('cancel') }}
+      buttons={{ save: t('departure.offboard'), saving: t('departure.letting'), cancel: t('cancel') }}
       onCancel={onClose}
     />
   )

@@ -1,13 +1,13 @@
-import type { BodyOf, giveDuties, PersonAccount, Role } from '@atrium/contract'
+import type { assignRole, BodyOf, PersonAccount, Role } from '@atrium/contract'
 import { personRecordsEndpoints } from '@atrium/contract/schemas'
 import { DutiesForm } from '@atrium/ui/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
-import { useGiveDutiesMutation } from '#api/peopleApi.ts'
+import { useAssignRoleMutation } from '#api/peopleApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 
-type Duties = BodyOf<typeof giveDuties>
+type Duties = BodyOf<typeof assignRole>
 
 interface DutiesPartProps {
   account: PersonAccount
@@ -24,9 +24,9 @@ export function DutiesPart({
   namesReaders,
 }: DutiesPartProps) {
   const { t } = useTranslation('people')
-  const [give] = useGiveDutiesMutation()
+  const [give] = useAssignRoleMutation()
   const { form } = useFormSubmit<Duties, unknown>({
-    schema: personRecordsEndpoints.giveDuties.body as Schema<Duties>,
+    schema: personRecordsEndpoints.assignRole.body as Schema<Duties>,
     // A switch that was never touched has no value in the form.
     valuesOf: (typed) => ({ readsSuggestions: namesReaders ? false : readsSuggestions, ...typed }),
     failureScopes: ['people:failure'],

@@ -8,7 +8,7 @@ import {
 
 type Texts<Name extends string> = Record<`${Name}_${Language}`, string>
 
-/** The values of the form: texts in three languages have three fields each, and nobody as a leader is the empty text. */
+/** The values of the form: texts in three languages have three fields each, and an empty `managerId` means no manager. */
 export type PersonValues = Pick<
   PersonFields,
   'name' | 'surname' | 'email' | 'phone' | 'roomname' | 'birthday' | 'startedOn'

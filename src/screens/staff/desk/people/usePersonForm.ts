@@ -29,12 +29,12 @@ export function usePersonForm(people: readonly PersonRecord[] | undefined, excep
   const { t } = useTranslation('people')
   const { data: rooms = [] } = useListRoomsQuery()
   const options = usePeopleOptions(people, except)
-  const { sayDay } = useDayNames()
+  const { formatDay } = useDayNames()
   const dayTexts = (field: string) => ({
     dateHint: t('record.dateHint'),
-    sayDay: (text: string) => {
+    formatDay: (text: string) => {
       const day = readMeetingDate(text)
-      return day && sayDay(day)
+      return day && formatDay(day)
     },
     pickDate: t('record.pickDate', { field }),
   })

@@ -26,7 +26,7 @@ type Absence = TeamAbsences['absences'][number]
 /** The month in the page's address (`?month=2026-12`), and who is away or works elsewhere in it. */
 export function useTeamMonth() {
   const { t } = useTranslation(['team', 'leave'])
-  const { language, sayDay, weekday } = useDayNames()
+  const { language, formatDay, weekday } = useDayNames()
   const { kindOf } = useLeaveTexts()
   const today = useToday()
   const [params, setParams] = useSearchParams()
@@ -73,7 +73,7 @@ export function useTeamMonth() {
     return {
       day,
       short: { date: String(dayOfMonth(day)), weekday: weekday(day).short.replace(/\.$/, '') },
-      name: holiday ? `${sayDay(day)}, ${holiday}` : sayDay(day),
+      name: holiday ? `${formatDay(day)}, ${holiday}` : formatDay(day),
       isWeekend: isWeekend(day),
       isHoliday: holiday !== undefined,
       isToday: day === today,

@@ -13,7 +13,7 @@ export interface Fold {
 }
 
 /** Folds attendees after the first ones; who is added later is always shown. */
-export function useFold(names: readonly string[]): Fold {
+export function useDisclosure(names: readonly string[]): Fold {
   const [isWhole, setWhole] = useState(false)
   const [first] = useState(() => new Set(names))
   const isHidden = (name: string, at: number) => !isWhole && at >= mostShown && first.has(name)

@@ -2,7 +2,7 @@
  * Jsdom neither reads nor draws pictures: for a test file, every file is a picture of 800 × 600 and every drawing a few
  * bytes. `drawn` tells what was cut out of the picture, `writes` is what the canvas can write.
  */
-export function standInForDrawing() {
+export function mockCanvas() {
   const drawing = {
     failsToRead: false,
     writes: ['image/webp', 'image/jpeg', 'image/png'],

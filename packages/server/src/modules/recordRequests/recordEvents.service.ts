@@ -44,7 +44,7 @@ interface Sent {
 }
 
 /** Tells HR that a request waits: a notification in all languages, and a mail in the language of each. */
-export async function tellHr(tx: Database, parts: Parts, { person, changes, reason }: Sent): Promise<void> {
+export async function notifyHr(tx: Database, parts: Parts, { person, changes, reason }: Sent): Promise<void> {
   const { outbox, texts, config, now } = parts
   const hr = await listHr(tx, person.id)
   const name = nameOf(person)
@@ -96,7 +96,7 @@ interface Decided extends Pick<RecordDecision, 'decision' | 'words'> {
 }
 
 /** Tells the person what was decided: a notification in all languages, and a mail in the person's own. */
-export async function tellPerson(tx: Database, parts: Parts, decided: Decided): Promise<void> {
+export async function notifyPerson(tx: Database, parts: Parts, decided: Decided): Promise<void> {
   const { outbox, texts, config, now } = parts
   const { person, changes, decision, words, by } = decided
   const introOf = (language: Language) =>

@@ -1,5 +1,5 @@
 /** Hidden visually, present for screen readers. */
-export const hiddenFromTheEye = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

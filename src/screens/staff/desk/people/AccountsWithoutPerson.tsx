@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 
 /** Accounts without a record: of technical users, and of people whom nobody has written a record for. */
-export function LooseAccounts({ accounts }: { accounts: readonly PersonAccount[] }) {
+export function AccountsWithoutPerson({ accounts }: { accounts: readonly PersonAccount[] }) {
   const { t } = useTranslation('people')
   if (accounts.length === 0) return null
   return (

@@ -2,7 +2,7 @@
 const batchSize = 4000
 
 /** Splits rows into parts that fit into a statement. */
-export const inParts = <Row>(rows: readonly Row[]): Row[][] =>
+export const inChunks = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, part) =>
     rows.slice(part * batchSize, (part + 1) * batchSize),
   )

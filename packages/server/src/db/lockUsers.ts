@@ -6,7 +6,7 @@ import type { Database } from './types.ts'
  * Users, active and deactivated, locked until the transaction ends. In the order of their ids, so that two transactions
  * that lock several users never wait for each other.
  */
-export async function holdUsers(
+export async function lockUsers(
   tx: Database,
   ids: Iterable<number>,
 ): Promise<Map<number, typeof users.$inferSelect>> {

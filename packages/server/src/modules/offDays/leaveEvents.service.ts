@@ -15,7 +15,7 @@ interface Decided extends Pick<RequestRow, 'request' | 'requester'> {
 }
 
 /** Tells the requester what was decided: a notification in all languages, and a mail in the person's own. */
-export async function tellRequester(tx: Database, parts: Parts, decided: Decided): Promise<void> {
+export async function notifyRequester(tx: Database, parts: Parts, decided: Decided): Promise<void> {
   const { outbox, texts, config, now } = parts
   const { request, requester, decision, words, by } = decided
   const values = { name: oneLine(`${by.firstName} ${by.lastName}`), dates: writeDays(request.days) }
@@ -49,7 +49,7 @@ export async function tellRequester(tx: Database, parts: Parts, decided: Decided
 }
 
 /** Tells the person who decides that a request waits: a notification in all languages. */
-export async function tellDecider(
+export async function notifyDecider(
   tx: Database,
   { texts, now }: Parts,
   { deciderId, name, dates, kind }: { deciderId: number; name: string; dates: string; kind: string },

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { holdUsers } from './holdUsers.ts'
+import { lockUsers } from './lockUsers.ts'
 import type { Database } from './types.ts'
 
 /** How often a transaction is repeated that a deadlock with another kind of change ended. */
@@ -10,17 +10,17 @@ const maxAttempts = 5
  * are held, because a change that was under way may have concerned others. Then the transaction starts anew: accounts
  * are locked only in the order of their ids.
  */
-export async function holdConcerned<Result>(
+export async function lockParticipants<Result>(
   db: Database,
   find: (tx: Database) => Promise<Iterable<number>>,
-  work: (tx: Database, held: Awaited<ReturnType<typeof holdUsers>>) => Promise<Result>,
+  work: (tx: Database, held: Awaited<ReturnType<typeof lockUsers>>) => Promise<Result>,
 ): Promise<Result> {
   const concerned = new Set<number>()
   for (let attempt = 1; ; ) {
     try {
       const done = await db.transaction(async (tx) => {
         for (const id of await find(tx)) concerned.add(id)
-        const held = await holdUsers(tx, concerned)
+        const held = await lockUsers(tx, concerned)
         for (const id of await find(tx)) if (!concerned.has(id)) return undefined
         return { result: await work(tx, held) }
       })

@@ -12,7 +12,7 @@ interface Day {
 }
 
 /** The day in a sentence or two: a day off or of work elsewhere, and the meetings that are still to come. Empty until the schedule is known. */
-export function useLead({ meetings, days, now }: Day): string {
+export function useDaySummary({ meetings, days, now }: Day): string {
   const { t } = useTranslation('today')
   const holiday = days.holidays.isToday?.holiday
   const own = days.own.list?.find(({ first, last }) => first <= now.day && now.day <= last)

@@ -5,7 +5,7 @@ import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
 /** Runs one change after the other; a toast tells the outcome. `busy` names the change that runs. */
-export function useAct<Name extends string>() {
+export function useMutationToast<Name extends string>() {
   const { t } = useTranslation('people')
   const showToast = useToasts()
   const { titleOf, textOf } = useFailureTexts('people:failure')

@@ -20,7 +20,7 @@ export function requirePasskeys(): void {
 }
 
 /** Asks the browser for a new passkey or for the proof of one. Rejects with a `PasskeyError`. */
-export async function askDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function callAuthenticator<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
