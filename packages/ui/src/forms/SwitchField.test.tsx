@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { Switch } from '#primitives/Switch.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
 import { FormShell } from './FormShell.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -50,4 +51,16 @@ it('sends true or false, and does not move while it is being sent', async () => 
   await waitFor(() => expect(control).not.toHaveAttribute('aria-disabled'))
   await user.click(control)
   expect(control).toBeChecked()
+})
+
+it('says its state again after a press that its owner refused, and takes the next press', async () => {
+  const onChange = jest.fn()
+  const { user } = renderUi(<Switch label="Show my birthday" isOn={true} onChange={onChange} />)
+  const control = screen.getByRole('switch')
+  await user.click(control)
+  expect(onChange).toHaveBeenLastCalledWith(false)
+  expect(control).toBeChecked()
+  await user.click(control)
+  expect(onChange).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenLastCalledWith(false)
 })

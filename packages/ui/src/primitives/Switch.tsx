@@ -1,5 +1,5 @@
 import { Switch as ChakraSwitch, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { overTheTarget } from './overTheTarget.ts'
 
@@ -77,6 +77,12 @@ interface SwitchProps {
 export function Switch(props: SwitchProps) {
   const { label, hint, name, isOn, onChange, onFocus, onBlur, isDisabled = false, isReadOnly = false } = props
   const hintId = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [, drawAgain] = useReducer((presses: number) => presses + 1, 0)
+  useLayoutEffect(() => {
+    // The browser has moved the input at the press, also where the owner keeps the state.
+    if (inputRef.current) inputRef.current.checked = isOn
+  })
   return (
     <div>
       <ChakraSwitch.Root
@@ -86,9 +92,13 @@ export function Switch(props: SwitchProps) {
         checked={isOn}
         disabled={isDisabled}
         readOnly={isReadOnly}
-        onCheckedChange={({ checked }) => onChange(checked)}
+        onCheckedChange={({ checked }) => {
+          onChange(checked)
+          drawAgain()
+        }}
       >
         <ChakraSwitch.HiddenInput
+          ref={inputRef}
           role="switch"
           aria-describedby={hint && hintId}
           aria-disabled={isReadOnly || undefined}
