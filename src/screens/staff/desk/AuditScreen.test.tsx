@@ -82,6 +82,21 @@ it('is filtered by kind, action, person and days, which the address keeps and on
   expect(window.location.search).toContain('2026-11-24..2026-11-20')
 })
 
+it('offers the kind that it leaves out where nothing else was written', async () => {
+  const [sample] = auditSample
+  const switched = { ...sample, kind: 'users', action: 'changed', recordName: 'Rauf Əliyev' }
+  const answer = ({ request }: { request: Request }) => {
+    const isAsked = new URL(request.url).searchParams.get('kind') === 'language_switches'
+    return HttpResponse.json(isAsked ? [switched] : [])
+  }
+  server.use(http.get(`*${listAuditEntries.path}`, answer))
+  const { user } = await open('/staff/desk/audit')
+  expect(await screen.findByRole('heading', { name: 'No entries yet' })).toBeInTheDocument()
+  expect(screen.getByText(/language of the emails, choose that kind/)).toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Language of the emails')
+  expect(await screen.findByRole('rowheader', { name: 'Rauf Əliyev' })).toBeInTheDocument()
+})
+
 it('keeps its filters in the way to earlier entries', async () => {
   const [sample] = auditSample
   const many = Array.from({ length: limits.auditEntries }, (_each, at) => ({ ...sample, id: 900 - at }))

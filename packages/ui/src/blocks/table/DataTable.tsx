@@ -68,7 +68,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     change({ search: '', filters: {} })
     searchRef.current?.focus()
   }
-  if (!isLoading && rows.length === 0 && !(props.isServerFiltered && isFiltered))
+  // Without a choice in the lists the server may leave rows out, so that they stay.
+  if (!isLoading && rows.length === 0 && !props.isServerFiltered)
     return <Message {...texts.empty} headingLevel={2} action={props.emptyAction} />
 
   const visible = columns.filter(({ id, hideable }) => !(hideable && state.hidden.includes(id)))
@@ -107,6 +108,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           hasActions={props.rowActions !== undefined}
           isWide={isWide}
         />
+      ) : total === 0 && !isFiltered ? (
+        <Message {...texts.empty} role="status" headingLevel={2} action={props.emptyAction} />
       ) : total === 0 ? (
         <Message
           {...texts.nothingFound}
