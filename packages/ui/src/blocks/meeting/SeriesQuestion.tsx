@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Stack } from '#primitives/Stack.tsx'
@@ -18,11 +18,21 @@ export interface SeriesQuestionProps<Scope extends string = string> {
   onCancel: () => void
 }
 
-/** Asks which meetings of a series are meant: this one, this one and the following ones, or all. */
+/**
+ * Asks which meetings of a series are meant: this one, this one and the following ones, or all. Another question takes its
+ * place in the same dialog: a second dialog would be closed by the focus that the first one gives back.
+ */
 export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<Scope>) {
   const { heading, text, options, confirm, cancel, isDanger = false, onConfirm, onCancel } = props
   const name = useId()
-  const [chosen, setChosen] = useState(options[0]?.value)
+  const [picked, setPicked] = useState<Scope>()
+  const chosen = options.find(({ value }) => value === picked)?.value ?? options[0]?.value
+  const radios = useRef<HTMLDivElement>(null)
+  const asked = useRef(heading)
+  useLayoutEffect(() => {
+    if (asked.current !== heading) radios.current?.querySelector('input')?.focus()
+    asked.current = heading
+  }, [heading])
   return (
     <Dialog onClose={onCancel} initialFocus="field">
       <chakra.form
@@ -38,7 +48,7 @@ export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<
             <DialogTitle>{heading}</DialogTitle>
             {text && <DialogText>{text}</DialogText>}
           </div>
-          <chakra.div role="radiogroup" aria-label={heading}>
+          <chakra.div ref={radios} role="radiogroup" aria-label={heading}>
             {options.map(({ value, label }) => (
               <chakra.label key={value} css={styles.option}>
                 <chakra.input
@@ -46,7 +56,7 @@ export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<
                   name={name}
                   checked={value === chosen}
                   css={styles.radio}
-                  onChange={() => setChosen(value)}
+                  onChange={() => setPicked(value)}
                 />
                 {label}
               </chakra.label>

@@ -86,6 +86,9 @@ it('asks how all are to repeat, where the day has another pattern', async () => 
   await user.click(within(scope).getByRole('radio', { name: 'All meetings of the series' }))
   await user.click(within(scope).getByRole('button', { name: 'Save' }))
   const question = await screen.findByRole('dialog', { name: 'How should they repeat on the new day?' })
+  // A second dialog would be closed by the focus that the first one gives back in a browser.
+  expect(question).toBe(scope)
+  expect(within(question).getByRole('radio', { name: 'Monthly on the third Monday' })).toHaveFocus()
   expect(question).toHaveTextContent('Now: Monthly on the third Tuesday.')
   expect(within(question).getByRole('radio', { name: 'Monthly on the third Monday' })).toBeChecked()
   await user.click(within(question).getByRole('radio', { name: 'Monthly on day 16' }))

@@ -68,7 +68,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         attachments={attachments}
         actions={form.actions}
       />
-      {form.question && <SeriesQuestion key={form.question.heading} {...form.question} />}
+      {form.question && <SeriesQuestion {...form.question} />}
     </>
   )
 }
