@@ -12,6 +12,9 @@ type AnyLoad = () => Promise<unknown>
 const parts = new Map<AnyLoad, unknown>()
 const lost = new Set<AnyLoad>()
 
+/** The time between a lost fetch and its error, in milliseconds. */
+const leavingMs = 300
+
 type LazyPartProps<Props> = Props & { load: LoadPart<Props> }
 
 /**
@@ -50,6 +53,8 @@ function remember<Props>(load: LoadPart<Props>) {
       return { default: await load() }
     } catch (error) {
       lost.add(load)
+      // Firefox ends the fetches of a page a moment before it leaves the page: no error flashes there.
+      await new Promise((resolve) => setTimeout(resolve, leavingMs))
       throw error
     }
   })
