@@ -1,5 +1,5 @@
 import { jobSamples } from '@atrium/contract/samples'
-import { count } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import { describeOnDatabase, describeOnEachDatabase } from '#testing/databases.ts'
 import { openDatabase } from './database.ts'
 import { categories, jobs, jobTexts } from './schema.ts'
@@ -17,6 +17,17 @@ describeOnEachDatabase('a new database', (_open, locate) => {
 
   it('answers a query', async () => {
     await expect(database.check()).resolves.toBeUndefined()
+  })
+
+  it('lets others in between the statements of a long change', async () => {
+    let isLetIn = false
+    setImmediate(() => {
+      isLetIn = true
+    })
+    await database.db.transaction(async (tx) => {
+      for (let count = 0; count < 2; count += 1) await tx.execute(sql`select pg_sleep(0.02)`)
+      expect(isLetIn).toBe(true)
+    })
   })
 
   it('has the samples in all their languages', async () => {

@@ -10,6 +10,7 @@ import { DataError, reasonOf } from '#config/dataError.ts'
 import { folders } from '#config/paths.ts'
 import { ensureWritable } from '#config/writable.ts'
 import { explainEmbedded, openEmbedded } from './embedded.ts'
+import { letOthersIn } from './letOthersIn.ts'
 import { acquireLock } from './lock.ts'
 import { migratePostgres } from './migratePostgres.ts'
 import { normalizeAddresses } from './normalizeAddresses.ts'
@@ -50,6 +51,7 @@ async function openPglite(
       location.kind === 'embedded'
         ? await openEmbedded(location.directory, mayCreate)
         : await PGlite.create('memory://', { ...(location.initial && { loadDataDir: location.initial }) })
+    letOthersIn(client)
     const db = drizzlePglite({ client, schema })
     if (!(await hasTables(db))) await mayCreate()
     await migratePglite(db, { migrationsFolder })
