@@ -2,6 +2,7 @@ import type { ComputerPlaceKind, ComputerTarget } from '@atrium/contract'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { inChunks } from './inChunks.ts'
+import { insertMany } from './insertMany.ts'
 import { computerMoves, computers } from './schema.ts'
 import type { LocalizedText } from './tables/columns.ts'
 import type { Database } from './types.ts'
@@ -51,12 +52,6 @@ const moveOf = (computerId: number, from: ComputerTarget | null, to: ComputerTar
   words: note.words ?? '',
 })
 
-const columnsOf = (place: ComputerTarget) => ({
-  employeeId: idFor('employee', place),
-  roomId: idFor('room', place),
-  retiredAt: place.kind === 'retired' ? sql`now()` : null,
-})
-
 /** Adds computers at places, with the first entry of their history. */
 export async function insertComputers(
   tx: Database,
@@ -64,37 +59,59 @@ export async function insertComputers(
   note: MoveNote,
 ): Promise<void> {
   for (const part of inChunks(added)) {
-    const rows = await tx
-      .insert(computers)
-      .values(part.map(({ place, ...computer }) => ({ ...computer, ...columnsOf(place) })))
-      .returning()
-    await tx
-      .insert(computerMoves)
-      .values(rows.map((computer) => moveOf(computer.id, null, placeOf(computer), note)))
+    const ids = await insertMany(
+      tx,
+      computers,
+      part.map(({ name, type, serial, place }) => ({
+        ...{ name, type, serial },
+        employeeId: idFor('employee', place),
+        roomId: idFor('room', place),
+      })),
+    )
+    const written = part.map(({ place }, index) => ({ id: ids[index] ?? 0, place }))
+    const retired = written.filter(({ place }) => place.kind === 'retired').map(({ id }) => id)
+    if (retired.length > 0)
+      await tx.update(computers).set({ retiredAt: sql`now()` }).where(inArray(computers.id, retired))
+    await insertMany(
+      tx,
+      computerMoves,
+      written.map(({ id, place }) => moveOf(id, null, place, note)),
+    )
   }
 }
 
-/** Moves computers, and writes it into their history. A computer that is there already stays as it is. */
+/** Moves computers to places, and writes it into their history. A computer that is there already stays as it is. */
 export async function moveComputers(
   tx: Database,
-  found: readonly ComputerRecord[],
-  to: ComputerTarget,
+  moves: readonly { computer: ComputerRecord; to: ComputerTarget }[],
   note: MoveNote,
 ): Promise<void> {
-  const moved = found.filter((computer) => {
+  const needed = moves.filter(({ computer, to }) => {
     const { kind, id } = placeOf(computer)
     return kind !== to.kind || id !== to.id
   })
-  for (const part of inChunks(moved)) {
-    const ids = part.map(({ id }) => id)
-    await tx.update(computers).set(columnsOf(to)).where(inArray(computers.id, ids))
-    await tx
-      .insert(computerMoves)
-      .values(part.map((computer) => moveOf(computer.id, placeOf(computer), to, note)))
+  for (const part of inChunks(needed)) {
+    const given = part.map(({ computer: { id }, to: { kind, id: at } }) => ({ id, kind, at }))
+    await tx.execute(sql`
+      update ${computers} set
+        employee_id = case when given.kind = 'employee' then given.at end,
+        room_id = case when given.kind = 'room' then given.at end,
+        retired_at = case when given.kind = 'retired' then now() end
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id integer, kind text, at integer)
+      where ${computers}.id = given.id`)
+    await insertMany(
+      tx,
+      computerMoves,
+      part.map(({ computer, to }) => moveOf(computer.id, placeOf(computer), to, note)),
+    )
   }
 }
 
-const store: ComputerTarget = { kind: 'store', id: null }
+/** The moves of computers into store. */
+export const toStore = (
+  found: readonly ComputerRecord[],
+): { computer: ComputerRecord; to: ComputerTarget }[] =>
+  found.map((computer) => ({ computer, to: { kind: 'store', id: null } }))
 
 /** Takes all computers of an employee into store: they stay on record without an owner. */
 export async function storeComputersOf(
@@ -103,11 +120,11 @@ export async function storeComputersOf(
   userId: number | null,
 ): Promise<void> {
   const own = await tx.select().from(computers).where(eq(computers.employeeId, employeeId)).for('update')
-  await moveComputers(tx, own, store, { userId })
+  await moveComputers(tx, toStore(own), { userId })
 }
 
 /** Takes all computers of a room into store. */
 export async function storeComputersIn(tx: Database, roomId: number, userId: number | null): Promise<void> {
   const there = await tx.select().from(computers).where(eq(computers.roomId, roomId)).for('update')
-  await moveComputers(tx, there, store, { userId })
+  await moveComputers(tx, toStore(there), { userId })
 }

@@ -1,7 +1,14 @@
 import type { ComputerTarget } from '@atrium/contract'
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
-import { type ComputerRecord, insertComputers, moveComputers, type OwnComputer } from '#db/computers.ts'
+import {
+  type ComputerRecord,
+  insertComputers,
+  moveComputers,
+  type OwnComputer,
+  toStore,
+} from '#db/computers.ts'
+import { inChunks } from '#db/inChunks.ts'
 import { computers, employees } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -48,20 +55,33 @@ export async function importComputers(tx: Database, given: readonly Given[]): Pr
 
   const owners = new Set(given.map(({ number }) => idOf.get(number)))
   const gone = [...free].filter(({ employeeId }) => employeeId !== null && owners.has(employeeId))
-  await moveComputers(tx, gone, { kind: 'store', id: null }, note)
+  await moveComputers(tx, toStore(gone), note)
   const fresh = listed
     .filter(({ computer }) => !found.has(computer))
     .map(({ computer, employeeId }) => ({ ...computer, place: placeAt(employeeId) }))
   await insertComputers(tx, fresh, note)
-  for (const { computer, employeeId } of listed) {
+  const kept = listed.flatMap(({ computer, employeeId }) => {
     const known = found.get(computer)
-    if (!known) continue
+    if (!known) return []
     const { name, type } = computer
-    const serial = computer.serial || known.serial
-    if (known.name !== name || known.serial !== serial || !isSameText(known.type, type))
-      await tx.update(computers).set({ name, type, serial }).where(eq(computers.id, known.id))
-    await moveComputers(tx, [known], placeAt(employeeId), note)
+    return { known, to: placeAt(employeeId), values: { name, type, serial: computer.serial || known.serial } }
+  })
+  const changed = kept.filter(
+    ({ known, values }) =>
+      known.name !== values.name || known.serial !== values.serial || !isSameText(known.type, values.type),
+  )
+  for (const part of inChunks(changed)) {
+    const rows = part.map(({ known: { id }, values }) => ({ id, ...values }))
+    await tx.execute(sql`
+      update ${computers} set name = given.name, type = given.type, serial = given.serial
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id integer, name text, type jsonb, serial text)
+      where ${computers}.id = given.id`)
   }
+  await moveComputers(
+    tx,
+    kept.map(({ known: computer, to }) => ({ computer, to })),
+    note,
+  )
 }
 
 function grouped<Key>(all: Iterable<ComputerRecord>, keyOf: (one: ComputerRecord) => Key) {

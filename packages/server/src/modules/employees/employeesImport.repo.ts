@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import { computersOf, storeComputersOf } from '#db/computers.ts'
 import { inChunks } from '#db/inChunks.ts'
+import { insertMany } from '#db/insertMany.ts'
 import { employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -24,26 +25,13 @@ export const listAllEmployeeRows = (db: Database) =>
 
 /** Inserts employees, or updates them by their number (upsert). */
 export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRecord[]): Promise<void> {
-  for (const part of inChunks(rows))
-    await tx
-      .insert(employees)
-      .values(part)
-      .onConflictDoUpdate({
-        target: employees.number,
-        set: {
-          name: sql`excluded.name`,
-          surname: sql`excluded.surname`,
-          email: sql`excluded.email`,
-          phone: sql`excluded.phone`,
-          roomId: sql`excluded.room_id`,
-          job: sql`excluded.job`,
-          unit: sql`excluded.unit`,
-          birthday: sql`excluded.birthday`,
-          startedOn: sql`excluded.started_on`,
-          otherInfo: sql`excluded.other_info`,
-        },
-      })
+  for (const part of inChunks(rows)) await insertMany(tx, employees, part, overwrite)
 }
+
+const overwrite = sql`on conflict (number) do update set
+  name = excluded.name, surname = excluded.surname, email = excluded.email, phone = excluded.phone,
+  room_id = excluded.room_id, job = excluded.job, unit = excluded.unit, birthday = excluded.birthday,
+  started_on = excluded.started_on, other_info = excluded.other_info`
 
 /** The numbers of a person, of the manager and of the deputy; `null` for nobody, `undefined` for the present one. */
 export interface NewLeads {
@@ -55,13 +43,10 @@ export interface NewLeads {
 /** Sets managers and deputies, who may have been added a moment ago. */
 export async function writeLeads(tx: Database, rows: readonly NewLeads[]): Promise<void> {
   const set = async (column: SQL, part: readonly { number: number; lead: number | null }[]) => {
-    const given = sql.join(
-      part.map(({ number, lead }) => sql`(${number}::integer, ${lead}::integer)`),
-      sql`, `,
-    )
     await tx.execute(sql`
       update ${employees} set ${column} = lead.id
-      from (values ${given}) as given (number, lead) left join ${employees} as lead on lead.number = given.lead
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as given (number integer, lead integer)
+      left join ${employees} as lead on lead.number = given.lead
       where ${employees}.number = given.number`)
   }
   for (const [column, lead] of [

@@ -86,7 +86,7 @@ export const moveComputer = (
     const computer = await lockComputer(tx, id)
     if (!computer) throw notFound()
     await lockPlace(tx, place)
-    await moveComputers(tx, [computer], place, { userId, words })
+    await moveComputers(tx, [{ computer, to: place }], { userId, words })
   })
 
 /** Throws 404 for an unknown computer. */
