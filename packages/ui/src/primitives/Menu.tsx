@@ -87,7 +87,14 @@ interface MenuItemProps {
 export function MenuItem({ label, href, onChoose }: MenuItemProps) {
   if (href === undefined)
     return (
-      <ChakraMenu.Item value={label} css={styles.item} onClick={onChoose}>
+      <ChakraMenu.Item
+        value={label}
+        css={styles.item}
+        onClick={({ currentTarget }) => {
+          focusTrigger(currentTarget)
+          onChoose?.()
+        }}
+      >
         {label}
       </ChakraMenu.Item>
     )
@@ -96,6 +103,12 @@ export function MenuItem({ label, href, onChoose }: MenuItemProps) {
       <StyledAnchor href={href}>{label}</StyledAnchor>
     </ChakraMenu.Item>
   )
+}
+
+/** The menu goes: a dialog that the item opens returns the focus to the button of the menu. */
+function focusTrigger(item: HTMLElement) {
+  const trigger = item.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  if (trigger) document.getElementById(trigger)?.focus({ preventScroll: true })
 }
 
 interface MenuCheckProps {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
+import { QuestionDialog } from '#blocks/staff/QuestionDialog.tsx'
 import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { peopleColumns, peopleSamples, type SamplePerson, tableTexts } from '#testing/tableSamples.ts'
@@ -163,6 +164,43 @@ it('leads from the name of a row, and has its actions at the end', async () => {
   await user.click(screen.getByRole('button', { name: 'Actions for Leyla Əliyeva' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
   expect(did).toHaveBeenCalledWith('DEV1')
+})
+
+/** A table whose rows can be archived, after a question. */
+function Asking() {
+  const [name, setName] = useState<string>()
+  const close = () => setName(undefined)
+  return (
+    <main id="main" tabIndex={-1}>
+      <Sample
+        rowActions={({ name: of }) => (
+          <RowMenu label={`Actions for ${of}`} items={[{ label: 'Archive', onChoose: () => setName(of) }]} />
+        )}
+      />
+      {name && (
+        <QuestionDialog
+          title={`Archive ${name}?`}
+          text="It can be restored."
+          confirmLabel="Archive"
+          cancelLabel="Keep"
+          onConfirm={close}
+          onCancel={close}
+        />
+      )}
+    </main>
+  )
+}
+
+it('has the focus on the button of the row again after a dialog that its menu opened', async () => {
+  const { user } = renderUi(<Asking />)
+  const button = screen.getByRole('button', { name: 'Actions for Leyla Əliyeva' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(button).toHaveFocus())
 })
 
 it('is cards in a narrow window, with the lists behind a button that counts those that filter', async () => {
