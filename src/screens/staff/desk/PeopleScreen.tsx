@@ -57,7 +57,7 @@ export function PeopleScreen() {
         </DeskActions>
       }
     >
-      {bulk.failed && !bulk.action && <FailedRows {...bulk.failed} />}
+      {bulk.failed && !bulk.action && state.selected.length > 0 && <FailedRows {...bulk.failed} />}
       <DataTable
         label={t('table')}
         rows={people}

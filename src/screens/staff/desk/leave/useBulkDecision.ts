@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Outcome } from '#api/callInTurn.ts'
 import { useDecideLeavesMutation } from '#api/leaveApi.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import { rowsByReason } from '#hooks/rowsByReason.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -59,20 +60,15 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
     onDone()
   }
 
-  /** Requests with one reason, such as a lost connection, share a line: the bar stays small. */
-  function failedByReason() {
-    const rows = new Map<string, { id: number; requests: string[] }>()
-    for (const { id, name, days, failure } of failed) {
-      const why = failure ? textOf(failure) : ''
-      const row = rows.get(why) ?? { id, requests: [] }
-      row.requests.push(`${name}, ${days}`)
-      rows.set(why, row)
-    }
-    return [...rows].map(([why, { id, requests }]) => ({
-      id,
-      text: t('bulk.failedOne', { requests: requests.join('; '), why }),
-    }))
-  }
+  const rowsOf = () =>
+    rowsByReason(
+      failed.map(({ id, name, days, failure }) => ({
+        id,
+        name: `${name}, ${days}`,
+        why: failure ? textOf(failure) : '',
+      })),
+      (requests, why) => t('bulk.failedOne', { requests, why }),
+    )
 
   return {
     /** Of the card of a request. */
@@ -112,7 +108,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
         failed.length > 0
           ? {
               heading: t('bulk.failed', { count: failed.length }),
-              rows: failedByReason(),
+              rows: rowsOf(),
             }
           : undefined,
     },

@@ -1,8 +1,9 @@
-import { fullNameOf, type PersonRecord } from '@atrium/contract'
+import { fullNameOf } from '@atrium/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '#api/callInTurn.ts'
 import { useChangePeopleMutation } from '#api/peopleApi.ts'
+import { rowsByReason } from '#hooks/rowsByReason.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useMessageTexts } from '#hooks/validateWith.ts'
@@ -25,10 +26,6 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
     const [message] = Object.values(failure?.errors ?? {})
     return message ? translate(message) : failure ? textOf(failure) : ''
   }
-  const lineOf = (outcome: Outcome, person: PersonRecord) => ({
-    id: outcome.id,
-    text: t('bulk.one', { name: fullNameOf(person), why: reasonOf(outcome) }),
-  })
 
   /** Resolves to whether everybody who could change has changed. */
   const execute = async (all: readonly BulkStep[]): Promise<boolean> => {
@@ -53,7 +50,14 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
     }
     setFailed({
       heading: t('bulk.failed', { count: refused.length }),
-      rows: refused.map(({ outcome, person }) => lineOf(outcome, person)),
+      rows: rowsByReason(
+        refused.map(({ outcome, person }) => ({
+          id: outcome.id,
+          name: fullNameOf(person),
+          why: reasonOf(outcome),
+        })),
+        (name, why) => t('bulk.one', { name, why }),
+      ),
     })
     return false
   }
@@ -65,7 +69,11 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
       setFailed(undefined)
       setAction(next)
     },
-    close: () => setAction(undefined),
+    close: () => {
+      setAction(undefined)
+      // That nobody would change is said to the dialog alone.
+      setFailed((now) => (now && now.rows.length > 0 ? now : undefined))
+    },
     failed,
     execute,
   }
