@@ -34,7 +34,7 @@ import {
   textLengthOf,
 } from './meetings.repo.ts'
 import { findAccounts, findPeople, type PersonState, putPeople } from './people.repo.ts'
-import { copyAnswers, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
+import { copyAnswers, isRejoined, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
 
 /** The most meetings of one person, including tombstones of deleted meetings: eight years of ten meetings a day. */
 const maxMeetings = 20_000
@@ -76,7 +76,8 @@ export async function applyChanges(
     const rowsOf = rows.get(meeting.id) ?? []
     const invited = resolveInvitees(meeting, { organiserId: organiser.id, accounts, known: rowsOf })
     const people = comparePeople(rowsOf, invited)
-    return { before, origin, meeting, ...sequenceOf(before ?? origin, meeting), people }
+    const isWhole = before !== undefined && isRejoined(before.meeting, meeting, meetings, known)
+    return { before, origin, meeting, ...sequenceOf(before ?? origin, meeting, isWhole), people }
   })
   const stored = await store(tx, organiser.id, { taken, accounts, today: day })
   for (const { origin, people, meeting } of stored)
@@ -217,8 +218,8 @@ const accountsOf = async (
     ),
   )
 
-const sequenceOf = (before: KnownMeeting | Origin | undefined, meeting: Meeting) =>
-  before ? nextVersion(before, meeting) : { sequence: 0, counted: undefined }
+const sequenceOf = (before: KnownMeeting | Origin | undefined, meeting: Meeting, isWhole: boolean) =>
+  before ? nextVersion(before, meeting, isWhole) : { sequence: 0, counted: undefined }
 
 interface Storing {
   taken: readonly Taken[]

@@ -114,7 +114,8 @@ export function changedParts(before: ToldMeeting, after: ToldMeeting): MeetingPa
 }
 
 /** Whether day, time, room or repetition differ. */
-const isMoved = (before: Meeting, after: Meeting): boolean => !isSame(scheduleOf(before), scheduleOf(after))
+export const isMoved = (before: Meeting, after: Meeting): boolean =>
+  !isSame(scheduleOf(before), scheduleOf(after))
 
 /**
  * For what people have to answer again, because it takes place at a time or in a room that they were not asked about: the whole
@@ -138,12 +139,15 @@ export function askedAgain(before: Meeting, after: Meeting): 'whole' | IsoDay[] 
 export const hasAnswered = (answers: readonly MeetingAnswer[], versions: Version): boolean =>
   answers.some(({ day, sequence }) => day === undefined && sequence >= countedSince(versions))
 
-/** The text by which a person is asked anew; for some days only for who has answered the others. */
+/**
+ * The text by which a person is asked anew; for some days only for who has answered the others. Nobody is asked whose answer
+ * to the whole counts, as after the undo of a split.
+ */
 export function textAskedAgain(
   asked: ReturnType<typeof askedAgain>,
   isAnswered: boolean,
 ): 'again' | 'againDays' | undefined {
-  if (asked === 'whole') return 'again'
+  if (asked === 'whole') return isAnswered ? undefined : 'again'
   return asked.length > 0 && isAnswered ? 'againDays' : undefined
 }
 
@@ -164,9 +168,14 @@ interface Version {
 
 /**
  * The `sequence` after a change, and which answers count then: only what changed is asked anew. A deletion and its undo at the
- * same time, and a series that loses some of its days, are new versions for calendars (RFC 5546, 2.1.4) that ask for no answer.
+ * same time, a series that loses some of its days, and one that gets back what was split off (`isRejoined`), are new versions for
+ * calendars (RFC 5546, 2.1.4) that ask for no answer.
  */
-export function nextVersion(before: Version & { meeting: Meeting }, after: Meeting): Version {
+export function nextVersion(
+  before: Version & { meeting: Meeting },
+  after: Meeting,
+  isRejoined = false,
+): Version {
   const { meeting, sequence, counted } = before
   const next = sequence + 1
   // Before a new version, the answers to the current one counted.
@@ -177,6 +186,7 @@ export function nextVersion(before: Version & { meeting: Meeting }, after: Meeti
     return after.isDeleted || isSameTime ? { sequence: next, counted: kept } : anew
   }
   if (!isMoved(meeting, after)) return { sequence, counted }
+  if (isRejoined) return { sequence: next, counted: kept }
   const asked = askedAgain(meeting, after)
   if (asked === 'whole') return anew
   const days = [

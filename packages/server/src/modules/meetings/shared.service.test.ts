@@ -1,4 +1,6 @@
 import { answerOf, deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
+import { splitAt } from '@atrium/contract/recurrence'
 import type { FastifyInstance } from 'fastify'
 import { updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
@@ -157,6 +159,24 @@ describeOnDatabase('a meeting with people', (open) => {
       // A day that comes back is asked anew, the others are not.
       expect(await change(series('UNTIL=20261127'))).toBe(3)
       expect(await counted('2026-11-25', '2026-11-26')).toEqual(['accepted', 'accepted', undefined])
+    })
+
+    it('keeps the answers when a change of this and the following ones is undone', async () => {
+      const day = addDays(meeting.day, 4)
+      const parts = splitAt(meeting, day)
+      const { id, createdAt, changedAt } = newMeeting()
+      const made = {
+        ...{ ...meeting, ...parts?.rest, title: 'Other', splitFrom: { id: meeting.id, day } },
+        ...{ id, createdAt, changedAt },
+      }
+      const left = { ...meeting, recurrence: parts?.before, changedAt: instantAt(20) }
+      await sync(organiser, { changes: [left, made] })
+      const whole = { ...meeting, changedAt: instantAt(30) }
+      await sync(organiser, { changes: [whole, deletedMeeting(made, instantAt(30))] })
+      const found = (await seenBy(guest)).find((one) => one.id === meeting.id)
+      expect(found?.recurrence?.rule).toBe('FREQ=DAILY;COUNT=9')
+      for (const one of [meeting.day, day])
+        expect(found?.shared && answerOf(found.shared, 'Sevda Quliyeva', one)).toBe('accepted')
     })
 
     it('asks anew for a moved occurrence only, and each answer counts for the version that it names', async () => {

@@ -3,6 +3,7 @@ import { occurrenceOn, splitAt } from '@atrium/contract/recurrence'
 import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
 import type { PersonChange, PersonRow } from './invitedPeople.ts'
+import { isMoved } from './meetingNews.ts'
 import type { KnownMeeting } from './meetings.repo.ts'
 
 /** The part of a series whose place a new meeting takes, as people knew it, and the versions from which answers count. */
@@ -46,6 +47,28 @@ export function originOf(
     day,
     people,
   }
+}
+
+/**
+ * Whether a series gets back what was split off from it at the same times, and this is deleted by the same changes: so a change
+ * of one and the following meetings is undone.
+ */
+export function isRejoined(
+  before: Meeting,
+  after: Meeting,
+  changes: readonly Meeting[],
+  known: ReadonlyMap<string, KnownMeeting>,
+): boolean {
+  return changes.some(({ id, isDeleted }) => {
+    const part = isDeleted ? known.get(id)?.meeting : undefined
+    const parts = part && splitAt(after, part.day)
+    return (
+      part !== undefined &&
+      parts !== undefined &&
+      !isMoved(before, { ...after, recurrence: parts.before }) &&
+      !isMoved(part, parts.rest)
+    )
+  })
 }
 
 /** The row of a person of a new meeting among the people of the series from which it was split off. */
