@@ -43,6 +43,7 @@ export function AuditScreen() {
         rows={entries ?? []}
         columns={columns}
         rowId={rowId}
+        headingLevel={2}
         rowName={({ recordName, recordId }) => recordName || recordId}
         {...table}
         texts={texts}

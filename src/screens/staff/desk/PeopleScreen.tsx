@@ -63,6 +63,7 @@ export function PeopleScreen() {
         rows={people}
         columns={columns}
         rowId={rowId}
+        headingLevel={2}
         rowName={fullNameOf}
         rowHref={recordOf}
         {...table}

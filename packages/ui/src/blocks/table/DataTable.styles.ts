@@ -164,7 +164,12 @@ export const styles = defineSlotStyles({
     '& article[aria-current]': { backgroundColor: 'bg.active' },
     // Only the card's own: a value may be a list as well.
     '& article > header': { display: 'flex', alignItems: 'center', gap: '1', minHeight: 'target' },
-    '& article > header > h3': { flex: '1', minWidth: '0', textStyle: 'h4', overflowWrap: 'anywhere' },
+    '& article > header > :is(h2, h3)': {
+      flex: '1',
+      minWidth: '0',
+      textStyle: 'h4',
+      overflowWrap: 'anywhere',
+    },
     '& article > header > label': { marginInlineStart: '-3' },
     '& article > dl': {
       display: 'grid',

@@ -205,8 +205,9 @@ it('has the focus on the button of the row again after a dialog that its menu op
 
 it('is cards in a narrow window, with the lists behind a button that counts those that filter', async () => {
   narrowWindow()
-  const { user } = renderUi(<Sample bulkActions={bulkActions} />)
+  const { user } = renderUi(<Sample bulkActions={bulkActions} headingLevel={2} />)
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: 'Leyla Əliyeva' })).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Filters', expanded: false }))
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Team' }), 'IT')

@@ -15,7 +15,7 @@ import { useWindowedRows } from './useWindowedRows.ts'
 interface TableBodyProps<Row>
   extends Pick<
     DataTableProps<Row>,
-    'label' | 'rowName' | 'rowHref' | 'rowActions' | 'currentId' | 'texts' | 'state'
+    'label' | 'rowName' | 'rowHref' | 'rowActions' | 'headingLevel' | 'currentId' | 'texts' | 'state'
   > {
   columns: readonly TableColumn<Row>[]
   /** The rows of this page. */
@@ -58,6 +58,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           name={rowName(found.original)}
           href={rowHref?.(found.original)}
           place={place + props.offset}
+          headingLevel={props.headingLevel}
           columns={columns}
           texts={texts}
           rowActions={rowActions}

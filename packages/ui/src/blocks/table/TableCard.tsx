@@ -5,6 +5,7 @@ import type { RowPartProps } from './rowParts.ts'
 
 function Card<RowData>(props: RowPartProps<RowData>) {
   const { row, id, name, place, columns, texts, isSelectable, isSelected, isCurrent, rowActions } = props
+  const Name = `h${props.headingLevel ?? 3}` as const
   const primary = columns.find((column) => column.primary)
   return (
     <li ref={props.measure} data-index={place}>
@@ -17,9 +18,9 @@ function Card<RowData>(props: RowPartProps<RowData>) {
               onChange={(isOn) => props.onSelect(id, isOn)}
             />
           )}
-          <h3>
+          <Name>
             <PrimaryValue href={props.href}>{primary ? primary.cell(row) : name}</PrimaryValue>
-          </h3>
+          </Name>
           {rowActions?.(row)}
         </header>
         <dl>

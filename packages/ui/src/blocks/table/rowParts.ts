@@ -1,7 +1,7 @@
 import type { DataTableProps, TableColumn, TableTexts } from './tableTypes.ts'
 
 /** What a row and a card need; the same values while the row looks the same. */
-export interface RowPartProps<Row> extends Pick<DataTableProps<Row>, 'rowActions'> {
+export interface RowPartProps<Row> extends Pick<DataTableProps<Row>, 'rowActions' | 'headingLevel'> {
   row: Row
   id: string
   name: string

@@ -116,6 +116,8 @@ export interface DataTableProps<Row> {
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** Where the primary cell leads. */
   rowHref?: ((row: Row) => string | undefined) | undefined
+  /** Of the names of the rows in a narrow window: 2 for a table that no heading but that of the page is above. @default 3 */
+  headingLevel?: 2 | 3 | undefined
   /** The row that is open beside the table or was last looked at. */
   currentId?: string | undefined
 }
