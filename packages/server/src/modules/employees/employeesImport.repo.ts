@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import { computersOf, storeComputersOf } from '#db/computers.ts'
 import { inChunks } from '#db/inChunks.ts'
@@ -12,8 +12,22 @@ export type NewEmployeeRecord = Omit<
   'id' | 'createdAt' | 'computers' | 'managerId' | 'deputyId' | 'isBirthdayShared' | 'leftAt'
 >
 
-/** Everybody with the name of the room, also who has left, sorted by number. */
-export const listAllEmployeeRows = (db: Database) =>
+/** People per statement: it computes the computers of each. */
+const readSize = 500
+
+/** Everybody with the name of the room, also who has left, sorted by number. Reads in parts. */
+export async function listAllEmployeeRows(db: Database) {
+  const all: Awaited<ReturnType<typeof listEmployeeRowsAfter>> = []
+  let last: number | undefined
+  do {
+    const part = await listEmployeeRowsAfter(db, last)
+    for (const row of part) all.push(row)
+    last = part.length === readSize ? part.at(-1)?.employee.number : undefined
+  } while (last !== undefined)
+  return all
+}
+
+const listEmployeeRowsAfter = (db: Database, number: number | undefined) =>
   db
     .select({
       employee: { ...getTableColumns(employees), computers: computersOf(employees.id) },
@@ -21,7 +35,9 @@ export const listAllEmployeeRows = (db: Database) =>
     })
     .from(employees)
     .leftJoin(rooms, eq(rooms.id, employees.roomId))
+    .where(number === undefined ? undefined : gt(employees.number, number))
     .orderBy(asc(employees.number))
+    .limit(readSize)
 
 /** Inserts employees, or updates them by their number (upsert). */
 export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRecord[]): Promise<void> {

@@ -13,6 +13,7 @@ import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { csvText } from '#importing/csvText.ts'
 import { byLine, faultText } from '#importing/faults.ts'
+import { mapInPieces } from '#importing/pieces.ts'
 import type { Services } from '#services.ts'
 import { cellsOf } from './employeeCells.ts'
 import { readEmployees } from './employeesFile.ts'
@@ -39,7 +40,7 @@ export async function importPeople(
   const file = await readEmployees(csv)
   const plan = async (db: Database) => {
     const found = await planEmployees(db, file, options)
-    return { found, preview: previewOf(found, texts, language) }
+    return { found, preview: await previewOf(found, texts, language) }
   }
   // The import compares the fingerprint under its lock; a preview needs no lock.
   if (isDryRun) return (await plan(database.db)).preview
@@ -55,18 +56,23 @@ export async function importPeople(
   return written
 }
 
-function previewOf(
+async function previewOf(
   { faults, changes, same }: EmployeesPlan,
   texts: Services['texts'],
   language: Language,
-): ImportPreview {
-  const shown = changes.map(({ line, row, before, fields }) => ({
-    line,
-    idnumber: idNumberOf(row.idnumber),
-    name: fullNameOf(row),
-    kind: before ? ('changed' as const) : ('added' as const),
-    fields,
-  }))
+): Promise<ImportPreview> {
+  const hash = createHash('sha256').update(JSON.stringify(same))
+  const shown = await mapInPieces(changes, ({ line, row, before, fields }) => {
+    const change = {
+      line,
+      idnumber: idNumberOf(row.idnumber),
+      name: fullNameOf(row),
+      kind: before ? ('changed' as const) : ('added' as const),
+      fields,
+    }
+    hash.update(JSON.stringify(change))
+    return change
+  })
   return {
     faults: faults
       .toSorted(byLine)
@@ -79,9 +85,7 @@ function previewOf(
     faultCount: faults.length,
     changes: shown,
     same,
-    fingerprint: createHash('sha256')
-      .update(JSON.stringify([same, shown]))
-      .digest('base64url'),
+    fingerprint: hash.digest('base64url'),
   }
 }
 
@@ -94,7 +98,8 @@ export async function exportPeople(
   { database }: Pick<Services, 'database'>,
   language: Language,
 ): Promise<string> {
-  const { present } = await listPresent(database.db)
+  // It reads in parts, of one state of the records.
+  const { present } = await database.db.transaction(listPresent, { isolationLevel: 'repeatable read' })
   const rows = present.map(({ values }) => {
     const cells = cellsOf(values)
     return peopleColumns.map((column) => cells[column] ?? '')
