@@ -2,7 +2,10 @@ import type { GridContext } from './gridContext.ts'
 import { minutesOfRow, rowOfMinutes } from './gridMath.ts'
 import type { GridDay, PlacedMeeting, WeekGridProps } from './scheduleTypes.ts'
 
-type Named = Pick<WeekGridProps, 'days' | 'hours' | 'texts'>
+interface Named extends Pick<WeekGridProps, 'days' | 'hours' | 'texts'> {
+  /** The first row: the rows may have been made anew. */
+  first: Element | null | undefined
+}
 
 const none: readonly PlacedMeeting[] = []
 
@@ -20,12 +23,17 @@ export class CellNames {
 
   write(): void {
     const { days, hours, texts } = this.context.props
+    const first = this.context.scene?.querySelector('tbody')?.firstElementChild
     const before = this.named
-    const isOther = before?.hours !== hours || before.texts !== texts || before.days.length !== days.length
+    const isOther =
+      before?.first !== first ||
+      before?.hours !== hours ||
+      before.texts !== texts ||
+      before.days.length !== days.length
     const changed = days.map((day, column) =>
       isOther || before.days[column] !== day ? meetingsByRow(day, hours) : undefined,
     )
-    let line = this.context.scene?.querySelector('tbody')?.firstElementChild
+    let line = first
     for (let row = 0; line; row += 1, line = line.nextElementSibling) {
       const minutes = minutesOfRow(row, hours)
       let cell = line.firstElementChild
@@ -35,7 +43,7 @@ export class CellNames {
         if (meetings) cell?.setAttribute('aria-label', texts.cell(day, minutes, meetings.get(row) ?? none))
       }
     }
-    this.named = { days, hours, texts }
+    this.named = { days, hours, texts, first }
   }
 }
 
