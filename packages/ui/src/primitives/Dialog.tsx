@@ -40,8 +40,10 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     if (!isOpen) return
     const { activeElement } = document
-    before.current =
-      activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined
+    // What is in the dialog itself is nowhere to return to: the effect may run again while it is open.
+    if (!contentRef.current?.contains(activeElement))
+      before.current =
+        activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined
     // At once: the library waits for a frame, and keys that are pressed until then would reach the page behind.
     focused(initialElement(contentRef.current, initialFocus))
     const stopGuard = guardLayerInput()
