@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { pressOutside } from '#testing/pressOutside.ts'
+import { answersOutside, pressOutside } from '#testing/pressOutside.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 
@@ -35,6 +35,8 @@ it('says what is lost, begins on the safe answer, and hears both', async () => {
 it('takes Escape and a press outside for the safe answer', async () => {
   const { user, heard } = renderQuestion()
   await pressOutside()
+  const answers = Array<string>(answersOutside()).fill('cancel')
+  expect(heard).toEqual(answers)
   await user.keyboard('{Escape}')
-  expect(heard).toEqual(['cancel', 'cancel'])
+  expect(heard).toEqual([...answers, 'cancel'])
 })
