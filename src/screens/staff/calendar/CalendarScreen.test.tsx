@@ -10,10 +10,6 @@ const [leyla] = staffSamples
 if (!leyla) throw new Error('There is no sample person.')
 const signedInAs = staffUserSample(leyla)
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => undefined
-})
-
 beforeEach(() => {
   jest.useFakeTimers({
     now: new Date('2026-11-21T09:00:00Z'),

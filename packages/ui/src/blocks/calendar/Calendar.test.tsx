@@ -157,10 +157,6 @@ describe('the frame', () => {
       </YearPart>
     </CalendarPage>
   )
-  const scrolled = jest.fn()
-  beforeAll(() => {
-    Element.prototype.scrollIntoView = scrolled
-  })
 
   it('goes from year to year, and says which one it shows', async () => {
     const { user } = renderUi(frame())
@@ -172,6 +168,7 @@ describe('the frame', () => {
   })
 
   it('brings this day into view', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
     const { user } = renderUi(frame())
     await user.click(screen.getByRole('button', { name: 'Today' }))
     expect(actions.onToday).toHaveBeenCalledTimes(1)

@@ -38,18 +38,13 @@ describe('the choice of the week', () => {
 
 describe('the week', () => {
   const { matchMedia } = window
-  const { scrollIntoView } = HTMLElement.prototype
   afterEach(() => {
     window.matchMedia = matchMedia
-    HTMLElement.prototype.scrollIntoView = scrollIntoView
   })
 
   it('is a list of its days in a narrow window, with today in sight, and a grid as it widens', async () => {
     const window = narrowWindow()
-    const scrolled = jest.fn()
-    HTMLElement.prototype.scrollIntoView = function () {
-      scrolled(this.textContent)
-    }
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
     const actions = { onShowDay: jest.fn(), onOpen: jest.fn(), onCreate: jest.fn() }
     const [sunday, ...others] = scheduleArgs.week.days
     const shown = sunday ? [{ ...sunday, meetings: [] }, ...others] : []
@@ -59,7 +54,7 @@ describe('the week', () => {
     expect(days[0]).toHaveTextContent(/^Sunday 15 NovemberNo meetings$/)
     expect(days[4]).toHaveTextContent(/^Thursday 19 NovemberToday/)
     expect(days.filter((day) => day.getAttribute('aria-current') === 'date')).toEqual([days[4]])
-    expect(scrolled).toHaveBeenCalledWith(days[4]?.textContent)
+    expect(scrolled.mock.contexts[0]).toBe(days[4])
 
     const tuesday = within(screen.getByRole('region', { name: 'Tuesday 17 November' }))
     expect(tuesday.getByText('Victory Day')).toBeVisible()
