@@ -20,10 +20,8 @@ export const AllDayRows = memo(function AllDayRows({ days, texts }: AllDayRowsPr
   const lanes = Math.max(0, ...spans.map(({ lane }) => lane + 1))
   const [isOpen, setOpen] = useState(false)
   const fewer = useRef<HTMLButtonElement>(null)
-  const isFirst = useRef(true)
   useLayoutEffect(() => {
-    if (isOpen && !isFirst.current) fewer.current?.focus()
-    isFirst.current = false
+    if (isOpen) fewer.current?.focus()
   }, [isOpen])
   if (spans.length === 0) return null
   const canFold = lanes > most + 1
