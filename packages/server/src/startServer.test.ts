@@ -80,7 +80,9 @@ describe('a running server', () => {
     })
 
     it('and explains unknown ones', async () => {
-      expect(await ask('outbox')).toMatch(/outbox list .*applications show <reference>/s)
+      await expect(ask('outbox')).rejects.toThrow(
+        /^There is no command "outbox".*outbox list .*applications show <reference>/s,
+      )
       expect(await ask()).toContain('npm run admin')
     })
   })
