@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { signedIn } from '#slices/authSlice.ts'
-import { daysChosen, messageTyped } from '#slices/offDaySlice.ts'
+import { daysChosen, endTyped, messageTyped, timeSwitched } from '#slices/offDaySlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import {
   day,
@@ -173,6 +173,16 @@ it('counts weekends and holidays out and names them, in the calendar as well', a
   expect(day(/^Monday 9 November 2026, holiday: .*Flag/)).toHaveAttribute('aria-selected', 'true')
   await user.click(screen.getByRole('button', { name: 'Remove Friday 6 November 2026' }))
   expect(screen.getByText('There is no working day among the chosen ones.')).toBeInTheDocument()
+})
+
+it('names the hours of a part of the day in the summary', async () => {
+  const { store } = await openOffDays()
+  act(() => void store.dispatch(daysChosen(['2026-11-24'])))
+  act(() => void store.dispatch(timeSwitched(true)))
+  act(() => void store.dispatch(endTyped('13:00')))
+  expect(await screen.findByText('09:00–13:00 · 24 November')).toBeInTheDocument()
+  act(() => void store.dispatch(endTyped('18:00')))
+  expect(await screen.findByText('1 working day · 24 November')).toBeInTheDocument()
 })
 
 it('shows whatever the state holds, and nothing of it to the next person', async () => {

@@ -26,7 +26,7 @@ export function useOffDayForm() {
   const { leaveType, worksElsewhere, hasBalance, kind, kindFailure } = useKind()
   const { draft, isSending, submit, translate, isSent, failure, errors } = useSending(leaveType)
   const { calendar, holidays, asked, elsewhere } = useCalendar()
-  const summary = useSummary(draft.days, holidays, worksElsewhere ? elsewhere : asked)
+  const summary = useSummary(draft, holidays, worksElsewhere ? elsewhere : asked)
   const daysErrorId = useId()
   const [isConfirming, setConfirming] = useState(false)
   const isOnlyFree = hasBalance && countDays(draft.days, holidays).working.length === 0

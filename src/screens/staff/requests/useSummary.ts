@@ -1,10 +1,15 @@
-import type { IsoDay } from '@atrium/contract'
+import { type IsoDay, readTime, workingHours } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
+import type { OffDayState } from '#slices/offDaySlice.ts'
 import { countDays, type HolidaysByDay } from './countDays.ts'
 import { useDayTexts } from './useDayTexts.ts'
 
-/** The summary before sending: the working days, the days that do not count, and those that were asked for before. */
-export function useSummary(days: readonly IsoDay[], holidays: HolidaysByDay, requested: ReadonlySet<IsoDay>) {
+/**
+ * The summary before sending: the working days or the hours on them, the days that do not count, and those that were asked
+ * for before.
+ */
+export function useSummary(chosen: OffDayState, holidays: HolidaysByDay, requested: ReadonlySet<IsoDay>) {
+  const { days, start, end } = chosen
   const { t } = useTranslation('requests')
   const { formatDays } = useDayTexts()
   if (days.length === 0) return {}
@@ -14,11 +19,20 @@ export function useSummary(days: readonly IsoDay[], holidays: HolidaysByDay, req
     summary:
       working.length === 0
         ? t('form.noWorkingDays')
-        : t('form.workingDays', { count: working.length, days: formatDays(working) }),
+        : isPartOfDay(chosen)
+          ? t('form.hours', { start, end, days: formatDays(working) })
+          : t('form.workingDays', { count: working.length, days: formatDays(working) }),
     ...(repeated.length > 0 && { repeated: t('form.repeated', { days: formatDays(repeated) }) }),
     notCounted: [
       ...(weekend.length > 0 ? [t('form.weekend', { days: formatDays(weekend) })] : []),
       ...[...named].map(([name, off]) => t('form.holiday', { days: formatDays(off), name })),
     ],
   }
+}
+
+/** Whether the hours are valid and less than a working day. */
+function isPartOfDay({ isTimeAdded, start, end }: OffDayState): boolean {
+  const [from, to] = [readTime(start), readTime(end)]
+  if (!isTimeAdded || from === undefined || to === undefined || from >= to) return false
+  return from > workingHours.start || to < workingHours.end
 }

@@ -46,7 +46,7 @@ export const styles = defineSlotStyles({
     minWidth: 'target',
     flexShrink: 0,
     marginInlineStart: 'auto',
-    paddingInline: { base: '0', lg: '5' },
+    paddingInline: { base: '0', xl: '5' },
     '& svg': { width: '1.375rem', height: '1.375rem' },
   },
 })

@@ -40,7 +40,7 @@ export function WeekNav(props: WeekNavProps) {
   const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday } = props
   const { create, search, others, spans } = props
   // Beside the navigation and the toggle there is room for a sign only.
-  const isTight = !useMedia('(min-width: 64em)')
+  const isTight = !useMedia('(min-width: 80em)')
   return (
     <chakra.div css={styles.row}>
       <chakra.div role="group" aria-label={label} css={styles.group}>
