@@ -35,7 +35,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
     ]),
   )
   const fold = useDisclosure(chosen)
-  const { combobox, items, active, input, close } = useSuggestions(attendees, texts, fold)
+  const { combobox, items, active, take, input, close } = useSuggestions(attendees, texts, fold)
 
   useEffect(() => {
     const row = activeRef.current
@@ -113,6 +113,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
                     ref={item === active ? activeRef : undefined}
                     item={item}
                     aria-selected={item === active}
+                    onClick={() => take(item)}
                     css={styles.option}
                   >
                     {item.isNew && (item.email ? texts.addGuest(item.email) : texts.add(item.name))}

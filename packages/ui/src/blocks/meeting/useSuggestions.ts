@@ -35,7 +35,6 @@ export function useSuggestions(
     value: [],
     selectionBehavior: 'preserve',
     allowCustomValue: true,
-    onSelect: ({ itemValue }) => take(collection.find(itemValue)),
     open: isOpen && options.length > 0,
     onOpenChange: ({ open }) => setOpen(open),
     openOnClick: true,
@@ -47,6 +46,7 @@ export function useSuggestions(
   // React holds the text. The library's input would move the caret to the end whenever the list opens.
   const { defaultValue: _, onKeyDown: onMove, ...input } = combobox.getInputProps()
 
+  // Also by a press while the list closes, which the library drops.
   const take = (option: AttendeeOption | null) => {
     if (option && !option.isNew) add(option)
     else takeTyped()
@@ -83,6 +83,7 @@ export function useSuggestions(
     combobox,
     items: collection.items,
     active,
+    take,
     input: { ...input, value: typed, onKeyDown },
     close: () => setOpen(false),
   }
