@@ -6,7 +6,7 @@ import { answering, errorResponse, json, mockOf } from './answers.ts'
 
 const { importPeople, exportPeople } = peopleImportEndpoints
 
-/** The file of nobody. */
+/** A file without an owner. */
 const exported = `\uFEFF${peopleColumns.join()}\r\n`
 
 /** An empty file and one with `@@` have faults, and an export changes nothing; any other is that of the sample. */

@@ -39,7 +39,7 @@ type InviteesOf = (invited: readonly number[]) => { attendees: string[]; invitee
 function actionOf(state: MeetingsState, owner: number, deed: Deed, inviteesOf: InviteesOf): Action {
   const { kind, meeting, at, title, day, invited } = deed
   const id = meetingId(meeting)
-  // The others of these people; an organiser invites nobody under the own name.
+  // The other people; an organiser never invites a namesake.
   const chosen = inviteesOf(invited.filter((index) => index !== owner))
   if (kind === 'create' && owner === meeting)
     return meetingCreated({ id, at, fields: { ...meetingFields(title, day), ...chosen } })
@@ -116,7 +116,7 @@ describeOnDatabase('three people on five devices', (open) => {
     }
     for (const device of [...owners.keys(), ...owners.keys()]) await synchronize(device)
     const late: { device: number; action: Action }[] = []
-    /** The people whose accounts are closed: their devices reach the server no more. */
+    /** The people whose accounts are closed: the server refuses their devices. */
     const gone = new Set<number>()
     for (const { device, step } of events) {
       const owner = ownerOf(device)
@@ -140,7 +140,7 @@ describeOnDatabase('three people on five devices', (open) => {
     }
     for (const { device, action } of late) apply(device, action)
     const staying = [...owners.keys()].filter((device) => !gone.has(ownerOf(device)))
-    // All are on the line at last, one after the other, until nobody has news for another.
+    // At last all devices are online and synchronise in turn until no device has changes.
     for (let turn = 0; turn < 3; turn += 1)
       for (const device of staying)
         for (let round = 0; round < 20; round += 1) {

@@ -43,7 +43,7 @@ const ordinalOf = (day: IsoDay): number => Math.ceil(dayOfMonth(day) / 7)
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'] as const
 
-/** What a monthly pattern of a series from a day on is told by: the date, or which of its weekdays the day is in the month. */
+/** How a monthly series names its day: by the date, or by the weekday and its place in the month. */
 export function monthlyPlaceOf(
   pattern: RecurrencePattern,
   day: IsoDay,

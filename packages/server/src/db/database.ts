@@ -10,13 +10,13 @@ import { DataError, reasonOf } from '#config/dataError.ts'
 import { folders } from '#config/paths.ts'
 import { ensureWritable } from '#config/writable.ts'
 import { explainEmbedded, openEmbedded } from './embedded.ts'
-import { letOthersIn } from './letOthersIn.ts'
 import { acquireLock } from './lock.ts'
 import { migratePostgres } from './migratePostgres.ts'
 import { normalizeAddresses } from './normalizeAddresses.ts'
 import * as schema from './schema.ts'
 import { seed } from './seed.ts'
 import type { Database, OpenDatabase, VersionListener } from './types.ts'
+import { yieldToRequests } from './yieldToRequests.ts'
 
 /** On which the database announces a new content version (migration 0011). */
 const channel = 'content_version'
@@ -51,7 +51,7 @@ async function openPglite(
       location.kind === 'embedded'
         ? await openEmbedded(location.directory, mayCreate)
         : await PGlite.create('memory://', { ...(location.initial && { loadDataDir: location.initial }) })
-    letOthersIn(client)
+    yieldToRequests(client)
     const db = drizzlePglite({ client, schema })
     if (!(await hasTables(db))) await mayCreate()
     await migratePglite(db, { migrationsFolder })

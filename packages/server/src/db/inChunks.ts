@@ -1,6 +1,5 @@
 /**
- * Rows per statement: the server answers nobody while it builds one, and the embedded database nobody while it carries one
- * out.
+ * Rows per statement. Building a statement blocks the event loop, and so does its execution in the embedded database.
  */
 const batchSize = 100
 

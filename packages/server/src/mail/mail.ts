@@ -1,8 +1,8 @@
 import type { CalendarMethod } from '@atrium/contract'
 import { directionControls } from '@atrium/contract'
-import type { ToldMeeting } from '#db/tables/meetings.ts'
+import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 
-export type { ToldMeeting }
+export type { MeetingSnapshot }
 
 /** The suffix of the kinds of receipts. A receipt goes to an unverified address. */
 export const receiptEnding = '.receipt'
@@ -27,7 +27,7 @@ export interface NewMail {
   calendar?: MailCalendar
   /** Of `mails.about` and `mails.known`. */
   about?: string
-  known?: ToldMeeting | undefined
+  known?: MeetingSnapshot | undefined
   /** The instant of the first attempt. @default at once */
   dueAt?: Date
   /** Further headers by name, such as `List-Unsubscribe`. Never typed text. */

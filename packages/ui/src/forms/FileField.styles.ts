@@ -39,7 +39,7 @@ export const styles = defineSlotStyles({
     opacity: 0,
     cursor: 'pointer',
     fontSize: '0',
-    // Some browsers tell nobody what is dragged over a disabled input.
+    // Some browsers fire no drag event over a disabled input.
     _disabled: { pointerEvents: 'none' },
   },
   prompt: {

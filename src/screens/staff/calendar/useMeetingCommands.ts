@@ -13,15 +13,15 @@ export interface MeetingPlace {
 }
 
 /** What the note about a command tells of its meeting. */
-export type ToldMeeting = Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end'>
+export type MeetingSnapshot = Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end'>
 
 /** A change of the person's own meetings, with the data to undo it. */
 export interface MeetingCommand {
   kind: 'created' | 'changed' | 'moved' | 'deleted'
   /** The meeting after the command, before it when it was deleted. */
-  meeting: ToldMeeting
+  meeting: MeetingSnapshot
   /** The meeting before the command; left out for a new one. */
-  before?: ToldMeeting | undefined
+  before?: MeetingSnapshot | undefined
   /** For a meeting of a series. */
   scope?: SeriesScope | undefined
   /** Does the same to all meetings of the series instead; left out unless the person may still choose. */
@@ -46,8 +46,8 @@ const fieldsOf = (meeting: Meeting): MeetingFields => {
 /** Whether a change has changed only day or time. */
 function isMove(
   series: Meeting,
-  before: ToldMeeting,
-  after: ToldMeeting,
+  before: MeetingSnapshot,
+  after: MeetingSnapshot,
   fields: Partial<MeetingFields>,
 ): boolean {
   const times = ['day', 'start', 'end'] as const
@@ -62,7 +62,7 @@ function isMove(
 }
 
 /** A meeting, or one of a series, as a note tells of it. */
-function told(meeting: Meeting, occurrence: IsoDay | undefined): ToldMeeting {
+function told(meeting: Meeting, occurrence: IsoDay | undefined): MeetingSnapshot {
   const shown = occurrence && occurrenceOn(meeting, occurrence)
   return shown ? { ...shown, id: `${meeting.id}@${occurrence}` } : meeting
 }

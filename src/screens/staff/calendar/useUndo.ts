@@ -8,7 +8,7 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { isUnsent } from '#slices/storedMeeting.ts'
 import { useAppSelector } from '#store/hooks.ts'
-import { type MeetingCommand, type ToldMeeting, useMeetingCommands } from './useMeetingCommands.ts'
+import { type MeetingCommand, type MeetingSnapshot, useMeetingCommands } from './useMeetingCommands.ts'
 
 /** How many commands can be undone. */
 const remembered = 20
@@ -18,7 +18,7 @@ interface Notice {
   /** A key of the texts. */
   kind: MeetingCommand['kind'] | 'undone' | 'undoneCreated' | 'undoneMoved' | 'gone' | 'full'
   /** The meeting that the note is about. */
-  meeting: ToldMeeting
+  meeting: MeetingSnapshot
   /** The command, until it is undone. */
   command?: MeetingCommand
   /** Does for the whole series what could not be done for one of it. */
@@ -34,13 +34,13 @@ export function useUndo() {
   const [notice, setNotice] = useState<Notice>()
 
   /** Shows the note about a command. Returns the meeting that the note is about. */
-  const done = (command: MeetingCommand): ToldMeeting => {
+  const done = (command: MeetingCommand): MeetingSnapshot => {
     setCommands((known) => [...known, command].slice(-remembered))
     setNotice({ kind: command.kind, meeting: command.meeting, command })
     return command.meeting
   }
   /** Shows why a meeting of a series was not changed alone. */
-  const refuse = (meeting: ToldMeeting, forAll: MeetingCommand['forAll']) =>
+  const refuse = (meeting: MeetingSnapshot, forAll: MeetingCommand['forAll']) =>
     setNotice({ kind: 'full', meeting, forAll })
   const undoLast = () => {
     const last = commands.at(-1)

@@ -137,7 +137,7 @@ describeOnDatabase('the commands about users', (open) => {
     expect([await one.state(), await signIn()]).toEqual([401, 401])
     expect((await sent()).at(-1)).toMatchObject({ kind: 'account.reset', to: email })
     expect((await sent()).at(-1)?.text).toContain('An administrator has reset the password')
-    // The person was invited long ago, and is told of no new account.
+    // The account is not new: the mail names a new password only.
     expect(await run('users', 'list')).toMatch(new RegExp(`${email}.* active`))
     await run('users', 'invite', email)
     expect((await sent()).at(-1)).toMatchObject({ kind: 'account.reset', to: email })

@@ -2,7 +2,7 @@ import type { CalendarMethod } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
-import type { ToldMeeting } from './meetings.ts'
+import type { MeetingSnapshot } from './meetings.ts'
 
 export const mailStatuses = ['queued', 'sent', 'failed'] as const
 
@@ -35,7 +35,7 @@ export const mails = pgTable(
     }>(),
     calendarId: integer('calendar_id').references(() => mailCalendars.id),
     /** The meeting as the receiver of the mail knew it before; empty for a mail that is the first about it. */
-    known: jsonb('known').$type<ToldMeeting>(),
+    known: jsonb('known').$type<MeetingSnapshot>(),
     /** The same for all attempts, so that a duplicate can be recognised. */
     messageId: text('message_id').notNull(),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),

@@ -26,7 +26,7 @@ import { files } from './files.ts'
 import { rooms } from './lookup.ts'
 
 /** A meeting as people are told of it. */
-export interface ToldMeeting extends Meeting {
+export interface MeetingSnapshot extends Meeting {
   /** The room is not booked for the next day of the meeting: nobody is led there. */
   isRoomTaken?: boolean | undefined
 }

@@ -22,13 +22,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, id, instant, language, speaks } from './columns.ts'
-import { meetings, type ToldMeeting } from './meetings.ts'
+import { type MeetingSnapshot, meetings } from './meetings.ts'
 
 /** What an unread notification says of a meeting, so that the next news of the meeting can take its place. */
 export interface NotedMeeting {
   kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken' | 'organiser'
   /** For `changed`: the meeting as the person last knew it. */
-  before?: ToldMeeting | undefined
+  before?: MeetingSnapshot | undefined
   /** For an invitation that has been rewritten: the ISO instant of the first one. */
   since?: string | undefined
 }

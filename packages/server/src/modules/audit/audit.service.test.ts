@@ -102,7 +102,7 @@ describeOnDatabase('the audit log, asked for', (open) => {
     expect(await found()).toEqual(before)
     expect(await found({ kind: 'language_switches' })).toEqual(['users changed'])
     expect(await found({ kind: 'language_switches', actor: '0' })).toEqual([])
-    // What else changes in the same step is told with it.
+    // The same mail names the other changes of this step.
     await changeAs(db(), irina, (tx) =>
       tx.update(users).set({ language: 'EN', phone: '055 1' }).where(sql`id = ${irina}`),
     )

@@ -2,7 +2,7 @@ import { type IsoDay, type Meeting, readTime } from '@atrium/contract'
 import { startOfDay } from '@atrium/contract/days'
 import { nextOccurrence, occurrencesIn, type Series } from '@atrium/contract/recurrence'
 import { lookupKey } from '#db/lookupKey.ts'
-import type { ToldMeeting } from '#db/tables/meetings.ts'
+import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
 import {
   type BookedSpan,
@@ -138,18 +138,22 @@ export function compareTaken(
 }
 
 /** A meeting as people are told of it: with its room only where that is booked for the next day of the meeting. */
-export function toldMeeting(meeting: Meeting, conflictDays: readonly IsoDay[], today: IsoDay): ToldMeeting {
+export function meetingSnapshot(
+  meeting: Meeting,
+  conflictDays: readonly IsoDay[],
+  today: IsoDay,
+): MeetingSnapshot {
   if (conflictDays.length === 0) return meeting
   const next = nextWithRoom(meeting, today)
   return next && conflictDays.includes(next.originalDay) ? { ...meeting, isRoomTaken: true } : meeting
 }
 
 /** Meetings as mails and notifications name them, without the cost of all their days. */
-export async function toldMeetings<Row extends { meeting: Meeting }>(
+export async function meetingSnapshots<Row extends { meeting: Meeting }>(
   db: Database,
   rows: readonly Row[],
   today: IsoDay,
-): Promise<(Row & { meeting: ToldMeeting })[]> {
+): Promise<(Row & { meeting: MeetingSnapshot })[]> {
   const wanted = rows.flatMap(({ meeting }) => {
     const next = nextWithRoom(meeting, today)
     return next ? [{ meetingId: meeting.id, occurrence: next.originalDay }] : []

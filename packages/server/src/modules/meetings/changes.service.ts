@@ -14,7 +14,13 @@ import type { UserRecord } from '#accounts/users.repo.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
-import { bookRooms, compareTaken, listConflictDays, listGoneRooms, toldMeeting } from './bookings.service.ts'
+import {
+  bookRooms,
+  compareTaken,
+  listConflictDays,
+  listGoneRooms,
+  meetingSnapshot,
+} from './bookings.service.ts'
 import {
   type AccountIndex,
   comparePeople,
@@ -87,13 +93,13 @@ export async function applyChanges(
     ...newsOf({
       organiser: organiserOf(organiser),
       before:
-        (before && toldMeeting(before.meeting, roomTaken.before, day)) ??
-        // People are told of its room by the new bookings alone.
+        (before && meetingSnapshot(before.meeting, roomTaken.before, day)) ??
+        // Only the new bookings say whether it has its room.
         (origin && {
           ...origin.meeting,
-          isRoomTaken: toldMeeting(meeting, roomTaken.after, day).isRoomTaken,
+          isRoomTaken: meetingSnapshot(meeting, roomTaken.after, day).isRoomTaken,
         }),
-      after: toldMeeting(meeting, roomTaken.after, day),
+      after: meetingSnapshot(meeting, roomTaken.after, day),
       sequence,
       counted,
       people: people.flatMap((change) => {

@@ -18,7 +18,7 @@ import { changeAs } from '#db/audit.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
-import { toldMeetings } from './bookings.service.ts'
+import { meetingSnapshots } from './bookings.service.ts'
 import {
   type FeedMeeting,
   findFeed,
@@ -75,7 +75,7 @@ export async function writePersonalFeed(
   if (!owner) throw notFound()
   const { day: today } = dayAndTime(now(), company.timeZone)
   const from = addMonths(today, -limits.openMonths)
-  const found = await toldMeetings(db, await listFeedMeetings(db, owner.id, from), today)
+  const found = await meetingSnapshots(db, await listFeedMeetings(db, owner.id, from), today)
   const told = found.map(({ meeting, ...one }) => ({
     ...one,
     meeting: { ...meeting, roomname: toldRoom(meeting) || undefined },

@@ -20,7 +20,7 @@ import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { applyResponses } from './answers.service.ts'
-import { listConflictDays, toldMeeting } from './bookings.service.ts'
+import { listConflictDays, meetingSnapshot } from './bookings.service.ts'
 import { findByInvitationLink } from './invitationLinks.repo.ts'
 import { listInvitees } from './invitees.repo.ts'
 import { comingOccurrences, nextTimeOf, toldRoom } from './meetingNews.ts'
@@ -38,7 +38,7 @@ async function find(db: Database, token: string, now: Date) {
   const invitee = (await listInvitees(db, [person.meetingId])).find(({ id }) => id === person.id)
   const { day: today } = dayAndTime(now, company.timeZone)
   const taken = await listConflictDays(db, [found.meeting], today)
-  const told = toldMeeting(found.meeting, taken.get(found.meeting.id) ?? [], today)
+  const told = meetingSnapshot(found.meeting, taken.get(found.meeting.id) ?? [], today)
   return {
     ...{ person, organiser, invitee },
     meeting: { ...found.meeting, roomname: toldRoom(told) || undefined },

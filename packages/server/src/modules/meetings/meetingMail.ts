@@ -15,7 +15,7 @@ import {
   writeOpenMeeting,
 } from '@atrium/contract/meetingCalendar'
 import type { Texts } from '#i18n/texts.ts'
-import { type MailCalendar, type NewMail, oneLine, paragraphs, type ToldMeeting } from '#mail/mail.ts'
+import { type MailCalendar, type MeetingSnapshot, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 import {
   askedAgain,
   changedParts,
@@ -39,7 +39,7 @@ export const guestMailKind = 'meeting.guest.'
 /** News of a meeting for one person, with what the mail needs besides. */
 export interface MeetingMessage extends Omit<MeetingEvent, 'before'> {
   /** The meeting as the person knew it; left out for somebody who hears of it first. */
-  known?: ToldMeeting | undefined
+  known?: MeetingSnapshot | undefined
   /** Everybody who is invited, with the current answers. */
   invitees: readonly CalendarInvitee[]
   /** The address of the page on which the person answers. */
@@ -69,7 +69,7 @@ export interface Writing {
   /** The words written before, in the same way: only the link differs between people. */
   words: Map<string, Words>
   /** A number for what a person knew of a meeting: the same for people who knew the same. */
-  versionOf: (known: ToldMeeting | undefined) => number
+  versionOf: (known: MeetingSnapshot | undefined) => number
 }
 
 interface Words {
@@ -91,20 +91,20 @@ export function meetingMail(parts: MailParts, message: MeetingMessage, writing: 
     ...textOf(parts, message, writing),
     calendar: calendarOf(message, writing),
     about: aboutOf(message),
-    // Of a meeting that was split off nobody has heard: its end before this mail is sent is no news.
+    // No recipient knows the split-off meeting: its end before this mail needs no mail.
     known: known && !isSplitOff(known, message.after) ? withoutInvitees(known) : undefined,
   }
 }
 
 /** The mails need the names alone. */
-const withoutInvitees = ({ invitees: _people, ...meeting }: ToldMeeting): ToldMeeting => meeting
+const withoutInvitees = ({ invitees: _people, ...meeting }: MeetingSnapshot): MeetingSnapshot => meeting
 
 /** What the mail is about: a mail of the same replaces one that has not been sent. */
 export const aboutOf = ({ kind, after, answer }: Pick<MeetingEvent, 'kind' | 'after' | 'answer'>): string =>
   kind === 'answered' ? `answer ${after.id} ${answer?.name ?? ''}` : `meeting ${after.id}`
 
 /** The meeting that the mail shows: a tombstone has no title. */
-const shownIn = ({ kind, known, after }: MeetingMessage): ToldMeeting =>
+const shownIn = ({ kind, known, after }: MeetingMessage): MeetingSnapshot =>
   kind === 'cancelled' || kind === 'removed' ? (known ?? after) : after
 
 /**
@@ -136,7 +136,7 @@ function calendarOf(message: MeetingMessage, writing: Writing): MailCalendar {
   const isOff = kind === 'cancelled' || kind === 'removed'
   const method = isOff ? 'CANCEL' : 'REQUEST'
   const components = 1 + (meeting.recurrence?.changes.filter(({ fields }) => fields).length ?? 0)
-  // A guest learns of nobody else's address.
+  // A guest does not see the addresses of other guests.
   const isAlone = isOff || to.userId === null || invitees.length * components > mostListed
   const calendar = remembered(writing.calendars, [keyOf(message, writing), isAlone], () => {
     // A new organiser sends a REQUEST with a higher SEQUENCE, as RFC 5546 (3.2.2.4) and Google Calendar do: a CANCEL before it
@@ -174,7 +174,7 @@ function remembered<Value>(known: Map<string, Value>, key: readonly unknown[], m
  * The original days of changed occurrences, when nothing else of the meeting is different: calendars then learn of these alone
  * (RFC 5546, 3.2.2.1) and keep the answers to the others. A cancelled and a restored occurrence belong to the whole series.
  */
-function daysOfChange(known: ToldMeeting, after: ToldMeeting): IsoDay[] | undefined {
+function daysOfChange(known: MeetingSnapshot, after: MeetingSnapshot): IsoDay[] | undefined {
   const [earlier, later] = [known.recurrence, after.recurrence]
   if (!earlier || !later || earlier.rule !== later.rule || isSplitOff(known, after)) return undefined
   const parts = changedParts({ ...known, recurrence: later }, after)
@@ -277,7 +277,7 @@ const speaker =
     texts(language, `mail:meeting.${key}`, values)
 
 /** The parts of a meeting as texts; those without a value are empty. */
-const factsOf = (texts: Texts, language: Language, meeting: ToldMeeting, now: Date) => ({
+const factsOf = (texts: Texts, language: Language, meeting: MeetingSnapshot, now: Date) => ({
   title: oneLine(meeting.title),
   time: timeText(speaker(texts, language), language, nextTimeOf(meeting, now)),
   room: oneLine(toldRoom(meeting)),
@@ -296,7 +296,7 @@ function changesIn(
     after,
     parts,
     now,
-  }: { known: ToldMeeting; after: ToldMeeting; parts: readonly MeetingPart[]; now: Date },
+  }: { known: MeetingSnapshot; after: MeetingSnapshot; parts: readonly MeetingPart[]; now: Date },
 ): string {
   const say = speaker(texts, language)
   const times = changedTimes(known, after, now).map((time) => timeText(say, language, time))
@@ -305,7 +305,7 @@ function changesIn(
     time: times[place],
     people: meeting.attendees.map(oneLine).join(', '),
   }))
-  return toldParts(parts, userId === null)
+  return notifiedParts(parts, userId === null)
     .flatMap((part) => {
       const name = say(`parts.${part}`)
       if (part === 'notes') return say('changedPart', { part: name })
@@ -321,7 +321,7 @@ function changesIn(
 }
 
 /** The changed parts that a mail tells: files stay with the organiser, and a guest learns of nobody else. */
-export const toldParts = (parts: readonly MeetingPart[], isGuest: boolean) =>
+export const notifiedParts = (parts: readonly MeetingPart[], isGuest: boolean) =>
   parts.filter((part) => part !== 'files').filter((part) => !isGuest || part !== 'people')
 
 const staffLink = ({ siteUrl }: MailParts, { id }: Meeting) =>

@@ -1,7 +1,7 @@
 import { answerOf, countedSince, type Language, languages } from '@atrium/contract'
 import type { CalendarInvitee } from '@atrium/contract/meetingCalendar'
 import { insertNotification } from '#accounts/notify.repo.ts'
-import type { ToldMeeting } from '#db/tables/meetings.ts'
+import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
 import type { NewMail } from '#mail/mail.ts'
 import { countMailsAbout, listDueTimes, listQueuedAbout, withdrawMailsAbout } from '#mail/mails.repo.ts'
@@ -16,7 +16,7 @@ import {
   guestMailKind,
   invitationLink,
   meetingMail,
-  toldParts,
+  notifiedParts,
   type Writing,
 } from './meetingMail.ts'
 import {
@@ -99,8 +99,8 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
 }
 
 /** A number for each value: the same for equal values. */
-function numbered(): (value: ToldMeeting | undefined) => number {
-  const seen = new Map<ToldMeeting | undefined, number>()
+function numbered(): (value: MeetingSnapshot | undefined) => number {
+  const seen = new Map<MeetingSnapshot | undefined, number>()
   const equal = new Map<string | undefined, number>()
   return (value) => {
     const known = seen.get(value)
@@ -199,8 +199,8 @@ type Versions = Pick<MeetingEvent, 'sequence' | 'counted'>
  */
 function tellable(
   news: MeetingEvent,
-  withdrawn: { known: ToldMeeting | null } | undefined,
-): (Omit<MeetingEvent, 'before'> & { known?: ToldMeeting | undefined }) | undefined {
+  withdrawn: { known: MeetingSnapshot | null } | undefined,
+): (Omit<MeetingEvent, 'before'> & { known?: MeetingSnapshot | undefined }) | undefined {
   const { before, ...rest } = news
   if (news.kind === 'answered') return { ...rest, known: undefined }
   const known = withdrawn ? (withdrawn.known ?? undefined) : news.kind === 'invited' ? undefined : before
@@ -208,7 +208,7 @@ function tellable(
   if (!known) return { ...rest, kind: 'invited', known, parts: [] }
   const parts = changedParts(known, news.after)
   if (news.kind === 'organiser') return { ...rest, known, parts }
-  const isTold = isSplitOff(known, news.after) || toldParts(parts, news.to.userId === null).length > 0
+  const isTold = isSplitOff(known, news.after) || notifiedParts(parts, news.to.userId === null).length > 0
   return isTold ? { ...rest, kind: 'changed', known, parts } : undefined
 }
 

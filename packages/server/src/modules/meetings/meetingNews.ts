@@ -18,7 +18,7 @@ import {
   occurrencesIn,
   type Series,
 } from '@atrium/contract/recurrence'
-import type { ToldMeeting } from '#mail/mail.ts'
+import type { MeetingSnapshot } from '#mail/mail.ts'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
 export interface MeetingPerson {
@@ -53,9 +53,9 @@ export interface MeetingEvent {
    * The meeting before the change; left out for a new one, for one that was split off a series the part of that series, under its
    * id. For `answered` the same as `after`.
    */
-  before?: ToldMeeting | undefined
+  before?: MeetingSnapshot | undefined
   /** The meeting after the change; a tombstone for `cancelled`. */
-  after: ToldMeeting
+  after: MeetingSnapshot
   /** The `sequence` after the change; for `answered` that of the version that was answered. */
   sequence: number
   /** Which answers count; left out where those to `sequence` do. */
@@ -90,9 +90,9 @@ export const contentOfChange = ({ day, fields }: OccurrenceChange): string =>
 export const toldRoom = ({
   roomname = '',
   isRoomTaken,
-}: Pick<ToldMeeting, 'roomname' | 'isRoomTaken'>): string => (isRoomTaken ? '' : roomname)
+}: Pick<MeetingSnapshot, 'roomname' | 'isRoomTaken'>): string => (isRoomTaken ? '' : roomname)
 
-const partsOf = (meeting: ToldMeeting): Record<MeetingPart, unknown> => ({
+const partsOf = (meeting: MeetingSnapshot): Record<MeetingPart, unknown> => ({
   title: meeting.title,
   time: [meeting.day, meeting.start, meeting.end],
   room: [meeting.roomname ?? '', toldRoom(meeting)],
@@ -108,7 +108,7 @@ const partsOf = (meeting: ToldMeeting): Record<MeetingPart, unknown> => ({
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What differs between two states of a meeting. */
-export function changedParts(before: ToldMeeting, after: ToldMeeting): MeetingPart[] {
+export function changedParts(before: MeetingSnapshot, after: MeetingSnapshot): MeetingPart[] {
   const [one, other] = [partsOf(before), partsOf(after)]
   return meetingParts.filter((part) => !isSame(one[part], other[part]))
 }

@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract'
 import { occurrenceOn } from '@atrium/contract/recurrence'
 import type { Texts } from '#i18n/texts.ts'
-import { oneLine, type ToldMeeting } from '#mail/mail.ts'
+import { type MeetingSnapshot, oneLine } from '#mail/mail.ts'
 import {
   askedAgain,
   changedParts,
@@ -63,7 +63,7 @@ export function noticeTexts(
     counts,
     now,
   }: {
-    before?: ToldMeeting | undefined
+    before?: MeetingSnapshot | undefined
     isAnswered: boolean
     counts?: AnswerCounts | undefined
     now: Date
@@ -149,7 +149,7 @@ function whenOf(say: Say, meeting: Meeting): string {
 }
 
 /** What changed, from what to what. */
-function changes(say: Say, before: ToldMeeting, after: ToldMeeting, isAnswered: boolean): string[] {
+function changes(say: Say, before: MeetingSnapshot, after: MeetingSnapshot, isAnswered: boolean): string[] {
   // The organiser wants another room, and has neither.
   const isSameRoom = toldRoom(before) === toldRoom(after)
   const from = (part: MeetingPart): string[] => {

@@ -63,7 +63,7 @@ export async function insertNotices(tx: Database, notices: readonly MeetingNotic
     notifications,
     notices.map(({ texts: _texts, ...notice }) => ({ ...notice, topic: 'meeting' as const })),
   )
-  // Most people are told the same: each text is sent to the database once.
+  // Most people get the same text: the database receives each text once.
   const told = new Map<MeetingNotice['texts'], number[]>()
   for (const [place, { texts }] of notices.entries()) {
     const of = told.get(texts) ?? []

@@ -1,5 +1,5 @@
 import { answerOf, type SharedMeeting } from '@atrium/contract'
-import type { ToldMeeting } from '#db/tables/meetings.ts'
+import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { NotedMeeting } from '#db/tables/messages.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
@@ -17,7 +17,7 @@ import { type AnswerCounts, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
 
 /** The parts whose change people are told of. Notes and files are seen in the meeting. */
-const toldParts: readonly MeetingPart[] = ['title', 'time', 'room', 'repetition', 'people']
+const notifiedParts: readonly MeetingPart[] = ['title', 'time', 'room', 'repetition', 'people']
 
 /** Milliseconds in which a meeting that is taken back leaves no notification: nobody has planned with it yet. */
 const takenBackWithin = 5 * 60_000
@@ -99,7 +99,7 @@ const keyOfRow = ({ userId, meetingId, noted }: { userId: number; meetingId: str
 
 const isTold = ({ kind, parts, before, after }: MeetingEvent) =>
   kind !== 'changed' ||
-  parts.some((part) => toldParts.includes(part)) ||
+  parts.some((part) => notifiedParts.includes(part)) ||
   (before !== undefined && isSplitOff(before, after))
 
 /**
@@ -124,7 +124,7 @@ function notedAfter(
 }
 
 /** The notification keeps nothing that it does not tell. */
-const withoutContent = ({ invitees: _people, ...meeting }: ToldMeeting): ToldMeeting => ({
+const withoutContent = ({ invitees: _people, ...meeting }: MeetingSnapshot): MeetingSnapshot => ({
   ...meeting,
   notes: '',
   attachments: [],

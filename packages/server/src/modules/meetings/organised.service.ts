@@ -5,7 +5,7 @@ import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
-import { listConflictDays, toldMeeting } from './bookings.service.ts'
+import { listConflictDays, meetingSnapshot } from './bookings.service.ts'
 import { applyChanges, organiserOf, personOf } from './changes.service.ts'
 import { indexAccounts } from './invitedPeople.ts'
 import { comingOccurrences, isOver, type MeetingEvent } from './meetingNews.ts'
@@ -84,7 +84,7 @@ async function newsOfHandOver(
   return coming.flatMap((meeting) => {
     const found = after.get(meeting.id)
     if (!found) return []
-    const told = (state: Meeting) => toldMeeting(state, taken.get(meeting.id) ?? [], day)
+    const told = (state: Meeting) => meetingSnapshot(state, taken.get(meeting.id) ?? [], day)
     const { sequence, counted } = found
     const states = { before: told(meeting), after: told(found.meeting), sequence, counted, parts: [] }
     return (people.get(meeting.id) ?? []).flatMap((row): MeetingEvent[] => {

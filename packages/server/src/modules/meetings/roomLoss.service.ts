@@ -3,7 +3,7 @@ import type { UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
-import { compareTaken, listConflictDays, toldMeeting } from './bookings.service.ts'
+import { compareTaken, listConflictDays, meetingSnapshot } from './bookings.service.ts'
 import { organiserOf, personOf } from './changes.service.ts'
 import { indexAccounts } from './invitedPeople.ts'
 import { isOver, type MeetingEvent, newsOf } from './meetingNews.ts'
@@ -41,7 +41,7 @@ export const roomLoss = (parts: Parts): RoomLoss => ({
       if (!user || isOver(meeting, parts.now())) return []
       const organiser = organiserOf(user)
       const [had, has] = [before, after].map((taken) => taken.get(meeting.id) ?? [])
-      const told = (conflictDays = had) => toldMeeting(meeting, conflictDays ?? [], today)
+      const told = (conflictDays = had) => meetingSnapshot(meeting, conflictDays ?? [], today)
       const states = { before: told(had), after: told(has), sequence }
       const taken = compareTaken(wish(meeting, had), wish(meeting, has), today)
       const invited = (people.get(meeting.id) ?? []).flatMap((row) => {

@@ -42,7 +42,7 @@ export function isDecider(leaders: Leaders, user: User, scope: Scope, away: Read
   return decider === undefined ? scope === 'all' : decider === user.id
 }
 
-/** Whether the person may cancel granted leave of a requester who has left and can ask for it no more. */
+/** Whether the person may cancel granted leave of a requester who has left. */
 export const mayCancel = (
   { request, leftAt }: Pick<RequestRow, 'request' | 'leftAt'>,
   user: User,

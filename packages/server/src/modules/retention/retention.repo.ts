@@ -35,7 +35,7 @@ export async function deleteOldMails(tx: Database, kind: string, before: Date): 
   return removed.length
 }
 
-/** Deletes the calendar files that no mail has any more. */
+/** Deletes the calendar files that no mail refers to. */
 export async function deleteUnusedCalendars(tx: Database): Promise<void> {
   const inMails = tx.select().from(mails).where(eq(mails.calendarId, mailCalendars.id))
   await tx.delete(mailCalendars).where(notExists(inMails))

@@ -10,7 +10,7 @@ export const styles = defineSlotStyles({
     gap: { base: '5', md: '6' },
     width: 'full',
   },
-  /** What waits is wider than who is away; the start page has the same columns. */
+  /** The card of waiting requests is wider than the card of absent people, as on the start page. */
   overview: {
     display: 'grid',
     alignItems: 'start',

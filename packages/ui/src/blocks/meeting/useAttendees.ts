@@ -39,7 +39,7 @@ export interface AttendeeOption extends Attendable {
 
 interface Suggested {
   options: AttendeeOption[]
-  /** The chosen name, or the own one, that the text is the beginning of, where nobody else is found. */
+  /** The chosen or own name that begins with the text, if no other person is found. */
   already?: string | undefined
   /** Whether the text is the whole name of somebody chosen, or the own one. */
   isTaken: boolean
@@ -123,8 +123,8 @@ export function useAttendees(props: AttendeesOptions) {
     const names = [...chosen, ownName]
     const taken = new Set(names.map(foldOf))
     // A colleague may have got a namesake, and so another name here, after having been chosen.
-    const toldIds = new Set(told.value.map(({ personId }) => personId))
-    const isTold = ({ personId }: Attendable) => personId !== undefined && toldIds.has(personId)
+    const invitedIds = new Set(told.value.map(({ personId }) => personId))
+    const isTold = ({ personId }: Attendable) => personId !== undefined && invitedIds.has(personId)
     const found = folded
       .filter(({ key, person }) => key.includes(wanted) && !taken.has(key) && !isTold(person))
       .map((one) => ({ ...one, place: placeOf(one, wanted) }))

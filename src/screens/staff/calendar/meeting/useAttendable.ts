@@ -26,7 +26,7 @@ export function useAttendable() {
     for (const { name } of list) counts.set(foldText(name), (counts.get(foldText(name)) ?? 0) + 1)
     return (
       list
-        // Until the own id is known, nobody of the own name is suggested.
+        // Until the own id is known, no person of the own name is suggested.
         .filter(({ id, name }) => (ownId ? id !== ownId : foldText(name) !== own))
         .map(({ id, name, position, hasAccount }) => ({
           // A name stands once in a meeting.

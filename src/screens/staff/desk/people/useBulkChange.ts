@@ -71,7 +71,7 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
     },
     close: () => {
       setAction(undefined)
-      // That nobody would change is said to the dialog alone.
+      // Only the dialog says that no selected person would change.
       setFailed((now) => (now && now.rows.length > 0 ? now : undefined))
     },
     failed,

@@ -5,11 +5,10 @@ import type { PGlite } from '@electric-sql/pglite'
 const busyMs = 10
 
 /**
- * Lets the server answer other requests between the statements of the embedded database. It works in this process and
- * never waits for anything, so that a change of a thousand statements would else be one stretch in which nobody is
- * answered. Other statements still wait for the end of a transaction.
+ * Yields to other requests between the statements of the embedded database, which runs in this process: a transaction of a
+ * thousand statements would block the event loop until its end. Statements of other requests still wait for that end.
  */
-export function letOthersIn(client: PGlite): void {
+export function yieldToRequests(client: PGlite): void {
   const run = client.execProtocolStream.bind(client)
   let start = performance.now()
   client.execProtocolStream = async (...message) => {
