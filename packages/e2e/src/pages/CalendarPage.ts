@@ -14,9 +14,10 @@ export class CalendarPage {
     this.staff = new StaffPage(page, texts)
   }
 
+  /** Opens the calendar, and waits for the list above the year: the year moves when the list arrives. */
   async open(): Promise<void> {
     await this.staff.open('/staff/calendar')
-    await this.staff.heading(this.texts('calendar:title')).waitFor()
+    await this.coming.first().waitFor()
   }
 
   /** The chosen year and its buttons. */
@@ -54,7 +55,7 @@ export class CalendarPage {
       .getByRole('listitem')
   }
 
-  /** The list above it: the next holidays. */
+  /** The list above the year: the next holidays. */
   get coming(): Locator {
     return this.staff.main
       .getByRole('list', { name: this.texts('calendar:holidays.coming') })

@@ -34,6 +34,8 @@ export async function expectAccessible(
       .or(page.getByText('404', { exact: true }))
       .first()
       .waitFor()
+  // The code of a page arrives after that of its frame.
+  if (!isPart) await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.evaluate(untilCalm, hasFoot ? framesOfFloating : 3)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(findViolations, { off: isPart ? pageRules : [], on: rules })
