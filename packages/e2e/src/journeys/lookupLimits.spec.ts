@@ -1,4 +1,5 @@
 import { cardSamples, employeeSamples, roomNames, samplePassword } from '@atrium/contract/samples'
+import type { APIResponse } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
@@ -46,7 +47,9 @@ test('a visitor who walks numbers, doors and names is limited after twenty looku
     ...roomNames.map((name) => `/rooms/${encodeURIComponent(name)}`),
     ...cardSamples.map(({ name }) => `/list/all/${name}/`),
   ]
-  const answers = await Promise.all(addresses.map((address) => page.request.get(server.url + address)))
+  // One after the other: a busy server that has no data in time leaves a page to the browser, with status 200.
+  const answers: APIResponse[] = []
+  for (const address of addresses) answers.push(await page.request.get(server.url + address))
   const statuses = answers.map((answer) => answer.status())
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
