@@ -251,6 +251,7 @@ export {
   type Notification,
   type NotificationTopic,
   type NotifiedMeeting,
+  type NotifiedTime,
   notificationTopics,
   readAllNotifications,
   readNotification,

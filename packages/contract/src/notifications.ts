@@ -14,16 +14,20 @@ export const notificationTopics = [
 
 export type NotificationTopic = (typeof notificationTopics)[number]
 
-/** The meeting that a notification is about. */
-export interface NotifiedMeeting {
-  id: string
-  /** The day on which it takes place; of a series its next day, and after its end the last one. */
+/** The time of the meeting that a notification names. */
+export interface NotifiedTime {
+  /** The day of the meeting that the words name; of a series without one its next day, and after its end the last one. */
   day: IsoDay
   /** Its times on that day, `HH:mm` by the clock of the company. */
   start: string
   end: string
-  /** Of a series: the day of the rule that takes place on `day`. */
+  /** Of a series: the day of the rule that takes place on `day`; left out for one that is cancelled. */
   occurrence?: IsoDay | undefined
+}
+
+/** The meeting that a notification is about. */
+export interface NotifiedMeeting extends NotifiedTime {
+  id: string
 }
 
 /** One card of the notifications (spec 3), in the language of the request. */

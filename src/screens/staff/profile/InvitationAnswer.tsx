@@ -1,5 +1,5 @@
 import { answerOf, company, dayAndTime, type NotifiedMeeting } from '@atrium/contract'
-import { occurrenceOn } from '@atrium/contract/recurrence'
+import { lastDayOf, occurrenceOn } from '@atrium/contract/recurrence'
 import { AnswerButtons } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
 import { now } from '#config/clock.ts'
@@ -16,7 +16,7 @@ interface InvitationAnswerProps {
 }
 
 /** The answer to the invitation of a notification. Nothing while this browser does not know the meeting, and after it. */
-export function InvitationAnswer({ meeting: { id, day }, onAnswered }: InvitationAnswerProps) {
+export function InvitationAnswer({ meeting: { id }, onAnswered }: InvitationAnswerProps) {
   const { t } = useTranslation('schedule')
   const { formatDayOfYear } = useDayNames()
   const user = useStaffUser()
@@ -26,7 +26,7 @@ export function InvitationAnswer({ meeting: { id, day }, onAnswered }: Invitatio
   )
   const shared = entry && !entry.meeting.isDeleted ? knownShared(entry) : undefined
   const { day: today } = dayAndTime(now(), company.timeZone)
-  if (!entry || shared?.invitedAs === undefined || day < today) return null
+  if (!entry || shared?.invitedAs === undefined || lastDayOf(entry.meeting) < today) return null
   const whole = answerOf(shared, shared.invitedAs)
   const { invitedAs } = shared
   // An occurrence that was changed by itself is answered by itself.

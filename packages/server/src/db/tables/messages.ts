@@ -1,6 +1,7 @@
 import {
   type NewsTopic,
   type NotificationTopic,
+  type NotifiedTime,
   newsTopics,
   notificationTopics,
   type SuggestionState,
@@ -31,6 +32,7 @@ export interface NotedMeeting {
   before?: MeetingSnapshot | undefined
   /** For an invitation that has been rewritten: the ISO instant of the first one. */
   since?: string | undefined
+  time?: NotifiedTime | undefined
 }
 
 /** Notifications of one person; the texts are in `notificationTexts`. */

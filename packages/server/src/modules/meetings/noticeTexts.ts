@@ -4,9 +4,10 @@ import {
   type Language,
   languages,
   type Meeting,
+  type NotifiedTime,
   type OccurrenceChange,
 } from '@atrium/contract'
-import { occurrenceOn } from '@atrium/contract/recurrence'
+import { allOccurrences, occurrenceOn } from '@atrium/contract/recurrence'
 import type { Texts } from '#i18n/texts.ts'
 import { type MeetingSnapshot, oneLine } from '#mail/mail.ts'
 import {
@@ -121,6 +122,35 @@ function writtenBy(say: Say, news: MeetingEvent, isAnswered: boolean, counts?: A
   }
 }
 
+/** The time of the meeting that a notification names first; of an occurrence that is cancelled, its time by the rule. */
+export function namedTime(
+  { kind, before, after, answer, taken }: MeetingEvent,
+  now: Date,
+): NotifiedTime | undefined {
+  const isMoved = kind === 'changed' && before && changedParts(before, after).includes('time')
+  if (isMoved) return timeIn(changedTimes(before, after, now)[1])
+  const [day] = taken?.days.toSorted() ?? []
+  if (day) return timeIn(allOccurrences(after).find((one) => one.day === day))
+  const days = answer?.day ? [answer.day] : kind === 'changed' && before ? changedDays(before, after) : []
+  const [found] = days.flatMap((day) => occurrenceOn(after, day) ?? [])
+  if (found) return timeIn(found)
+  const [cancelled] = days.flatMap((day) => occurrenceOn(withoutChanges(after), day) ?? [])
+  return cancelled ? timeIn({ ...cancelled, originalDay: undefined }) : timeIn(nextTimeOf(after, now))
+}
+
+const timeIn = (
+  time: (Pick<Meeting, 'day' | 'start' | 'end'> & { originalDay?: IsoDay | undefined }) | undefined,
+) =>
+  time && {
+    ...{ day: time.day, start: time.start, end: time.end },
+    ...(time.originalDay && { occurrence: time.originalDay }),
+  }
+
+const withoutChanges = (meeting: Meeting): Meeting => ({
+  ...meeting,
+  recurrence: meeting.recurrence && { rule: meeting.recurrence.rule, changes: [] },
+})
+
 /** What changed in the occurrences of a series whose rule is the same, a sentence for each. */
 export const repetitionChanges = (
   texts: Texts,
@@ -199,14 +229,20 @@ function namesOf(say: Say, all: readonly string[]): string {
 function repetition(say: Say, before: Meeting, after: Meeting): string[] {
   const [earlier, later] = [before.recurrence, after.recurrence]
   if (!earlier || !later || earlier.rule !== later.rule) return [say('part.rule')]
-  const known = new Map(earlier.changes.map((change) => [change.day, contentOfChange(change)]))
-  const changed = later.changes.filter((change) => known.get(change.day) !== contentOfChange(change))
-  const restored = earlier.changes.filter(({ day }) => later.changes.every((change) => change.day !== day))
-  const told = [
-    ...changed.map((change) => occurrence(say, change, earlier.changes)),
-    ...restored.map(({ day }) => takesPlace(say, after, day)),
-  ]
+  const told = changedDays(before, after).map((day) => {
+    const change = later.changes.find((one) => one.day === day)
+    return change ? occurrence(say, change, earlier.changes) : takesPlace(say, after, day)
+  })
   return told.length > maxOccurrences ? [...told.slice(0, maxOccurrences), say('part.more')] : told
+}
+
+/** The original days of the occurrences that differ by themselves: first the changed ones, then the restored ones. */
+function changedDays({ recurrence: before }: Meeting, { recurrence: after }: Meeting): IsoDay[] {
+  if (!before || !after || before.rule !== after.rule) return []
+  const known = new Map(before.changes.map((change) => [change.day, contentOfChange(change)]))
+  const changed = after.changes.filter((change) => known.get(change.day) !== contentOfChange(change))
+  const restored = before.changes.filter(({ day }) => after.changes.every((change) => change.day !== day))
+  return [...changed, ...restored].map(({ day }) => day)
 }
 
 function occurrence(say: Say, change: OccurrenceChange, earlier: readonly OccurrenceChange[]): string {

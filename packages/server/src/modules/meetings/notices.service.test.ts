@@ -192,7 +192,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect((await list(guest)).map(({ notName }) => notName)).toEqual(['Invitation: Planning'])
   })
 
-  it('tell which day of a series changed, and lead to its next day', async () => {
+  it('tell which day of a series changed, and lead to that day', async () => {
     const rule = 'FREQ=DAILY;COUNT=30'
     const recurrence = { rule, changes: [] }
     const third = await colleague(services, 'Kamran Hüseynov')
@@ -212,11 +212,18 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     )
     // Who has not answered has no answer that counts.
     expect((await list(third))[0]?.notDesc).toMatch(/does not take place\.$/)
-    expect(card?.meeting).toMatchObject({ id: meeting.id, day: '2026-11-21', occurrence: '2026-11-21' })
+    expect(card?.meeting).toEqual({ id: meeting.id, ...fields, occurrence: '2026-11-23' })
     await readAll(guest)
     const cancelled = { day: '2026-11-27', isCancelled: true } as const
     await change(meeting, { recurrence: { rule, changes: [...moved, cancelled] } })
-    expect((await list(guest))[0]?.notDesc).toBe('The meeting of 27 November 2026 does not take place.')
+    const [last] = await list(guest)
+    expect(last?.notDesc).toBe('The meeting of 27 November 2026 does not take place.')
+    const times = { start: meeting.start, end: meeting.end }
+    expect(last?.meeting).toEqual({ id: meeting.id, day: '2026-11-27', ...times })
+    await syncAs(app, guest, { answers: [answerTo(meeting, { day: '2026-11-26', at: instantAt(90) })] })
+    const [answered] = await list(organiser)
+    expect(answered?.notDesc).toContain('For 26 November 2026 only.')
+    expect(answered?.meeting).toMatchObject({ day: '2026-11-26', occurrence: '2026-11-26' })
   })
 
   it('tell the organiser once of days on which the room is taken, until the meeting has its room', async () => {
@@ -232,7 +239,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect(await textsFor(organiser)).toEqual([taken])
     expect((await textsFor(organiser, 'az'))[0]?.[0]).toBe('Xəzər otağı tutulub: Planning')
     expect((await textsFor(organiser, 'ru'))[0]?.[0]).toBe('Комната Xəzər занята: Planning')
-    expect((await list(organiser))[0]?.meeting?.id).toBe(meeting.id)
+    expect((await list(organiser))[0]?.meeting).toMatchObject({ id: meeting.id, day: '2026-12-01' })
     // An answer is told besides, and the same days are not told again.
     await syncAs(app, guest, { answers: [answerTo(meeting)] })
     expect((await textsFor(organiser)).map(([title]) => title)).toEqual(['Sevda Quliyeva accepts', taken[0]])

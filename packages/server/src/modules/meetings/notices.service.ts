@@ -13,7 +13,7 @@ import {
   type MeetingPart,
 } from './meetingNews.ts'
 import { deleteNotices, insertNotices, listUnreadNotices, type MeetingNotice } from './notices.repo.ts'
-import { type AnswerCounts, noticeTexts } from './noticeTexts.ts'
+import { type AnswerCounts, namedTime, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
 
 /** The parts whose change people are told of. Notes and files are seen in the meeting. */
@@ -69,7 +69,9 @@ export async function notifyPeople(
     const noted = notedAfter(known.get(keyOf(userId, after.id, one.kind)), one, now())
     if (!noted) return []
     const texts = write(one, noted, isAnsweredBy(one))
-    return [{ userId, meetingId: after.id, noted, createdAt: now(), texts }]
+    const before = noted.before ?? one.before
+    const time = namedTime({ ...one, kind: noted.kind, before }, now())
+    return [{ userId, meetingId: after.id, noted: { ...noted, time }, createdAt: now(), texts }]
   })
   await deleteNotices(
     tx,

@@ -1,4 +1,4 @@
-import type { InLanguages, NotificationTopic } from '@atrium/contract'
+import type { InLanguages, NotificationTopic, NotifiedTime } from '@atrium/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
 import { meetingPeople, meetings, notifications, notificationTexts } from '#db/schema.ts'
@@ -11,6 +11,8 @@ interface NotificationRow {
   readAt: Date | null
   /** The meeting that it is about, while the person takes part in it. */
   meeting: NotifiedSeries | null
+  /** The time of the meeting that the texts name. */
+  time: NotifiedTime | undefined
   texts: InLanguages<{ title: string; description: string }>
 }
 
@@ -49,8 +51,8 @@ export async function listNotificationRows(db: Database, userId: number): Promis
   const rows = await listStatement(db).execute({ userId })
   const found = new Map<number, NotificationRow>()
   for (const { notification, text, meeting } of rows) {
-    const { id, topic, createdAt, readAt } = notification
-    const entry = found.get(id) ?? { id, topic, createdAt, readAt, meeting, texts: {} }
+    const { id, topic, createdAt, readAt, noted } = notification
+    const entry = found.get(id) ?? { id, topic, createdAt, readAt, meeting, time: noted?.time, texts: {} }
     if (text) entry.texts[text.language] = text
     found.set(id, entry)
   }

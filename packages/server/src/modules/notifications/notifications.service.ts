@@ -29,7 +29,7 @@ export async function listNotifications(
 ): Promise<Notification[]> {
   const rows = await listNotificationRows(database.db, userId)
   const { day: today } = dayAndTime(now(), company.timeZone)
-  return rows.map(({ id, topic, createdAt, readAt, meeting, texts }) => {
+  return rows.map(({ id, topic, createdAt, readAt, meeting, time, texts }) => {
     const text = localize(texts, language)
     return {
       id,
@@ -38,12 +38,12 @@ export async function listNotifications(
       notDesc: text?.description ?? '',
       createdAt: createdAt.toISOString(),
       isRead: readAt !== null,
-      ...(meeting && { meeting: placeOf(meeting, today) }),
+      ...(meeting && { meeting: time ? { id: meeting.id, ...time } : placeOf(meeting, today) }),
     }
   })
 }
 
-/** The next day of the meeting, or its last one. */
+/** The next day of the meeting, or its last one, where an earlier version noted no time. */
 function placeOf({ id, recurrence, ...rest }: NotifiedSeries, today: IsoDay): NotifiedMeeting {
   const { day, start, end } = rest
   if (!recurrence) return { id, day, start, end }
