@@ -23,7 +23,7 @@ import {
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
-import { callInTurn, type Outcome } from './callInTurn.ts'
+import { callInTurn, type Outcome, type Watch } from './callInTurn.ts'
 import { parseApiError } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
@@ -79,9 +79,12 @@ const leaveApi = baseApi.injectEndpoints({
       invalidatesTags: changedBy,
     }),
     /** One decision about several requests, one call after the other. A server that cannot be reached ends it. */
-    decideLeaves: build.mutation<Outcome[], (BodyOf<typeof decideLeave> & { id: number })[]>({
-      queryFn: (asked, _api, _options, send) =>
-        callInTurn(asked, ({ id, ...body }) => call(decideLeave, { params: { id }, body }), send),
+    decideLeaves: build.mutation<
+      Outcome[],
+      Watch & { asked: (BodyOf<typeof decideLeave> & { id: number })[] }
+    >({
+      queryFn: ({ asked, ...watch }, _api, _options, send) =>
+        callInTurn(asked, ({ id, ...body }) => call(decideLeave, { params: { id }, body }), send, watch),
       invalidatesTags: changed,
     }),
     listBalances: build.query<PersonBalance[], YearKey>({

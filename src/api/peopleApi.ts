@@ -19,7 +19,7 @@ import {
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
-import { callInTurn, type Outcome } from './callInTurn.ts'
+import { callInTurn, type Outcome, type Watch } from './callInTurn.ts'
 import { parseApiError } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
@@ -65,8 +65,8 @@ const peopleApi = baseApi.injectEndpoints({
       invalidatesTags: changedBy,
     }),
     /** Changes several people, one call after the other. */
-    changePeople: build.mutation<Outcome[], PersonStep[]>({
-      queryFn: (steps, _api, _options, send) => callInTurn(steps, callOf, send),
+    changePeople: build.mutation<Outcome[], Watch & { steps: PersonStep[] }>({
+      queryFn: ({ steps, ...watch }, _api, _options, send) => callInTurn(steps, callOf, send, watch),
       invalidatesTags: changed,
     }),
     setCard: build.mutation<unknown, ById & BodyOf<typeof setCard>>({

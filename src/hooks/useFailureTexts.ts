@@ -5,7 +5,7 @@ import type { CallFailure } from '#api/parseApiError.ts'
 
 type Namespace = keyof TypeOptions['resources']
 
-/** A group of the translations that contains `title`, `lateTitle`, `general` and texts by `FailureReason`. */
+/** A group of the translations that contains `title`, `general`, and a text and a title (`lateTitle`) by `FailureReason`. */
 export type FailureScope = `${Namespace}:${string}`
 
 /**
@@ -20,9 +20,8 @@ export function useFailureTexts(...scopes: readonly FailureScope[]) {
     return key && String(t(key as never, { email: company.email, peopleEmail: company.peopleEmail } as never))
   }
   return {
-    /** What failed. After a time-out it is unknown whether the call succeeded. */
-    titleOf: ({ reason }: CallFailure): string =>
-      (reason === 'late' && find('lateTitle')) || (find('title') ?? ''),
+    /** What failed. After a time-out, `lateTitle`, it is unknown whether the call succeeded. */
+    titleOf: ({ reason }: CallFailure): string => find(`${reason}Title`) ?? find('title') ?? '',
     /** Why, and what to do. */
     textOf: ({ reason, message }: CallFailure): string => find(reason) ?? message ?? find('general') ?? '',
   }

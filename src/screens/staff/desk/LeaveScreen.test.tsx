@@ -126,6 +126,24 @@ it('decides about several at once, and keeps selected what was not decided, with
   expect(screen.getByText('2 requests decided. Everybody is told.')).toBeInTheDocument()
 })
 
+it('does not say that a request was left undecided when no answer came', async () => {
+  const [first] = leaveRequestSamples
+  if (!first) throw new Error('There is one sample request at the least.')
+  const requests = [first, { ...first, id: 13, userId: 5, name: 'Tural Quliyev' }]
+  server.use(
+    http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(requests)),
+    http.put(`*${decideLeave.path}`, () => HttpResponse.error()),
+  )
+  const { user } = await open()
+  await card()
+  await user.click(screen.getByRole('button', { name: /^Grant: Irina Sokolova/ }))
+  expect(await screen.findByText('We do not know whether it was decided')).toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: 'Select all requests' }))
+  await user.click(screen.getByRole('button', { name: 'Grant the selected' }))
+  expect(await screen.findByText(/^1 request may have been decided/)).toBeInTheDocument()
+  expect(screen.getByText('1 request was not decided. It stays selected.')).toBeInTheDocument()
+})
+
 it('no longer says that the session had ended once it is renewed', async () => {
   const { user, store } = await open()
   await card()

@@ -57,7 +57,9 @@ export function PeopleScreen() {
         </DeskActions>
       }
     >
-      {bulk.failed && !bulk.action && state.selected.length > 0 && <FailedRows {...bulk.failed} />}
+      {!bulk.action &&
+        state.selected.length > 0 &&
+        bulk.messages.map((message) => <FailedRows key={message.tone} {...message} />)}
       <DataTable
         label={t('table')}
         rows={people}

@@ -14,11 +14,11 @@ interface BulkDecisionProps {
   words: DecisionField
   actions: readonly DecisionAct[]
   /** Requests that the last decision did not reach, each with the reason. */
-  failure?: FailedRowsProps | undefined
+  messages?: readonly FailedRowsProps[] | undefined
 }
 
 /** One decision about the selected requests; it stays in sight under their cards. */
-export function BulkDecision({ label, all, count, words, actions, failure }: BulkDecisionProps) {
+export function BulkDecision({ label, all, count, words, actions, messages = [] }: BulkDecisionProps) {
   const { formRef, afterSubmit } = useFocusFirstError()
   return (
     <chakra.form
@@ -29,7 +29,9 @@ export function BulkDecision({ label, all, count, words, actions, failure }: Bul
       css={styles.bulk}
       onSubmit={(event) => event.preventDefault()}
     >
-      {failure && <FailedRows {...failure} />}
+      {messages.map((message) => (
+        <FailedRows key={message.heading} {...message} />
+      ))}
       <chakra.div css={styles.bulkLine}>
         <Checkbox {...all} />
         <Text as="span" role="status" size="small" tone="muted">

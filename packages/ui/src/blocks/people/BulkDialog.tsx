@@ -31,12 +31,14 @@ interface BulkDialogProps extends Omit<FormDialogProps, 'failure'> {
     | undefined
   /** Who changes with the choice, and who does not. */
   groupsOf: (choice: string) => readonly Group[]
-  /** Whom the last try did not reach. */
-  failed?: FailedRowsProps | undefined
+  /** Whom the last try reached, and whom it did not. */
+  messages?: readonly FailedRowsProps[] | undefined
+  /** While people are being changed: how many of how many, also in words. */
+  progress?: { done: number; total: number; text: string } | undefined
 }
 
 /** One change of several people: what they get, and whom it changes. */
-export const BulkDialog = ({ choice, groupsOf, failed, ...dialog }: BulkDialogProps) => (
+export const BulkDialog = ({ choice, groupsOf, messages = [], progress, ...dialog }: BulkDialogProps) => (
   <FormDialog {...dialog}>
     {choice?.search ? (
       <ComboboxField
@@ -51,7 +53,21 @@ export const BulkDialog = ({ choice, groupsOf, failed, ...dialog }: BulkDialogPr
       choice && <SelectField name="choice" isRequired {...choice} />
     )}
     <Groups groupsOf={groupsOf} />
-    {failed && <FailedRows {...failed} />}
+    {messages.map((message) => (
+      <FailedRows key={message.heading} {...message} />
+    ))}
+    {progress && (
+      <Text
+        size="small"
+        role="progressbar"
+        aria-label={dialog.buttons.saving}
+        aria-valuenow={progress.done}
+        aria-valuemax={progress.total}
+        aria-valuetext={progress.text}
+      >
+        {progress.text}
+      </Text>
+    )}
   </FormDialog>
 )
 

@@ -131,10 +131,14 @@ export const Bulk: StoryObj = {
         { heading: 'Will change: 2', lines: ['Günəş Əliyeva', 'Ирина Соколова-Преображенская'] },
         { heading: 'Stay as they are: 1', lines: ['Rauf Əliyev: has left'] },
       ]}
-      failed={{
-        heading: '1 person was not changed and stays selected.',
-        rows: [{ id: 23, text: 'Ирина Соколова-Преображенская: this person leads the manager.' }],
-      }}
+      messages={[
+        { tone: 'success', heading: '1 record changed', rows: [{ id: 7, text: 'Günəş Əliyeva' }] },
+        {
+          heading: '1 person was not changed and stays selected.',
+          rows: [{ id: 23, text: 'Ирина Соколова-Преображенская: this person leads the manager.' }],
+        },
+      ]}
+      progress={{ done: 1, total: 2, text: '1 of 2 done' }}
       buttons={{ save: 'Save', saving: 'Saving', cancel: 'Cancel' }}
       onSubmit={async () => undefined}
       onCancel={() => {}}

@@ -19,7 +19,7 @@ export function WaitingPart() {
   const waiting = requests.filter(({ id, isMine }) => isMine || changed.includes(id))
   const open = waiting.filter(({ isMine }) => isMine)
   const { bulk, selectionOf } = useBulkDecision(open, () => headingRef.current?.focus())
-  const hasSeveral = open.length > 1 || bulk.failure !== undefined
+  const hasSeveral = open.length > 1 || bulk.messages.length > 0
   return (
     <DeskSection heading={t('waiting.heading')} headingRef={headingRef}>
       {failure && <QueryError heading={t('failed')} failure={failure} headingLevel={3} />}

@@ -2,10 +2,9 @@ import type { LeaveDecision, LeaveRequest } from '@atrium/contract'
 import { leaveDecisionSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Outcome } from '#api/callInTurn.ts'
 import { useDecideLeavesMutation } from '#api/leaveApi.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
-import { rowsByReason } from '#hooks/rowsByReason.ts'
+import { type NamedOutcome, outcomeMessages } from '#hooks/bulkOutcome.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -28,8 +27,8 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [words = '', setWords] = useTabState<string>(`${staffKey}leaveWords.selected`)
   const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState<Choice>()
-  const [failed, setFailed] = useState<readonly (Outcome & { name: string; days: string })[]>([])
+  const [busy, setBusy] = useState<{ choice: Choice; done: number; total: number }>()
+  const [outcomes, setOutcomes] = useState<readonly NamedOutcome[]>([])
   const [decide] = useDecideLeavesMutation()
   const selected = waiting.filter(({ id }) => chosen.includes(id))
 
@@ -38,37 +37,29 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
     const asked = selected.map((request) => ({ ...request, decision: decisionOf(request, choice) }))
     const wrong = asked.map(({ decision }) => messagesOf(leaveDecisionSchema, { decision, words }).words)
     setError(wrong.find(Boolean))
-    setFailed([])
+    setOutcomes([])
     if (wrong.some(Boolean)) return
-    setBusy(choice)
-    const outcomes = await decide(
-      asked.map(({ id, decision }) => ({ id, decision, words: words.trim() })),
-    ).unwrap()
+    const onProgress = (done: number) => setBusy({ choice, done, total: asked.length })
+    onProgress(0)
+    const answers = await decide({
+      asked: asked.map(({ id, decision }) => ({ id, decision, words: words.trim() })),
+      onProgress,
+      signal: new AbortController().signal,
+    }).unwrap()
     setBusy(undefined)
-    const refused = outcomes.flatMap((outcome) => {
-      const request = asked.find(({ id }) => id === outcome.id)
-      return outcome.failure && request
-        ? [{ ...outcome, name: request.name, days: formatDays(request.days) }]
-        : []
+    const named = answers.flatMap((answer) => {
+      const request = asked.find(({ id }) => id === answer.id)
+      return request ? [{ ...answer, name: `${request.name}, ${formatDays(request.days)}` }] : []
     })
-    const done = asked.length - refused.length
-    setFailed(refused)
-    setChosen(refused.map(({ id }) => id))
+    const left = named.filter(({ result }) => result !== 'done')
+    const done = named.length - left.length
+    setOutcomes(left)
+    setChosen(left.map(({ id }) => id))
     if (done > 0) showToast({ kind: 'success', text: t('bulk.done', { count: done }), isAnnounced: true })
-    if (refused.length > 0) return
+    if (left.length > 0) return
     setWords(undefined)
     onDone()
   }
-
-  const rowsOf = () =>
-    rowsByReason(
-      failed.map(({ id, name, days, failure }) => ({
-        id,
-        name: `${name}, ${days}`,
-        why: failure ? textOf(failure) : '',
-      })),
-      (requests, why) => t('bulk.failedOne', { requests, why }),
-    )
 
   return {
     /** Of the card of a request. */
@@ -87,7 +78,11 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
         isChecked: selected.length === waiting.length,
         onChange: (isChecked: boolean) => setChosen(isChecked ? waiting.map(({ id }) => id) : []),
       },
-      count: selected.length > 0 ? t('bulk.count', { count: selected.length }) : '',
+      count: busy
+        ? t('bulk.progress', { ...busy })
+        : selected.length > 0
+          ? t('bulk.count', { count: selected.length })
+          : '',
       words: {
         label: t('bulk.words'),
         hint: t('bulk.hint'),
@@ -101,16 +96,15 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
       actions: choices.map((choice) => ({
         label: t(`bulk.${choice}`),
         isMain: choice === 'grant',
-        isLoading: busy === choice,
+        isLoading: busy?.choice === choice,
         onPress: () => void take(choice),
       })),
-      failure:
-        failed.length > 0
-          ? {
-              heading: t('bulk.failed', { count: failed.length }),
-              rows: rowsOf(),
-            }
-          : undefined,
+      messages: outcomeMessages(outcomes, {
+        headingOf: (result, count) => t(`bulk.${result}`, { count }),
+        whyOf: ({ failure }) => (failure ? textOf(failure) : ''),
+        lineOf: (requests, why) => t('bulk.failedOne', { requests, why }),
+        moreOf: (number) => t('bulk.more', { number }),
+      }),
     },
   }
 }

@@ -1,8 +1,9 @@
-import { compareNames, foldText, fullNameOf, type PersonRecord } from '@atrium/contract'
+import { foldText, fullNameOf, type PersonRecord, sortByName } from '@atrium/contract'
 import { BulkDialog } from '@atrium/ui/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListRoomsQuery } from '#api/employeesApi.ts'
+import { firstNames } from '#hooks/bulkOutcome.ts'
 import { useFormDraft } from '#hooks/useFormDraft.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
@@ -35,8 +36,12 @@ export function BulkPart({ action, bulk, selected, people }: BulkPartProps) {
 
   const groupsOf = (chosen: string) => {
     const steps = stepsOf(chosen)
-    const namesOf = (some: typeof steps) =>
-      some.map(({ person }) => fullNameOf(person)).toSorted(compareNames)
+    const linesOf = (lines: readonly string[]) =>
+      firstNames(
+        sortByName(lines, (line) => line),
+        (number) => t('bulk.more', { number }),
+      )
+    const namesOf = (some: typeof steps) => linesOf(some.map(({ person }) => fullNameOf(person)))
     const again = steps.filter(({ step }) => step && 'accountId' in step)
     const changed = steps.filter(({ step }) => step && !('accountId' in step))
     const unchanged = steps.flatMap(({ person, why }) =>
@@ -50,7 +55,7 @@ export function BulkPart({ action, bulk, selected, people }: BulkPartProps) {
       { heading: t('bulk.again', { number: again.length }), lines: namesOf(again) },
       {
         heading: t('bulk.stays', { number: unchanged.length }),
-        lines: unchanged.toSorted(compareNames),
+        lines: linesOf(unchanged),
       },
     ].filter(({ lines }) => lines.length > 0)
   }
@@ -62,7 +67,8 @@ export function BulkPart({ action, bulk, selected, people }: BulkPartProps) {
       onDraft={onDraft}
       choice={choice}
       groupsOf={groupsOf}
-      failed={bulk.failed}
+      messages={bulk.messages}
+      progress={bulk.running && { ...bulk.running, text: t('bulk.progress', { ...bulk.running }) }}
       validate={({ choice: chosen }: { choice?: string }) =>
         choice && !chosen ? { choice: t('bulk.choose') } : ({} as Record<string, string>)
       }
@@ -75,7 +81,7 @@ export function BulkPart({ action, bulk, selected, people }: BulkPartProps) {
       buttons={{
         save: t(isInvitation ? 'account.inviteNow' : 'save'),
         saving: t(isInvitation ? 'account.inviting' : 'saving'),
-        cancel: t('cancel'),
+        cancel: t(bulk.running ? 'bulk.stop' : 'cancel'),
       }}
       onCancel={bulk.close}
     />

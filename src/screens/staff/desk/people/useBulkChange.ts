@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '#api/callInTurn.ts'
 import { useChangePeopleMutation } from '#api/peopleApi.ts'
-import { rowsByReason } from '#hooks/rowsByReason.ts'
+import { outcomeMessages } from '#hooks/bulkOutcome.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useMessageTexts } from '#hooks/validateWith.ts'
@@ -19,46 +19,49 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
   const translate = useMessageTexts()
   const { textOf } = useFailureTexts('people:failure')
   const [action, setAction] = useState<BulkAction>()
-  const [failed, setFailed] = useState<{ heading: string; rows: { id: number; text: string }[] }>()
+  const [messages, setMessages] = useState<ReturnType<typeof outcomeMessages>>([])
+  const [running, setRunning] = useState<{ stop: () => void; done: number; total: number }>()
   const [change] = useChangePeopleMutation()
 
-  const reasonOf = ({ failure }: Outcome) => {
+  const whyOf = ({ failure }: Outcome) => {
     const [message] = Object.values(failure?.errors ?? {})
-    return message ? translate(message) : failure ? textOf(failure) : ''
+    return message ? translate(message) : failure ? textOf(failure) : t('bulk.stopped')
   }
 
   /** Resolves to whether everybody who could change has changed. */
   const execute = async (all: readonly BulkStep[]): Promise<boolean> => {
     const steps = all.flatMap(({ step }) => step ?? [])
-    setFailed(steps.length === 0 ? { heading: t('bulk.nobody'), rows: [] } : undefined)
+    setMessages(steps.length === 0 ? [{ tone: 'danger', heading: t('bulk.nobody'), rows: [] }] : [])
     if (!action || steps.length === 0) return false
-    const refused = (await change(steps).unwrap()).flatMap((outcome) => {
-      const person = all.find(({ person: { id } }) => id === outcome.id)?.person
-      return outcome.failure && person ? [{ outcome, person }] : []
+    const stopper = new AbortController()
+    const onProgress = (done: number) =>
+      setRunning({ stop: () => stopper.abort(), done, total: steps.length })
+    onProgress(0)
+    const results = await change({ steps, onProgress, signal: stopper.signal }).unwrap()
+    setRunning(undefined)
+    const byId = new Map(all.map(({ person }) => [person.id, person]))
+    const outcomes = results.flatMap((outcome) => {
+      const person = byId.get(outcome.id)
+      return person ? [{ ...outcome, name: fullNameOf(person), idnumber: person.idnumber }] : []
     })
-    const count = steps.length - refused.length
-    onSelect(refused.map(({ person }) => person.idnumber))
-    if (count > 0)
-      showToast({
-        kind: 'success',
-        text: t(action === 'invitation' ? 'bulk.invited' : 'bulk.done', { count }),
-        isAnnounced: true,
-      })
-    if (refused.length === 0) {
+    const left = outcomes.filter(({ result }) => result !== 'done')
+    const done = t(action === 'invitation' ? 'bulk.invited' : 'bulk.done', {
+      count: outcomes.length - left.length,
+    })
+    onSelect(left.map(({ idnumber }) => idnumber))
+    if (left.length === 0) {
+      showToast({ kind: 'success', text: done, isAnnounced: true })
       setAction(undefined)
       return true
     }
-    setFailed({
-      heading: t('bulk.failed', { count: refused.length }),
-      rows: rowsByReason(
-        refused.map(({ outcome, person }) => ({
-          id: outcome.id,
-          name: fullNameOf(person),
-          why: reasonOf(outcome),
-        })),
-        (name, why) => t('bulk.one', { name, why }),
-      ),
-    })
+    setMessages(
+      outcomeMessages(outcomes, {
+        headingOf: (result, count) => (result === 'done' ? done : t(`bulk.${result}`, { count })),
+        whyOf,
+        lineOf: (name, why) => t('bulk.one', { name, why }),
+        moreOf: (number) => t('bulk.more', { number }),
+      }),
+    )
     return false
   }
 
@@ -66,15 +69,19 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
     /** The action whose dialog is open. */
     action,
     open: (next: BulkAction) => {
-      setFailed(undefined)
+      setMessages([])
       setAction(next)
     },
+    /** While people are being changed, it only stops after the running call: the dialog shows who has changed. */
     close: () => {
+      if (running) return running.stop()
       setAction(undefined)
-      // Only the dialog says that no selected person would change.
-      setFailed((now) => (now && now.rows.length > 0 ? now : undefined))
+      // Only the dialog shows that no selected person would change.
+      setMessages((now) => now.filter(({ rows }) => rows.length > 0))
     },
-    failed,
+    /** How far the change is. */
+    running,
+    messages,
     execute,
   }
 }
