@@ -40,9 +40,10 @@ export function loadTexts(): Texts {
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },
+    appendNamespaceToMissingKey: true,
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`There is no text "${key}".`)
+    },
   })
-  return (language, key, values = {}) => {
-    if (!instance.exists(key, { lng: toTag(language) })) throw new Error(`There is no text "${key}".`)
-    return instance.t(key, { lng: toTag(language), ...values })
-  }
+  return (language, key, values = {}) => instance.t(key, { lng: toTag(language), ...values })
 }

@@ -1,6 +1,6 @@
 import { countedSince, type IsoDay, laterAnswer, type Meeting, type OwnAnswer } from '@atrium/contract'
 import { daysOf } from '@atrium/contract/recurrence'
-import { findUser } from '#accounts/users.repo.ts'
+import type { lockUsers } from '#db/lockUsers.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
@@ -11,6 +11,8 @@ import { findMeetings, type KnownMeeting } from './meetings.repo.ts'
 import { markNotices } from './notices.repo.ts'
 import { findPeople } from './people.repo.ts'
 
+type Held = Awaited<ReturnType<typeof lockUsers>>
+
 /** An answer that may be stored. */
 interface Given {
   known: KnownMeeting
@@ -20,14 +22,14 @@ interface Given {
 
 /**
  * Stores the answers of one person, the latest of each meeting and day, and gives everybody concerned a new revision. An
- * answer to a meeting to which the person is not invited has no effect. The caller holds all concerned accounts
+ * answer to a meeting to which the person is not invited has no effect. `held` are all concerned accounts
  * (`listConcerned`). Marks the notifications of the answered meetings as read. Returns what the organisers are told.
  */
 export async function applyResponses(
   tx: Database,
   answers: readonly OwnAnswer[],
   isAnswering: (person: PersonRow) => boolean,
-  now: Date,
+  { held, now }: { held: Held; now: Date },
 ): Promise<MeetingEvent[]> {
   const ids = [...new Set(answers.map(({ id }) => id))]
   const known = await findMeetings(tx, ids)
@@ -52,7 +54,7 @@ export async function applyResponses(
   )
   await markAnswered(tx, stored, now)
   await raiseRevisions(tx, [...new Set(stored.map(({ known }) => known.meeting.id))])
-  return newsForOrganisers(tx, stored, before, now)
+  return newsForOrganisers(stored, before, { held, now })
 }
 
 /** Whoever has answered a meeting as it is now knows what the notification says. */
@@ -97,19 +99,18 @@ function isLater(one: AnswerRow, other: AnswerRow | undefined): boolean {
 
 const withInstant = (row: AnswerRow) => ({ ...row, at: row.answeredAt.toISOString() })
 
-async function newsForOrganisers(
-  tx: Database,
+function newsForOrganisers(
   stored: readonly Given[],
   before: ReadonlyMap<string, AnswerRow>,
-  now: Date,
-): Promise<MeetingEvent[]> {
+  { held, now }: { held: Held; now: Date },
+): MeetingEvent[] {
   const news: MeetingEvent[] = []
   for (const { known, person, row } of stored) {
     const { meeting } = known
     const earlier = before.get(keyOf(row))
     const isNew = earlier?.state !== row.state || !isCounted({ known, row: earlier })
     if (!isCounted({ known, row }) || !isNew || isOver(meeting, now)) continue
-    const user = await findUser(tx, known.userId)
+    const user = held.get(known.userId)
     if (!user || user.deactivatedAt) continue
     const organiser = organiserOf(user)
     const answer = { name: person.name, day: row.day || undefined, state: row.state }

@@ -103,11 +103,11 @@ export async function answerByToken(
   await lockParticipants(
     db,
     (tx) => listConcerned(tx, [person.meetingId]),
-    async (tx) => {
+    async (tx, held) => {
       const now = services.now()
       const { invitee } = await find(tx, token, now)
       const own = { ...answer, id: person.meetingId, at: laterThan(invitee?.answers ?? [], now) }
-      const news = await applyResponses(tx, [own], ({ id }) => id === person.id, now)
+      const news = await applyResponses(tx, [own], ({ id }) => id === person.id, { held, now })
       await announce(tx, services, news)
     },
   )

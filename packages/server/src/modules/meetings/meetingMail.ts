@@ -81,18 +81,26 @@ interface Words {
 
 /** A mail that tells one person of a meeting, with a calendar part (iTIP, RFC 5546, in a mail by RFC 6047). */
 export function meetingMail(parts: MailParts, message: MeetingMessage, writing: Writing): NewMail {
-  const { kind, to, organiser, known } = message
-  const isGuest = to.userId === null
-  const answerer = message.invitees.find(({ name }) => name === message.answer?.name)
+  const { known } = message
   return {
-    kind: `${isGuest ? guestMailKind : meetingMailKind}${kind}`,
-    to: to.email,
-    replyTo: kind === 'answered' ? (answerer?.email ?? organiser.email) : organiser.email,
+    ...mailHead(message),
     ...textOf(parts, message, writing),
     calendar: calendarOf(message, writing),
     about: aboutOf(message),
     // No recipient knows the split-off meeting: its end before this mail needs no mail.
     known: known && !isSplitOff(known, message.after) ? withoutInvitees(known) : undefined,
+  }
+}
+
+export type MailHead = Pick<NewMail, 'kind' | 'to' | 'replyTo'>
+
+/** The kind of the mail, to whom it goes and who receives the reply. */
+export function mailHead({ kind, to, organiser, answer, invitees }: MeetingMessage): MailHead {
+  const answerer = invitees.find(({ name }) => name === answer?.name)
+  return {
+    kind: `${to.userId === null ? guestMailKind : meetingMailKind}${kind}`,
+    to: to.email,
+    replyTo: kind === 'answered' ? (answerer?.email ?? organiser.email) : organiser.email,
   }
 }
 
@@ -328,7 +336,7 @@ const staffLink = ({ siteUrl }: MailParts, { id }: Meeting) =>
   `${siteUrl()}${pages.calendar}#meeting-${encodeURIComponent(id)}`
 
 /** A mail that takes the place of all further mails of a person to a colleague, until it is sent. */
-export function digestMail(parts: MailParts, mail: NewMail, { to, sender }: Digest): NewMail {
+export function digestMail(parts: MailParts, mail: MailHead, { to, sender }: Digest): NewMail {
   const say = speaker(parts.texts, to.language)
   const values = { sender, company: company.name }
   return {

@@ -15,6 +15,8 @@ import {
   digestOf,
   guestMailKind,
   invitationLink,
+  type MailHead,
+  mailHead,
   meetingMail,
   notifiedParts,
   type Writing,
@@ -87,11 +89,12 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
       answerLink: invitationLink(parts, token),
       dayAnswers: dayAnswersOf(told, rows),
     }
-    const mail = {
-      ...meetingMail(parts, message, writing),
-      dueAt: new Date(now.getTime() + quietMs),
-    }
-    planned.push({ mail, to: told.to, sender: told.answer?.name ?? told.organiser.name })
+    const dueAt = new Date(now.getTime() + quietMs)
+    planned.push({
+      head: mailHead(message),
+      write: () => ({ ...meetingMail(parts, message, writing), dueAt }),
+      ...{ to: told.to, sender: told.answer?.name ?? told.organiser.name },
+    })
   }
   await insertInvitationLinks(tx, links)
   const mails = await withDigests(tx, parts, planned)
@@ -115,7 +118,9 @@ function numbered(): (value: MeetingSnapshot | undefined) => number {
 }
 
 interface PlannedMail {
-  mail: NewMail
+  head: MailHead
+  /** Writes the mail: of many mails to one person only the first ones are written. */
+  write: () => NewMail
   to: MeetingPerson
   /** The name of the person who causes the mail. */
   sender: string
@@ -150,19 +155,20 @@ const dayAnswersOf = (
  */
 async function withDigests(tx: Database, parts: Parts, planned: readonly PlannedMail[]): Promise<NewMail[]> {
   const now = parts.now()
-  const toColleagues = planned.flatMap(({ mail }) => (isToGuest(mail) ? [] : mail))
+  const toColleagues = planned.flatMap(({ head }) => (isToGuest(head) ? [] : head))
   const sent = await countMailsAbout(tx, toColleagues, new Date(now.getTime() - day))
   const keyOf = ({ to, replyTo = '' }: Pick<NewMail, 'to' | 'replyTo'>) => `${to} ${replyTo}`
   const counts = new Map(sent.map((row) => [keyOf(row), row.count]))
   const digests = new Map<string, NewMail>()
-  const passed = planned.flatMap(({ mail, to, sender }) => {
-    if (isToGuest(mail)) return mail
-    const count = (counts.get(keyOf(mail)) ?? 0) + 1
-    counts.set(keyOf(mail), count)
-    if (count <= mailsPerColleague) return mail
-    if (!digests.has(keyOf(mail))) {
+  const passed = planned.flatMap(({ head, write, to, sender }) => {
+    if (isToGuest(head)) return write()
+    const key = keyOf(head)
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    if (count <= mailsPerColleague) return write()
+    if (!digests.has(key)) {
       const dueAt = new Date(now.getTime() + digestMs)
-      digests.set(keyOf(mail), { ...digestMail(parts, mail, { to, sender }), dueAt })
+      digests.set(key, { ...digestMail(parts, head, { to, sender }), dueAt })
     }
     return []
   })
@@ -238,7 +244,7 @@ async function rationed(
   return planned
 }
 
-const isToGuest = ({ kind }: NewMail) => kind.startsWith(guestMailKind)
+const isToGuest = ({ kind }: Pick<NewMail, 'kind'>) => kind.startsWith(guestMailKind)
 
 async function notifyWaiting(
   tx: Database,

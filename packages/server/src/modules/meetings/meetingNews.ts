@@ -14,6 +14,7 @@ import {
 import {
   allOccurrences,
   lastDayOf,
+  nextOccurrence,
   type Occurrence,
   occurrencesIn,
   type Series,
@@ -215,8 +216,12 @@ type MeetingTime = Pick<Meeting, 'day' | 'start' | 'end'>
  * The time by which people are told of a meeting: of a series that of its next occurrence, as it takes place; `undefined` for
  * a series of which none is left.
  */
-export const nextTimeOf = (meeting: Series, now: Date): MeetingTime | undefined =>
-  meeting.recurrence ? comingOccurrences(meeting, now)[0] : meeting
+export function nextTimeOf(meeting: Series, now: Date): MeetingTime | undefined {
+  if (!meeting.recurrence) return meeting
+  const { day: today, time } = dayAndTime(now, company.timeZone)
+  const next = nextOccurrence(meeting, today)
+  return next?.day === today && next.end <= time ? comingOccurrences(meeting, now)[0] : next
+}
 
 /** The next times before and after a change; those of the rule when the next occurrence has a time of its own. */
 export function changedTimes(before: Series, after: Series, now: Date): (MeetingTime | undefined)[] {

@@ -16,6 +16,7 @@ import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { applyResponses } from './answers.service.ts'
 import { applyChanges } from './changes.service.ts'
+import type { PersonRow } from './invitedPeople.ts'
 import { findAccounts } from './people.repo.ts'
 import { listSince } from './shared.service.ts'
 
@@ -50,7 +51,8 @@ export async function sync(
       const user = held.get(userId)
       if (!user || user.deactivatedAt) throw signInNeeded()
       const news = await applyChanges(tx, user, changes, services.now())
-      const heard = await applyResponses(tx, answers, (person) => person.userId === userId, services.now())
+      const isOwn = (person: PersonRow) => person.userId === userId
+      const heard = await applyResponses(tx, answers, isOwn, { held, now: services.now() })
       await announce(tx, services, [...news, ...heard])
       return read(tx, userId, since, today)
     },
