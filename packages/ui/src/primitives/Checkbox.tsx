@@ -7,11 +7,13 @@ interface CheckboxProps {
   /** Under the label: what follows from it. */
   hint?: string | undefined
   isChecked: boolean
+  /** Some of those for which the box stands are selected, not all. @default false */
+  isMixed?: boolean | undefined
   onChange: (isChecked: boolean) => void
 }
 
 /** A checkbox whose effect is immediate. The label is part of the target. */
-export function Checkbox({ label, hint, isChecked, onChange }: CheckboxProps) {
+export function Checkbox({ label, hint, isChecked, isMixed = false, onChange }: CheckboxProps) {
   const hintId = useId()
   return (
     <chakra.div>
@@ -26,6 +28,9 @@ export function Checkbox({ label, hint, isChecked, onChange }: CheckboxProps) {
         <chakra.input
           type="checkbox"
           checked={isChecked}
+          ref={(input: HTMLInputElement | null) => {
+            if (input) input.indeterminate = isMixed
+          }}
           aria-describedby={hint && hintId}
           css={tickBox}
           onChange={(event) => onChange(event.target.checked)}

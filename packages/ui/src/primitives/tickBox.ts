@@ -22,5 +22,13 @@ export const tickBox = {
     borderWidth: '0 2px 2px 0',
     transform: 'rotate(45deg)',
   },
-  _highContrast: { appearance: 'auto', '&:checked::before': { content: 'none' } },
+  // A box for several of which some are selected.
+  '&:indeterminate': { borderColor: 'bg.primary', backgroundColor: 'bg.primary' },
+  '&:indeterminate::before': {
+    content: '""',
+    width: '0.625rem',
+    height: '0.125rem',
+    backgroundColor: 'fg.onPrimary',
+  },
+  _highContrast: { appearance: 'auto', '&:is(:checked, :indeterminate)::before': { content: 'none' } },
 } as const

@@ -101,14 +101,18 @@ it('decides about several at once, and keeps selected what was not decided, with
   screen.getByRole('checkbox', { name: /^Select: Tural Quliyev, 3–4 December/ }).focus()
   await user.keyboard(' ')
   expect(within(form).getByRole('status')).toHaveTextContent('1 selected')
-  await user.click(within(form).getByRole('checkbox', { name: 'Select all requests' }))
+  const all = within(form).getByRole('checkbox', { name: 'Select all requests' })
+  expect(all).toBePartiallyChecked()
+  await user.click(all)
+  expect(all).toBeChecked()
+  expect(all).not.toBePartiallyChecked()
   expect(within(form).getByRole('status')).toHaveTextContent('4 selected')
-  await user.click(within(form).getByRole('button', { name: 'Decline the selected' }))
+  await user.click(within(form).getByRole('button', { name: 'Decline requests, keep leave' }))
   const note = within(form).getByRole('textbox', { name: 'Note to everybody selected' })
   await waitFor(() => expect(note).toHaveFocus())
   expect(received).toEqual([])
   await user.type(note, 'Enjoy it.')
-  await user.click(within(form).getByRole('button', { name: 'Grant the selected' }))
+  await user.click(within(form).getByRole('button', { name: 'Grant requests and cancellations' }))
   const refused = `Tural Quliyev, 3–4 December; Elvin Rzayev, 3–4 December: ${taken}`
   expect(await within(form).findByText(refused)).toBeInTheDocument()
   const words = 'Enjoy it.'
@@ -124,6 +128,30 @@ it('decides about several at once, and keeps selected what was not decided, with
   expect(screen.getByRole('checkbox', { name: /^Select: Tural Quliyev/ })).toBeChecked()
   expect(note).toHaveValue('Enjoy it.')
   expect(screen.getByText('2 requests decided. Everybody is told.')).toBeInTheDocument()
+})
+
+it('names what the buttons do with the selected cancellations', async () => {
+  const [first] = leaveRequestSamples
+  if (!first) throw new Error('There is one sample request at the least.')
+  const cancellation = { ...first, id: 14, name: 'Aysel Kərimova', state: 'cancelRequested' as const }
+  const received: unknown[] = []
+  server.use(
+    http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json([first, cancellation])),
+    http.put(`*${decideLeave.path}`, async ({ request }) => {
+      received.push(await request.json())
+      return new HttpResponse(undefined, { status: 204 })
+    }),
+  )
+  const { user } = await open()
+  await card()
+  const form = within(screen.getByRole('form', { name: 'Decide about several requests' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Select: Aysel Kərimova/ }))
+  expect(form.getByRole('button', { name: 'Grant the cancellations' })).toBeInTheDocument()
+  const note = form.getByRole('textbox', { name: 'Note to everybody selected' })
+  expect(note).toHaveAccessibleDescription('Needed to keep the leave.')
+  await user.type(note, 'Your days stay.')
+  await user.click(form.getByRole('button', { name: 'Keep the leave' }))
+  await waitFor(() => expect(received).toEqual([{ decision: 'declineCancel', words: 'Your days stay.' }]))
 })
 
 it('does not say that a request was left undecided when no answer came', async () => {

@@ -8,7 +8,7 @@ import { styles } from './Leave.styles.ts'
 
 interface BulkDecisionProps {
   label: string
-  all: { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void }
+  all: { label: string; isChecked: boolean; isMixed: boolean; onChange: (isChecked: boolean) => void }
   /** "3 selected"; empty while nothing is: then only `all` is there. */
   count: string
   words: DecisionField

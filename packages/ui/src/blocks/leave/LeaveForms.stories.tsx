@@ -95,7 +95,7 @@ export const SeveralAtOnce: Story = {
   render: () => (
     <BulkDecision
       label="Решение по нескольким заявкам"
-      all={{ label: 'Выбрать все заявки', isChecked: false, onChange: nothing }}
+      all={{ label: 'Выбрать все заявки', isChecked: false, isMixed: true, onChange: nothing }}
       count="Выбрано: 3"
       words={{
         label: 'Комментарий для всех выбранных',

@@ -130,20 +130,7 @@ export const styles = defineSlotStyles({
     cursor: 'pointer',
     ...notPrinted,
   },
-  mark: {
-    ...tickBox,
-    '&:indeterminate': { borderColor: 'bg.primary', backgroundColor: 'bg.primary' },
-    '&:indeterminate::before': {
-      content: '""',
-      width: '0.625rem',
-      height: '0.125rem',
-      backgroundColor: 'fg.onPrimary',
-    },
-    _highContrast: {
-      ...tickBox._highContrast,
-      '&:indeterminate::before': { content: 'none' },
-    },
-  },
+  mark: tickBox,
   cards: {
     ...box,
     maxHeight: 'none',

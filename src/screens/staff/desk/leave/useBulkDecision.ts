@@ -13,6 +13,12 @@ import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 type Choice = 'grant' | 'decline'
 const choices: readonly Choice[] = ['grant', 'decline']
 
+/** Which kinds of requests are among several: wishes for leave, wishes to cancel it, or both. */
+const kindOf = (requests: readonly LeaveRequest[]) => {
+  const cancellations = requests.filter(({ state }) => state === 'cancelRequested').length
+  return cancellations === 0 ? 'wishes' : cancellations === requests.length ? 'cancellations' : 'both'
+}
+
 /** What a choice about several means for a request: to grant the wish that waits, or to decline it. */
 const decisionOf = ({ state }: LeaveRequest, choice: Choice): LeaveDecision =>
   state === 'cancelRequested' ? (choice === 'grant' ? 'grantCancel' : 'declineCancel') : choice
@@ -31,6 +37,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
   const [outcomes, setOutcomes] = useState<readonly NamedOutcome[]>([])
   const [decide] = useDecideLeavesMutation()
   const selected = waiting.filter(({ id }) => chosen.includes(id))
+  const kind = kindOf(selected)
 
   const take = async (choice: Choice) => {
     if (busy) return
@@ -76,6 +83,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
       all: {
         label: t('bulk.all'),
         isChecked: selected.length === waiting.length,
+        isMixed: selected.length > 0 && selected.length < waiting.length,
         onChange: (isChecked: boolean) => setChosen(isChecked ? waiting.map(({ id }) => id) : []),
       },
       count: busy
@@ -85,7 +93,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
           : '',
       words: {
         label: t('bulk.words'),
-        hint: t('bulk.hint'),
+        hint: t(`bulk.hint.${kind}`),
         value: words,
         error: error && translate(error),
         onChange: (text: string) => {
@@ -94,7 +102,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
         },
       },
       actions: choices.map((choice) => ({
-        label: t(`bulk.${choice}`),
+        label: t(`bulk.${choice}.${kind}`),
         isMain: choice === 'grant',
         isLoading: busy?.choice === choice,
         onPress: () => void take(choice),
