@@ -1,3 +1,4 @@
+import type { MessageKey } from '@atrium/contract'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
 import { meetingAnswered, meetingChanged, meetingCreated, meetingDeleted } from './meetingsSlice.ts'
@@ -21,21 +22,27 @@ interface Progress {
   hasUnsent: boolean
 }
 
+/** A meeting that the server rejects, and why, where the server names a reason. */
+interface SyncRefusal {
+  id: string
+  reason?: MessageKey | undefined
+}
+
 interface MeetingSyncState {
   status: SyncStatus
   /** The last answered synchronization; `at` in milliseconds since 1970. */
   last: { personId: number; at: number } | null
-  /** Why the server does not take a meeting or a file of this browser, in words for the person. */
-  refusal?: string | undefined
+  /** The meetings that the server rejects, or whose answer or file it rejects. */
+  refusals: SyncRefusal[]
 }
 
 interface Finish extends Progress {
   outcome: SyncOutcome
   at: number
-  refusal?: string | undefined
+  refusals: SyncRefusal[]
 }
 
-const initialState: MeetingSyncState = { status: 'synced', last: null }
+const initialState: MeetingSyncState = { status: 'synced', last: null, refusals: [] }
 
 /** A change of the person's own meetings, or an answer to somebody else's. */
 export const isMeetingChange = isAnyOf(meetingCreated, meetingChanged, meetingDeleted, meetingAnswered)
@@ -60,10 +67,10 @@ export const meetingSyncSlice = createSlice({
       if (state.status === 'synced') state.status = upToDate(hasUnsent)
     },
     syncFinished(state, { payload }: PayloadAction<Finish>) {
-      const { personId, at, outcome, hasUnsent, refusal } = payload
+      const { personId, at, outcome, hasUnsent, refusals } = payload
       state.last = { personId, at }
       state.status = statusAfter(outcome, hasUnsent)
-      state.refusal = hasUnsent || outcome === 'refused' ? refusal : undefined
+      state.refusals = hasUnsent || outcome === 'refused' ? refusals : []
     },
     /** Asks for a synchronization at once, also after `expired` and `unsupported`. */
     syncRequested: () => undefined,
@@ -86,10 +93,10 @@ export const meetingSyncSlice = createSlice({
   selectors: {
     selectSyncStatus: ({ status }) => status,
     selectLastSync: ({ last }) => last,
-    selectSyncRefusal: ({ refusal }) => refusal,
+    selectSyncRefusals: ({ refusals }) => refusals,
   },
 })
 
 export const { syncOpened, syncStarted, syncFinished, syncRequested, wentOnline, wentOffline, pageShown } =
   meetingSyncSlice.actions
-export const { selectSyncStatus, selectLastSync, selectSyncRefusal } = meetingSyncSlice.selectors
+export const { selectSyncStatus, selectLastSync, selectSyncRefusals } = meetingSyncSlice.selectors

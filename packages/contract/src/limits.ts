@@ -36,6 +36,8 @@ export const limits = {
   photoBytes: 5 * 1024 * 1024,
   /** Characters of a meeting's title. */
   meetingTitle: 200,
+  /** Meetings of one person, with tombstones of deleted meetings: eight years of ten meetings a day. */
+  meetings: 20_000,
   /** Attendees of one meeting. */
   attendees: 100,
   /** Guests of one meeting, who are invited by e-mail. */

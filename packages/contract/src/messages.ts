@@ -97,6 +97,12 @@ export const messageKeys = [
   'lastDayTooEarly',
   'tooManyAttachments',
   'attachmentTooLarge',
+  'meetingsFull',
+  'openMeetingsFull',
+  'openSeriesFull',
+  'openAttendeesFull',
+  'openTextsFull',
+  'attachmentsFull',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

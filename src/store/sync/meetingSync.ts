@@ -69,6 +69,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
           files,
           refused: new Map(),
           full: new Set(),
+          refusals: new Map(),
           sent: new WeakSet(),
           settled: new Set(),
         },
@@ -95,8 +96,8 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
         dispatch(syncStarted(progress()))
         const outcome = await runSync(context).catch((): SyncOutcome => 'failed')
         await store.present()
-        const { refusal } = context
-        if (!signal.aborted) dispatch(syncFinished({ ...progress(), outcome, refusal, at: now().getTime() }))
+        const refusals = [...context.refusals].map(([id, reason]) => ({ id, reason }))
+        if (!signal.aborted) dispatch(syncFinished({ ...progress(), outcome, refusals, at: now().getTime() }))
         return outcome
       }
 

@@ -1,6 +1,6 @@
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action } from '@reduxjs/toolkit'
-import { selectSyncRefusal } from '#slices/meetingSyncSlice.ts'
+import { selectSyncRefusals } from '#slices/meetingSyncSlice.ts'
 import {
   meetingAnswered,
   meetingChanged,
@@ -28,6 +28,8 @@ import {
 import { syncTimes } from './meetingSync.ts'
 
 standTheClock()
+
+const refusals = ({ store }: Awaited<ReturnType<typeof openDevice>>) => selectSyncRefusals(store.getState())
 
 it.each([
   ['does not know the endpoint', status(404)],
@@ -87,7 +89,7 @@ it('a rejected meeting blocks no other, stays in the browser, and is sent again 
   const device = await openDevice()
   device.network.answer = (body) =>
     body.changes.some(({ title }) => title === 'Bad')
-      ? Response.json({ message: 'Enough.' }, { status: 422 })
+      ? Response.json({ message: 'Enough.', errors: { changes: 'openSeriesFull' } }, { status: 422 })
       : device.normal(body)
   for (const number of [1, 2, 4, 5, 6]) create(device, number)
   create(device, 3, meetingFields('Bad'))
@@ -96,7 +98,7 @@ it('a rejected meeting blocks no other, stays in the browser, and is sent again 
   await idle()
   expect(selectMeetingEntry(device.store.getState(), meetingId(3))?.meeting.title).toBe('Bad')
   expect(device.status()).toBe('pending')
-  expect(selectSyncRefusal(device.store.getState())).toBe('Enough.')
+  expect(refusals(device)).toEqual([{ id: meetingId(3), reason: 'openSeriesFull' }])
   expect(page.warned).toHaveBeenCalledTimes(1)
   // It is not tried again as it is.
   const { length } = device.calls
@@ -121,7 +123,7 @@ it('a meeting for which there was no room is sent when another one is deleted, a
   await pass(syncTimes.afterChange)
   for (const number of [3, 4]) create(device, number)
   await pass(syncTimes.afterChange)
-  await until(() => selectSyncRefusal(device.store.getState()) !== undefined)
+  await until(() => refusals(device).length > 0)
   device.store.dispatch(meetingDeleted({ id: meetingId(1), at: instantAt(50) }))
   await pass(syncTimes.afterChange)
   await until(() => titlesAt(device).includes('Meeting 3'))
@@ -130,7 +132,7 @@ it('a meeting for which there was no room is sent when another one is deleted, a
   const { length } = device.calls
   await pass(syncTimes.between)
   expect(device.calls.slice(length).flatMap(({ changes }) => changes)).toEqual([])
-  expect(selectSyncRefusal(device.store.getState())).toBe('Delete some of them first.')
+  expect(refusals(device).map(({ id }) => id)).toEqual([meetingId(4)])
 })
 
 describe('an answer to an invitation', () => {
@@ -204,19 +206,20 @@ it('a file for which there is no room is sent once in a visit, and the reason is
   const device = await openSync(leyla)
   const attachments = [{ id: meetingId(71), name: 'plan.pdf', size: 4 }]
   device.files.set(meetingId(71), new File(['plan'], 'plan.pdf'))
-  device.network.take = () => Response.json({ message: 'Your meetings hold 1 GB.' }, { status: 409 })
+  device.network.take = () =>
+    Response.json({ message: 'Full.', errors: { file: 'attachmentsFull' } }, { status: 409 })
   create(device, 1, { ...meetingFields('With files'), attachments })
   beginVisit(device)
   await until(() => device.status() === 'pending' && device.uploads.length > 0)
   await idle()
-  expect(selectSyncRefusal(device.store.getState())).toBe('Your meetings hold 1 GB.')
+  expect(refusals(device)).toEqual([{ id: meetingId(1), reason: 'attachmentsFull' }])
   await pass(2 * syncTimes.between)
   expect(device.uploads).toHaveLength(1)
   const fields = { attachments: [] }
   device.store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(50), fields }))
   await pass(syncTimes.afterChange)
   await until(() => device.status() === 'synced')
-  expect(selectSyncRefusal(device.store.getState())).toBeUndefined()
+  expect(refusals(device)).toEqual([])
 })
 
 it('a later change of another device wins', async () => {

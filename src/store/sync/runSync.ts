@@ -7,7 +7,6 @@ import {
   type syncMeetings,
 } from '@atrium/contract'
 import { meetingsApi } from '#api/meetingsApi.ts'
-import { parseApiError } from '#api/parseApiError.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'
 
@@ -17,7 +16,7 @@ import { isSyncedMeeting } from '#slices/readMeetings.ts'
 import { isUnsent } from '#slices/storedMeeting.ts'
 
 import type { SyncContext } from './syncContext.ts'
-import { isFull, outcomeOf } from './syncOutcome.ts'
+import { isFull, outcomeOf, reasonOf } from './syncOutcome.ts'
 import { uploadFiles } from './uploadFiles.ts'
 
 type Reply = ReplyOf<typeof syncMeetings>
@@ -96,7 +95,10 @@ async function exchange(context: SyncContext, batch: Batch): Promise<SyncOutcome
   }
   if (!isReply(data)) return strange(since)
   const { revision, meetings, isMore } = data
-  for (const change of changes) sent.add(change)
+  for (const change of changes) {
+    sent.add(change)
+    context.refusals.delete(change.id)
+  }
   if (changes.some(mayMakeRoom)) retryFull(context)
   for (const { key } of answers) settled.add(key)
   // The server has stored the changes, on whichever page of the answer it returns them.
@@ -121,19 +123,17 @@ function retryFull({ refused, full }: SyncContext): void {
 
 /** Notes the only change, or the only answer, of a rejected call, and the server's reason. */
 function refuse(context: SyncContext, { changes, answers }: Batch, error: unknown) {
-  const { refused, full, settled } = context
+  const { refused, full, settled, refusals } = context
   const [[meeting], [answer]] = [changes, answers]
-  context.refusal = parseApiError(error).message
   if (meeting) {
     refused.set(meeting.id, meeting.changedAt)
     if (isFull(error)) full.add(meeting.id)
   } else if (answer) settled.add(answer.key)
-  else return 'failed'
+  const id = meeting?.id ?? answer?.answer.id
+  if (id === undefined) return 'failed'
+  refusals.set(id, reasonOf(error))
   // biome-ignore lint/suspicious/noConsole: developers get the reason; the record stays in this browser.
-  console.warn(
-    `The server refuses the ${meeting ? 'meeting' : 'answer to'} "${meeting?.id ?? answer?.answer.id}".`,
-    error,
-  )
+  console.warn(`The server refuses the ${meeting ? 'meeting' : 'answer to'} "${id}".`, error)
   return { isMore: true }
 }
 

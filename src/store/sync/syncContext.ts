@@ -1,4 +1,4 @@
-import type { Meeting } from '@atrium/contract'
+import type { Meeting, MessageKey } from '@atrium/contract'
 import type { AppStore } from '#store/setupStore.ts'
 
 /** The files of attachments in this browser. */
@@ -14,12 +14,12 @@ export interface SyncContext {
   store: AppStore
   personId: number
   files: FileSource
-  /** Rejected by the server: a meeting's `changedAt` by its id, a file's id by itself. They are not sent again. */
+  /** Rejected by the server: a meeting's `changedAt` or a file's reason, by the id. They are not sent again. */
   refused: Map<string, string>
   /** The ids of rejected meetings for which there is no room; a deleted or changed meeting may make room for them. */
   full: Set<string>
-  /** The server's reason for the last rejection, in the language of the call. */
-  refusal?: string | undefined
+  /** The server's reasons, by the id of the meeting that it rejects, or whose answer or file it rejects. */
+  refusals: Map<string, MessageKey | undefined>
   /** Meetings that the server has answered. One that the server corrects under the same stamp is not sent again. */
   sent: WeakSet<Meeting>
   /** The keys of answers that the server has taken or rejected. */

@@ -1,3 +1,5 @@
+import { isMessageKey, type MessageKey } from '@atrium/contract'
+import { parseApiError } from '#api/parseApiError.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 
 /** The statuses of a server without this endpoint. */
@@ -8,6 +10,10 @@ const rejected = [400, 413, 415, 422]
 
 /** Whether the server has no room for a meeting that follows the rules. */
 export const isFull = (error: unknown): boolean => (error as { status?: unknown } | undefined)?.status === 422
+
+/** Why the server rejects a record or file; `undefined` where it names no reason that can be translated. */
+export const reasonOf = (error: unknown): MessageKey | undefined =>
+  Object.values(parseApiError(error).errors ?? {}).find(isMessageKey)
 
 /** The meaning of a failed call's error. */
 export function outcomeOf(error: unknown): SyncOutcome {

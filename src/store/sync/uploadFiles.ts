@@ -1,22 +1,27 @@
+import { isMessageKey } from '@atrium/contract'
 import { meetingsApi } from '#api/meetingsApi.ts'
-import { parseApiError } from '#api/parseApiError.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
 import { allEntries } from '#slices/meetingsState.ts'
 import type { SyncContext } from './syncContext.ts'
-import { uploadOutcomeOf } from './syncOutcome.ts'
+import { reasonOf, uploadOutcomeOf } from './syncOutcome.ts'
 
 /** Uploads the files that the server lacks, one after the other. */
 export async function uploadFiles(context: SyncContext): Promise<SyncOutcome> {
-  const { store, files, refused, isWanted } = context
+  const { store, files, refused, refusals, isWanted } = context
   // A browser without a database has no files.
   const unsent = await files.unsent().catch(() => new Set<string>())
   if (unsent.size === 0) return 'done'
   const attached = allEntries(selectMeetings(store.getState()))
-    .flatMap(({ meeting }) => meeting.attachments)
+    .flatMap(({ meeting }) => meeting.attachments.map(({ id }) => ({ id, meetingId: meeting.id })))
     .filter(({ id }) => unsent.has(id))
-  for (const { id } of attached) {
-    if (refused.has(id)) continue
+  const refuse = (meetingId: string, reason: string | undefined) =>
+    refusals.set(meetingId, isMessageKey(reason) ? reason : undefined)
+  for (const { id, meetingId } of attached) {
+    if (refused.has(id)) {
+      refuse(meetingId, refused.get(id))
+      continue
+    }
     const file = await files.read(id)
     if (!isWanted()) return 'stopped'
     if (!file) continue
@@ -27,8 +32,9 @@ export async function uploadFiles(context: SyncContext): Promise<SyncOutcome> {
     const end = error ? uploadOutcomeOf(error) : 'done'
     if (end === 'done') await files.markSent([id]).catch(() => undefined)
     else if (end === 'refused' || end === 'unsupported') {
-      refused.set(id, id)
-      if (end === 'refused') context.refusal = parseApiError(error).message
+      const reason = reasonOf(error)
+      refused.set(id, reason ?? '')
+      refuse(meetingId, reason)
       // biome-ignore lint/suspicious/noConsole: developers get the reason; the file stays in this browser.
       console.warn(`The server refuses the attachment "${id}".`, error)
     } else return end

@@ -2,12 +2,10 @@ import { writeTime } from '@atrium/contract'
 import { type GridSpan, MeetingSearch, ScheduleFoot, SchedulePart, UndoNote } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStorageTrouble } from '#features/offline/useStorageTrouble.ts'
 import { MonthView } from '#features/schedule/MonthView.tsx'
 import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
 import { type ShownWeek, useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekNav } from '#features/schedule/useWeekNav.ts'
-import { selectSyncRefusal, selectSyncStatus } from '#slices/meetingSyncSlice.ts'
 import { selectScheduleSpan } from '#slices/weekRangeSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
@@ -19,6 +17,7 @@ import { useMeetingSearch } from './useMeetingSearch.ts'
 import { useScheduleFocus } from './useScheduleFocus.ts'
 import { useSeekToday } from './useSeekToday.ts'
 import { useSpanToggle } from './useSpanToggle.ts'
+import { useSyncText } from './useSyncText.ts'
 import { useUndo } from './useUndo.ts'
 import { useWeekDownload } from './useWeekDownload.ts'
 
@@ -54,15 +53,7 @@ export function MySchedule() {
   const spans = useSpanToggle(span, note.onClose)
   const { change } = useMeetingCommands()
   const form = useMeetingForm(week)
-  const status = useAppSelector(selectSyncStatus)
-  const refusal = useAppSelector(selectSyncRefusal)
-  const isUnkept = useStorageTrouble() && status !== 'synced'
-  // What is not shown yet is not called saved.
-  const isReady = status !== 'synced' || !week.meetings.schedule.isLoading
-  const syncText =
-    status === 'pending' && refusal && !isUnkept
-      ? t('sync.refused', { reason: refusal })
-      : t(`sync.${isUnkept ? 'unkept' : status}`)
+  const sync = useSyncText(week.meetings.schedule.isLoading)
   const search = useMeetingSearch(week, content)
   const download = useWeekDownload(week)
   const [isFeedOpen, setFeedOpen] = useState(false)
@@ -124,7 +115,7 @@ export function MySchedule() {
       <ScheduleFoot
         download={span === 'month' ? undefined : download}
         subscribe={{ label: t('feed.open'), onPress: () => setFeedOpen(true) }}
-        sync={isReady ? syncText : undefined}
+        sync={sync}
       />
       <UndoNote {...note} />
       {isFeedOpen && <CalendarFeed onClose={() => setFeedOpen(false)} />}

@@ -2,6 +2,7 @@ import { limits, type MeetingFields } from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { languageChosen } from '#slices/languageSlice.ts'
 import { meetingDeleted } from '#slices/meetingsSlice.ts'
 import { weekEntries } from '#slices/meetingsState.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -46,6 +47,28 @@ describe('the meetings of the week', () => {
       'Interview, 11:15–12:15, Tuesday 17 November',
       'Budget, 11:00–12:00, Wednesday 18 November, Aysel Kərimova, without you',
     ])
+  })
+
+  it('that the server rejects are named with the reason, in the language that the person chooses later', async () => {
+    answerSchedule([])
+    server.use(
+      http.post('*/api/v1/meetings/sync/', async ({ request }) => {
+        const { changes } = (await request.clone().json()) as { changes: unknown[] }
+        const errors = { changes: 'openSeriesFull' }
+        return changes.length > 0
+          ? HttpResponse.json({ message: 'Full.', errors }, { status: 422 })
+          : undefined
+      }),
+    )
+    const { store } = await openSchedule()
+    createMeeting(store, '3f8f1c9e-5d0b-4b8e-9d1a-1f2e3d4c5b6a')
+    const reason = 'You have 100 repeating meetings, which is the most there can be.'
+    const named = `Not on the server: “Interview”, 17 November 2026. ${reason}`
+    expect(await main().findByText(named, { exact: false })).toBeInTheDocument()
+    act(() => void store.dispatch(languageChosen('RU')))
+    expect(
+      await main().findByText(/Не сохранено на сервере: «Interview», 17 ноября 2026.*У вас уже 100 /),
+    ).toBeInTheDocument()
   })
 
   it('repeat in every week, in the colour of their series', async () => {

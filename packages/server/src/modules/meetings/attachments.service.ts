@@ -47,6 +47,7 @@ export async function storeAttachment(
       const others = await sumOtherFiles(tx, own, minBytes)
       if (others + Math.max(size, minBytes) > maxBytes)
         throw new HttpError(409, 'attachmentsFull', {
+          errors: { file: 'attachmentsFull' },
           values: (language) => ({ limit: formatBytes(maxBytes, language) }),
         })
       const record = { key, name, size, sha256, mediaType: attachmentMediaType, createdAt: now() }

@@ -174,6 +174,7 @@ describeOnDatabase('the file of a meeting', (open) => {
     // However small it is, a file takes a block of the disk.
     const reply = await upload(fileOf('x'), randomUUID())
     expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('1024\u00a0MB')])
+    expect(reply.json().errors).toEqual({ file: 'attachmentsFull' })
     expect(await traces()).toEqual({ records: 2, named: 2, stored: 1, uploads: 0 })
     expect((await upload(fileOf('y'))).statusCode).toBe(204)
     const other = await signIn(services, await hire(services))

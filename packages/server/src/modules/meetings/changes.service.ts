@@ -6,6 +6,7 @@ import {
   type IsoDay,
   limits,
   type Meeting,
+  type MessageKey,
   newerMeeting,
 } from '@atrium/contract'
 import { addMonths } from '@atrium/contract/days'
@@ -13,7 +14,7 @@ import { lastDayOf } from '@atrium/contract/recurrence'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
-import { HttpError } from '#http/httpError.ts'
+import { HttpError, type HttpErrorText } from '#http/httpError.ts'
 import {
   bookRooms,
   compareTaken,
@@ -41,9 +42,6 @@ import {
 } from './meetings.repo.ts'
 import { findAccounts, findPeople, type PersonState, putPeople } from './people.repo.ts'
 import { copyAnswers, isRejoined, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
-
-/** The most meetings of one person, including tombstones of deleted meetings: eight years of ten meetings a day. */
-const maxMeetings = 20_000
 
 /** A change that the server takes. */
 interface Taken {
@@ -167,9 +165,13 @@ function latestOf(
 }
 
 async function checkQuota(tx: Database, organiserId: number, added: number): Promise<void> {
-  if (added === 0 || (await countMeetings(tx, organiserId)) + added <= maxMeetings) return
-  throw new HttpError(422, 'meetingsFull', { values: () => ({ most: String(maxMeetings) }) })
+  if (added === 0 || (await countMeetings(tx, organiserId)) + added <= limits.meetings) return
+  throw full('meetingsFull', limits.meetings)
 }
+
+/** 422: the bound is named in `errors` too, so that the browser can say it in another language later. */
+const full = (text: MessageKey & HttpErrorText, most: number) =>
+  new HttpError(422, text, { errors: { changes: text }, values: () => ({ most: String(most) }) })
 
 interface Opening {
   meetings: readonly Meeting[]
@@ -188,9 +190,7 @@ async function checkOpen(tx: Database, organiserId: number, { meetings, known, t
   const added = bounds.filter(({ kind }) => after[kind] > before[kind])
   if (added.length === 0) return
   const others = await countOpenMeetings(tx, organiserId, { from, except: meetings.map(({ id }) => id) })
-  for (const { kind, most, text } of added)
-    if (others[kind] + after[kind] > most)
-      throw new HttpError(422, text, { values: () => ({ most: String(most) }) })
+  for (const { kind, most, text } of added) if (others[kind] + after[kind] > most) throw full(text, most)
 }
 
 const bounds = [

@@ -127,13 +127,13 @@ describeOnDatabase('the synchronisation of meetings', (open) => {
 
   const daily = { rule: 'FREQ=DAILY;COUNT=30', changes: [] }
   it.each([
-    ['meetings', limits.openMeetings, { count: limits.openMeetings }, {}],
-    ['series', limits.openSeries, { count: limits.openSeries, recurrence: daily }, { recurrence: daily }],
-    ['attendees', limits.openAttendees, { count: 1, attendees: Array(limits.openAttendees).fill('Ay') }, {}],
-    ['texts', limits.openTexts, { count: 1, textLength: limits.openTexts }, {}],
+    ['Meetings', limits.openMeetings, { count: limits.openMeetings }, {}],
+    ['Series', limits.openSeries, { count: limits.openSeries, recurrence: daily }, { recurrence: daily }],
+    ['Attendees', limits.openAttendees, { count: 1, attendees: Array(limits.openAttendees).fill('Ay') }, {}],
+    ['Texts', limits.openTexts, { count: 1, textLength: limits.openTexts }, {}],
   ])(
-    'refuses more %s than a person may have open, and takes changes that add none',
-    async (_kind, most, { count, ...stored }, added) => {
+    'refuses more open %s than a person may have, and takes changes that add none',
+    async (kind, most, { count, ...stored }, added) => {
       const { db } = services.database
       const old = Array.from({ length: count }, (_one, place) => ({
         ...newMeeting(),
@@ -154,6 +154,8 @@ describeOnDatabase('the synchronisation of meetings', (open) => {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422])
       const words = answers.map((reply) => reply.json().message as string)
       expect([new Set(words).size, words.every((one) => one.includes(String(most)))]).toEqual([3, true])
+      const errors = answers.map((reply) => Object.values(reply.json().errors as object)[0])
+      expect(errors).toEqual(Array(3).fill(`open${kind}Full`))
       const [known] = old
       const ended = deletedMeeting({ ...newMeeting(), id: String(known?.id) }, at(1))
       const past = newMeeting({ day: '2026-07-01', ...(added && { recurrence: undefined }) })
