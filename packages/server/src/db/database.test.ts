@@ -4,7 +4,8 @@ import { describeOnDatabase, describeOnEachDatabase } from '#testing/databases.t
 import { openDatabase } from './database.ts'
 import { categories, jobs, jobTexts } from './schema.ts'
 import { hasSamples, seed } from './seed.ts'
-import type { OpenDatabase } from './types.ts'
+import { readSetting } from './settings.repo.ts'
+import type { Database, OpenDatabase } from './types.ts'
 
 const jobCount = async ({ db }: OpenDatabase) => (await db.select({ rows: count() }).from(jobs))[0]?.rows
 
@@ -28,6 +29,27 @@ describeOnEachDatabase('a new database', (_open, locate) => {
       for (let count = 0; count < 2; count += 1) await tx.execute(sql`select pg_sleep(0.02)`)
       expect(isLetIn).toBe(true)
     })
+  })
+
+  it('raises the content version once in each transaction', async () => {
+    const { db, onContentVersion } = database
+    const version = async () => Number(await readSetting(db, 'contentVersion'))
+    const write = (to: Database) => to.update(jobs).set({ categoryId: jobs.categoryId })
+    const before = await version()
+    const announced: number[] = []
+    const forget = onContentVersion((one) => announced.push(one))
+    await db.transaction(async (tx) => {
+      const undone = tx.transaction(async (inner) => {
+        await write(inner)
+        inner.rollback()
+      })
+      await expect(undone).rejects.toThrow('Rollback')
+      for (let count = 0; count < 3; count += 1) await write(tx)
+    })
+    await write(db)
+    forget()
+    expect(await version()).toBe(before + 2)
+    expect(announced).toEqual([before + 1, before + 2])
   })
 
   it('has the samples in all their languages', async () => {
