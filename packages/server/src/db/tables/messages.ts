@@ -27,7 +27,7 @@ import { type MeetingSnapshot, meetings } from './meetings.ts'
 
 /** What an unread notification says of a meeting, so that the next news of the meeting can take its place. */
 export interface NotedMeeting {
-  kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken' | 'organiser'
+  kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken' | 'organiser' | 'notKept'
   /** For `changed`: the meeting as the person last knew it. */
   before?: MeetingSnapshot | undefined
   /** For an invitation that has been rewritten: the ISO instant of the first one. */

@@ -3,6 +3,7 @@ import {
   company,
   dayAndTime,
   deletedMeeting,
+  hasSameContent,
   type IsoDay,
   limits,
   type Meeting,
@@ -67,7 +68,8 @@ export async function applyChanges(
   const ids = changes.map(({ id }) => id)
   const known = await findMeetings(tx, [...ids, ...originIds(changes)])
   const meetings = latestOf(organiser.id, changes, known)
-  if (meetings.length === 0) return []
+  const lost = lostChanges(organiser, changes, known)
+  if (meetings.length === 0) return lost
   const { day } = dayAndTime(now, company.timeZone)
   await checkQuota(tx, organiser.id, meetings.filter(({ id }) => !known.has(id)).length)
   await checkOpen(tx, organiser.id, { meetings, known, today: day })
@@ -86,36 +88,60 @@ export async function applyChanges(
   const stored = await store(tx, organiser.id, { taken, accounts, today: day })
   for (const { origin, people, meeting } of stored)
     if (origin) await copyAnswers(tx, origin, people, meeting.recurrence !== undefined)
-  return stored.flatMap(({ before, origin, meeting, sequence, counted, people, roomTaken, isRoomGone }) => [
-    ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, isRoomGone, now }),
-    ...newsOf({
-      organiser: organiserOf(organiser),
-      before:
-        (before && meetingSnapshot(before.meeting, roomTaken.before, day)) ??
-        // Only the new bookings say whether it has its room.
-        (origin && {
-          ...origin.meeting,
-          isRoomTaken: meetingSnapshot(meeting, roomTaken.after, day).isRoomTaken,
+  const events = stored.flatMap(
+    ({ before, origin, meeting, sequence, counted, people, roomTaken, isRoomGone }) => [
+      ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, isRoomGone, now }),
+      ...newsOf({
+        organiser: organiserOf(organiser),
+        before:
+          (before && meetingSnapshot(before.meeting, roomTaken.before, day)) ??
+          // Only the new bookings say whether it has its room.
+          (origin && {
+            ...origin.meeting,
+            isRoomTaken: meetingSnapshot(meeting, roomTaken.after, day).isRoomTaken,
+          }),
+        after: meetingSnapshot(meeting, roomTaken.after, day),
+        sequence,
+        counted,
+        people: people.flatMap((change) => {
+          const person = personIn(change, accounts, organiser)
+          return person
+            ? [
+                {
+                  person,
+                  wasInvited:
+                    change.wasInvited || (origin !== undefined && knownAs(origin, change) !== undefined),
+                  isInvited: change.invited !== undefined,
+                },
+              ]
+            : []
         }),
-      after: meetingSnapshot(meeting, roomTaken.after, day),
-      sequence,
-      counted,
-      people: people.flatMap((change) => {
-        const person = personIn(change, accounts, organiser)
-        return person
-          ? [
-              {
-                person,
-                wasInvited:
-                  change.wasInvited || (origin !== undefined && knownAs(origin, change) !== undefined),
-                isInvited: change.invited !== undefined,
-              },
-            ]
-          : []
+        now,
       }),
-      now,
-    }),
-  ])
+    ],
+  )
+  return [...lost, ...events]
+}
+
+/** The changes that lose against a later one, which another device sent before. */
+function lostChanges(
+  user: UserRecord,
+  changes: readonly Meeting[],
+  known: ReadonlyMap<string, KnownMeeting>,
+): MeetingEvent[] {
+  const organiser = organiserOf(user)
+  return changes.flatMap((change): MeetingEvent[] => {
+    const { meeting, userId, sequence } = known.get(change.id) ?? {}
+    const isLost =
+      meeting &&
+      userId === user.id &&
+      change.changedAt < meeting.changedAt &&
+      !hasSameContent(meeting, change)
+    if (!isLost || sequence === undefined) return []
+    return [
+      { kind: 'notKept', to: organiser, organiser, before: change, after: meeting, sequence, parts: [] },
+    ]
+  })
 }
 
 interface RoomResult {

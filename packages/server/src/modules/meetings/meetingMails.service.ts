@@ -51,7 +51,7 @@ const guestMailsPerDay = 200
  * is no mail about a taken room: the meeting and a notification say so. The mails of one person to another have a ration.
  */
 export async function mailNews(tx: Database, parts: Parts, all: readonly MeetingEvent[]): Promise<void> {
-  const news = collected(all.filter(({ kind }) => kind !== 'roomTaken'))
+  const news = collected(all.filter(({ kind }) => kind !== 'roomTaken' && kind !== 'notKept'))
   if (news.length === 0) return
   const now = parts.now()
   const invitees = await listInvitees(tx, [...new Set(news.map(({ after }) => after.id))])

@@ -43,16 +43,18 @@ export type MeetingNewsKind =
   | 'roomTaken'
   /** Another person organises the meeting now. */
   | 'organiser'
+  /** A change of the organiser lost against a later one of another device. */
+  | 'notKept'
 
 /** What happened to one person by one change of a meeting. Notifications and mails tell of it. */
 export interface MeetingEvent {
   kind: MeetingNewsKind
-  /** The organiser for `answered` and `roomTaken`, else the invited person. */
+  /** The organiser for `answered`, `roomTaken` and `notKept`, else the invited person. */
   to: MeetingPerson
   organiser: MeetingPerson
   /**
    * The meeting before the change; left out for a new one, for one that was split off a series the part of that series, under its
-   * id. For `answered` the same as `after`.
+   * id. For `answered` the same as `after`, for `notKept` the change that was not kept.
    */
   before?: MeetingSnapshot | undefined
   /** The meeting after the change; a tombstone for `cancelled`. */

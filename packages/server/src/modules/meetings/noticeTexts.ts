@@ -86,6 +86,11 @@ function writtenBy(say: Say, news: MeetingEvent, isAnswered: boolean, counts?: A
       title: say('changed.title', { title }),
       description: sentences(changes(say, before ?? after, after, isAnswered)),
     }
+  if (kind === 'notKept' && before)
+    return {
+      title: say('notKept.title', { title: title || oneLine(before.title) }),
+      description: notKept(say, after, before),
+    }
   if (kind === 'answered' && answer) {
     const { accepted, maybe, declined, open } = counts ?? { accepted: 0, maybe: 0, declined: 0, open: 0 }
     return {
@@ -180,32 +185,44 @@ function whenOf(say: Say, meeting: Meeting): string {
 
 /** What changed, from what to what. */
 function changes(say: Say, before: MeetingSnapshot, after: MeetingSnapshot, isAnswered: boolean): string[] {
-  // The organiser wants another room, and has neither.
-  const isSameRoom = toldRoom(before) === toldRoom(after)
-  const from = (part: MeetingPart): string[] => {
-    switch (part) {
-      case 'title':
-        return [say('part.title', { from: oneLine(before.title), to: oneLine(after.title) })]
-      case 'time': {
-        const [earlier, later] = changedTimes(before, after, say.now)
-        return [say('part.time', { from: timeOf(say, earlier), to: timeOf(say, later) })]
-      }
-      case 'room':
-        return isSameRoom
-          ? []
-          : [say('part.room', { from: roomOf(say, toldRoom(before)), to: roomOf(say, toldRoom(after)) })]
-      case 'repetition':
-        return repetition(say, before, after)
-      case 'people':
-        return people(say, before.attendees, after.attendees)
-      default:
-        return []
-    }
-  }
-  const told = changedParts(before, after).flatMap(from)
+  const told = changedParts(before, after).flatMap((part) => changesOf(say, before, after, part))
   const asked = told.length > 0 || isSplitOff(before, after) ? askedAgain(before, after) : 'whole'
   const again = textAskedAgain(asked, isAnswered)
   return [...(told.length > 0 ? told : [`${whenOf(say, after)}.`]), ...(again ? [say(again)] : [])]
+}
+
+function changesOf(say: Say, before: MeetingSnapshot, after: MeetingSnapshot, part: MeetingPart): string[] {
+  switch (part) {
+    case 'title':
+      return [say('part.title', { from: oneLine(before.title), to: oneLine(after.title) })]
+    case 'time': {
+      const [earlier, later] = changedTimes(before, after, say.now)
+      return [say('part.time', { from: timeOf(say, earlier), to: timeOf(say, later) })]
+    }
+    case 'room':
+      // The organiser wants another room, and has neither.
+      return toldRoom(before) === toldRoom(after)
+        ? []
+        : [say('part.room', { from: roomOf(say, toldRoom(before)), to: roomOf(say, toldRoom(after)) })]
+    case 'repetition':
+      return repetition(say, before, after)
+    case 'people':
+      return people(say, before.attendees, after.attendees)
+    default:
+      return []
+  }
+}
+
+/** Which change was not kept: `kept` is the meeting as it is. */
+function notKept(say: Say, kept: MeetingSnapshot, lost: MeetingSnapshot): string {
+  if (lost.isDeleted) return say('notKept.deletion')
+  if (kept.isDeleted) return say('notKept.deleted')
+  // The occurrences that only the other device changed are not among the lost changes.
+  const days = lost.recurrence?.changes.map(({ day }) => day) ?? []
+  const changes = kept.recurrence?.changes.filter(({ day }) => days.includes(day)) ?? []
+  const before = { ...kept, recurrence: kept.recurrence && { ...kept.recurrence, changes } }
+  const told = changedParts(before, lost).flatMap((part) => changesOf(say, before, lost, part))
+  return told.length > 0 ? say('notKept.changes', { changes: sentences(told) }) : say('notKept.text')
 }
 
 const roomOf = (say: Say, room: string) => (room ? oneLine(room) : say('part.noRoom'))

@@ -255,6 +255,31 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect((await list(organiser)).filter(({ isRead }) => !isRead)).toEqual([])
   })
 
+  it('tell the organiser which change lost against a later one of another device', async () => {
+    const rule = 'FREQ=DAILY;COUNT=30'
+    const series = await invite({ recurrence: { rule, changes: [] } })
+    const fields = { day: '2026-11-25', start: '10:00', end: '11:00', title: 'Budget', notes: '' }
+    const renamed = { recurrence: { rule, changes: [{ day: '2026-11-25', fields }] } }
+    const moved = { ...series, start: '14:00', end: '15:00', changedAt: instantAt(minute + 1) }
+    minute += 1
+    const kept = await change(series, renamed)
+    await syncAs(app, organiser, { changes: [moved] })
+    const text =
+      'The meeting was changed later on another device, so this change was not kept: Time: from 24 November 2026, 10:00–11:00 to 24 November 2026, 14:00–15:00.'
+    expect(await textsFor(organiser)).toEqual([['Not kept: Planning', text]])
+    // The same change sent twice loses once, and the change that was kept is no news.
+    await syncAs(app, organiser, { changes: [moved, kept] })
+    expect(await textsFor(organiser)).toEqual([['Not kept: Planning', text]])
+    await change(deletedMeeting(kept, kept.changedAt), {})
+    await syncAs(app, organiser, { changes: [moved] })
+    expect(await textsFor(organiser, 'ru')).toEqual([
+      [
+        'Не сохранено: Planning',
+        'Встречу позже удалили на другом устройстве, поэтому более раннее изменение не сохранено.',
+      ],
+    ])
+  })
+
   it('do not tell of what is over', async () => {
     const past = await invite({ day: '2026-11-20' })
     await change(past, { start: '09:00' })

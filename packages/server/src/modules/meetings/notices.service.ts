@@ -24,8 +24,8 @@ const takenBackWithin = 5 * 60_000
 
 /**
  * Writes the notifications about meetings. A person has one unread notification of a meeting: further news take its place,
- * so that they tell the changes since what the person last knew. A new organiser has a notification of its own. So has a
- * taken room; it is withdrawn when the meeting has its room.
+ * so that they tell the changes since what the person last knew. A new organiser and a change that was not kept have a
+ * notification of their own. So has a taken room; it is withdrawn when the meeting has its room.
  */
 export async function notifyPeople(
   tx: Database,
@@ -93,8 +93,11 @@ function rememberTexts(write: WriteTexts): WriteTexts {
   }
 }
 
+/** The kinds with a notification of its own. */
+const ownEntry: readonly MeetingNewsKind[] = ['roomTaken', 'organiser', 'notKept']
+
 const keyOf = (userId: number, meetingId: string, kind: MeetingNewsKind) =>
-  `${userId} ${meetingId} ${kind === 'roomTaken' || kind === 'organiser' ? kind : ''}`
+  `${userId} ${meetingId} ${ownEntry.includes(kind) ? kind : ''}`
 
 const keyOfRow = ({ userId, meetingId, noted }: { userId: number; meetingId: string; noted: NotedMeeting }) =>
   keyOf(userId, meetingId, noted.kind)
