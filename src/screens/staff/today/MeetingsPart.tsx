@@ -17,7 +17,7 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
   const { t } = useTranslation(['today', 'schedule'])
   const { dateOf } = useDayNames()
   const { rowOf, openSchedule } = useMeetingRows(now)
-  const { waiting, today, next, until, schedule } = meetings
+  const { waiting, today, listedToday, next, hasAny, until, schedule } = meetings
   const { further } = waiting
   const buttonsOf = useAnswerButtons()
   const isKnown = !schedule.isLoading && !schedule.isFailed
@@ -53,13 +53,13 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
           />
         </TodayPart>
       )}
-      {today.length > 0 && (
+      {listedToday.length > 0 && (
         <TodayPart heading={t('meetings.today')}>
-          <MeetingRows label={t('meetings.today')} items={today.map(rowOf)} />
+          <MeetingRows label={t('meetings.today')} items={listedToday.map(rowOf)} />
         </TodayPart>
       )}
       {schedule.isLoading && <TodaySkeleton label={t('meetings.loading')} rows={3} />}
-      {today.length === 0 && next.length === 0 && isKnown && (
+      {!hasAny && isKnown && (
         <TodayPart nothing={t('meetings.nothingAhead', { day: withoutYear(dateOf(until)) })} />
       )}
       {next.length > 0 && (

@@ -1,4 +1,4 @@
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { notificationSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { answersTo, invite } from '#mocks/meetings.ts'
@@ -77,12 +77,33 @@ it('names a colleague of the person’s own name, and not the person', async () 
   expect(await meetings.findByText(/^Leyla Əliyeva, Rauf Əliyev/)).toBeInTheDocument()
 })
 
-it('lists invitations with the state of the own answer, and not those that were declined', async () => {
+it('lists an invitation once: neither among the meetings of today nor as an unread notification', async () => {
+  const asked = meetingSample(8, { title: 'Budget', day: '2026-11-21', attendees: ['Leyla Əliyeva'] })
+  const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV1' }]
+  invite({ ...asked, invitees }, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva' })
+  const { day, start, end } = asked
+  const [card] = notificationSample('EN')
+  const notified = { ...card, topic: 'meeting', notName: 'Invitation: Budget', isRead: false }
+  server.use(
+    http.get('*/api/v1/notifications/', () =>
+      HttpResponse.json([{ ...notified, meeting: { id: asked.id, day, start, end } }]),
+    ),
+    http.get('*/api/v1/news/', () => HttpResponse.json([])),
+  )
+  await open()
+  const meetings = await section('Meetings')
+  await meetings.findByRole('list', { name: 'Needs your answer' })
+  expect(await screen.findByText(/^The unread notifications are about the invitations/)).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: /Budget/ })).toHaveLength(1)
+  expect(meetings.queryByText(/^Nothing today/)).not.toBeInTheDocument()
+})
+
+it('lists answered invitations, and not those that were declined', async () => {
   const { store } = await open()
   const meetings = await section('Meetings')
   await meetings.findByText(/^Nothing today/)
   const at = '2026-11-20T08:00:00.000Z'
-  const invitation = (id: string, state?: 'declined') => ({
+  const invitation = (id: string, state: 'maybe' | 'declined') => ({
     ...own,
     title: id,
     id,
@@ -96,14 +117,14 @@ it('lists invitations with the state of the own answer, and not those that were 
       organiser: 'Rauf Əliyev',
       invitedAs: 'Leyla Əliyeva',
       sequence: 0,
-      answers: state ? [{ name: 'Leyla Əliyeva', state, at, sequence: 0 }] : [],
+      answers: [{ name: 'Leyla Əliyeva', state, at, sequence: 0 }],
     },
   })
-  const received = [invitation('Review'), invitation('Lunch', 'declined')]
+  const received = [invitation('Review', 'maybe'), invitation('Lunch', 'declined')]
   act(() => void store.dispatch(meetingsReceived({ personId: leyla.id, revision: 1, meetings: received })))
   const today = await meetings.findByRole('list', { name: 'Today' })
   expect(within(today).getAllByRole('listitem')).toHaveLength(1)
-  expect(today).toHaveTextContent('Reviewneeds an answer · organised by Rauf Əliyev')
+  expect(today).toHaveTextContent('Reviewmaybe · organised by Rauf Əliyev')
 })
 
 it('lists the invitations that need an answer, which is given there', async () => {

@@ -56,7 +56,7 @@ export function TodayScreen() {
     >
       <MeetingsPart meetings={meetings} now={now} />
       <DaysPart days={days} today={now.day} />
-      <UnreadPart notices={notices} today={now.day} />
+      <UnreadPart notices={notices} waiting={meetings.waiting.list} today={now.day} />
     </TodayPage>
   )
 }

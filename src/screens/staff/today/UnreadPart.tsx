@@ -3,17 +3,27 @@ import { Message } from '@atrium/ui'
 import { TodayCard, TodayPart, TodaySkeleton, UnreadRows } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useDateText } from './useSpanText.ts'
 import type { UnreadNotices } from './useUnreadNotices.ts'
 
 /** How many are listed. */
 const shown = 5
 
+interface UnreadPartProps {
+  notices: UnreadNotices
+  /** The invitations that the page lists: their notifications are left out. */
+  waiting: readonly WeekMeeting[]
+  today: IsoDay
+}
+
 /** The news and the notifications that the person has not read. */
-export function UnreadPart({ notices, today }: { notices: UnreadNotices; today: IsoDay }) {
+export function UnreadPart({ notices, waiting, today }: UnreadPartProps) {
   const { t } = useTranslation(['today', 'news'])
   const dateText = useDateText(today)
-  const { news, notifications, unread, unmarked, isLoading, isKnown } = notices
+  const { news, notifications, unmarked, isLoading, isKnown } = notices
+  const invitations = new Set(waiting.map(({ id, series }) => series?.id ?? id))
+  const unread = notices.unread.filter(({ meeting }) => !meeting || !invitations.has(meeting.id))
   const more = unread.length - shown
   const failed = [
     ...(news.failure ? [`${t('news:news.failedTitle')}.`] : []),
@@ -26,7 +36,7 @@ export function UnreadPart({ notices, today }: { notices: UnreadNotices; today: 
           failed.length > 0
             ? failed.join(' ')
             : isKnown && unread.length === 0
-              ? t('unread.nothing')
+              ? t(notices.unread.length > 0 ? 'unread.invitations' : 'unread.nothing')
               : more > 0
                 ? t('unread.more', { count: more })
                 : undefined

@@ -27,11 +27,16 @@ export function useDayMeetings(today: IsoDay) {
   const all = [...week.all, ...next.all].filter(isPlanned).sort(byTime)
   const theirs = all.filter(isTheirs)
   const waiting = useWaitingMeetings(today)
+  const isListed = ({ id }: WeekMeeting) => waiting.list.some((one) => one.id === id)
+  const others = theirs.filter((meeting) => !isListed(meeting))
   return {
     /** Invitations without an answer, and those that were answered here: a series once. */
     waiting,
     today: theirs.filter(({ day }) => day === today),
-    next: theirs.filter(({ day }) => day > today).slice(0, nextShown),
+    /** Of today and of the next days without what is listed among the invitations. */
+    listedToday: others.filter(({ day }) => day === today),
+    next: others.filter(({ day }) => day > today).slice(0, nextShown),
+    hasAny: theirs.some(({ day }) => day >= today),
     /** The last day that was looked at. */
     until: addDays(sunday, 13),
     schedule: week.schedule,
