@@ -1,4 +1,4 @@
-import { likelierEncoding, tellingLines, textIn, textOf, unreadableIn } from './textFile.ts'
+import { likelierEncoding, separatorOf, tellingLines, textIn, textOf, unreadableIn } from './textFile.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -13,10 +13,12 @@ const utf16 = (text: string, isBig = false) => {
 
 it('reads UTF-8 and UTF-16 by their marks, and UTF-8 without one', () => {
   const text = 'name\tsurname\r\nƏli\tЁлкин\r\n'
-  expect(textOf(bytes(text))).toEqual({ text })
-  expect(textOf(bytes([0xef, 0xbb, 0xbf], text))).toEqual({ text })
-  expect(textOf(utf16(text))).toEqual({ text })
-  expect(textOf(utf16(text, true))).toEqual({ text })
+  for (const content of [bytes(text), bytes([0xef, 0xbb, 0xbf], text)])
+    expect(textOf(content)).toEqual({ text, encoding: 'utf-8' })
+  for (const content of [utf16(text), utf16(text, true)]) {
+    expect(textOf(content)).toEqual({ text, encoding: 'utf-16' })
+    expect(textIn('utf-16', content)).toBe(text)
+  }
 })
 
 it('takes a workbook and half a sign for no text', () => {
@@ -33,6 +35,16 @@ it('guesses the older encoding by whether letters beyond ASCII share their words
   expect([likelierEncoding(turkish), likelierEncoding(russian)]).toEqual(['windows-1254', 'windows-1251'])
   expect(textIn('windows-1254', turkish)).toBe('name;surname\r\nIşıq;Gülş?n\r\n')
   expect(textIn('windows-1251', russian)).toBe('name;surname\r\nИванов;Пётр')
+})
+
+it('reads the separator from the first line, which may name it', () => {
+  expect(['name,surname;x,y', 'name;surname\r\na,b,c,d', 'name\tsurname', 'name'].map(separatorOf)).toEqual([
+    ',',
+    ';',
+    '\t',
+    ',',
+  ])
+  expect(separatorOf('sep=;\r\nname,surname,email')).toBe(';')
 })
 
 it('shows the words with letters that the encoding lacks, but no question', () => {

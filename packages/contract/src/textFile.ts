@@ -3,28 +3,56 @@ export const olderEncodings = ['windows-1254', 'windows-1251'] as const
 
 export type OlderEncoding = (typeof olderEncodings)[number]
 
+/** The encodings in which a file can be read. */
+export const fileEncodings = ['utf-8', 'utf-16', ...olderEncodings] as const
+
+export type FileEncoding = (typeof fileEncodings)[number]
+
 /** What the bytes of a file are: a text, a text in one of the `olderEncodings`, or none, such as a workbook. */
-export type FileText = { text: string } | 'olderEncoding' | 'notText'
+export type FileText = { text: string; encoding: FileEncoding } | 'olderEncoding' | 'notText'
 
 /**
  * The text of a file: UTF-16 by its byte order mark, as Excel's "Unicode Text" has it, else UTF-8, with or without the mark.
  * Other bytes without a zero are a text in an older encoding.
  */
 export function textOf(bytes: Uint8Array): FileText {
-  const [first, second] = bytes
-  const isLittle = first === 0xff && second === 0xfe
-  const isBig = first === 0xfe && second === 0xff
+  const isWide = isBigEndian(bytes) || (bytes[0] === 0xff && bytes[1] === 0xfe)
+  const encoding = isWide ? 'utf-16' : 'utf-8'
   try {
-    const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8'
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) }
+    return { text: textIn(encoding, bytes, true), encoding }
   } catch {
-    return isLittle || isBig || bytes.includes(0) ? 'notText' : 'olderEncoding'
+    return isWide || bytes.includes(0) ? 'notText' : 'olderEncoding'
   }
 }
 
-/** The text of bytes in an older encoding. */
-export const textIn = (encoding: OlderEncoding, bytes: Uint8Array): string =>
-  new TextDecoder(encoding).decode(bytes)
+const isBigEndian = ([first, second]: Uint8Array) => first === 0xfe && second === 0xff
+
+/** The text of bytes in an encoding. `isStrict` throws at bytes that are none of its letters. */
+export const textIn = (encoding: FileEncoding, bytes: Uint8Array, isStrict = false): string =>
+  new TextDecoder(encoding === 'utf-16' && isBigEndian(bytes) ? 'utf-16be' : encoding, {
+    fatal: isStrict,
+  }).decode(bytes)
+
+/** A first line that names the separator, as Excel writes it. */
+export const separatorLine = /^"?sep=([,;\t])"?(?=[\r\n]|$)/i
+
+export type Separator = ',' | ';' | '\t'
+
+const separators: readonly Separator[] = [',', ';', '\t']
+
+/**
+ * The separator of a CSV file: the one that its first line names, or else the comma, semicolon or tab, whichever is most
+ * frequent in the first line: Excel writes semicolons where the comma is the decimal separator.
+ */
+export function separatorOf(text: string): Separator {
+  const named = separatorLine.exec(text)?.[1]
+  const header = /.*/.exec(text.trimStart())?.[0] ?? ''
+  const count = (sign: string) => header.split(sign).length
+  return (
+    separators.find((sign) => sign === named) ??
+    separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  )
+}
 
 /**
  * The older encoding that is likelier. From 0xC0 on Windows-1251 has the Cyrillic letters: Russian words have nothing else. Of

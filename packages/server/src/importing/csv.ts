@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { limits } from '@atrium/contract'
+import { separatorLine, separatorOf } from '@atrium/contract/textFile'
 import { CsvError, parse } from 'csv-parse'
 import type { Fault } from './faults.ts'
 import { bytesInPieces } from './pieces.ts'
@@ -25,13 +26,12 @@ class TooManyRows extends Error {
   override name = 'TooManyRows'
 }
 
-/**
- * Reads the records of a CSV file without empty records, in pieces. The separator is the one that a first line `sep=;` names,
- * as Excel writes it, or else the comma, semicolon or tab, whichever is most frequent in the first line: Excel writes
- * semicolons where the comma is the decimal separator.
- */
+/** Reads the records of a CSV file without empty records, in pieces. */
 export async function readCsv(content: string): Promise<{ records: CsvRecord[]; fault?: Fault }> {
-  const { text, delimiter } = withoutDelimiterLine(withoutEmptyEnd(content.replace(/^\uFEFF/, '')))
+  const whole = withoutEmptyEnd(content.replace(/^\uFEFF/, ''))
+  const delimiter = separatorOf(whole)
+  // The line break stays, so that lines keep their numbers.
+  const text = whole.replace(separatorLine, '')
   const wideLine = lineOfManyCells(text, delimiter)
   if (wideLine) {
     const values = { found: `${maxCells}`, max: `${maxHeadings}` }
@@ -87,21 +87,6 @@ function lineOfManyCells(text: string, delimiter: string): number {
     if (count > maxCells) return line
   }
   return 0
-}
-
-const delimiters = [',', ';', '\t']
-
-function withoutDelimiterLine(content: string): { text: string; delimiter: string } {
-  const named = /^"?sep=([,;\t])"?(?=\n|$)/i.exec(content)
-  // The line break stays, so that lines keep their numbers.
-  if (named?.[1]) return { text: content.slice(named[0].length), delimiter: named[1] }
-  return { text: content, delimiter: delimiterOf(content) }
-}
-
-function delimiterOf(text: string): string {
-  const [header = ''] = text.trimStart().split('\n', 1)
-  const count = (sign: string) => header.split(sign).length
-  return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
 const codeOf = ({ code }: CsvError) => (code === 'CSV_QUOTE_NOT_CLOSED' ? 'quoteNotClosed' : 'quoteInCell')

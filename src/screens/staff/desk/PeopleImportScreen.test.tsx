@@ -127,6 +127,38 @@ it('reads what Excel saves as Unicode Text without a question', async () => {
   expect(sent).toEqual([{ csv: 'name\nƏli\n', isDryRun: true }])
 })
 
+it('names the encoding and the separator of the file, reads it in another encoding, and leads back to the file', async () => {
+  const sent: object[] = []
+  const user = await open()
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith(importPeople.path)) sent.push(await request.clone().json())
+  })
+  await user.upload(await field(), csv('name;surname\nƏli;Ёлкин\n'))
+  const encoding = await screen.findByRole('combobox', { name: 'Encoding of the file' })
+  expect(encoding).toHaveDisplayValue('Unicode (UTF-8)')
+  expect(encoding).toHaveAccessibleDescription(/The separator is the semicolon/)
+  expect(
+    within(encoding)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Unicode (UTF-8)',
+    'Unicode (UTF-16)',
+    'Turkish and Azerbaijani (Windows-1254)',
+    'Russian (Windows-1251)',
+  ])
+  await user.selectOptions(encoding, 'Russian (Windows-1251)')
+  expect(await button('Import 2 people')).toBeInTheDocument()
+  expect(sent.at(-1)).toEqual({ csv: expect.stringMatching(/РЃР»РєРёРЅ\n$/), isDryRun: true })
+  await user.selectOptions(encoding, 'Unicode (UTF-8)')
+  expect(await button('Import 2 people')).toBeInTheDocument()
+  expect(sent.at(-1)).toEqual({ csv: 'name;surname\nƏli;Ёлкин\n', isDryRun: true })
+  await user.click(await button('Back to the file'))
+  expect(screen.queryByRole('button', { name: 'Import 2 people' })).not.toBeInTheDocument()
+  expect(screen.queryByText('people.csv')).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 it('keeps the file when the network fails', async () => {
   server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error(), { once: true }))
   const user = await open()

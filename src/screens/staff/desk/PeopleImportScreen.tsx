@@ -1,6 +1,7 @@
 import { formatBytes, limits } from '@atrium/contract'
 import { Button, LinkButton, Message, SkeletonRegion } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
@@ -11,6 +12,7 @@ import { DownloadsPart } from './import/DownloadsPart.tsx'
 import { EncodingPart } from './import/EncodingPart.tsx'
 import { FilePart } from './import/FilePart.tsx'
 import { PreviewPart } from './import/PreviewPart.tsx'
+import { ReadingPart } from './import/ReadingPart.tsx'
 import { useImportStatus } from './import/useImportStatus.ts'
 import { usePeopleImport } from './import/usePeopleImport.ts'
 
@@ -20,7 +22,9 @@ export function PeopleImportScreen() {
   usePageTitle(t('title'))
   const { language } = useLanguage()
   const { textOf } = useFailureTexts('peopleImport:failure')
-  const { step, choose } = usePeopleImport()
+  const { step, file, choose } = usePeopleImport()
+  /** Counts the ways back to an empty choice of the file. */
+  const [backs, setBacks] = useState(0)
   const status = useImportStatus(step)
   // The pressed button is gone after the import and after a retry.
   useFocusAfterRetry(['encoding', 'preview', 'failed'].includes(step.name))
@@ -35,13 +39,23 @@ export function PeopleImportScreen() {
       }
     >
       <DownloadsPart />
-      {step.name !== 'done' && <FilePart onFile={choose} />}
+      {step.name !== 'done' && <FilePart key={backs} onFile={choose} />}
       {step.name === 'choose' && step.problem && (
         <Message
           variant="banner"
           tone="danger"
           heading={t('problem')}
           text={t(`problems.${step.problem}`, { size: formatBytes(limits.importBytes, language) })}
+        />
+      )}
+      {file && step.name !== 'done' && (
+        <ReadingPart
+          {...file}
+          isBusy={step.name === 'preview' && step.isWriting}
+          onBack={() => {
+            setBacks(backs + 1)
+            void choose(undefined)
+          }}
         />
       )}
       <Message variant="banner" {...status} />

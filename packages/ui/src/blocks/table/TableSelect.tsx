@@ -5,26 +5,30 @@ import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './TableTools.styles.ts'
 import type { TableOption } from './tableTypes.ts'
 
-interface TableSelectProps {
+export interface TableSelectProps {
   label: string
+  hint?: string | undefined
   options: readonly TableOption[]
   value: string
   onChoose: (value: string) => void
   /** The option of the empty value: "Choose a room". */
   placeholder?: string
   error?: string | undefined
+  /** Takes no choice. @default false */
+  isBusy?: boolean | undefined
 }
 
 /** One of a few values, with immediate effect, in the browser's own list. */
 export function TableSelect(props: TableSelectProps) {
-  const { label, options, value, onChoose, placeholder, error } = props
+  const { label, hint, options, value, onChoose, placeholder, error, isBusy } = props
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <chakra.span css={styles.select}>
           <chakra.select
             {...control}
             value={value}
+            disabled={isBusy}
             css={[field.control, styles.chosen]}
             onChange={(event) => onChoose(event.target.value)}
           >

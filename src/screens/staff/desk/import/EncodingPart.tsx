@@ -17,7 +17,7 @@ export function EncodingPart({ readings, pick }: Extract<ImportStep, { name: 'en
           pick: {
             label: t('encoding.pick', { label }),
             isMain: place === 0,
-            onPress: () => pick(reading.csv),
+            onPress: () => pick(reading.encoding),
           },
         }
       })}

@@ -1,5 +1,6 @@
 import { limits } from '@atrium/contract'
 import {
+  type FileEncoding,
   likelierEncoding,
   type OlderEncoding,
   olderEncodings,
@@ -15,17 +16,23 @@ export type FileProblem = 'tooLarge' | 'notText' | 'unreadable'
 /** A file as it reads in one of the encodings that it may have. */
 export interface Reading {
   encoding: OlderEncoding
-  csv: string
   /** Some lines with letters beyond ASCII. */
   lines: readonly string[]
   /** How many letters the encoding has lost, and some of their words. */
   lost: { total: number; words: readonly string[] }
 }
 
-/** The content of a CSV file, or its readings, the likelier first. The server judges everything else. */
+/**
+ * The bytes of a CSV file with their encoding, or with their readings in those that they may have, the likelier first. The
+ * server judges everything else.
+ */
 export async function readCsvFile(
   file: File,
-): Promise<{ csv: string } | { readings: readonly Reading[] } | { problem: FileProblem }> {
+): Promise<
+  | { bytes: Uint8Array; encoding: FileEncoding }
+  | { bytes: Uint8Array; readings: readonly Reading[] }
+  | { problem: FileProblem }
+> {
   if (file.size > limits.importBytes) return { problem: 'tooLarge' }
   const buffer = await file.arrayBuffer().catch(() => undefined)
   // The file was moved or deleted since it was chosen.
@@ -33,13 +40,11 @@ export async function readCsvFile(
   const bytes = new Uint8Array(buffer)
   const found = textOf(bytes)
   if (found === 'notText') return { problem: 'notText' }
-  if (found !== 'olderEncoding')
-    return found.text.includes('\0') ? { problem: 'notText' } : { csv: found.text }
+  if (found !== 'olderEncoding') return { bytes, encoding: found.encoding }
   const likelier = likelierEncoding(bytes)
-  return {
-    readings: [likelier, ...olderEncodings.filter((one) => one !== likelier)].map((encoding) => {
-      const csv = textIn(encoding, bytes)
-      return { encoding, csv, lines: tellingLines(csv, 5, 120), lost: unreadableIn(csv, 10) }
-    }),
-  }
+  const readings = [likelier, ...olderEncodings.filter((one) => one !== likelier)].map((encoding) => {
+    const csv = textIn(encoding, bytes)
+    return { encoding, lines: tellingLines(csv, 5, 120), lost: unreadableIn(csv, 10) }
+  })
+  return { bytes, readings }
 }

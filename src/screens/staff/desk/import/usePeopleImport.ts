@@ -1,4 +1,5 @@
 import { type ImportPreview, limits } from '@atrium/contract'
+import { type FileEncoding, type Separator, separatorOf, textIn } from '@atrium/contract/textFile'
 import { useEffect, useRef, useState } from 'react'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useImportPeopleMutation } from '#api/peopleImportApi.ts'
@@ -10,7 +11,7 @@ import { type FileProblem, type Reading, readCsvFile } from './readCsvFile.ts'
 export type ImportStep =
   | { name: 'choose'; problem?: FileProblem | undefined }
   | { name: 'reading' }
-  | { name: 'encoding'; readings: readonly Reading[]; pick: (csv: string) => void }
+  | { name: 'encoding'; readings: readonly Reading[]; pick: (encoding: FileEncoding) => void }
   | { name: 'failed'; failure: CallFailure; retry: () => void }
   | {
       name: 'preview'
@@ -24,9 +25,18 @@ export type ImportStep =
     }
   | { name: 'done'; count: number }
 
+/** How the chosen file is read. */
+export interface ReadFile {
+  encoding: FileEncoding
+  separator: Separator
+  /** Reads the file in another encoding. */
+  readIn: (encoding: FileEncoding) => void
+}
+
 /** The import of people: a chosen file is looked at at once, and written when the person says so. */
 export function usePeopleImport() {
   const [step, setStep] = useState<ImportStep>({ name: 'choose' })
+  const [file, setFile] = useState<ReadFile>()
   const [send] = useImportPeopleMutation()
   const { language } = useLanguage()
   /** Counts the chosen files: an answer about an earlier one is dropped. */
@@ -64,23 +74,32 @@ export function usePeopleImport() {
     }
   }
 
-  /** Letters beyond ASCII take more bytes in the call than in some files. */
-  const pick = (csv: string) => {
-    if (new Blob([csv]).size > limits.importBytes) setStep({ name: 'choose', problem: 'tooLarge' })
+  const read = (bytes: Uint8Array, encoding: FileEncoding) => {
+    round.current += 1
+    shown.current = undefined
+    const csv = textIn(encoding, bytes)
+    setFile({ encoding, separator: separatorOf(csv), readIn: (other) => read(bytes, other) })
+    if (csv.includes('\0')) setStep({ name: 'choose', problem: 'notText' })
+    // Letters beyond ASCII take more bytes in the call than in some files.
+    else if (new Blob([csv]).size > limits.importBytes) setStep({ name: 'choose', problem: 'tooLarge' })
     else void look(csv)
   }
 
-  const choose = async (file: File | undefined) => {
+  const choose = async (chosen: File | undefined) => {
     round.current += 1
     shown.current = undefined
     const own = round.current
-    setStep(file ? { name: 'reading' } : { name: 'choose' })
-    if (!file) return
-    const read = await readCsvFile(file)
+    setFile(undefined)
+    setStep(chosen ? { name: 'reading' } : { name: 'choose' })
+    if (!chosen) return
+    const found = await readCsvFile(chosen)
     if (own !== round.current) return
-    if ('problem' in read) setStep({ name: 'choose', problem: read.problem })
-    else if ('readings' in read) setStep({ name: 'encoding', readings: read.readings, pick })
-    else pick(read.csv)
+    if ('problem' in found) setStep({ name: 'choose', problem: found.problem })
+    else if ('encoding' in found) read(found.bytes, found.encoding)
+    else {
+      const pick = (encoding: FileEncoding) => read(found.bytes, encoding)
+      setStep({ name: 'encoding', readings: found.readings, pick })
+    }
   }
 
   const latest = useRef(look)
@@ -100,5 +119,5 @@ export function usePeopleImport() {
       setStep({ ...step, failure: undefined })
   })
 
-  return { step, choose }
+  return { step, file, choose }
 }
