@@ -1,5 +1,6 @@
 import { Combobox as ChakraCombobox, chakra, createListCollection, useCombobox } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
+import { byNameRank } from '#primitives/nameRank.ts'
 import { styles } from './Combobox.styles.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { styles as field } from './field.styles.ts'
@@ -56,16 +57,24 @@ export function Combobox(props: ComboboxProps) {
   const setTyped = props.onTyped ?? setOwnTyped
   const chosen = options.find((option) => option.value === value)
   const text = typed ?? chosen?.label ?? ''
+  const folded = useMemo(
+    () =>
+      options.map((option) => ({
+        option,
+        name: foldText(option.label),
+        text: foldText(`${option.label} ${option.detail ?? ''}`),
+      })),
+    [options, foldText],
+  )
   const collection = useMemo(() => {
-    const words = foldText(typed ?? '')
-    const fits = (option: ComboboxOption) =>
-      foldText(`${option.label} ${option.detail ?? ''}`).includes(words)
+    const wanted = foldText(typed ?? '')
+    const fitting = () => folded.filter(({ text }) => text.includes(wanted))
     // The chosen option first, wherever it stands among the others.
     const found = typed
-      ? options.filter(fits)
+      ? byNameRank(fitting(), ({ name }) => name, wanted).map(({ option }) => option)
       : [...(chosen ? [chosen] : []), ...options.filter((one) => one !== chosen)]
     return createListCollection({ items: found.slice(0, mostShown) })
-  }, [options, typed, foldText, chosen])
+  }, [options, folded, typed, foldText, chosen])
 
   const choose = (option: string) => {
     onChange(option)

@@ -4,6 +4,7 @@ import { ComboboxField } from './ComboboxField.tsx'
 import { FormShell } from './FormShell.tsx'
 
 const people = [
+  { value: '2', label: 'Cəlil Quliyev' },
   { value: '7', label: 'Leyla Əliyeva', detail: 'Project manager' },
   { value: '4', label: 'Leyla İsmayılova', detail: 'Head of people' },
   ...Array.from({ length: 60 }, (_each, at) => ({ value: String(100 + at), label: `Colleague ${at}` })),
@@ -44,6 +45,12 @@ it('finds a person by a part of the name or of the second line, by keyboard', as
   await user.clear(box)
   await user.type(box, 'head of')
   expect(options()).toEqual(['Leyla İsmayılovaHead of people'])
+})
+
+it('shows first the people whose first or last name begins with the text', async () => {
+  const { user, box } = open()
+  await user.type(box, 'əl')
+  expect(options()).toEqual(['Leyla ƏliyevaProject manager', 'Cəlil Quliyev'])
 })
 
 it('takes the only match by Enter, and a whole name when the field is left', async () => {

@@ -1,6 +1,6 @@
 import { listColleagues } from '@atrium/contract'
 import { colleagueSamples, staffSamples, staffUserSample } from '@atrium/contract/samples'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -30,6 +30,22 @@ it('finds a colleague in spite of other letters, with room, manager, absence and
     'href',
     'mailto:irina.sokolova@caspora.example',
   )
+})
+
+it('finds a manager by name, and not the reports, whose column is hidden', async () => {
+  const { user } = await open()
+  await screen.findByRole('rowheader', { name: 'Leyla Əliyeva' })
+  const search = screen.getByRole('searchbox', { name: 'Search' })
+  await user.type(search, 'rauf')
+  const table = screen.getByRole('table', { name: 'Colleagues' })
+  const names = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+  await waitFor(() => expect(names()).toEqual(['Rauf Əliyev']))
+  await user.clear(search)
+  await user.type(search, 'əli')
+  await waitFor(() => expect(names()[0]).toMatch(/ Əli/))
 })
 
 it('shows who leads whom, opened and closed with the keyboard', async () => {

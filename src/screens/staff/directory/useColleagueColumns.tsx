@@ -50,6 +50,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
         width: 11,
         cell: ({ phone }) => phone && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
         filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
+        identifies: true,
         hideable: true,
       },
       {
@@ -58,6 +59,7 @@ export function useColleagueColumns(colleagues: readonly Colleague[]): readonly 
         width: 17,
         cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
         filterText: ({ email }) => email,
+        identifies: true,
         hideable: true,
       },
       textColumn(managerOf, {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from '#forms/asTyped.ts'
 import { fieldError } from '#forms/fieldError.ts'
+import { nameRank } from '#primitives/nameRank.ts'
 import type { AttendeesTexts, InvitedPerson } from './meetingTypes.ts'
 
 /** A person who can be suggested. */
@@ -58,21 +59,9 @@ function addressesIn(text: string, isEmail: AttendeesOptions['isEmail']): readon
 
 const partsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 
-/**
- * The place of a name in the list: one whose first or last name begins with the text, then one with another word that does,
- * then one that only contains it; of two alike first the person who can be invited.
- */
-function placeOf({ person, key }: { person: Attendable; key: string }, wanted: string): number {
-  // What tells namesakes apart is no name.
-  const lastName =
-    key
-      .replace(/ \(.*\)$/, '')
-      .split(' ')
-      .at(-1) ?? ''
-  const isBeginning = key.startsWith(wanted) || lastName.startsWith(wanted)
-  const match = isBeginning ? 0 : ` ${key}`.includes(` ${wanted}`) ? 1 : 2
-  return 2 * match + (person.personId ? 0 : 1)
-}
+/** The place of a name in the list: by how well it fits the text; of two alike first the person who can be invited. */
+const placeOf = ({ person, key }: { person: Attendable; key: string }, wanted: string) =>
+  2 * nameRank(key, wanted) + (person.personId ? 0 : 1)
 
 /** A list beyond this length is not read but typed further. */
 const maxSuggestions = 50

@@ -77,6 +77,19 @@ it('searches all columns for each word, and the lists for their value', async ()
   expect(screen.getByText('1–25 of 60')).toBeVisible()
 })
 
+it('shows first the rows whose names begin with the search, and finds no row by a hidden column', async () => {
+  const { user } = renderUi(<Sample start={{ hidden: ['position'] }} />)
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'test')
+  expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'el')
+  expect(firstNames(3)).toEqual(['Elvin Rzayev', 'Elvin Rzayev 2', 'Elvin Rzayev 3'])
+  await user.click(
+    within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button', { name: 'Name' }),
+  )
+  expect(firstNames(1)).toEqual(['Aysel Quliyeva'])
+})
+
 it('says that nothing was found, and clears the filters', async () => {
   const { user } = renderUi(<Sample start={{ search: 'nobody', filters: { team: 'IT' } }} />)
   expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible()

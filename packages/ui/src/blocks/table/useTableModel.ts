@@ -7,6 +7,7 @@ import {
   useReactTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { byNameRank } from '#primitives/nameRank.ts'
 import type { TableState } from './tableState.ts'
 import type { DataTableProps, TableColumn } from './tableTypes.ts'
 
@@ -20,11 +21,24 @@ const inSmallLetters = (text: string) => text.toLowerCase()
 
 export type FoundRow<Row> = ModelRow<Row>
 
-/** The rows that the search and the lists leave, in their order. */
+/** The rows that the search and the lists leave, in their order; of a search those first whose names fit it best. */
 export function useTableModel<Row>(props: ModelProps<Row>) {
   const { rows, columns, rowId, state, compareTexts = inOrder, foldText = inSmallLetters } = props
   const definitions = useMemo(() => definitionsOf(columns, compareTexts), [columns, compareTexts])
-  const textOf = useMemo(() => textsOf(columns, foldText), [columns, foldText])
+  const hidden = useLasting(state.hidden)
+  const textOf = useMemo(() => {
+    const isSearched = ({ id, hideable, identifies }: TableColumn<Row>) =>
+      identifies || !hideable || !hidden.includes(id)
+    return textsOf(columns.filter(isSearched), foldText)
+  }, [columns, hidden, foldText])
+  const nameOf = useMemo(
+    () =>
+      textsOf(
+        columns.filter(({ primary }) => primary),
+        foldText,
+      ),
+    [columns, foldText],
+  )
   const sorting = useLasting(sortingOf(state, columns))
   const columnFilters = useLasting(filtersOf(state, columns))
   const words = useLasting(foldText(state.search).split(/\s+/).filter(Boolean))
@@ -43,8 +57,13 @@ export function useTableModel<Row>(props: ModelProps<Row>) {
     getFilteredRowModel: getFilteredRowModel(),
     getSortedRowModel: getSortedRowModel(),
   })
+  const { rows: sorted } = table.getSortedRowModel()
+  const found = useMemo(() => {
+    const isRanked = words.length > 0 && sorting.length === 0 && !props.isServerFiltered
+    return isRanked ? byNameRank(sorted, ({ original }) => nameOf(original), words.join(' ')) : sorted
+  }, [sorted, words, sorting, props.isServerFiltered, nameOf])
   return {
-    found: table.getSortedRowModel().rows,
+    found,
     /** All rows, by their ids. */
     known: table.getCoreRowModel().rowsById,
   }

@@ -67,6 +67,7 @@ export function usePeopleColumns(people: readonly PersonRecord[]): readonly Tabl
         width: 10,
         cell: ({ phone }) => phone,
         filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
+        identifies: true,
         hideable: true,
       },
       {
@@ -76,6 +77,7 @@ export function usePeopleColumns(people: readonly PersonRecord[]): readonly Tabl
         cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
         sortValue: ({ email }) => email,
         filterText: ({ email }) => email,
+        identifies: true,
         hideable: true,
       },
       {
