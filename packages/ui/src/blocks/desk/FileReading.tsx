@@ -10,7 +10,7 @@ interface FileReadingProps extends TableSelectProps {
 export const FileReading = ({ back, ...select }: FileReadingProps) => (
   <DeskActions>
     <TableSelect {...select} />
-    <Button variant="outline" size="sm" disabled={select.isBusy} onClick={back.onPress}>
+    <Button variant="outline" alignSelf="flex-end" disabled={select.isBusy} onClick={back.onPress}>
       {back.label}
     </Button>
   </DeskActions>
