@@ -5,6 +5,7 @@ import { Skeleton } from '#primitives/Skeleton.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import type { AgendaTexts } from './DayAgenda.tsx'
 import { DayStrip } from './DayStrip.tsx'
+import { PrintedNames } from './PrintedNames.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
 import { WeekAgenda } from './WeekAgenda.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -77,6 +78,7 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
       ) : (
         <chakra.div css={styles.week}>
           <WeekGrid {...grid} days={drawn} />
+          <PrintedNames days={drawn} hours={hours} />
           {loading}
           {isEmpty && emptyText && !loadingLabel && <chakra.p css={styles.note}>{emptyText}</chakra.p>}
         </chakra.div>

@@ -4,6 +4,7 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { scheduleArgs } from '#testing/scheduleSamples.ts'
 import { DayAgenda } from './DayAgenda.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
+import { ScheduleWeek } from './ScheduleWeek.tsx'
 import { WeekNav } from './WeekNav.tsx'
 
 const nothing = () => undefined
@@ -60,6 +61,29 @@ it('give way to one’s own where a day of the month has no room for all', () =>
   )
   const shown = within(screen.getByRole('gridcell', { name: day.label })).getAllByRole('button')
   expect(shown.map(({ textContent }) => textContent)).toEqual(['09:00 Sales', '13:00 Own'])
+})
+
+it('are named in print where their strip beside one’s own has no room for words', () => {
+  const [, , , day] = weekSample([
+    [3, 540, 600, 'Sales', 'SB', 0],
+    [3, 540, 600, 'Own', 'LA', 3],
+    [3, 660, 720, 'Audit', 'SB', 2],
+  ])
+  if (!day) throw new Error('The week has no Wednesday.')
+  const meetings = day.meetings.map((one) => (one.title === 'Own' ? one : { ...one, isOthers: true }))
+  window.matchMedia = ((media: string) => ({
+    matches: media !== 'not print',
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  })) as unknown as typeof window.matchMedia
+  const days = scheduleArgs.week.days.map((one) =>
+    one.day === day.day ? { ...day, meetings } : { ...one, meetings: [] },
+  )
+  renderUi(<ScheduleWeek {...scheduleArgs.week} days={days} />)
+  const printed = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(printed.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Sales, 09:00–10:00/),
+  ])
 })
 
 it('are shown and hidden by a button that says which', async () => {
