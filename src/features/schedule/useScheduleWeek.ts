@@ -56,10 +56,9 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
     now,
     gridDays,
     meetings,
-    /** The meeting of the week with an id; by the id of a series its first one in the week. */
+    /** The meeting of the week with an id, also one that is hidden; by the id of a series its first one in the week. */
     find: (id: string) =>
-      meetings.all.find((meeting) => meeting.id === id) ??
-      meetings.all.find(({ series }) => series?.id === id),
+      all.all.find((meeting) => meeting.id === id) ?? all.all.find(({ series }) => series?.id === id),
     notes,
     /** Set while cached data is shown because the server cannot be reached. */
     asOf: useStaleNotice(meetings.query, ...notes.queries),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import {
   answerSchedule,
@@ -83,6 +83,22 @@ it('are shown again by the search that leads to one of them', async () => {
   await user.click(found.getByRole('button', { name: /^Without/ }))
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Without, 11:00–12:00/))
   expect(toggle()).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('are opened by their address while they are hidden', async () => {
+  const { user, store } = await openWeek()
+  await user.click(block(/^Without/))
+  expect(await screen.findByRole('dialog', { name: 'Without' })).toBeInTheDocument()
+  const { hash } = window.location
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(toggle())
+  expect(main().queryByRole('button', { name: /^Without/ })).not.toBeInTheDocument()
+  act(() => {
+    window.location.hash = hash
+  })
+  expect(await screen.findByRole('dialog', { name: 'Without' })).toBeInTheDocument()
+  expect(store.getState().calendarView.areOthersShown).toBe(false)
 })
 
 it('have no control where the company has none', async () => {

@@ -17,7 +17,8 @@ interface NamedMeetingProps extends Pick<ReturnType<typeof useMeetingAddress>, '
 
 /**
  * Opens the meeting that the address names, once for each visit of the address. A link in a mail comes from outside: its
- * meeting may be on a day that is not shown, or not be known here yet. A series opens at its next occurrence.
+ * meeting may be on a day that is not shown, or not be known here yet. A series opens at its next occurrence, also
+ * by the address of one that is cancelled.
  */
 export function useNamedMeeting({ key, name, week, open }: NamedMeetingProps): void {
   const opened = useRef<string>(undefined)
@@ -54,7 +55,8 @@ function placeOf(
 ): { id: string; day: IsoDay } {
   const { id, day, recurrence } = meeting
   if (!recurrence) return { id, day }
-  const all = originalDay ? [occurrenceOn(meeting, originalDay)] : allOccurrences(meeting)
-  const next = all.find((one) => one && one.day >= today) ?? all.at(-1)
+  const all = allOccurrences(meeting)
+  const named = originalDay && occurrenceOn(meeting, originalDay)
+  const next = named || (all.find((one) => one.day >= today) ?? all.at(-1))
   return next ? { id: `${id}@${next.originalDay}`, day: next.day } : { id, day }
 }
