@@ -1,4 +1,4 @@
-import { getProfile } from '@atrium/contract'
+import { getProfile, listBalances } from '@atrium/contract'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -42,6 +42,24 @@ it('shows days to two decimals, and takes an adjustment below zero with its reas
   expect(records).toHaveTextContent(
     /Adjustment: −2.5 days.*24 November 2026, 12:00, Rauf Əliyev.*Left early in May/,
   )
+})
+
+it('lists the newest of the earlier records of a person first', async () => {
+  const record = { kind: 'adjustment', minutes: 480, createdAt: '2026-06-04T08:00:00.000Z', by: '' }
+  const balance = {
+    ...{ userId: 6, typeId: 1, name: 'Irina Sokolova', unit: '', year: 2026 },
+    ...{ entitlement: 10_080, carriedOver: 0, adjustments: 960, taken: 0, pending: 0, left: 11_040 },
+    records: [
+      { ...record, reason: 'Worked in May' },
+      { ...record, reason: 'Worked in June' },
+    ],
+  }
+  server.use(http.get(`*${listBalances.path}`, () => HttpResponse.json([balance])))
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Irina Sokolova' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }))
+  const records = within(await screen.findByRole('dialog')).getByRole('list', { name: 'Earlier records' })
+  expect(records).toHaveTextContent(/Worked in June.*Worked in May/)
 })
 
 it('sets fewer days than the law gives only when that is confirmed', async () => {

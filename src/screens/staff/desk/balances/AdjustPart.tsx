@@ -68,7 +68,8 @@ export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClo
       options={kinds.map((kind) => ({ value: kind, label: t(`adjusting.${kind}`) }))}
       records={{
         label: t('adjusting.records'),
-        steps: records.map(({ kind, minutes, reason, createdAt, by }) => ({
+        // Newest first, as every other history.
+        steps: records.toReversed().map(({ kind, minutes, reason, createdAt, by }) => ({
           what: t('adjusting.entry', { what: t(`adjusting.${kind}`), days: amount(minutes) }),
           when:
             by === ''
