@@ -39,7 +39,10 @@ it('writes instants, days, known words and texts in three languages for the read
   const list = [
     entry(9, 'users', { deactivated_at: '2026-11-27T01:10:20.696+00:00', reads_suggestions: 'true' }),
     entry(8, 'leave_types', { name: '{"AZ":"İllik","EN":"Annual","RU":"Ежегодный"}' }),
-    entry(7, 'off_day_requests', { state: 'cancelRequested', days: '["2026-11-27","2026-11-30"]' }),
+    entry(7, 'off_day_requests', {
+      state: 'cancelRequested',
+      days: '["2026-11-27","2026-11-30","2026-12-01"]',
+    }),
     entry(6, 'leave_entries', { kind: 'adjustment', minutes: '-960', reason: '{not JSON' }),
     entry(5, 'record_requests', { changes: '{"language":"EN","position":"Lead"}' }),
   ]
@@ -50,7 +53,9 @@ it('writes instants, days, known words and texts in three languages for the read
   )
   const row = (name: RegExp) => screen.getByRole('row', { name })
   expect(row(/leave_types/)).toHaveTextContent('AZ İllik · EN Annual · RU Ежегодный')
-  expect(row(/off_day/)).toHaveTextContent(/stateCancellation asked.*27 November 2026, 30 November 2026/)
+  expect(row(/off_day/)).toHaveTextContent(
+    /stateCancellation asked.*27 November 2026, 30 November 2026 – 1 December 2026/,
+  )
   expect(row(/leave_entries/)).toHaveTextContent(/kindAdjustment.*−2 days.*\{not JSON/)
   expect(row(/record_requests/)).toHaveTextContent('language: EN · position: Lead')
 })

@@ -3,6 +3,7 @@ import { isIsoDay } from '@atrium/contract/days'
 import { daysOfMinutes } from '@atrium/contract/leave'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { daysInWords } from '#features/leave/daysInWords.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** Where the pages name the values of a column. */
@@ -14,6 +15,9 @@ const namesOf: Record<string, string> = {
   'leave_entries.kind': 'balances:adjusting',
 }
 
+/** No current year: the log names the year of each day. */
+const everyYear = 0
+
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** Writes a value of the audit log for the reader: days and instants, known words, texts in three languages. */
@@ -24,7 +28,10 @@ export function useAuditValue() {
     (kind: AuditKind, field: string, text: string): string => {
       const names = namesOf[`${kind}.${field}`]
       const write = (value: unknown): string => {
-        if (Array.isArray(value)) return value.map(write).join(', ')
+        if (Array.isArray(value))
+          return value.every((each) => isIsoDay(each))
+            ? daysInWords(value, language, everyYear)
+            : value.map(write).join(', ')
         if (typeof value === 'boolean') return t(value ? 'audit:yes' : 'audit:no')
         if (value !== null && typeof value === 'object') return writeParts(value)
         const word = String(value ?? '')
