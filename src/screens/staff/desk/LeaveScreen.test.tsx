@@ -216,7 +216,7 @@ it.each([
   },
 )
 
-it('cancels granted leave of a person who has left, after a question', async () => {
+it('cancels granted leave of a person who has left, after a question, which stays when it fails', async () => {
   let requests = leaveRequestSamples.map((one) => ({ ...one, canCancel: one.state === 'granted' }))
   server.use(
     http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(requests)),
@@ -234,6 +234,11 @@ it('cancels granted leave of a person who has left, after a question', async () 
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel the leave' }))
   const dialog = within(
     screen.getByRole('dialog', { name: /^Cancel the leave of Tural Quliyev, 18 November/ }),
+  )
+  server.use(http.put(`*${cancelLeave.path}`, () => HttpResponse.error(), { once: true }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel the leave' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'The leave was not cancelledWe could not reach the server. Check the connection and try again.',
   )
   await user.click(dialog.getByRole('button', { name: 'Cancel the leave' }))
   expect(await screen.findByText('The leave of Tural Quliyev is cancelled')).toBeInTheDocument()

@@ -6,6 +6,7 @@ import {
   offboard,
   type Permission,
   permissionsOfRole,
+  reinstate,
 } from '@atrium/contract'
 import { personRecordSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -164,8 +165,13 @@ it('lets a person go with a successor, after saying what happens', async () => {
   expect(await screen.findByText(/Left on/)).toBeInTheDocument()
   expect(bodies).toEqual([{ successorId: 8 }])
   expect(within(screen.getByRole('region', { name: /Account/ })).getByText('Closed')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Take the departure back' }))
+  server.use(http.delete(`*${reinstate.path}`, () => HttpResponse.error(), { once: true }))
+  const departure = within(screen.getByRole('region', { name: /Leaving the company/ }))
+  await user.click(departure.getByRole('button', { name: 'Take the departure back' }))
+  expect(await departure.findByRole('alert')).toHaveTextContent(/^It was not saved.*check the connection/)
+  await user.click(departure.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Let the person go' })).toBeInTheDocument()
+  expect(screen.queryByText('It was not saved')).not.toBeInTheDocument()
 })
 
 it('lets a successor with an account take the meetings over without a warning', async () => {

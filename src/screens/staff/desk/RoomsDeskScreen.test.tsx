@@ -38,13 +38,20 @@ it('moves a person by keys, says each step, and keeps the focus on the person', 
   expect(screen.getByText('Leyla Əliyeva put down. Room: Xəzər')).toBeInTheDocument()
 })
 
-it('puts a person back when the server refuses the move, and says why', async () => {
+it('puts a person back when the server refuses the move, says why, and moves on the next try', async () => {
   const { user } = await open()
-  server.use(http.post(`*${movePeople.path}`, () => HttpResponse.json({ message: 'Gone' }, { status: 404 })))
+  server.use(
+    http.post(`*${movePeople.path}`, () => HttpResponse.json({ message: 'Gone' }, { status: 404 }), {
+      once: true,
+    }),
+  )
   screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()
   await user.keyboard('{Enter}{ArrowRight}{Enter}')
-  expect(await screen.findByText(/Not moved\. The room or a person is gone/)).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Not moved.*The room or a person is gone/)
   expect(await room('Göygöl').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await room('Xəzər').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
+  expect(screen.queryByText('Not moved')).not.toBeInTheDocument()
 })
 
 it('moves the selected people, and leads to the labels of exactly these', async () => {

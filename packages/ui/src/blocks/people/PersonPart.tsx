@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { CardSection } from '#primitives/CardSection.tsx'
+import { Message, type MessageProps } from '#primitives/Message.tsx'
 import { styles } from './People.styles.ts'
 
 interface PersonPartProps {
@@ -11,12 +12,22 @@ interface PersonPartProps {
   facts?: readonly { label: string; value: ReactNode }[] | undefined
   /** Between facts and buttons. */
   children?: ReactNode
+  /** Why the last change failed, above the buttons. */
+  failure?: Pick<MessageProps, 'heading' | 'text' | 'retry'> | undefined
   /** Buttons and links. */
   actions?: ReactNode
 }
 
 /** A part of the page of a person: facts and what can be done about them. */
-export function PersonPart({ heading, state, lead, facts = [], children, actions }: PersonPartProps) {
+export function PersonPart({
+  heading,
+  state,
+  lead,
+  facts = [],
+  children,
+  failure,
+  actions,
+}: PersonPartProps) {
   return (
     <CardSection heading={heading} state={state} lead={lead}>
       {facts.length > 0 && (
@@ -30,6 +41,11 @@ export function PersonPart({ heading, state, lead, facts = [], children, actions
         </chakra.dl>
       )}
       <chakra.div css={styles.body}>{children}</chakra.div>
+      {failure && (
+        <chakra.div css={styles.body}>
+          <Message variant="banner" tone="danger" {...failure} />
+        </chakra.div>
+      )}
       {actions && <chakra.div css={styles.acts}>{actions}</chakra.div>}
     </CardSection>
   )

@@ -1,43 +1,34 @@
 import type { LeaveType } from '@atrium/contract'
-import { Button, SkeletonRegion } from '@atrium/ui'
+import { Button, Message, SkeletonRegion } from '@atrium/ui'
 import { DeskSection } from '@atrium/ui/desk'
 import { KindList } from '@atrium/ui/leave'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLeaveTypeMutation, useListLeaveTypesQuery } from '#api/leaveApi.ts'
-import { parseApiError } from '#api/parseApiError.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
-import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useToasts } from '#hooks/useToasts.ts'
 import { KindPart } from './KindPart.tsx'
 
 /** The kinds of leave, with those that nobody can choose any more. */
 export function KindsPart() {
   const { t } = useTranslation('balances')
   const { language } = useLanguage()
-  const showToast = useToasts()
-  const { titleOf, textOf } = useFailureTexts('balances:failure')
+  const { act, failure: archiveFailure } = useMutationToast<'archive'>('balances:failure')
   const query = useListLeaveTypesQuery(language)
   const failure = useQueryError(!query.data, query)
   const [change, { isLoading, originalArgs }] = useChangeLeaveTypeMutation()
   const [open, setOpen] = useState<LeaveType | 'new'>()
 
-  const archive = async ({ name: _name, ...type }: LeaveType) => {
-    try {
-      await change({ ...type, isArchived: !type.isArchived }).unwrap()
-      showToast({ kind: 'success', text: t('saved'), isAnnounced: true })
-    } catch (error) {
-      const failed = parseApiError(error)
-      showToast({ kind: 'error', text: `${titleOf(failed)}. ${textOf(failed)}`, isAnnounced: true })
-    }
-  }
+  const archive = ({ name: _name, ...type }: LeaveType) =>
+    act('archive', () => change({ ...type, isArchived: !type.isArchived }).unwrap(), t('saved'))
 
   return (
     <DeskSection heading={t('kinds.heading')}>
       {failure && <QueryError heading={t('kinds.failed')} failure={failure} headingLevel={3} />}
       {!failure && !query.data && <SkeletonRegion label={t('kinds.loading')} />}
+      {archiveFailure && <Message variant="banner" tone="danger" {...archiveFailure} />}
       {query.data && (
         <KindList
           kinds={query.data.map((type) => ({

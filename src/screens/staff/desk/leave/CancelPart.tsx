@@ -2,12 +2,10 @@ import type { LeaveRequest } from '@atrium/contract'
 import { QuestionDialog } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { useCancelLeaveMutation } from '#api/leaveApi.ts'
-import { parseApiError } from '#api/parseApiError.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
-import { useFailureTexts } from '#hooks/useFailureTexts.ts'
-import { useToasts } from '#hooks/useToasts.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
 
-/** Asks before granted leave of a person who has left is cancelled. */
+/** Asks before granted leave of a person who has left is cancelled. A failure stays in the question. */
 export function CancelPart({
   request: { id, name, days },
   onClose,
@@ -17,25 +15,25 @@ export function CancelPart({
 }) {
   const { t } = useTranslation('leave')
   const { formatDays } = useLeaveTexts()
-  const showToast = useToasts()
-  const { titleOf, textOf } = useFailureTexts('leave:cancel.failure', 'common:failure')
+  const { busy, act, failure } = useMutationToast<'cancel'>('leave:cancel.failure', 'common:failure')
   const [cancel] = useCancelLeaveMutation()
-  const confirm = async () => {
-    onClose()
-    try {
-      await cancel(id).unwrap()
-      showToast({ kind: 'success', text: t('cancel.done', { name }), isAnnounced: true })
-    } catch (error) {
-      const failed = parseApiError(error)
-      showToast({ kind: 'error', text: `${titleOf(failed)}. ${textOf(failed)}`, isAnnounced: true })
-    }
-  }
+  const confirm = () =>
+    act(
+      'cancel',
+      async () => {
+        await cancel(id).unwrap()
+        onClose()
+      },
+      t('cancel.done', { name }),
+    )
   return (
     <QuestionDialog
       title={t('cancel.title', { name, days: formatDays(days) })}
       text={t('cancel.text')}
       confirmLabel={t('cancel.cancel')}
       cancelLabel={t('cancel.keep')}
+      isBusy={busy !== undefined}
+      failure={failure && { heading: failure.heading, text: failure.text }}
       onCancel={onClose}
       onConfirm={() => void confirm()}
     />

@@ -10,10 +10,10 @@ import {
   useSetAccountOpenMutation,
 } from '#api/peopleApi.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { DutiesPart } from './DutiesPart.tsx'
 import { InvitePart } from './InvitePart.tsx'
-import { useMutationToast } from './useMutationToast.ts'
 
 /** The account of a person: invite, close and open, role, second factor. */
 export function AccountPart({ person }: { person: PersonRecord }) {
@@ -40,7 +40,9 @@ function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: 
   const namesReaders = permissions.includes('roles.give')
   // Who manages people and gives not every role has the role hr.
   const given = namesReaders ? roles : rolesGivenBy[permissions.includes('people.manage') ? 'hr' : 'staff']
-  const { busy, act } = useMutationToast<'invite' | 'open' | 'close' | 'secondFactor'>()
+  const { busy, act, failure } = useMutationToast<'invite' | 'open' | 'close' | 'secondFactor'>(
+    'people:failure',
+  )
   const [inviteAgain] = useInviteAgainMutation()
   const [setOpen] = useSetAccountOpenMutation()
   const [removeSecondFactor] = useRemoveSecondFactorMutation()
@@ -56,6 +58,7 @@ function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: 
   return (
     <PersonPart
       heading={t('account.heading')}
+      failure={failure}
       state={{ label: t(`account.states.${state}`), isOn: state === 'active' }}
       lead={isOther ? (isChangeable ? undefined : t('account.beyond')) : t('account.own')}
       facts={[

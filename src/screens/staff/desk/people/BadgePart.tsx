@@ -6,18 +6,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetCardMutation } from '#api/peopleApi.ts'
 import { href } from '#config/site.ts'
-import { useMutationToast } from './useMutationToast.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
 
 /** The public pages of a person, their labels to print, and the personal card. */
 export function BadgePart({ person: { id, idnumber, cardname } }: { person: PersonRecord }) {
   const { t } = useTranslation('people')
-  const { busy, act } = useMutationToast<'make' | 'delete'>()
+  const { busy, act, failure } = useMutationToast<'make' | 'delete'>('people:failure')
   const [setCard] = useSetCardMutation()
   const [isAsking, setAsking] = useState(false)
   return (
     <PersonPart
       heading={t('badge.heading')}
       lead={t('badge.lead')}
+      failure={failure}
       facts={[
         { label: t('badge.badge'), value: <Link href={href('employee', { idnumber })}>{idnumber}</Link> },
         {

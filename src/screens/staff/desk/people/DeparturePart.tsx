@@ -8,8 +8,8 @@ import type { Schema } from 'yup'
 import { useOffboardMutation, useReinstateMutation } from '#api/peopleApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { useMutationToast } from './useMutationToast.ts'
 import { usePeopleOptions } from './usePersonForm.ts'
 
 interface DepartureProps {
@@ -22,7 +22,7 @@ export function DeparturePart({ person, people }: DepartureProps) {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   const own = useStaffUser()
-  const { busy, act } = useMutationToast<'back'>()
+  const { busy, act, failure } = useMutationToast<'back'>('people:failure')
   const [reinstate] = useReinstateMutation()
   const [isOpen, setOpen] = useState(false)
   const { id, leftAt, account } = person
@@ -31,6 +31,7 @@ export function DeparturePart({ person, people }: DepartureProps) {
     return (
       <PersonPart
         heading={t('departure.heading')}
+        failure={failure}
         lead={t('departure.left', { day: formatDay(leftAt.slice(0, 10), language) })}
         actions={
           <Button

@@ -19,7 +19,7 @@ export function BoardPart() {
   const query = useGetRoomPlanQuery(undefined, useLiveList())
   const failure = useQueryError(!query.data, query)
   const [open, setOpen] = useState<Open>()
-  const { search, board, bar } = useRoomBoard(query.data, (what, room) => setOpen({ what, room }))
+  const { search, board, bar, ...moving } = useRoomBoard(query.data, (what, room) => setOpen({ what, room }))
   const close = () => setOpen(undefined)
 
   if (failure) return <QueryError heading={t('failed')} failure={failure} />
@@ -31,6 +31,7 @@ export function BoardPart() {
           {t('room.add')}
         </Button>
       </RoomsTools>
+      {moving.failure && <Message variant="banner" tone="danger" {...moving.failure} />}
       {board.rooms.length === 0 ? (
         <Message role="status" headingLevel={2} heading={t('nothing')} text={t('nothingText')} />
       ) : (

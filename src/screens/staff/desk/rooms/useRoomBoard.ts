@@ -2,11 +2,9 @@ import { type DeskRoom, foldText, fullNameOf, type RoomPerson, type RoomPlan } f
 import type { BoardRoom, BoardTexts } from '@atrium/ui/rooms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseApiError } from '#api/parseApiError.ts'
 import { useMovePeopleMutation } from '#api/roomsDeskApi.ts'
 import { href } from '#config/site.ts'
-import { useFailureTexts } from '#hooks/useFailureTexts.ts'
-import { useToasts } from '#hooks/useToasts.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
 
 const nowhere = 'none'
 
@@ -23,23 +21,11 @@ export function useRoomBoard(
   const [sought, setSought] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [move] = useMovePeopleMutation()
-  const showToast = useToasts()
-  const { titleOf, textOf } = useFailureTexts('roomsDesk:moveFailure')
+  const { act, failure } = useMutationToast<'move'>('roomsDesk:moveFailure')
 
   const { rooms = [], people = [] } = plan ?? {}
   const selected = people.filter(({ id }) => chosen.has(id))
   const nameOf = (roomId: number | null) => rooms.find(({ id }) => id === roomId)?.name ?? t('noRoom')
-
-  const moveAll = async (ids: number[], roomId: number | null): Promise<boolean> => {
-    try {
-      await move({ people: ids, roomId }).unwrap()
-      return true
-    } catch (error) {
-      const failed = parseApiError(error)
-      showToast({ kind: 'error', text: `${titleOf(failed)}. ${textOf(failed)}`, isAnnounced: true })
-      return false
-    }
-  }
 
   const key = foldText(sought)
   const places: (DeskRoom | { id: null; name: string; capacity: null })[] = [
@@ -100,6 +86,8 @@ export function useRoomBoard(
   }
 
   return {
+    /** Why the last move failed. */
+    failure,
     search: { label: t('search'), value: sought, onChange: setSought },
     board: {
       rooms: cards,
@@ -111,7 +99,8 @@ export function useRoomBoard(
         else next.delete(id)
         setChosen(next)
       },
-      onMove: (personId: number, roomId: number | null) => void moveAll([personId], roomId),
+      onMove: (personId: number, roomId: number | null) =>
+        void act('move', () => move({ people: [personId], roomId }).unwrap(), undefined),
     },
     bar: {
       count: selected.length > 0 ? t('selection.count', { count: selected.length }) : '',
@@ -119,17 +108,14 @@ export function useRoomBoard(
       placeholder: t('selection.choose'),
       missing: t('selection.missing'),
       rooms: places.map(({ id, name }) => ({ value: String(id ?? nowhere), label: name })),
-      onMove: async (value: string) => {
+      onMove: (value: string) => {
         const roomId = value === nowhere ? null : Number(value)
         const count = selected.length
-        const ids = selected.map(({ id }) => id)
-        if (!(await moveAll(ids, roomId))) return
-        setChosen(new Set())
-        showToast({
-          kind: 'success',
-          text: t('selection.moved', { count, room: nameOf(roomId) }),
-          isAnnounced: true,
-        })
+        const moveSelected = async () => {
+          await move({ people: selected.map(({ id }) => id), roomId }).unwrap()
+          setChosen(new Set())
+        }
+        void act('move', moveSelected, t('selection.moved', { count, room: nameOf(roomId) }))
       },
       buttons: { move: t('selection.move'), print: t('selection.print'), clear: t('selection.clear') },
       printHref: badgesHref(selected),

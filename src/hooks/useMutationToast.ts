@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseApiError } from '#api/parseApiError.ts'
+import { useCallFailure } from './useCallFailure.ts'
+import { type FailureScope, useFailureTexts } from './useFailureTexts.ts'
+import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
+import { useToasts } from './useToasts.ts'
+
+/**
+ * Runs one change after the other. A toast tells a success; `failure`, the props of a `Message`, stays until the next change
+ * succeeds, and repeats the change that failed. `busy` names the change that runs.
+ */
+export function useMutationToast<Name extends string>(...scopes: readonly FailureScope[]) {
+  const { t } = useTranslation('common')
+  const showToast = useToasts()
+  const { titleOf, textOf } = useFailureTexts(...scopes)
+  const [busy, setBusy] = useState<Name>()
+  const [failed, setFailed] = useCallFailure()
+  const [retry, setRetry] = useState<() => void>()
+  useFocusAfterRetry(failed !== undefined)
+
+  const act = async (name: Name, change: () => Promise<unknown>, done: string | undefined) => {
+    if (busy) return
+    setBusy(name)
+    try {
+      await change()
+      setFailed(undefined)
+      if (done) showToast({ kind: 'success', text: done, isAnnounced: true })
+    } catch (error) {
+      setFailed(parseApiError(error))
+      setRetry(() => () => void act(name, change, done))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const failure = failed && {
+    heading: titleOf(failed),
+    text: textOf(failed),
+    ...(retry && {
+      retry: { label: t('failure.retry'), onRetry: retry, isRetrying: busy !== undefined },
+    }),
+  }
+  return { busy, act, failure }
+}
