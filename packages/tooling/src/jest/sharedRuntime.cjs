@@ -19,6 +19,29 @@ class SharedRuntime extends Runtime {
     this.shared = sharedModules(environment, resolver, transformer)
     this.shared.sourceMaps = this.getSourceMaps()
     this.hasMocks = false
+    this.storages = []
+  }
+
+  /**
+   * jest-circus follows a test through its promises, with a storage for each test file. Node 20 writes the storages of all
+   * earlier files of the worker on each new promise, until they are disabled.
+   */
+  requireInternalModule(from, name) {
+    const required = super.requireInternalModule(from, name)
+    if (name !== 'node:async_hooks') return required
+    const { storages } = this
+    class AsyncLocalStorage extends required.AsyncLocalStorage {
+      constructor() {
+        super()
+        storages.push(this)
+      }
+    }
+    return { ...required, AsyncLocalStorage }
+  }
+
+  teardown() {
+    super.teardown()
+    for (const storage of this.storages) storage.disable()
   }
 
   setMock(...args) {
