@@ -161,23 +161,33 @@ describeOnDatabase('a meeting with people', (open) => {
       expect(await counted('2026-11-25', '2026-11-26')).toEqual(['accepted', 'accepted', undefined])
     })
 
-    it('keeps the answers when a change of this and the following ones is undone', async () => {
-      const day = addDays(meeting.day, 4)
-      const parts = splitAt(meeting, day)
-      const { id, createdAt, changedAt } = newMeeting()
-      const made = {
-        ...{ ...meeting, ...parts?.rest, title: 'Other', splitFrom: { id: meeting.id, day } },
-        ...{ id, createdAt, changedAt },
-      }
-      const left = { ...meeting, recurrence: parts?.before, changedAt: instantAt(20) }
-      await sync(organiser, { changes: [left, made] })
-      const whole = { ...meeting, changedAt: instantAt(30) }
-      await sync(organiser, { changes: [whole, deletedMeeting(made, instantAt(30))] })
-      const found = (await seenBy(guest)).find((one) => one.id === meeting.id)
-      expect(found?.recurrence?.rule).toBe('FREQ=DAILY;COUNT=9')
-      for (const one of [meeting.day, day])
-        expect(found?.shared && answerOf(found.shared, 'Sevda Quliyeva', one)).toBe('accepted')
-    })
+    it.each([
+      ['renamed', { title: 'Other' }],
+      ['moved', { start: '15:00', end: '16:00', title: 'Other' }],
+      ['moved to another day', { day: '2026-11-29' }],
+    ])(
+      'keeps the answers when this and the following ones were %s, and that is undone',
+      async (_kind, fields) => {
+        await answer({ day: '2026-11-25', state: 'declined' })
+        const day = addDays(meeting.day, 4)
+        const parts = splitAt(meeting, day)
+        const { id, createdAt, changedAt } = newMeeting()
+        const made = {
+          ...{ ...meeting, ...parts?.rest, ...fields, splitFrom: { id: meeting.id, day } },
+          ...{ id, createdAt, changedAt },
+        }
+        const left = { ...meeting, recurrence: parts?.before, changedAt: instantAt(20) }
+        await sync(organiser, { changes: [left, made] })
+        const whole = { ...meeting, changedAt: instantAt(30) }
+        await sync(organiser, { changes: [whole, deletedMeeting(made, instantAt(30))] })
+        const found = (await seenBy(guest)).find((one) => one.id === meeting.id)
+        expect(found?.recurrence?.rule).toBe('FREQ=DAILY;COUNT=9')
+        const answers = [meeting.day, '2026-11-25', day].map(
+          (one) => found?.shared && answerOf(found.shared, 'Sevda Quliyeva', one),
+        )
+        expect(answers).toEqual(['accepted', 'declined', 'accepted'])
+      },
+    )
 
     it('asks anew for a moved occurrence only, and each answer counts for the version that it names', async () => {
       await answer({ day: '2026-11-27', state: 'declined' })

@@ -1,5 +1,5 @@
 import { countedSince, type IsoDay, type Meeting } from '@atrium/contract'
-import { occurrenceOn, splitAt } from '@atrium/contract/recurrence'
+import { allOccurrences, occurrenceOn, splitAt } from '@atrium/contract/recurrence'
 import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
 import type { PersonChange, PersonRow } from './invitedPeople.ts'
@@ -50,8 +50,8 @@ export function originOf(
 }
 
 /**
- * Whether a series gets back what was split off from it at the same times, and this is deleted by the same changes: so a change
- * of one and the following meetings is undone.
+ * Whether a series gets back the days that were split off from it, and as many meetings are deleted by the same changes: so a
+ * change of one and the following meetings is undone, also one that moved them.
  */
 export function isRejoined(
   before: Meeting,
@@ -59,15 +59,14 @@ export function isRejoined(
   changes: readonly Meeting[],
   known: ReadonlyMap<string, KnownMeeting>,
 ): boolean {
+  if (!after.recurrence || !changes.some(({ isDeleted }) => isDeleted)) return false
+  const left = new Set(allOccurrences(before).map(({ originalDay }) => originalDay))
+  const back = allOccurrences(after).filter(({ originalDay }) => !left.has(originalDay))
+  const parts = back[0] && splitAt(after, back[0].originalDay)
+  if (!parts || isMoved(before, { ...after, recurrence: parts.before })) return false
   return changes.some(({ id, isDeleted }) => {
     const part = isDeleted ? known.get(id)?.meeting : undefined
-    const parts = part && splitAt(after, part.day)
-    return (
-      part !== undefined &&
-      parts !== undefined &&
-      !isMoved(before, { ...after, recurrence: parts.before }) &&
-      !isMoved(part, parts.rest)
-    )
+    return part !== undefined && !part.isDeleted && allOccurrences(part).length === back.length
   })
 }
 
