@@ -9,7 +9,7 @@ import {
   reinstate,
 } from '@atrium/contract'
 import { personRecordSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -146,6 +146,19 @@ it('adds a person with an invitation and a card', async () => {
   const account = within(await screen.findByRole('region', { name: /Account/ }))
   expect(await account.findByText('Invited')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Print the card' })).toBeInTheDocument()
+})
+
+it('returns the focus to the row that was opened, by Back and by the link to all people, with the same filters', async () => {
+  const { user } = await open('/staff/desk/people?q=eliyev')
+  const opener = () => screen.findByRole('link', { name: 'Leyla Əliyeva' })
+  await user.click(await opener())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeInTheDocument()
+  act(() => window.history.back())
+  await waitFor(async () => expect(await opener()).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('link', { name: 'All people' }))
+  await waitFor(async () => expect(await opener()).toHaveFocus())
+  expect(window.location.search).toBe('?q=eliyev')
 })
 
 it('lets a person go with a successor, after saying what happens', async () => {

@@ -2,7 +2,9 @@ import { fullNameOf, type PersonRecord } from '@atrium/contract'
 import { Button, LinkButton } from '@atrium/ui'
 import { DeskActions, DeskPage, FailedRows } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useListRecordsQuery } from '#api/peopleApi.ts'
 import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -11,9 +13,11 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { writeTab } from '#hooks/useTabState.ts'
 import { AccountsWithoutPerson } from './people/AccountsWithoutPerson.tsx'
 import { BulkPart } from './people/BulkPart.tsx'
 import { bulkActions } from './people/bulkSteps.ts'
+import { listKey } from './people/listKey.ts'
 import { useBulkChange } from './people/useBulkChange.ts'
 import { usePeopleColumns } from './people/usePeopleColumns.tsx'
 
@@ -34,6 +38,8 @@ export function PeopleScreen() {
   const columns = usePeopleColumns(people)
   const table = useAddressedTable(columns, defaults)
   const { state, onStateChange } = table
+  const { search } = useLocation()
+  useEffect(() => writeTab(listKey, search), [search])
   const bulk = useBulkChange((selected) => onStateChange({ ...state, selected }))
   const texts = useTableTexts({
     loading: t('loading'),

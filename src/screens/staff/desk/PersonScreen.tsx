@@ -11,9 +11,11 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
+import { useTabState } from '#hooks/useTabState.ts'
 import { AccountPart } from './people/AccountPart.tsx'
 import { BadgePart } from './people/BadgePart.tsx'
 import { DeparturePart } from './people/DeparturePart.tsx'
+import { listKey } from './people/listKey.ts'
 import { RecordPart } from './people/RecordPart.tsx'
 
 /** `/staff/desk/people/:id`: the record of a person with account, badge, card and departure. */
@@ -21,6 +23,7 @@ export function PersonScreen() {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   const { id } = useParams()
+  const [search = ''] = useTabState<string>(listKey)
   const query = useListRecordsQuery(undefined, useLiveList())
   const failure = useQueryError(!query.data, query)
   const people = query.data?.people
@@ -32,7 +35,7 @@ export function PersonScreen() {
       heading={heading}
       lead={person && [person.idnumber, person.positions[language]].filter(Boolean).join(' · ')}
       action={
-        <LinkButton variant="outline" size="sm" href={href('people')}>
+        <LinkButton variant="outline" size="sm" href={`${href('people')}${search}`}>
           {t('back')}
         </LinkButton>
       }
