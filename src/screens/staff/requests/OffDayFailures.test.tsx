@@ -140,6 +140,19 @@ it.each([
   },
 )
 
+it('takes the note about the marked fields away once a field is changed', async () => {
+  receiveRequests(() =>
+    HttpResponse.json({ message: 'No.', errors: { message: 'messageTooLong' } }, { status: 400 }),
+  )
+  const { user } = await openOffDays()
+  await fillRequest(user)
+  await send(user)
+  expect(await screen.findByText(/Check the marked fields/)).toBeInTheDocument()
+  await user.type(message(), ' soon')
+  expect(message()).toBeValid()
+  expect(screen.queryByText(/Check the marked fields/)).not.toBeInTheDocument()
+})
+
 it('says only that the list may be old when the server fails after an empty answer', async () => {
   await openOffDays()
   const nothing = 'You have sent no request yet.'

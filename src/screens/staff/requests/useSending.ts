@@ -44,6 +44,8 @@ export function useSending(leaveType?: string) {
     setLastCancelledAt(cancelledAt)
     if (isSent) reset()
   }
+  // What was said of marked fields is over as soon as one of them has changed.
+  const isFailureOver = form.failure?.isAboutFields && server?.draft !== draft
   const params = paramsOf(draft, user, leaveType)
   const mistakes = validateDraft(draft, params)
 
@@ -66,7 +68,7 @@ export function useSending(leaveType?: string) {
     submit,
     translate: form.translate,
     isSent,
-    failure: form.failure,
+    failure: isFailureOver ? undefined : form.failure,
     errors: { ...(server?.draft === draft && server.errors), ...(isSubmitted && mistakes) } as OffDayErrors,
   }
 }
