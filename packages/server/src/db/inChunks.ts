@@ -4,7 +4,7 @@
 const batchSize = 100
 
 /** Splits rows into parts of one statement each. */
-export const inChunks = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, part) =>
-    rows.slice(part * batchSize, (part + 1) * batchSize),
+export const inChunks = <Row>(rows: readonly Row[], size = batchSize): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, part) =>
+    rows.slice(part * size, (part + 1) * size),
   )

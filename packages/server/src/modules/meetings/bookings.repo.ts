@@ -1,6 +1,7 @@
 import type { IsoDay } from '@atrium/contract'
 import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { inChunks } from '#db/inChunks.ts'
+import { insertMany } from '#db/insertMany.ts'
 import { computers, meetingPeople, meetings, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -49,6 +50,20 @@ export const listBookingsOf = (db: Database, meetingIds: readonly string[]) =>
     .from(roomBookings)
     .where(inArray(roomBookings.meetingId, [...meetingIds]))
 
+/** The occurrences that have a booking, by meeting. A series has hundreds of them: each meeting is one row. */
+export async function listBookedOccurrences(
+  db: Database,
+  meetingIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<IsoDay>>> {
+  const { meetingId, occurrence } = roomBookings
+  const rows = await db
+    .select({ meetingId, occurrences: sql<IsoDay[]>`json_agg(${occurrence})` })
+    .from(roomBookings)
+    .where(inArray(meetingId, [...meetingIds]))
+    .groupBy(meetingId)
+  return new Map(rows.map((row) => [row.meetingId, new Set(row.occurrences)]))
+}
+
 /** The ids of those meetings that have a room for the given occurrence. */
 export async function listBookedMeetings(
   db: Database,
@@ -66,13 +81,19 @@ export async function listBookedMeetings(
   return rows.map((row) => row.meetingId)
 }
 
+/** Bookings of one statement that gets them as one value: a series has hundreds. */
+const bookingsAtOnce = 1000
+
 export async function deleteBookings(tx: Database, ids: readonly number[]): Promise<void> {
-  for (const part of inChunks(ids)) await tx.delete(roomBookings).where(inArray(roomBookings.id, part))
+  const deleted = (part: readonly number[]) =>
+    sql`${roomBookings.id} in (select given.id::int from jsonb_array_elements_text(${JSON.stringify(part)}::jsonb) as given(id))`
+  for (const part of inChunks(ids, bookingsAtOnce)) await tx.delete(roomBookings).where(deleted(part))
 }
 
 /** Makes those bookings whose room is free then; the exclusion constraint of the table decides. */
 export async function insertBookings(tx: Database, bookings: readonly Booking[]): Promise<void> {
-  for (const part of inChunks(bookings)) await tx.insert(roomBookings).values(part).onConflictDoNothing()
+  for (const part of inChunks(bookings, bookingsAtOnce))
+    await insertMany(tx, roomBookings, part, sql`on conflict do nothing`)
 }
 
 /** The rooms that can be booked, unsorted. */

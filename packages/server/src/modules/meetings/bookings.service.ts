@@ -11,6 +11,7 @@ import {
   insertBookings,
   listBookableRooms,
   listBookedMeetings,
+  listBookedOccurrences,
   listBookingsOf,
   lockRooms,
 } from './bookings.repo.ts'
@@ -46,14 +47,15 @@ export async function bookRooms(
     const booked = bookings.find(({ meetingId }) => meetingId === meeting.id)
     return rooms.find(({ id }) => id === booked?.roomId)
   }
+  const known = new Map(bookings.map((one) => [keyOf(one), one]))
   const kept = new Set<number>()
   const missing: Booking[] = []
   for (const change of changed) {
     const room = roomOf(change)
     if (!room) continue
     for (const wanted of occurrencesOf(change.meeting, today)) {
-      const booked = bookings.find((one) => one.roomId === room.id && isFor(one, wanted))
-      if (booked) kept.add(booked.id)
+      const booked = known.get(keyOf(wanted))
+      if (booked?.roomId === room.id && isAtTime(booked, wanted)) kept.add(booked.id)
       else if (room.capacity !== null) missing.push({ roomId: room.id, ...wanted })
     }
   }
@@ -73,16 +75,15 @@ export async function listConflictDays(
 ): Promise<TakenDays> {
   const wanted = meetings.filter(({ roomname }) => roomname)
   if (wanted.length === 0) return new Map()
-  const booked = await listBookingsOf(
+  const booked = await listBookedOccurrences(
     db,
     wanted.map(({ id }) => id),
   )
-  const has = new Set(booked.map(({ meetingId, occurrence }) => `${meetingId} ${occurrence}`))
   return new Map(
     wanted.flatMap((meeting) => {
       const days = occurrencesOf(meeting, today)
         .map(({ occurrence }) => occurrence)
-        .filter((day) => !has.has(`${meeting.id} ${day}`))
+        .filter((day) => !booked.get(meeting.id)?.has(day))
       return days.length > 0 ? [[meeting.id, days] as const] : []
     }),
   )
@@ -96,13 +97,12 @@ export async function listGoneRooms(
   if (meetings.length === 0) return new Set()
   const keys = new Set((await listBookableRooms(db)).map(({ key }) => key))
   const gone = meetings.filter(({ roomname }) => roomname && !keys.has(lookupKey(roomname)))
-  const booked = await listBookingsOf(
+  const booked = await listBookedOccurrences(
     db,
     gone.map(({ id }) => id),
   )
   // A meeting that still has bookings has its room, under a new name.
-  const has = new Set(booked.map(({ meetingId }) => meetingId))
-  return new Set(gone.flatMap(({ id }) => (has.has(id) ? [] : [id])))
+  return new Set(gone.flatMap(({ id }) => (booked.has(id) ? [] : [id])))
 }
 
 type WantedBooking = Omit<Booking, 'roomId'>
@@ -169,10 +169,17 @@ export async function meetingSnapshots<Row extends { meeting: Meeting }>(
 const nextWithRoom = (meeting: Meeting, today: IsoDay) =>
   meeting.isDeleted || !meeting.roomname ? undefined : nextOccurrence(meeting, today)
 
+/** The bookings of the meetings of one change, which asks for those of a series several times. */
+const wantedBookings = new WeakMap<Meeting, { from: IsoDay; bookings: readonly WantedBooking[] }>()
+
 /** The bookings that a meeting with a room wants, from a day on. */
-function occurrencesOf(meeting: Meeting, from: IsoDay): WantedBooking[] {
+function occurrencesOf(meeting: Meeting, from: IsoDay): readonly WantedBooking[] {
   if (meeting.isDeleted || !meeting.roomname) return []
-  return spansOf(meeting, from).map((span) => ({ meetingId: meeting.id, ...span }))
+  const known = wantedBookings.get(meeting)
+  if (known?.from === from) return known.bookings
+  const bookings = spansOf(meeting, from).map((span) => ({ meetingId: meeting.id, ...span }))
+  wantedBookings.set(meeting, { from, bookings })
+  return bookings
 }
 
 /** The times of a meeting and of its repetitions, from a day on. */
@@ -184,8 +191,7 @@ export const spansOf = (meeting: Series, from: IsoDay): BookedSpan[] =>
     return [{ occurrence: originalDay, day, startMinute: midnight + first, endMinute: midnight + last }]
   })
 
-const isFor = (one: WantedBooking, other: WantedBooking) =>
-  one.meetingId === other.meetingId &&
-  one.occurrence === other.occurrence &&
-  one.startMinute === other.startMinute &&
-  one.endMinute === other.endMinute
+const keyOf = ({ meetingId, occurrence }: WantedBooking) => `${meetingId} ${occurrence}`
+
+const isAtTime = (one: WantedBooking, other: WantedBooking) =>
+  one.startMinute === other.startMinute && one.endMinute === other.endMinute
