@@ -18,7 +18,8 @@ function previewOf(content: string): ImportPreview {
       faultCount: 1,
       same: 0,
     }
-  if (content === exported) return { ...importPreviewSample, changes: [], same: 0, fingerprint: 'same' }
+  if (content === exported)
+    return { ...importPreviewSample, changes: [], added: 0, changed: 0, same: 0, fingerprint: 'same' }
   return content.includes('@@') ? importFaultsSample : importPreviewSample
 }
 

@@ -81,10 +81,14 @@ export const limits = {
   recordRequests: 300,
   /** Characters of a text about an employee or a computer. */
   employeeText: 300,
-  /** Bytes and rows of an imported CSV file, faults in one answer about it, and characters of a preview's fingerprint. */
+  /**
+   * Bytes and rows of an imported CSV file, faults and changes in one answer about it, and characters of a preview's
+   * fingerprint.
+   */
   importBytes: 5 * 1024 * 1024,
   importRows: 20_000,
   importFaults: 500,
+  importChanges: 500,
   importFingerprint: 64,
 } as const
 

@@ -58,8 +58,11 @@ export interface ImportPreview {
   faults: ImportFault[]
   /** How many faults the file has. */
   faultCount: number
-  /** In the order of the lines; none when the file has faults. */
+  /** Those of people who are here first, each part in the order of the lines, at most `limits.importChanges`. */
   changes: PersonChange[]
+  /** How many people the file adds and changes; none when the file has faults. */
+  added: number
+  changed: number
   /** How many people of the file stay as they are. */
   same: number
   /** Names these changes; the import sends it back. */

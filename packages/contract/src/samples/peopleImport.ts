@@ -28,6 +28,8 @@ export const importPreviewSample: ImportPreview = {
       ],
     },
   ],
+  added: 1,
+  changed: 1,
   same: 39,
   fingerprint: 'sample',
 }
@@ -44,6 +46,8 @@ export const importFaultsSample: ImportPreview = {
   ],
   faultCount: 2,
   changes: [],
+  added: 0,
+  changed: 0,
   same: 38,
   fingerprint: 'faulty',
 }

@@ -26,6 +26,8 @@ const previewSchema: ObjectSchema<ImportPreview> = object({
       ).defined(),
     }),
   ).defined(),
+  added: number().integer().required(),
+  changed: number().integer().required(),
   same: number().integer().required(),
   fingerprint: string().defined(),
 })

@@ -43,6 +43,18 @@ it('shows every change before it is written, and imports', async () => {
   expect(await field()).toBeInTheDocument()
 })
 
+it('says how many of many changes it lists, and imports all', async () => {
+  server.use(
+    http.post(`*${importPeople.path}`, () =>
+      HttpResponse.json({ ...importPreviewSample, added: 1499, changed: 1 }),
+    ),
+  )
+  const user = await open()
+  await user.upload(await field(), csv('idnumber,name\nDEV7,Leyla\n'))
+  expect(await screen.findByText('The first 2 of 1500 changes.')).toBeInTheDocument()
+  expect(await button('Import 1500 people')).toBeInTheDocument()
+})
+
 it('lists the cells to correct, and starts again with another file', async () => {
   const user = await open()
   await user.upload(await field(), csv('@@'))
@@ -65,7 +77,7 @@ it('says the faults in another language when the reader changes it', async () =>
     http.post(`*${importPeople.path}`, ({ request }) =>
       HttpResponse.json({
         ...importPreviewSample,
-        changes: [],
+        ...{ changes: [], added: 0, changed: 0 },
         faults: request.headers.get('accept-language') === 'ru' ? [fault] : [],
         faultCount: 1,
       }),
@@ -178,7 +190,7 @@ it('shows the new preview when records have changed meanwhile', async () => {
   await user.upload(await field(), csv('good'))
   const write = await button('Import 2 people')
   const [change] = importPreviewSample.changes
-  const newer = { ...importPreviewSample, changes: [change], fingerprint: 'newer' }
+  const newer = { ...importPreviewSample, changes: [change], added: 0, fingerprint: 'newer' }
   server.use(
     http.post(`*${importPeople.path}`, async ({ request }) => {
       const { isDryRun } = (await request.json()) as { isDryRun: boolean }

@@ -11,7 +11,7 @@ import {
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
-import { csvText } from '#importing/csvText.ts'
+import { csvRow, csvText } from '#importing/csvText.ts'
 import { byLine, faultText } from '#importing/faults.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import type { Services } from '#services.ts'
@@ -73,6 +73,10 @@ async function previewOf(
     hash.update(JSON.stringify(change))
     return change
   })
+  const [changed, added] = [
+    shown.filter(({ kind }) => kind === 'changed'),
+    shown.filter(({ kind }) => kind === 'added'),
+  ]
   return {
     faults: faults
       .toSorted(byLine)
@@ -83,8 +87,8 @@ async function previewOf(
         text: sentence(faultText(texts, language, fault), language),
       })),
     faultCount: faults.length,
-    changes: shown,
-    same,
+    changes: [...changed, ...added].slice(0, limits.importChanges),
+    ...{ added: added.length, changed: changed.length, same },
     fingerprint: hash.digest('base64url'),
   }
 }
@@ -100,9 +104,12 @@ export async function exportPeople(
 ): Promise<string> {
   // It reads in parts, of one state of the records.
   const { present } = await database.db.transaction(listPresent, { isolationLevel: 'repeatable read' })
-  const rows = present.map(({ values }) => {
+  const rows = await mapInPieces(present, ({ values }) => {
     const cells = cellsOf(values)
-    return peopleColumns.map((column) => cells[column] ?? '')
+    return csvRow(
+      peopleColumns.map((column) => cells[column] ?? ''),
+      language,
+    )
   })
-  return csvText([peopleColumns, ...rows], language)
+  return [csvText([peopleColumns], language), ...rows].join('')
 }

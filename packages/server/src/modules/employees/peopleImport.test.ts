@@ -162,6 +162,19 @@ describeOnDatabase('the import of people', (open) => {
     expect(await person(901)).toEqual({ ...nigar, surname: 'Həsənova' })
   })
 
+  it('shows the first of many changes, those of people who are here before the new ones, and counts all', async () => {
+    const added = Array.from({ length: limits.importChanges + 1 }, (_one, place) => ({
+      ...{ ...good, idnumber: `DEV${1000 + place}`, email: '' },
+    }))
+    const leyla = { ...good, idnumber: 'DEV7', email: 'leyla.aliyeva@caspora.example' }
+    const found = await preview([...added, leyla])
+    expect(found).toMatchObject({ added: added.length, changed: 1, same: 0 })
+    expect(found.changes).toHaveLength(limits.importChanges)
+    expect(found.changes.slice(0, 2).map(({ idnumber }) => idnumber)).toEqual(['DEV7', 'DEV1000'])
+    expect((await bring([...added, leyla], found.fingerprint)).json()).toEqual(found)
+    expect(await person(1000 + limits.importChanges)).toMatchObject({ name: 'Nigar' })
+  })
+
   it('knows computers in any order, and by name where the file has no serial number', async () => {
     const old = 'Lenovo T14, Laptop, PF3; Dell 24, Monitor'
     await bring([{ ...good, computers: old }], (await preview([{ ...good, computers: old }])).fingerprint)

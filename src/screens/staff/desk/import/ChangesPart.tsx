@@ -9,14 +9,22 @@ import { useChangeColumns } from './useImportColumns.tsx'
 const rowId = ({ idnumber }: PersonChange) => idnumber
 const rowName = ({ name }: PersonChange) => name
 
+interface ChangesPartProps extends Pick<ImportPreview, 'changes'> {
+  /** How many people the file adds or changes. */
+  count: number
+}
+
 /** The people whom the file adds or changes, each with the cells before and after. */
-export function ChangesPart({ changes }: Pick<ImportPreview, 'changes'>) {
+export function ChangesPart({ changes, count }: ChangesPartProps) {
   const { t } = useTranslation('peopleImport')
   const [state, setState] = useState(initialTableState)
   const columns = useChangeColumns()
   const texts = useTableTexts({ loading: t('reading'), empty: { heading: t('nothing') } })
   return (
-    <DeskSection heading={t('changes.heading')}>
+    <DeskSection
+      heading={t('changes.heading')}
+      text={changes.length < count ? t('changes.shown', { shown: changes.length, count }) : undefined}
+    >
       <DataTable
         label={t('changes.table')}
         rows={changes}

@@ -12,11 +12,10 @@ type PreviewPartProps = Extract<ImportStep, { name: 'preview' }>
 export function PreviewPart({ preview, isWriting, failure, write }: PreviewPartProps) {
   const { t } = useTranslation('peopleImport')
   const { titleOf, textOf } = useFailureTexts('peopleImport:failure')
-  const { faults, faultCount, changes, same, fingerprint } = preview
-  const added = changes.filter(({ kind }) => kind === 'added').length
-  const count = changes.length
+  const { faults, faultCount, changes, added, changed, same, fingerprint } = preview
+  const count = added + changed
   if (faultCount > 0) return <FaultsPart key={fingerprint} faults={faults} faultCount={faultCount} />
-  const numbers = { added, changed: count - added, same }
+  const numbers = { added, changed, same }
   return (
     <>
       <DeskSection heading={t('summary')}>
@@ -38,7 +37,7 @@ export function PreviewPart({ preview, isWriting, failure, write }: PreviewPartP
           </DeskActions>
         )}
       </DeskSection>
-      {count > 0 && <ChangesPart key={fingerprint} changes={changes} />}
+      {count > 0 && <ChangesPart key={fingerprint} changes={changes} count={count} />}
     </>
   )
 }

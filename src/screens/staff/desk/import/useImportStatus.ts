@@ -13,10 +13,10 @@ export function useImportStatus(step: ImportStep): ImportStatus | undefined {
   if (step.name === 'encoding')
     return { tone: 'info', heading: t('encoding.heading'), text: t('encoding.text') }
   if (step.name !== 'preview') return undefined
-  const { faultCount, changes } = step.preview
+  const { faultCount, added, changed } = step.preview
   if (step.hasChanged) return { tone: 'warning', heading: t('hasChanged'), text: t('hasChangedText') }
   if (faultCount > 0)
     return { tone: 'warning', heading: t('faults.announced', { count: faultCount }), text: t('faults.text') }
-  if (changes.length === 0) return { tone: 'info', heading: t('nothing'), text: t('nothingText') }
-  return { tone: 'info', heading: t('ready', { count: changes.length }) }
+  if (added + changed === 0) return { tone: 'info', heading: t('nothing'), text: t('nothingText') }
+  return { tone: 'info', heading: t('ready', { count: added + changed }) }
 }

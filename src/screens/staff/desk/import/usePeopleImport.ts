@@ -63,10 +63,14 @@ export function usePeopleImport() {
       setStep((now) => (own === round.current && now.name === 'preview' ? { ...now, ...parts } : now))
     change({ isWriting: true, failure: undefined })
     try {
-      const { changes } = await send({ csv, isDryRun: false, fingerprint: preview.fingerprint }).unwrap()
+      const { added, changed } = await send({
+        csv,
+        isDryRun: false,
+        fingerprint: preview.fingerprint,
+      }).unwrap()
       if (own !== round.current) return
       shown.current = undefined
-      setStep({ name: 'done', count: changes.length })
+      setStep({ name: 'done', count: added + changed })
     } catch (error) {
       const failure = parseApiError(error)
       if ((error as { status?: unknown }).status === 409 && own === round.current) void look(csv, true)
