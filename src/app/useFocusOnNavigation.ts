@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusMain } from '#hooks/focusMain.ts'
-import { whenLaidOut } from './whenLaidOut.ts'
+import { whenLaidOut } from '#hooks/whenLaidOut.ts'
 
 /**
  * Moves the focus to the new content after a navigation. From the page of one row back to its list, the focus returns to

@@ -4,7 +4,7 @@ import { constants } from '#config/constants.ts'
 import { isOverPage } from '#hooks/overPage.ts'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { readTabValue, writeTab } from '#hooks/useTabState.ts'
-import { whenLaidOut } from './whenLaidOut.ts'
+import { whenLaidOut } from '#hooks/whenLaidOut.ts'
 
 /** The `sessionStorage` key of the scroll positions, by history entry. */
 const positionsKey = 'scrollPositions'

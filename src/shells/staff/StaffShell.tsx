@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom'
 import { SignInNote } from '#features/account/SignInNote.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
 import { useStaffFrame } from './useStaffFrame.ts'
 
 /** The frame of the staff area (spec 2): guard, top bar, side navigation, the pages. */
@@ -19,6 +20,7 @@ export function StaffShell() {
 function StaffArea() {
   const { t } = useTranslation()
   const frame = useStaffFrame()
+  useReturnFocus()
   return (
     <>
       <SkipLink label={t('skipToContent')} />

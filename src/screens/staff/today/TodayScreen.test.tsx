@@ -190,11 +190,13 @@ it('lists the nearest five of all coming invitations, and leads to the others', 
   expect(meetings.getByRole('link', { name: 'All 6 in the schedule' })).toBeVisible()
 })
 
-it('opens a meeting in the schedule', async () => {
+it('opens a meeting in the schedule; Back returns the focus to its link', async () => {
   answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
   const { user } = await open()
   await user.click(await (await section('Meetings')).findByRole('link', { name: 'Planning' }))
   expect(await screen.findByRole('dialog', { name: /Planning/ }, { timeout: 5000 })).toBeInTheDocument()
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Planning' })).toHaveFocus())
 })
 
 it('says that nothing is today, and what comes next', async () => {
