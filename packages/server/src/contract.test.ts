@@ -53,6 +53,8 @@ const publicSuites = {
 
 /** Calls by the first of the sample people, who has no meetings and no days off yet. */
 const staffSuites = {
+  // First: a change of a meeting that is not kept is a notification.
+  notifications: notificationsSuite,
   meetings: meetingsSuite,
   'off days': offDaysSuite,
   availability: availabilitySuite,
@@ -61,7 +63,6 @@ const staffSuites = {
   directory: directorySuite,
   employees: employeesSuite,
   news: newsSuite,
-  notifications: notificationsSuite,
   'changes of records': recordRequestsSuite,
   schedule: scheduleSuite,
   suggestions: suggestionsSuite,
