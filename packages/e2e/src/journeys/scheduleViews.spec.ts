@@ -133,7 +133,14 @@ test('the week and its form need no horizontal scrolling in other languages', as
   await expectFits(page, widths)
   for (const [lng, name] of languagesSeen) {
     await page.getByRole('link', { name }).first().click()
-    const { create, form } = new SchedulePage(page, wordsOf(lng as Lng))
+    const { create, form, nav } = new SchedulePage(page, wordsOf(lng as Lng))
+    await page.setViewportSize({ width: 320, height: 740 })
+    const rows = () =>
+      nav
+        .getByRole('button')
+        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+    await expect.poll(rows, `rows of buttons over the week in ${lng} at 320 px`).toBe(1)
+    await page.setViewportSize({ width: 1280, height: 800 })
     await create.click()
     for (const width of widthsOf(widths)) {
       await page.setViewportSize({ width, height: 740 })

@@ -24,7 +24,9 @@ export const styles = defineSlotStyles({
     flex: { base: '0 1 100%', md: '1 1 0' },
     minWidth: { base: '0', md: 'min-content' },
     maxWidth: { base: 'full', md: 'max-content' },
-    gap: '2',
+    // At 320 px all buttons are in one row, also beside the longer word in Russian.
+    columnGap: { base: '1', sm: '2' },
+    rowGap: '2',
   },
   range: {
     // A row of its own where the buttons leave no room for a date.
@@ -40,7 +42,7 @@ export const styles = defineSlotStyles({
     // The names of months and weekdays are small in some languages.
     '&::first-letter': { textTransform: 'uppercase' },
   },
-  today: { minHeight: 'target', flexShrink: 0 },
+  today: { minHeight: 'target', flexShrink: 0, paddingInline: { base: '2', sm: '4' } },
   create: {
     minHeight: 'target',
     minWidth: 'target',
