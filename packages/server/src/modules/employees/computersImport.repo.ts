@@ -1,5 +1,5 @@
 import type { ComputerTarget } from '@atrium/contract'
-import { sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import {
   type ComputerRecord,
@@ -24,10 +24,11 @@ interface Given {
  * wherever it is, else by its name among those of the same employee.
  */
 export async function importComputers(tx: Database, given: readonly Given[]): Promise<void> {
+  if (given.length === 0) return
   const note = { userId: await actorOf(tx) }
   const people = await tx.select({ id: employees.id, number: employees.number }).from(employees)
   const idOf = new Map(people.map(({ id, number }) => [number, id]))
-  const free = new Set(await tx.select().from(computers).orderBy(computers.id).for('update'))
+  const free = new Set(await lockComputers(tx))
   const listed = given.flatMap(({ number, computers: own }) => {
     const employeeId = idOf.get(number)
     return employeeId === undefined ? [] : own.map((computer) => ({ computer, employeeId }))
@@ -82,6 +83,25 @@ export async function importComputers(tx: Database, given: readonly Given[]): Pr
     kept.map(({ known: computer, to }) => ({ computer, to })),
     note,
   )
+}
+
+/** Computers per statement: the rows of one are read in one piece. */
+const readSize = 1000
+
+/** All computers, locked until the transaction ends. Reads in parts. */
+async function lockComputers(tx: Database): Promise<ComputerRecord[]> {
+  const all: ComputerRecord[] = []
+  for (let part; !part || part.length === readSize; ) {
+    part = await tx
+      .select()
+      .from(computers)
+      .where(gt(computers.id, all.at(-1)?.id ?? 0))
+      .orderBy(computers.id)
+      .limit(readSize)
+      .for('update')
+    all.push(...part)
+  }
+  return all
 }
 
 function grouped<Key>(all: Iterable<ComputerRecord>, keyOf: (one: ComputerRecord) => Key) {
