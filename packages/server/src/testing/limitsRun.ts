@@ -7,14 +7,19 @@ import type { InjectOptions } from 'fastify'
 import { mails, meetings, users } from '#db/schema.ts'
 import { describedEndpoints } from './describedEndpoints.ts'
 import { exampleCalls } from './exampleCalls.ts'
+import { measureAdministrators } from './limitsOfAdministrators.ts'
 import { openMeasuredServer } from './measuredServer.ts'
 import { requestOf } from './requestOf.ts'
 
 /**
  * `npm run limits --workspace @atrium/server [-- --allowed ms --only name]`: one person fills the own calendar through the
  * calls of the product until the server refuses more; then everybody calls each endpoint, those about meetings with their
- * largest legal input. A table shows the processor time of the most expensive call of each endpoint. Fails after a call
- * that costs more than allowed, and after a status from 500 on. `--series` and `--meetings` bound the filling.
+ * largest legal input. A table shows the processor time of the most expensive call of each endpoint. At last an administrator
+ * changes as many people at once as the calls allow.
+ *
+ * Each call of everybody may cost 100 ms of processor. A call of an administrator about many people may cost more in all, but
+ * never keeps the event loop for longer than that in one stretch. Fails beyond it (`--allowed`), and after a status from 500
+ * on. `--series` and `--meetings` bound the filling.
  */
 const number = { type: 'string', default: '1000000' } as const
 const { values } = parseArgs({
@@ -103,11 +108,12 @@ async function fill(what: string, wanted: number, make: (place: number) => Meeti
 }
 
 const [mostSeries, mostMeetings] = [Number(values.series), Number(values.meetings)]
+const mostOfKind = Math.floor(mostMeetings / 4)
 await fill('series', mostSeries, (place) =>
   newSeries({ ...withPeople(2), day: addDays(day, place % 40) }, 20),
 )
-await fill('meetings with names', mostMeetings / 4, () => newMeeting({ attendees: names(20) }))
-await fill('meetings with notes', mostMeetings / 4, (place) =>
+await fill('meetings with names', mostOfKind, () => newMeeting({ attendees: names(20) }))
+await fill('meetings with notes', mostOfKind, (place) =>
   newMeeting({ day: addDays(day, place % 60), notes: 'n'.repeat(500) }),
 )
 await fill('meetings', mostMeetings, (place) =>
@@ -146,6 +152,20 @@ for (const { as, headers } of everybody.slice(0, 2)) {
       }),
     ])
 }
+/** A meeting after a change that its people are told of. */
+const later = (meeting: Meeting): Meeting => ({
+  ...meeting,
+  title: 'y',
+  ...(meeting.recurrence && {
+    recurrence: {
+      ...meeting.recurrence,
+      changes: meeting.recurrence.changes.map(({ day, fields }) =>
+        fields ? { day, fields: { ...fields, start: '10:00' } } : { day, isCancelled: true },
+      ),
+    },
+  }),
+  changedAt: new Date(Date.parse(at) + 1).toISOString(),
+})
 const most = Array.from({ length: limits.meetingChanges })
 for (const [what, make] of [
   ['most meetings, most notes', () => newMeeting({ notes: 'n'.repeat(limits.message) })],
@@ -155,16 +175,25 @@ for (const [what, make] of [
   ['one meeting, most people', () => newMeeting(withPeople(limits.attendees))],
   ['one series, most people', () => newSeries(withPeople(limits.attendees), 10)],
   ['one series, most people and changes', () => newSeries(withShortNames(), limits.occurrenceChanges)],
-] as const)
+] as const) {
+  const add = async () => {
+    await db.delete(meetings).where(eq(meetings.userId, fresh.id))
+    await db.delete(mails)
+    return firstSyncBatch(most.map(make))
+  }
+  const send = async (changes: Meeting[]) => syncOf({ changes }, await signIn(fresh.id))
+  calls.push([`POST ${syncUrl}`, what, async () => send(await add())])
   calls.push([
     `POST ${syncUrl}`,
-    what,
+    `${what}, changed`,
     async () => {
-      await db.delete(meetings).where(eq(meetings.userId, fresh.id))
-      await db.delete(mails)
-      return syncOf({ changes: firstSyncBatch(most.map(make)) }, await signIn(fresh.id))
+      const added = await add()
+      const { status, body } = await call(await send(added))
+      if (status !== 200) throw new Error(body)
+      return send(added.map(later))
     },
   ])
+}
 let answered = 0
 calls.push([
   `POST ${syncUrl}`,
@@ -201,6 +230,14 @@ for (const { endpoint } of describedEndpoints)
 for (const [name, what, make] of calls)
   if (`${name} ${what}`.includes(values.only)) await measure(name, what, make)
 
+const admin = admins.find(({ role }) => role === 'admin')
+if (!admin) throw new Error('There is no administrator.')
+const longCalls = await measureAdministrators({
+  ...{ db, call, signIn, adminId: admin.id, busyId: busy.id, colleagueId: colleague.id },
+  newSeries: (fields) => newSeries({ ...withPeople(2), ...fields }, 0),
+  isWanted: (name) => name.includes(values.only),
+})
+
 say('')
 const sorted = [...dearest].toSorted(([, one], [, other]) => other.ms - one.ms)
 for (const [name, { ms, status, bytes, what }] of sorted)
@@ -209,5 +246,13 @@ const failed = sorted.filter(([, { ms, status }]) => ms > Number(values.allowed)
 say(
   `${sorted.length - failed.length} endpoints within ${values.allowed} ms of processor, ${failed.length} not`,
 )
+for (const { name, ms, stretch, status, bytes } of longCalls)
+  say(
+    `${ms.toFixed(0).padStart(7)} ms  at most ${stretch.toFixed(0)} ms in one stretch  ${status}  ${bytes} B  ${name}`,
+  )
+const long = longCalls.filter(({ stretch }) => stretch > Number(values.allowed))
+say(
+  `${longCalls.length - long.length} calls about many people within ${values.allowed} ms in one stretch, ${long.length} not`,
+)
 await close()
-process.exitCode = failed.length > 0 ? 1 : 0
+process.exitCode = failed.length + long.length > 0 ? 1 : 0

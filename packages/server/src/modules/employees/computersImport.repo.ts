@@ -91,7 +91,7 @@ const readSize = 1000
 /** All computers, locked until the transaction ends. Reads in parts. */
 async function lockComputers(tx: Database): Promise<ComputerRecord[]> {
   const all: ComputerRecord[] = []
-  for (let part; !part || part.length === readSize; ) {
+  for (let part: ComputerRecord[] | undefined; !part || part.length === readSize; ) {
     part = await tx
       .select()
       .from(computers)
