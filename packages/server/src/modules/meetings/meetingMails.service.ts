@@ -3,6 +3,7 @@ import type { CalendarInvitee } from '@atrium/contract/meetingCalendar'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
+import { mapInPieces } from '#importing/pieces.ts'
 import type { NewMail } from '#mail/mail.ts'
 import { countMailsAbout, listDueTimes, listQueuedAbout, withdrawMailsAbout } from '#mail/mails.repo.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
@@ -160,7 +161,7 @@ async function withDigests(tx: Database, parts: Parts, planned: readonly Planned
   const keyOf = ({ to, replyTo = '' }: Pick<NewMail, 'to' | 'replyTo'>) => `${to} ${replyTo}`
   const counts = new Map(sent.map((row) => [keyOf(row), row.count]))
   const digests = new Map<string, NewMail>()
-  const passed = planned.flatMap(({ head, write, to, sender }) => {
+  const passed = await mapInPieces(planned, ({ head, write, to, sender }): NewMail | [] => {
     if (isToGuest(head)) return write()
     const key = keyOf(head)
     const count = (counts.get(key) ?? 0) + 1
@@ -177,7 +178,7 @@ async function withDigests(tx: Database, parts: Parts, planned: readonly Planned
     [...digests.values()].map((mail) => ({ about: digestOf(mail), to: mail.to })),
   )
   const known = new Set(waiting.map(({ about, to }) => `${to} ${about}`))
-  return [...passed, ...[...digests.values()].filter((mail) => !known.has(`${mail.to} ${mail.about}`))]
+  return [...passed.flat(), ...[...digests.values()].filter((mail) => !known.has(`${mail.to} ${mail.about}`))]
 }
 
 /** All mails about a version of a meeting name the same people. */

@@ -2,6 +2,7 @@ import { answerOf, type SharedMeeting } from '@atrium/contract'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { NotedMeeting } from '#db/tables/messages.ts'
 import type { Database } from '#db/types.ts'
+import { mapInPieces } from '#importing/pieces.ts'
 import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
 import type { PersonRow } from './invitedPeople.ts'
@@ -64,20 +65,20 @@ export async function notifyPeople(
       { before: noted.before ?? one.before, isAnswered, counts: counts.get(one.after.id), now: now() },
     ),
   )
-  const notices = told.flatMap((one): MeetingNotice[] => {
+  const notices = await mapInPieces(told, (one): MeetingNotice | [] => {
     const { userId, after } = one
     const noted = notedAfter(known.get(keyOf(userId, after.id, one.kind)), one, now())
     if (!noted) return []
     const texts = write(one, noted, isAnsweredBy(one))
     const before = noted.before ?? one.before
     const time = namedTime({ ...one, kind: noted.kind, before }, now())
-    return [{ userId, meetingId: after.id, noted: { ...noted, time }, createdAt: now(), texts }]
+    return { userId, meetingId: after.id, noted: { ...noted, time }, createdAt: now(), texts }
   })
   await deleteNotices(
     tx,
     unread.filter((row) => latest.has(keyOfRow(row))).map(({ id }) => id),
   )
-  await insertNotices(tx, notices)
+  await insertNotices(tx, notices.flat())
 }
 
 type WriteTexts = (news: MeetingEvent, noted: NotedMeeting, isAnswered: boolean) => MeetingNotice['texts']
