@@ -4,6 +4,7 @@ import { LoginPage } from '#pages/LoginPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { now } from '#support/clock.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
 import { ports } from '#support/ports.ts'
 import { badgePath, nextBadge, sampleAccountId, samplePerson } from '#support/samplePeople.ts'
@@ -123,4 +124,26 @@ test('HR lets a manager go: signed out at once, pages gone, and a successor has 
   await schedule.view('schedule').click()
   await schedule.press('next')
   await expect(successor.page.getByRole('main')).toContainText('Release of the quality group')
+})
+
+test('people, leave, import and the audit log fit a narrow window with letters of twice the size', async ({
+  browser,
+  texts,
+}) => {
+  const admin = await staffBrowser(browser, texts, server, { mail: 'rauf.aliyev' })
+  await admin.page.setViewportSize({ width: 320, height: 800 })
+  for (const [path, namespace] of [
+    ['people', 'people'],
+    ['people/import', 'peopleImport'],
+    ['leave', 'leave'],
+    ['audit', 'audit'],
+  ] as const) {
+    await admin.open(`/staff/desk/${path}`)
+    await expect(
+      admin.page.getByRole('heading', { level: 1, name: texts(`${namespace}:title`) }),
+    ).toBeVisible()
+    await expectNoOverflow(admin.page, path)
+    await admin.page.addStyleTag({ content: ':root { font-size: 200% }' })
+    await expectNoOverflow(admin.page, `${path} in large letters`)
+  }
 })

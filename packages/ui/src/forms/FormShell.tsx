@@ -93,6 +93,7 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
           encType={post?.hasFile ? 'multipart/form-data' : undefined}
           aria-label={label}
           display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
           gap="5"
           onSubmit={(event) => {
             event.preventDefault()

@@ -6,7 +6,9 @@ import { surface } from './surface.ts'
 import { Tag } from './Tag.tsx'
 import { Text } from './Text.tsx'
 
-const Root = chakra('section', { base: { ...surface, minWidth: '0', padding: { base: '5', md: '8' } } })
+const Root = chakra('section', {
+  base: { ...surface, minWidth: '0', padding: { base: 'min({spacing.5}, 6vw)', md: '8' } },
+})
 
 interface CardSectionProps extends ComponentProps<typeof Root> {
   heading: string

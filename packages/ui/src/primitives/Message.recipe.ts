@@ -72,7 +72,7 @@ export const messageRecipe = defineSlotRecipe({
           borderRadius: 'control',
           backgroundColor: 'bg.quiet',
           // An empty live region takes no room.
-          '&:empty': { position: 'absolute', padding: '0' },
+          '&:empty': { position: 'absolute', width: '0', padding: '0' },
         },
         body: {
           display: 'grid',

@@ -11,6 +11,7 @@ const styles = defineSlotStyles({
     gap: '3',
     minHeight: 'target',
     textStyle: 'label',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     _disabled: { cursor: 'not-allowed' },
   },
@@ -109,7 +110,7 @@ export function Switch(props: SwitchProps) {
         <ChakraSwitch.Control css={styles.control}>
           <ChakraSwitch.Thumb css={styles.thumb} />
         </ChakraSwitch.Control>
-        <ChakraSwitch.Label>{label}</ChakraSwitch.Label>
+        <ChakraSwitch.Label style={{ minWidth: 0 }}>{label}</ChakraSwitch.Label>
       </ChakraSwitch.Root>
       {hint && (
         <chakra.p id={hintId} aria-live="polite" css={styles.hint}>

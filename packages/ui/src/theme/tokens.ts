@@ -22,7 +22,7 @@ export const tokens = defineTokens({
   spacing: leaves({
     ...spacing,
     /** Side padding of the page. */
-    gutter: 'clamp(1.25rem, 0.6rem + 2.6vw, 2rem)',
+    gutter: 'clamp(min(1.25rem, 6vw), 0.6rem + 2.6vw, 2rem)',
     /** Between the sections of a page: 56 px on phones, 112 px on a desktop. */
     section: 'clamp(3.5rem, 2.2rem + 5.2vw, 7rem)',
   }),

@@ -76,6 +76,7 @@ export const styles = defineSlotStyles({
   },
   period: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
     fontWeight: 'strong',

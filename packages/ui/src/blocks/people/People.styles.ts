@@ -1,13 +1,20 @@
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 export const styles = defineSlotStyles({
+  // Beside each other where both fit, also with large letters.
   page: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: { base: '5', md: '6' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 24rem' },
-    alignItems: 'start',
+    alignItems: 'flex-start',
+    '& > *': { flex: '999 1 30rem', minWidth: '0' },
   },
-  aside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
+  aside: {
+    '&&': { flex: '1 1 24rem' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '5', md: '6' },
+  },
   group: {
     minWidth: '0',
     '& > legend': { fontWeight: 'strong', marginBottom: '2' },

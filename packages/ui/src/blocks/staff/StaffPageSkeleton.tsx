@@ -13,7 +13,13 @@ const card = { ...surface, padding: { base: '5', md: '8' } }
  */
 export const StaffPageSkeleton = () => (
   <chakra.div aria-busy css={narrowPage}>
-    <chakra.div textStyle="h2" display="grid" alignContent="center" minHeight="target">
+    <chakra.div
+      textStyle="h2"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="center"
+      minHeight="target"
+    >
       <SkeletonLine width="14rem" />
     </chakra.div>
     {['45%', '60%'].map((width) => (

@@ -146,17 +146,26 @@ export const styles = defineSlotStyles({
       padding: '4',
       breakInside: 'avoid',
       textStyle: 'small',
+      containerType: 'inline-size',
     },
     '& article[data-selected]': { backgroundColor: 'bg.quiet' },
     '& article[aria-current]': { backgroundColor: 'bg.active' },
     // Only the card's own: a value may be a list as well.
-    '& article > header': { display: 'flex', alignItems: 'center', gap: '1', minHeight: 'target' },
+    // Large letters in a narrow window: the name stands below the box, a value below its label, and words stay whole.
+    '& article > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: 'target',
+    },
     '& article > header > :is(h2, h3)': {
-      flex: '1',
+      flex: '1 1 min(100%, 7rem)',
       minWidth: '0',
       textStyle: 'h4',
       overflowWrap: 'anywhere',
     },
+    '& article > header > span': { minWidth: '0' },
     '& article > header > label': { marginInlineStart: '-3' },
     '& article > dl': {
       display: 'grid',
@@ -166,6 +175,10 @@ export const styles = defineSlotStyles({
       marginTop: '2',
     },
     '& article > dl > div': { display: 'contents' },
+    '@container (width < 14rem)': {
+      '& article > dl, & article > dl > div': { display: 'block' },
+      '& article > dl > div + div': { marginTop: '1.5' },
+    },
     '& article > dl > div > dd > a': fingerLink,
     '& article > dl:has(> div > dd > a)': { alignItems: 'center', rowGap: '0.5' },
     '& dd, & dd *': { overflowWrap: 'anywhere' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
@@ -14,8 +14,9 @@ import type { DataTableProps } from './tableTypes.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useTableModel } from './useTableModel.ts'
 
-/** Below this window the rows are cards. In em, so that larger letters count as a narrower window. */
-const tableWindow = '(min-width: 48em)'
+/** Below this window the rows are cards. Larger letters, of the browser or of the page, count as a narrower window. */
+const tableWindow = () =>
+  `(min-width: ${48 * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)}px)`
 
 /** More rows than this are drawn only where they are seen. */
 const mostDrawn = 100
@@ -27,7 +28,8 @@ const mostDrawn = 100
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, state, onStateChange, texts, bulkActions, isLoading = false } = props
   const isPrinting = usePrinting()
-  const isWide = useMedia(tableWindow) || isPrinting
+  const [wideWindow] = useState(tableWindow)
+  const isWide = useMedia(wideWindow) || isPrinting
   const boxRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const rootRef = useRef<HTMLDivElement>(null)

@@ -75,5 +75,11 @@ export const styles = defineSlotStyles({
     color: 'fg.muted',
   },
   size: { flex: '0 1 9rem', minWidth: '0', display: 'flex', '& > *': { width: 'full' } },
-  pages: { display: 'flex', gap: '1.5', paddingBlock: '0.5', marginInlineStart: { sm: 'auto' } },
+  pages: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5',
+    paddingBlock: '0.5',
+    marginInlineStart: { sm: 'auto' },
+  },
 })
