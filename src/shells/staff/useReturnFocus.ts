@@ -4,7 +4,10 @@ import { whenLaidOut } from '#hooks/whenLaidOut.ts'
 
 const linksOf = () => [...document.querySelectorAll<HTMLAnchorElement>('#main a')]
 
-/** Back and Forward return the focus to the link of the page that was pressed last, such as that of a meeting. */
+/**
+ * Back, Forward and a link from the page of a row to its list return the focus to the link of the page that was pressed
+ * last, such as that of a meeting or a person, and scroll to it where it is out of sight.
+ */
 export function useReturnFocus(): void {
   const { pathname } = useLocation()
   const type = useNavigationType()
@@ -20,12 +23,14 @@ export function useReturnFocus(): void {
     return () => window.removeEventListener('click', remember, true)
   }, [])
   useEffect(() => {
-    const href = type === 'POP' && shown.current !== pathname && pressed.current[pathname]
+    const left = shown.current
     shown.current = pathname
+    const isReturn = left !== pathname && (type === 'POP' || left.startsWith(`${pathname}/`))
+    const href = isReturn && pressed.current[pathname]
     if (!href) return
     return whenLaidOut(() => {
       const link = linksOf().find((one) => one.href === href)
-      link?.focus({ preventScroll: true })
+      link?.focus()
       return link !== undefined
     })
   }, [pathname, type])
