@@ -8,6 +8,9 @@ import { staffBrowser } from '#support/staffBrowser.ts'
 import { expect, test } from '#support/test.ts'
 import { dayOfWeek } from '#support/week.ts'
 
+// One server for the file: in parallel, each of its journeys would start one.
+test.describe.configure({ mode: 'default' })
+
 let server: OwnServer
 test.beforeAll(async () => {
   server = await ownServer()

@@ -12,6 +12,9 @@ import { passwordLinksTo } from '#support/staff.ts'
 import { staffBrowser } from '#support/staffBrowser.ts'
 import { expect, test } from '#support/test.ts'
 
+// One server for the file: in parallel, each of its journeys would start one.
+test.describe.configure({ mode: 'default' })
+
 let server: OwnServer
 test.beforeAll(async () => {
   server = await ownServer({ SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` })
