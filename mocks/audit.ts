@@ -1,13 +1,7 @@
-import {
-  type AuditEntry,
-  company,
-  dayAndTime,
-  foldText,
-  languageSwitches,
-  systemActor,
-} from '@atrium/contract'
-import { auditSample } from '@atrium/contract/samples'
-import { auditEndpoints } from '@atrium/contract/schemas'
+import { type AuditEntry, languageSwitches, systemActor } from '@atrium/contract/audit'
+import { company, dayAndTime, foldText } from '@atrium/contract/core'
+import { auditSample } from '@atrium/contract/audit/samples'
+import { auditEndpoints } from '@atrium/contract/audit/schema'
 import { json, mockOf, validationErrorOf } from './answers.ts'
 
 const isLanguageSwitch = ({ changes }: AuditEntry) => changes.every(({ field }) => field === 'language')

@@ -1,13 +1,7 @@
-import type { StaffSession, StaffUser } from '@atrium/contract'
-import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
-import {
-  authEndpoints,
-  credentialsSchema,
-  forgotPasswordSchema,
-  passwordChangeSchema,
-  profileEndpoints,
-  resetPasswordSchema,
-} from '@atrium/contract/schemas'
+import type { StaffSession, StaffUser } from '@atrium/contract/accounts'
+import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { authEndpoints, credentialsSchema, forgotPasswordSchema, resetPasswordSchema } from '@atrium/contract/accounts/schema'
+import { passwordChangeSchema, profileEndpoints } from '@atrium/contract/accounts/profile/schema'
 import { answering, errorResponse, json, mockOf, notFound, done as nothing, refuse } from './answers.ts'
 import { secondFactorError } from './secondFactor.ts'
 

@@ -1,32 +1,12 @@
-import {
-  type AvailabilityAnswer,
-  type AvailabilityQuestion,
-  company,
-  dayAndTime,
-  foldText,
-  type Language,
-  readMeetingDate,
-  readTime,
-} from '@atrium/contract'
+import { type AvailabilityAnswer, type AvailabilityQuestion, readMeetingDate } from '@atrium/contract/meetings'
+import { company, dayAndTime, foldText, type Language, readTime } from '@atrium/contract/core'
 import { addDays, yearOf } from '@atrium/contract/days'
-import {
-  busySpansOn,
-  closedKind,
-  type FreeBusy,
-  freeSpans,
-  isDuring,
-  joinIntervals,
-  leaveIntervals,
-  meetingIntervals,
-  minutesOf,
-  stateAt,
-  wholeDay,
-  workCalendarOf,
-  workingDaysFrom,
-} from '@atrium/contract/freeBusy'
+import { busySpansOn, closedKind, type FreeBusy, freeSpans, isDuring, joinIntervals, leaveIntervals, meetingIntervals, minutesOf, stateAt, wholeDay, workCalendarOf, workingDaysFrom } from '@atrium/contract/meetings/freeBusy'
 import { isAway, isElsewhere } from '@atrium/contract/leave'
-import { employeeSamples, holidaysSample, staffSamples } from '@atrium/contract/samples'
-import { availabilityEndpoints, availabilityQuestionSchema } from '@atrium/contract/schemas'
+import { employeeSamples } from '@atrium/contract/people/samples'
+import { holidaysSample } from '@atrium/contract/holidays/samples'
+import { staffSamples } from '@atrium/contract/accounts/samples'
+import { availabilityEndpoints, availabilityQuestionSchema } from '@atrium/contract/meetings/availability/schema'
 import { answering, json, languageOf, mockOf } from './answers.ts'
 import { directory } from './directory.ts'
 import { ownMeetings } from './meetings.ts'

@@ -1,5 +1,5 @@
-import type { CalendarFeed } from '@atrium/contract'
-import { calendarFeedEndpoints } from '@atrium/contract/schemas'
+import type { CalendarFeed } from '@atrium/contract/meetings'
+import { calendarFeedEndpoints } from '@atrium/contract/meetings/feed/schema'
 import { HttpResponse } from 'msw'
 import { json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'

@@ -1,16 +1,8 @@
-import { type ComputerMove, type ComputerPlace, type ComputerTarget, fullNameOf } from '@atrium/contract'
-import {
-  computerMoveSamples,
-  employeeSamples,
-  roomNames,
-  stockComputerSamples,
-} from '@atrium/contract/samples'
-import {
-  computerChangesSchema,
-  computersEndpoints,
-  moveComputerSchema,
-  newComputerSchema,
-} from '@atrium/contract/schemas'
+import { type ComputerMove, type ComputerPlace, type ComputerTarget } from '@atrium/contract/rooms'
+import { fullNameOf } from '@atrium/contract/people'
+import { computerMoveSamples, stockComputerSamples } from '@atrium/contract/rooms/samples'
+import { employeeSamples, roomNames } from '@atrium/contract/people/samples'
+import { computerChangesSchema, computersEndpoints, moveComputerSchema, newComputerSchema } from '@atrium/contract/rooms/computers/schema'
 import { answering, done, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,6 +1,8 @@
-import { compareNames, type DirectoryPerson, type Language } from '@atrium/contract'
-import { employeeSamples, staffSamples } from '@atrium/contract/samples'
-import { availabilityEndpoints } from '@atrium/contract/schemas'
+import { compareNames, type Language } from '@atrium/contract/core'
+import { type DirectoryPerson } from '@atrium/contract/meetings'
+import { employeeSamples } from '@atrium/contract/people/samples'
+import { staffSamples } from '@atrium/contract/accounts/samples'
+import { availabilityEndpoints } from '@atrium/contract/meetings/availability/schema'
 import { json, languageOf, mockOf } from './answers.ts'
 
 /** The sample employees in alphabetical order. Each sample account is one of them. */

@@ -1,11 +1,8 @@
-import { emailTemplates, type OffDayParams } from '@atrium/contract'
-import {
-  businessParamsSchema,
-  customerParamsSchema,
-  emailEndpoints,
-  offDayParamsSchema,
-  validate,
-} from '@atrium/contract/schemas'
+import { emailTemplates } from '@atrium/contract/contact'
+import { type OffDayParams } from '@atrium/contract/leave'
+import { businessParamsSchema, customerParamsSchema, emailEndpoints } from '@atrium/contract/contact/schema'
+import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
+import { validate } from '@atrium/contract/core/schema'
 import { HttpResponse } from 'msw'
 import type { Schema } from 'yup'
 import { errorResponse, mockOf, validationErrorOf } from './answers.ts'

@@ -1,5 +1,6 @@
-import { holidaysSample } from '@atrium/contract/samples'
-import { holidaysEndpoints, holidaysQuerySchema, validate } from '@atrium/contract/schemas'
+import { holidaysSample } from '@atrium/contract/holidays/samples'
+import { holidaysEndpoints, holidaysQuerySchema } from '@atrium/contract/holidays/schema'
+import { validate } from '@atrium/contract/core/schema'
 import { errorResponse, json, languageOf, mockOf } from './answers.ts'
 
 /** The holidays row of the call table. Two years have holidays. */

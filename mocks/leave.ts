@@ -1,13 +1,7 @@
-import type { LeaveDecision, PersonBalance, TeamAbsences } from '@atrium/contract'
+import type { LeaveDecision, PersonBalance, TeamAbsences } from '@atrium/contract/leave'
 import { type LeaveState, takenStates } from '@atrium/contract/leave'
-import { leaveRequestSamples, leaveTypeSample } from '@atrium/contract/samples'
-import {
-  leaveAnswerSchema,
-  leaveDecisionSchema,
-  leaveEndpoints,
-  leaveEntrySchema,
-  leaveTypeSchema,
-} from '@atrium/contract/schemas'
+import { leaveRequestSamples, leaveTypeSample } from '@atrium/contract/leave/samples'
+import { leaveAnswerSchema, leaveDecisionSchema, leaveEndpoints, leaveEntrySchema, leaveTypeSchema } from '@atrium/contract/leave/schema'
 import { answering, done, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

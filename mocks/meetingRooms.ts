@@ -1,16 +1,9 @@
-import {
-  company,
-  compareNames,
-  dayAndTime,
-  foldText,
-  presentStateIn,
-  type RoomBooking,
-  readTime,
-  writeTime,
-} from '@atrium/contract'
-import { allOccurrences } from '@atrium/contract/recurrence'
-import { meetingRoomSamples, roomCapacities, roomDeviceSamples, roomNames } from '@atrium/contract/samples'
-import { meetingRoomsEndpoints, roomBookingSchema, seriesTimesSchema } from '@atrium/contract/schemas'
+import { company, compareNames, dayAndTime, foldText, readTime, writeTime } from '@atrium/contract/core'
+import { presentStateIn, type RoomBooking } from '@atrium/contract/rooms'
+import { allOccurrences } from '@atrium/contract/meetings/series'
+import { meetingRoomSamples, roomDeviceSamples } from '@atrium/contract/rooms/samples'
+import { roomCapacities, roomNames } from '@atrium/contract/people/samples'
+import { meetingRoomsEndpoints, roomBookingSchema, seriesTimesSchema } from '@atrium/contract/rooms/bookings/schema'
 import { answering, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

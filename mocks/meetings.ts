@@ -1,14 +1,6 @@
-import {
-  deletedMeeting,
-  limits,
-  type Meeting,
-  type MeetingAnswer,
-  newerMeeting,
-  type OwnAnswer,
-  type SharedMeeting,
-  type SyncedMeeting,
-} from '@atrium/contract'
-import { meetingsEndpoints, syncSchema } from '@atrium/contract/schemas'
+import { deletedMeeting, type Meeting, type MeetingAnswer, newerMeeting, type OwnAnswer, type SharedMeeting, type SyncedMeeting } from '@atrium/contract/meetings'
+import { limits } from '@atrium/contract/core'
+import { meetingsEndpoints, syncSchema } from '@atrium/contract/meetings/schema'
 import { HttpResponse } from 'msw'
 import {
   answering,

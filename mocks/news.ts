@@ -1,5 +1,5 @@
-import { newsSample } from '@atrium/contract/samples'
-import { newsEndpoints } from '@atrium/contract/schemas'
+import { newsSample } from '@atrium/contract/news/samples'
+import { newsEndpoints } from '@atrium/contract/news/schema'
 import { done, errorResponse, json, languageOf, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

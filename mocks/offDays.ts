@@ -1,6 +1,6 @@
-import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract'
-import { leaveTypeSamples } from '@atrium/contract/samples'
-import { offDaysEndpoints } from '@atrium/contract/schemas'
+import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract/leave'
+import { leaveTypeSamples } from '@atrium/contract/leave/samples'
+import { offDaysEndpoints } from '@atrium/contract/leave/offDays/schema'
 import { done, json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,12 +1,7 @@
-import {
-  idNumberOf,
-  type PersonAccount,
-  type PersonChanges,
-  type PersonFields,
-  type PersonRecord,
-} from '@atrium/contract'
-import { colleagueSamples, personRecordSamples } from '@atrium/contract/samples'
-import { newPersonSchema, peopleEndpoints, personRecordsEndpoints as records } from '@atrium/contract/schemas'
+import { idNumberOf, type PersonAccount, type PersonChanges, type PersonFields, type PersonRecord } from '@atrium/contract/people'
+import { colleagueSamples, personRecordSamples } from '@atrium/contract/people/samples'
+import { newPersonSchema, personRecordsEndpoints as records } from '@atrium/contract/people/schema'
+import { peopleEndpoints } from '@atrium/contract/people/colleagues/schema'
 import {
   answering,
   done,

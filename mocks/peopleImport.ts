@@ -1,6 +1,7 @@
-import { type ImportPreview, limits, peopleColumns } from '@atrium/contract'
-import { importFaultsSample, importPreviewSample } from '@atrium/contract/samples'
-import { peopleFileSchema, peopleImportEndpoints } from '@atrium/contract/schemas'
+import { type ImportPreview, peopleColumns } from '@atrium/contract/people'
+import { limits } from '@atrium/contract/core'
+import { importFaultsSample, importPreviewSample } from '@atrium/contract/people/samples'
+import { peopleFileSchema, peopleImportEndpoints } from '@atrium/contract/people/import/schema'
 import { HttpResponse } from 'msw'
 import { answering, errorResponse, json, mockOf } from './answers.ts'
 

@@ -1,6 +1,7 @@
-import { limits, type Profile } from '@atrium/contract'
-import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/samples'
-import { preferencesSchema, profileChangesSchema, profileEndpoints } from '@atrium/contract/schemas'
+import { limits } from '@atrium/contract/core'
+import { type Profile } from '@atrium/contract/accounts'
+import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/accounts/samples'
+import { preferencesSchema, profileChangesSchema, profileEndpoints } from '@atrium/contract/accounts/profile/schema'
 import { answering, errorResponse, fieldsOf, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

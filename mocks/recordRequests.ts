@@ -1,10 +1,7 @@
-import { changesOf, type OwnRecordRequest, recordRequestErrors } from '@atrium/contract'
-import { profileSample, recordRequestSamples, type StaffSample, staffSamples } from '@atrium/contract/samples'
-import {
-  newRecordRequestSchema,
-  recordDecisionSchema,
-  recordRequestsEndpoints,
-} from '@atrium/contract/schemas'
+import { changesOf, type OwnRecordRequest, recordRequestErrors } from '@atrium/contract/people'
+import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/accounts/samples'
+import { recordRequestSamples } from '@atrium/contract/people/samples'
+import { newRecordRequestSchema, recordDecisionSchema, recordRequestsEndpoints } from '@atrium/contract/people/requests/schema'
 import { answering, done, errorResponse, json, languageOf, mockOf, notFound, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,6 +1,8 @@
-import { byIdNumber, compareNames, foldText, type RoomPlan } from '@atrium/contract'
-import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/samples'
-import { movePeopleSchema, roomChangesSchema, roomsDeskEndpoints } from '@atrium/contract/schemas'
+import { byIdNumber } from '@atrium/contract/people'
+import { compareNames, foldText } from '@atrium/contract/core'
+import { type RoomPlan } from '@atrium/contract/rooms'
+import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
+import { movePeopleSchema, roomChangesSchema, roomsDeskEndpoints } from '@atrium/contract/rooms/schema'
 import { answering, done, json, mockOf, notFound, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,7 +1,8 @@
-import { company, dayAndTime, type ScheduledMeeting } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { type ScheduledMeeting } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
-import { scheduleSample } from '@atrium/contract/samples'
-import { meetingsEndpoints } from '@atrium/contract/schemas'
+import { scheduleSample } from '@atrium/contract/meetings/samples'
+import { meetingsEndpoints } from '@atrium/contract/meetings/schema'
 import { json, mockOf } from './answers.ts'
 
 /** The company's schedule: the sample week around today, and the three after it. */

@@ -1,5 +1,5 @@
-import { samplePassword } from '@atrium/contract/samples'
-import { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from '@atrium/contract/schemas'
+import { samplePassword } from '@atrium/contract/accounts/samples'
+import { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from '@atrium/contract/accounts/secondFactor/schema'
 import { answering, done, json, mockOf, notFound, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

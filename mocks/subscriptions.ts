@@ -1,4 +1,5 @@
-import { subscriptionsEndpoints, subscriptionTokenSchema, validate } from '@atrium/contract/schemas'
+import { subscriptionsEndpoints, subscriptionTokenSchema } from '@atrium/contract/newsletter/schema'
+import { validate } from '@atrium/contract/core/schema'
 import { errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 
 /** The unknown token; every other token is valid. */

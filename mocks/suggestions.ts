@@ -1,12 +1,6 @@
-import type { InboxSuggestion, SuggestionStatus } from '@atrium/contract'
-import { answeredSuggestion, inboxSample, receivedSuggestion } from '@atrium/contract/samples'
-import {
-  newSuggestionSchema,
-  suggestionAnswerSchema,
-  suggestionCodeSchema,
-  suggestionsEndpoints,
-  suggestionWordsSchema,
-} from '@atrium/contract/schemas'
+import type { InboxSuggestion, SuggestionStatus } from '@atrium/contract/suggestions'
+import { answeredSuggestion, inboxSample, receivedSuggestion } from '@atrium/contract/suggestions/samples'
+import { newSuggestionSchema, suggestionAnswerSchema, suggestionCodeSchema, suggestionsEndpoints, suggestionWordsSchema } from '@atrium/contract/suggestions/schema'
 import { answering, errorResponse, json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

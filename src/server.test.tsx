@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract'
-import {
-  cardSamples,
-  invitationSample,
-  jobSamples,
-  serviceSamples,
-  teamSamples,
-} from '@atrium/contract/samples'
+import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract/core'
+import { cardSamples, teamSamples } from '@atrium/contract/people/samples'
+import { invitationSample } from '@atrium/contract/meetings/samples'
+import { jobSamples } from '@atrium/contract/careers/samples'
+import { serviceSamples } from '@atrium/contract/services/samples'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { readTexts } from '#testing/readTexts.ts'
 import { renderPage } from './server.tsx'

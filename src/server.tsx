@@ -1,4 +1,4 @@
-import { type Language, type PageRequest, type RenderPage, textsAt, toTag } from '@atrium/contract'
+import { type Language, type PageRequest, type RenderPage, textsAt, toTag } from '@atrium/contract/core'
 import { collectStyles } from '@atrium/ui/server'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
-import { type BodyOf, forgotPassword, login, logout, type ReplyOf, resetPassword } from '@atrium/contract'
+import { type BodyOf, type ReplyOf } from '@atrium/contract/core'
+import { forgotPassword, login, logout, resetPassword } from '@atrium/contract/accounts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 

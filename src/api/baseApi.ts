@@ -1,4 +1,4 @@
-import { type LanguageTag, type PreloadedState, toStorable, toTag } from '@atrium/contract'
+import { type LanguageTag, type PreloadedState, toStorable, toTag } from '@atrium/contract/core'
 import { createAction } from '@reduxjs/toolkit'
 import { type BaseQueryApi, type BaseQueryFn, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { constants } from '#config/constants.ts'

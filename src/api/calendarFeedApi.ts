@@ -1,4 +1,5 @@
-import { deleteCalendarFeed, getCalendarFeed, type ReplyOf, renewCalendarFeed } from '@atrium/contract'
+import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from '@atrium/contract/meetings'
+import { type ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { invalidatesLists, listTag } from './tags.ts'

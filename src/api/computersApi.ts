@@ -1,14 +1,5 @@
-import {
-  addComputer,
-  type BodyOf,
-  type ComputerMove,
-  changeComputer,
-  type Language,
-  listComputerMoves,
-  listComputers,
-  moveComputer,
-  type StockComputer,
-} from '@atrium/contract'
+import { addComputer, type ComputerMove, changeComputer, listComputerMoves, listComputers, moveComputer, type StockComputer } from '@atrium/contract/rooms'
+import { type BodyOf, type Language } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { idTag, invalidatesLists, listTag } from './tags.ts'

@@ -1,11 +1,5 @@
-import {
-  type AvailabilityQuestion,
-  type DirectoryPerson,
-  fetchAvailability,
-  type Language,
-  listDirectory,
-  type ReplyOf,
-} from '@atrium/contract'
+import { type AvailabilityQuestion, type DirectoryPerson, fetchAvailability, listDirectory } from '@atrium/contract/meetings'
+import { type Language, type ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'

@@ -1,13 +1,5 @@
-import {
-  byIdNumber,
-  type Employee,
-  type Language,
-  listEmployees,
-  listRoomEmployees,
-  listRooms,
-  type ReplyOf,
-  readIdNumber,
-} from '@atrium/contract'
+import { byIdNumber, type Employee, listEmployees, listRoomEmployees, listRooms, readIdNumber } from '@atrium/contract/people'
+import { type Language, type ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { idTag, listTag } from './tags.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@atrium/contract'
+import { type Language, languages } from '@atrium/contract/core'
 
 interface Readable {
   id: number

@@ -1,17 +1,6 @@
-import {
-  type BodyOf,
-  bookRoomNow,
-  fetchSeriesRooms,
-  getRoomToday,
-  type IsoDay,
-  type Language,
-  listMeetingRooms,
-  listRoomsNow,
-  type MeetingRoom,
-  type ReplyOf,
-  type RoomsNow,
-  type RoomToday,
-} from '@atrium/contract'
+import { type BodyOf, type Language, type ReplyOf } from '@atrium/contract/core'
+import { bookRoomNow, fetchSeriesRooms, getRoomToday, listMeetingRooms, listRoomsNow, type MeetingRoom, type RoomsNow, type RoomToday } from '@atrium/contract/rooms'
+import { type IsoDay } from '@atrium/contract/days'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'

@@ -1,4 +1,5 @@
-import { type BodyOf, type ReplyOf, syncMeetings, uploadAttachment } from '@atrium/contract'
+import { type BodyOf, type ReplyOf } from '@atrium/contract/core'
+import { syncMeetings, uploadAttachment } from '@atrium/contract/meetings'
 import { constants } from '#config/constants.ts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'

@@ -1,4 +1,5 @@
-import { type Language, listNews, type NewsItem, readAllNews, readNews } from '@atrium/contract'
+import { type Language } from '@atrium/contract/core'
+import { listNews, type NewsItem, readAllNews, readNews } from '@atrium/contract/news'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { markReadOptimistically } from './markReadOptimistically.ts'

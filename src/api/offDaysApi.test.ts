@@ -1,4 +1,4 @@
-import type { OffDayParams } from '@atrium/contract'
+import type { OffDayParams } from '@atrium/contract/leave'
 import { HttpResponse, http } from 'msw'
 import { constants } from '#config/constants.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'

@@ -1,13 +1,6 @@
-import {
-  type ColleagueOffDays,
-  cancelOffDayRequest,
-  type IsoDay,
-  listColleagueOffDays,
-  listOffDayRequests,
-  type OffDayParams,
-  type OffDayRequest,
-  sendEmail,
-} from '@atrium/contract'
+import { type ColleagueOffDays, cancelOffDayRequest, listColleagueOffDays, listOffDayRequests, type OffDayParams, type OffDayRequest } from '@atrium/contract/leave'
+import { type IsoDay } from '@atrium/contract/days'
+import { sendEmail } from '@atrium/contract/contact'
 import { baseApi, environmentOf } from './baseApi.ts'
 import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'

@@ -1,4 +1,4 @@
-import type { ApiError } from '@atrium/contract'
+import type { ApiError } from '@atrium/contract/core'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 /**

@@ -1,17 +1,5 @@
-import {
-  addPasskey,
-  type BodyOf,
-  createPasskey,
-  deletePasskey,
-  listPasskeys,
-  loginWithPasskey,
-  type Passkey,
-  type PasskeyCreation,
-  type PasskeyRequest,
-  type RecoveryCodes,
-  reauthenticateWithPasskey,
-  requestPasskey,
-} from '@atrium/contract'
+import { addPasskey, createPasskey, deletePasskey, listPasskeys, loginWithPasskey, type Passkey, type PasskeyCreation, type PasskeyRequest, type RecoveryCodes, reauthenticateWithPasskey, requestPasskey } from '@atrium/contract/accounts'
+import { type BodyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'

@@ -1,22 +1,5 @@
-import {
-  addRecord,
-  assignRole,
-  type BodyOf,
-  type Colleague,
-  changeRecord,
-  inviteAgain,
-  type Language,
-  listColleagues,
-  listRecords,
-  offboard,
-  openAccount,
-  type PersonChanges,
-  type ReplyOf,
-  reinstate,
-  removeSecondFactor,
-  setAccountOpen,
-  setCard,
-} from '@atrium/contract'
+import { addRecord, assignRole, type Colleague, changeRecord, inviteAgain, listColleagues, listRecords, offboard, openAccount, type PersonChanges, reinstate, removeSecondFactor, setAccountOpen, setCard } from '@atrium/contract/people'
+import { type BodyOf, type Language, type ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { callInTurn, type Outcome, type Watch } from './callInTurn.ts'

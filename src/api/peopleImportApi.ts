@@ -1,4 +1,5 @@
-import { type BodyOf, exportPeople, type ImportPreview, importPeople } from '@atrium/contract'
+import { type BodyOf } from '@atrium/contract/core'
+import { exportPeople, type ImportPreview, importPeople } from '@atrium/contract/people'
 import { constants } from '#config/constants.ts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'

@@ -1,19 +1,5 @@
-import {
-  type BodyOf,
-  changePassword,
-  deletePhoto,
-  endOtherSessions,
-  endSession,
-  getProfile,
-  type Language,
-  listSessions,
-  type Profile,
-  type ReplyOf,
-  type StaffSession,
-  updatePreferences,
-  updateProfile,
-  uploadPhoto,
-} from '@atrium/contract'
+import { type BodyOf, type Language, type ReplyOf } from '@atrium/contract/core'
+import { changePassword, deletePhoto, endOtherSessions, endSession, getProfile, listSessions, type Profile, type StaffSession, updatePreferences, updateProfile, uploadPhoto } from '@atrium/contract/accounts'
 import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
 import { baseApi } from './baseApi.ts'

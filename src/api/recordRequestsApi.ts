@@ -1,15 +1,5 @@
-import {
-  type BodyOf,
-  decideRecordRequest,
-  type Language,
-  listOwnRecordRequests,
-  listRecordRequests,
-  type NewRecordRequest,
-  type OwnRecordRequest,
-  type RecordRequest,
-  sendRecordRequest,
-  withdrawRecordRequest,
-} from '@atrium/contract'
+import { type BodyOf, type Language } from '@atrium/contract/core'
+import { decideRecordRequest, listOwnRecordRequests, listRecordRequests, type NewRecordRequest, type OwnRecordRequest, type RecordRequest, sendRecordRequest, withdrawRecordRequest } from '@atrium/contract/people'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { parseApiError } from './parseApiError.ts'

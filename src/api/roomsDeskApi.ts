@@ -1,14 +1,5 @@
-import {
-  addRoom,
-  type BodyOf,
-  type DeskRoom,
-  deleteRoom,
-  getRoomPlan,
-  movePeople,
-  type RoomChanges,
-  type RoomPlan,
-  renameRoom,
-} from '@atrium/contract'
+import { addRoom, type DeskRoom, deleteRoom, getRoomPlan, movePeople, type RoomChanges, type RoomPlan, renameRoom } from '@atrium/contract/rooms'
+import { type BodyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { invalidatesLists, listTag } from './tags.ts'

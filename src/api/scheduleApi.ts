@@ -1,4 +1,4 @@
-import { getSchedule } from '@atrium/contract'
+import { getSchedule } from '@atrium/contract/meetings'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'

@@ -1,15 +1,5 @@
-import {
-  type BodyOf,
-  confirmSecondFactor,
-  createSecondFactor,
-  deleteSecondFactor,
-  getSecondFactor,
-  type RecoveryCodes,
-  reauthenticate,
-  replaceRecoveryCodes,
-  type SecondFactor,
-  type SecondFactorSecret,
-} from '@atrium/contract'
+import { type BodyOf } from '@atrium/contract/core'
+import { confirmSecondFactor, createSecondFactor, deleteSecondFactor, getSecondFactor, type RecoveryCodes, reauthenticate, replaceRecoveryCodes, type SecondFactor, type SecondFactorSecret } from '@atrium/contract/accounts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'

@@ -1,4 +1,4 @@
-import { confirmSubscription, type Subscription, subscribe, unsubscribe } from '@atrium/contract'
+import { confirmSubscription, type Subscription, subscribe, unsubscribe } from '@atrium/contract/newsletter'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 

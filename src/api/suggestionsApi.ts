@@ -1,14 +1,5 @@
-import {
-  addToSuggestion,
-  answerSuggestion,
-  getSuggestionStatus,
-  listInbox,
-  listOwnSuggestions,
-  type NewSuggestion,
-  type ReplyOf,
-  type SuggestionAnswer,
-  sendSuggestion,
-} from '@atrium/contract'
+import { addToSuggestion, answerSuggestion, getSuggestionStatus, listInbox, listOwnSuggestions, type NewSuggestion, type SuggestionAnswer, sendSuggestion } from '@atrium/contract/suggestions'
+import { type ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'

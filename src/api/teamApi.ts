@@ -1,4 +1,5 @@
-import { type Language, listTeam, type ReplyOf } from '@atrium/contract'
+import { type Language, type ReplyOf } from '@atrium/contract/core'
+import { listTeam } from '@atrium/contract/people'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'

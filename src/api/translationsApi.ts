@@ -1,4 +1,4 @@
-import { getTranslations, type ParamsOf, type ReplyOf } from '@atrium/contract'
+import { getTranslations, type ParamsOf, type ReplyOf } from '@atrium/contract/core'
 import { constants } from '#config/constants.ts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@atrium/contract'
+import type { LanguageTag } from '@atrium/contract/core'
 import { constants } from '#config/constants.ts'
 import type { CallError } from './parseApiError.ts'
 

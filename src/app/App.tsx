@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@atrium/contract'
+import type { RefusedForm } from '@atrium/contract/core'
 import { Message } from '@atrium/ui'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'

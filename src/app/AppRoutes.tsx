@@ -1,4 +1,4 @@
-import { isStaffPath, pagesOf } from '@atrium/contract'
+import { isStaffPath, pagesOf } from '@atrium/contract/core'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { LazyPart } from '#features/start/LazyPart.tsx'
 import { PublicShell } from '#shells/public/PublicShell.tsx'

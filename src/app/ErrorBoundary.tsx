@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { Message } from '@atrium/ui'
 import { type ReactNode, useEffect } from 'react'
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@atrium/contract'
+import type { LanguageTag } from '@atrium/contract/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createI18n } from '#i18n/createI18n.ts'

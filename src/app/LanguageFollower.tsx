@@ -1,4 +1,4 @@
-import { toTag } from '@atrium/contract'
+import { toTag } from '@atrium/contract/core'
 import type { i18n } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { rememberLanguage } from '#i18n/rememberLanguage.ts'

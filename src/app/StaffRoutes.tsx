@@ -1,4 +1,4 @@
-import { pagesOf, type StaffPageName, sectionOf } from '@atrium/contract'
+import { pagesOf, type StaffPageName, sectionOf } from '@atrium/contract/core'
 import { StaffPageSkeleton } from '@atrium/ui/staff'
 import { Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'

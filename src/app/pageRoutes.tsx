@@ -1,4 +1,4 @@
-import { type PageName, pages } from '@atrium/contract'
+import { type PageName, pages } from '@atrium/contract/core'
 import { Route } from 'react-router-dom'
 import { LazyPart, type LoadPart } from '#features/start/LazyPart.tsx'
 

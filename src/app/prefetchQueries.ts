@@ -1,13 +1,6 @@
-import {
-  type Language,
-  type PageName,
-  pageAt,
-  pages,
-  type RenderedPage,
-  readAnsweredDay,
-  readId,
-  readIdNumber,
-} from '@atrium/contract'
+import { type Language, type PageName, pageAt, pages, type RenderedPage, readId } from '@atrium/contract/core'
+import { readAnsweredDay } from '@atrium/contract/meetings'
+import { readIdNumber } from '@atrium/contract/people'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { matchPath } from 'react-router-dom'
 import { cardsApi } from '#api/cardsApi.ts'

@@ -1,4 +1,4 @@
-import { isStaffPageName, type PageName, pageAt, textsAt } from '@atrium/contract'
+import { isStaffPageName, type PageName, pageAt, textsAt } from '@atrium/contract/core'
 import type { i18n } from 'i18next'
 import { preparePart } from '#features/start/LazyPart.tsx'
 import { screens } from './screens.ts'

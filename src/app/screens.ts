@@ -1,4 +1,4 @@
-import type { PageName, StaffPageName } from '@atrium/contract'
+import type { PageName, StaffPageName } from '@atrium/contract/core'
 import type { LoadPart } from '#features/start/LazyPart.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { pages, pagesOf, type StaffPageName } from '@atrium/contract'
+import { pages, pagesOf, type StaffPageName } from '@atrium/contract/core'
 import type { ComponentType } from 'react'
 import type { LoadPart } from '#features/start/LazyPart.tsx'
 

@@ -1,4 +1,4 @@
-import { company, dayAndTime, isStaffPath, type PageName, pageAt } from '@atrium/contract'
+import { company, dayAndTime, isStaffPath, type PageName, pageAt } from '@atrium/contract/core'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { directoryApi } from '#api/directoryApi.ts'

@@ -1,4 +1,4 @@
-import { defaultLoadingScreenMs } from '@atrium/contract'
+import { defaultLoadingScreenMs } from '@atrium/contract/core'
 
 /** The product's constants (spec 9). Times in milliseconds, lengths in CSS pixels. */
 export const constants = {

@@ -1,4 +1,5 @@
-import { defaultCvMaxBytes, type EmailTemplateName, emailTemplates } from '@atrium/contract'
+import { defaultCvMaxBytes } from '@atrium/contract/core'
+import { type EmailTemplateName, emailTemplates } from '@atrium/contract/contact'
 import { constants } from './constants.ts'
 
 /** The settings of one deployment, read at run time so that one build runs anywhere. */

@@ -1,4 +1,4 @@
-import { pages } from '@atrium/contract'
+import { pages } from '@atrium/contract/core'
 
 interface Area {
   /** The scope of the worker. */

@@ -1,4 +1,4 @@
-import { company, type Language, type PageName, pages } from '@atrium/contract'
+import { company, type Language, type PageName, pages } from '@atrium/contract/core'
 
 /** The sections that a link may lead to (spec 2, footer); each is the id of an element. */
 export const sections = {

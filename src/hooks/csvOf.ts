@@ -1,4 +1,5 @@
-import type { IsoDay, Language } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Language } from '@atrium/contract/core'
 
 export interface CsvColumn<Row> {
   header: string

@@ -1,4 +1,4 @@
-import { defaultLanguage, type InLanguages, type Language, languagesOf } from '@atrium/contract'
+import { defaultLanguage, type InLanguages, type Language, languagesOf } from '@atrium/contract/core'
 
 /** The text of a record in the wanted language, else in English, else in any language of the record. */
 export function pickTranslation<Text>(

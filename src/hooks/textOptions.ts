@@ -1,4 +1,4 @@
-import { compareNames } from '@atrium/contract'
+import { compareNames } from '@atrium/contract/core'
 import type { TableOption } from '@atrium/ui/table'
 
 /** The texts of a column as the options of its list: each once, in alphabetical order. */

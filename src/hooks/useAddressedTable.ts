@@ -1,4 +1,4 @@
-import { compareNames, foldText } from '@atrium/contract'
+import { compareNames, foldText } from '@atrium/contract/core'
 import { type TableDefaults, useTableState } from '@atrium/ui/table'
 import { useSearchParams } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import { company, dayAndTime, formatDay } from '@atrium/contract'
+import { company, dayAndTime, formatDay } from '@atrium/contract/core'
 import { useCallback } from 'react'
 import { useLanguage } from './useLanguage.ts'
 

@@ -1,4 +1,5 @@
-import { formatDay, type IsoDay } from '@atrium/contract'
+import { formatDay } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
 import { weekdayOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import type { TypeOptions } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { CallFailure } from '#api/parseApiError.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@atrium/contract'
+import { type Language, languages } from '@atrium/contract/core'
 import { languageNames } from '#config/site.ts'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'

@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { createContext, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 

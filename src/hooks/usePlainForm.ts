@@ -1,4 +1,4 @@
-import { type PlainForm, plainForms, type RefusedForm, readReference, sentParams } from '@atrium/contract'
+import { type PlainForm, plainForms, type RefusedForm, readReference, sentParams } from '@atrium/contract/core'
 import { createContext, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 

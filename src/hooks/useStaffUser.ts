@@ -1,4 +1,4 @@
-import type { StaffUser } from '@atrium/contract'
+import type { StaffUser } from '@atrium/contract/accounts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 

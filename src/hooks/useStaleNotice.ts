@@ -1,4 +1,4 @@
-import { company, dayAndTime, formatDay } from '@atrium/contract'
+import { company, dayAndTime, formatDay } from '@atrium/contract/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cached } from '#api/offlineCache.ts'

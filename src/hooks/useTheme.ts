@@ -1,4 +1,4 @@
-import { type Theme, themeCookie, themes } from '@atrium/contract'
+import { type Theme, themeCookie, themes } from '@atrium/contract/core'
 import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts'

@@ -1,4 +1,4 @@
-import { generalApplicationSchema } from '@atrium/contract/schemas'
+import { generalApplicationSchema } from '@atrium/contract/careers/schema'
 import { messagesOf } from './validateWith.ts'
 
 const schema = generalApplicationSchema({ cvMaxBytes: 100 })

@@ -1,5 +1,5 @@
-import { formatBytes, isMessageKey, limits } from '@atrium/contract'
-import { type FieldMessages, validate } from '@atrium/contract/schemas'
+import { formatBytes, isMessageKey, limits } from '@atrium/contract/core'
+import { type FieldMessages, validate } from '@atrium/contract/core/schema'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'

@@ -1,4 +1,4 @@
-import type { LanguageTag, TranslationTree } from '@atrium/contract'
+import type { LanguageTag, TranslationTree } from '@atrium/contract/core'
 import type { BackendModule } from 'i18next'
 
 /**

@@ -1,4 +1,4 @@
-import { type LanguageTag, languages, toTag } from '@atrium/contract'
+import { type LanguageTag, languages, toTag } from '@atrium/contract/core'
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { constants } from '#config/constants.ts'

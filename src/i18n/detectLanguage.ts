@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, parseLanguage } from '@atrium/contract'
+import { defaultLanguage, type Language, parseLanguage } from '@atrium/contract/core'
 
 /** The key of the cookie and of the detection cache, as the i18n library's own detector names them. */
 export const detectionKeys = {

@@ -1,4 +1,4 @@
-import { type Language, toTag } from '@atrium/contract'
+import { type Language, toTag } from '@atrium/contract/core'
 import { detectionKeys } from './detectLanguage.ts'
 
 const oneYear = 365 * 24 * 60 * 60

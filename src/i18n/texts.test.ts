@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { type LanguageTag, messageKeys, type TranslationTree } from '@atrium/contract'
+import { type LanguageTag, messageKeys, type TranslationTree } from '@atrium/contract/core'
 import { readTexts } from '#testing/readTexts.ts'
 
 const namespaces = readdirSync(path.join(process.cwd(), 'public/Locales/en')).map(

@@ -1,4 +1,4 @@
-import { languages, toTag } from '@atrium/contract'
+import { languages, toTag } from '@atrium/contract/core'
 import type { i18n } from 'i18next'
 
 /** Thrown by a part of a page instead of rendering, when its texts did not load in any language. */

@@ -1,4 +1,4 @@
-import { roles, type StaffUser } from '@atrium/contract'
+import { roles, type StaffUser } from '@atrium/contract/accounts'
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 

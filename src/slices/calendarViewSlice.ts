@@ -1,4 +1,4 @@
-import { holidayYears } from '@atrium/contract'
+import { holidayYears } from '@atrium/contract/holidays'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
 import { oneRecord } from './oneRecord.ts'

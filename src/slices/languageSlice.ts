@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language, parseLanguage } from '@atrium/contract'
+import { defaultLanguage, isLanguage, type Language, parseLanguage } from '@atrium/contract/core'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@atrium/contract'
+import type { MessageKey } from '@atrium/contract/core'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
 import { meetingAnswered, meetingChanged, meetingCreated, meetingDeleted } from './meetingsSlice.ts'

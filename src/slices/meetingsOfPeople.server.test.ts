@@ -1,4 +1,4 @@
-import { answerStates, type Invitee } from '@atrium/contract'
+import { answerStates, type Invitee } from '@atrium/contract/meetings'
 import { describeOnDatabase, openMeetingServer } from '@atrium/server/testing'
 import fc from 'fast-check'
 import { instantAt, meetingFields, meetingId } from '#testing/meetingSamples.ts'

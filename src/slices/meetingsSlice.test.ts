@@ -1,11 +1,5 @@
-import {
-  type AnswerState,
-  answerOf,
-  deletedMeeting,
-  type SharedMeeting,
-  type SyncedMeeting,
-} from '@atrium/contract'
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { type AnswerState, answerOf, deletedMeeting, type SharedMeeting, type SyncedMeeting } from '@atrium/contract/meetings'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit'
 import { waitFor } from '@testing-library/react'

@@ -1,12 +1,5 @@
-import {
-  type AnswerState,
-  deletedMeeting,
-  type IsoDay,
-  type Meeting,
-  type MeetingFields,
-  meetingLooks,
-  type SyncedMeeting,
-} from '@atrium/contract'
+import { type AnswerState, deletedMeeting, type Meeting, type MeetingFields, meetingLooks, type SyncedMeeting } from '@atrium/contract/meetings'
+import { type IsoDay } from '@atrium/contract/days'
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
 import {

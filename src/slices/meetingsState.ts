@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { startOfWeek } from '@atrium/contract/days'
 import { isPending } from './ownAnswers.ts'
 import type { StoredMeeting } from './storedMeeting.ts'

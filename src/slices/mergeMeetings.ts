@@ -1,4 +1,4 @@
-import { hasSameContent, type Meeting, newerMeeting, type SharedMeeting } from '@atrium/contract'
+import { hasSameContent, type Meeting, newerMeeting, type SharedMeeting } from '@atrium/contract/meetings'
 import { allEntries, findEntry, type MeetingsState, putEntries } from './meetingsState.ts'
 import { isSameAnswers, laterAnswers } from './ownAnswers.ts'
 import type { StoredMeeting } from './storedMeeting.ts'

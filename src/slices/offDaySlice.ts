@@ -1,4 +1,5 @@
-import { type IsoDay, limits } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { limits } from '@atrium/contract/core'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
 import { oneRecord } from './oneRecord.ts'

@@ -1,11 +1,5 @@
-import {
-  answerOf,
-  countedSince,
-  type IsoDay,
-  laterAnswer,
-  type OwnAnswer,
-  type SharedMeeting,
-} from '@atrium/contract'
+import { answerOf, countedSince, laterAnswer, type OwnAnswer, type SharedMeeting } from '@atrium/contract/meetings'
+import { type IsoDay } from '@atrium/contract/days'
 import { type GivenAnswer, isUnsent, type StoredMeeting } from './storedMeeting.ts'
 
 type Answers = StoredMeeting['answers']

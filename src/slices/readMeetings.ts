@@ -1,4 +1,5 @@
-import { answerStates, type Meeting, meetingLooks, readTime, type SyncedMeeting } from '@atrium/contract'
+import { answerStates, type Meeting, meetingLooks, type SyncedMeeting } from '@atrium/contract/meetings'
+import { readTime } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
 import type { StoredMeeting } from './storedMeeting.ts'
 

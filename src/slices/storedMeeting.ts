@@ -1,4 +1,4 @@
-import type { Meeting, OwnAnswer, SharedMeeting } from '@atrium/contract'
+import type { Meeting, OwnAnswer, SharedMeeting } from '@atrium/contract/meetings'
 
 /** An answer that this person gave in this browser. */
 export interface GivenAnswer extends Pick<OwnAnswer, 'state' | 'at' | 'sequence'> {

@@ -1,4 +1,4 @@
-import { isTheme, type Theme } from '@atrium/contract'
+import { isTheme, type Theme } from '@atrium/contract/core'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { addDays, addMonths, isIsoDay } from '@atrium/contract/days'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'

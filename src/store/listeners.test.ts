@@ -1,4 +1,4 @@
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'

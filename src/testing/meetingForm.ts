@@ -1,4 +1,4 @@
-import type { Meeting } from '@atrium/contract'
+import type { Meeting } from '@atrium/contract/meetings'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { clearStaffValues } from '#hooks/useTabState.ts'
 import { allEntries, noMeetings } from '#slices/meetingsState.ts'

@@ -1,4 +1,5 @@
-import type { IsoDay, Meeting, MeetingFields } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Meeting, MeetingFields } from '@atrium/contract/meetings'
 
 /** A meeting's id, made of a number. */
 export const meetingId = (number: number): string =>

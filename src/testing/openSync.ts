@@ -1,4 +1,6 @@
-import type { BodyOf, StaffUser, syncMeetings } from '@atrium/contract'
+import type { BodyOf } from '@atrium/contract/core'
+import type { StaffUser } from '@atrium/contract/accounts'
+import type { syncMeetings } from '@atrium/contract/meetings'
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { signedIn } from '#slices/authSlice.ts'
 import { selectSyncStatus, syncRequested } from '#slices/meetingSyncSlice.ts'

@@ -1,4 +1,4 @@
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { openTabs } from './openTabs.ts'
 

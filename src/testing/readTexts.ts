@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { LanguageTag, TranslationTree } from '@atrium/contract'
+import type { LanguageTag, TranslationTree } from '@atrium/contract/core'
 
 /** The texts as the application ships them. */
 export const readTexts = (lng: LanguageTag, ns: string): TranslationTree =>

@@ -1,4 +1,5 @@
-import { type BodyOf, type Meeting, newerMeeting, type ReplyOf, type syncMeetings } from '@atrium/contract'
+import { type BodyOf, type ReplyOf } from '@atrium/contract/core'
+import { type Meeting, newerMeeting, type syncMeetings } from '@atrium/contract/meetings'
 
 /**
  * A sample of the server for one person's devices: the newest copy of each meeting, with a revision that counts up. What a

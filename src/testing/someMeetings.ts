@@ -1,4 +1,4 @@
-import { answerStates, type Meeting, type SharedMeeting } from '@atrium/contract'
+import { answerStates, type Meeting, type SharedMeeting } from '@atrium/contract/meetings'
 import { addDays, startOfWeek } from '@atrium/contract/days'
 import fc from 'fast-check'
 import {

@@ -1,4 +1,4 @@
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { signedIn } from '#slices/authSlice.ts'
 import { meetingCreated, meetingsOpened, selectMeetings } from '#slices/meetingsSlice.ts'
 import { allEntries, type MeetingsState } from '#slices/meetingsState.ts'

@@ -1,4 +1,4 @@
-import { samplePassword } from '@atrium/contract/samples'
+import { samplePassword } from '@atrium/contract/accounts/samples'
 import { instrument } from '@redux-devtools/instrument'
 import { fireEvent, screen } from '@testing-library/react'
 import { memoryStorage } from '#store/persistence/textStorage.ts'

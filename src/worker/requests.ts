@@ -1,4 +1,5 @@
-import { fillPath, getCard, isStaffPath, pageAt } from '@atrium/contract'
+import { fillPath, isStaffPath, pageAt } from '@atrium/contract/core'
+import { getCard } from '@atrium/contract/people'
 import { offlineAreas } from '#config/offline.ts'
 
 /** A request in the form that routes of the worker match. */

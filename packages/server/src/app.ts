@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
-import type { RenderPage } from '@atrium/contract'
+import type { RenderPage } from '@atrium/contract/core'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'

@@ -1,37 +1,5 @@
-import {
-  auditSuite,
-  authSuite,
-  availabilitySuite,
-  type Caller,
-  calendarFeedSuite,
-  cardsSuite,
-  careersSuite,
-  computersSuite,
-  directorySuite,
-  emailSuite,
-  employeesSuite,
-  holidaysSuite,
-  invitationsSuite,
-  leaveSuite,
-  meetingRoomsSuite,
-  meetingsSuite,
-  newsSuite,
-  notificationsSuite,
-  offDaysSuite,
-  passkeysSuite,
-  peopleImportSuite,
-  peopleSuite,
-  profileSuite,
-  recordRequestsSuite,
-  roomsDeskSuite,
-  type SuiteDevice,
-  scheduleSuite,
-  secondFactorSuite,
-  servicesSuite,
-  subscriptionsSuite,
-  suggestionsSuite,
-  teamSuite,
-} from '@atrium/contract/testing'
+import { auditSuite, authSuite, availabilitySuite, calendarFeedSuite, cardsSuite, careersSuite, computersSuite, directorySuite, emailSuite, employeesSuite, holidaysSuite, invitationsSuite, leaveSuite, meetingRoomsSuite, meetingsSuite, newsSuite, notificationsSuite, offDaysSuite, passkeysSuite, peopleImportSuite, peopleSuite, profileSuite, recordRequestsSuite, roomsDeskSuite, type SuiteDevice, scheduleSuite, secondFactorSuite, servicesSuite, subscriptionsSuite, suggestionsSuite, teamSuite } from '@atrium/contract/testing/suites'
+import { type Caller } from '@atrium/contract/testing/caller'
 import { meetings } from '#db/schema.ts'
 import { nextCode } from '#testing/authenticator.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { exampleCalls } from '#testing/exampleCalls.ts'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { samplePassword } from '@atrium/contract/samples'
+import { samplePassword } from '@atrium/contract/accounts/samples'
 import { sendCommand } from '#cli/control.ts'
 import { isAnswering } from '#config/controlSocket.ts'
 import { applyUrl, generalUrl } from '#testing/apply.ts'

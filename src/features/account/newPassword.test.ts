@@ -1,4 +1,4 @@
-import { passwordChangeSchema } from '@atrium/contract/schemas'
+import { passwordChangeSchema } from '@atrium/contract/accounts/profile/schema'
 import { newPasswordMistakes } from './newPassword.ts'
 
 const whole = { current: 'an old one', password: 'a new password', again: 'a new password' }

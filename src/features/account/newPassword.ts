@@ -1,5 +1,5 @@
-import type { MessageKey } from '@atrium/contract'
-import type { FieldMessages } from '@atrium/contract/schemas'
+import type { MessageKey } from '@atrium/contract/core'
+import type { FieldMessages } from '@atrium/contract/core/schema'
 import type { Schema } from 'yup'
 import { messagesOf } from '#hooks/validateWith.ts'
 

@@ -1,4 +1,4 @@
-import type { PasskeyProof } from '@atrium/contract'
+import type { PasskeyProof } from '@atrium/contract/accounts'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

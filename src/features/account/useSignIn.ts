@@ -1,4 +1,4 @@
-import type { Credentials, PasskeyProof } from '@atrium/contract'
+import type { Credentials, PasskeyProof } from '@atrium/contract/accounts'
 import { useCallback } from 'react'
 import { useLoginMutation } from '#api/authApi.ts'
 import type { CallError } from '#api/parseApiError.ts'

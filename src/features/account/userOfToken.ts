@@ -1,4 +1,4 @@
-import type { StaffUser } from '@atrium/contract'
+import type { StaffUser } from '@atrium/contract/accounts'
 import { jwtDecode } from 'jwt-decode'
 import { readStaffUser } from '#slices/authSlice.ts'
 

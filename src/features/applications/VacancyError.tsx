@@ -1,4 +1,4 @@
-import { toTag } from '@atrium/contract'
+import { toTag } from '@atrium/contract/core'
 import { LanguageButton, LinkButton, Message } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { href, spotPicture } from '#config/site.ts'

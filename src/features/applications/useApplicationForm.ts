@@ -1,4 +1,5 @@
-import { type ApplicationReceipt, company, cvExtensions, formatBytes, type Language } from '@atrium/contract'
+import { type ApplicationReceipt } from '@atrium/contract/careers'
+import { company, cvExtensions, formatBytes, type Language } from '@atrium/contract/core'
 import { useCallback, useState } from 'react'
 import type { Schema } from 'yup'
 import type { OnProgress } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { retention } from '@atrium/contract'
+import { retention } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 

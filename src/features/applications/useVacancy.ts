@@ -1,5 +1,5 @@
-import type { JobDetail, JobDetailText } from '@atrium/contract'
-import { languagesOf, readId } from '@atrium/contract'
+import type { JobDetail, JobDetailText } from '@atrium/contract/careers'
+import { languagesOf, readId } from '@atrium/contract/core'
 import { useGetJobQuery } from '#api/careersApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { type LanguageChoice, useLanguage } from '#hooks/useLanguage.ts'

@@ -1,4 +1,4 @@
-import type { JobDetailText } from '@atrium/contract'
+import type { JobDetailText } from '@atrium/contract/careers'
 import type { TFunction } from 'i18next'
 
 /** Location and type of employment: the rows that the page of a vacancy and its application both show (spec 2). */

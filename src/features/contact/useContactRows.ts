@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { contacts } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

@@ -1,4 +1,5 @@
-import { formatDay, type IsoDay, type Language } from '@atrium/contract'
+import { formatDay, type Language } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
 import { addDays, dayOfMonth, monthOf, yearOf } from '@atrium/contract/days'
 
 interface Run {

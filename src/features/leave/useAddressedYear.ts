@@ -1,4 +1,4 @@
-import { holidayYears } from '@atrium/contract'
+import { holidayYears } from '@atrium/contract/holidays'
 import { yearOf } from '@atrium/contract/days'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'

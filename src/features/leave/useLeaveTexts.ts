@@ -1,4 +1,6 @@
-import { company, dayAndTime, formatDay, type IsoDay, type LeaveStep } from '@atrium/contract'
+import { company, dayAndTime, formatDay } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type LeaveStep } from '@atrium/contract/leave'
 import { yearOf } from '@atrium/contract/days'
 import { daysOfMinutes } from '@atrium/contract/leave'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@atrium/contract'
+import type { LeaveRequest } from '@atrium/contract/leave'
 import { yearOf } from '@atrium/contract/days'
 import { useListLeaveRequestsQuery } from '#api/leaveApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

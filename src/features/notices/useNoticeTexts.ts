@@ -1,4 +1,4 @@
-import { company, dayAndTime, formatDay } from '@atrium/contract'
+import { company, dayAndTime, formatDay } from '@atrium/contract/core'
 import type { NoticeItem, NoticeTexts } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'

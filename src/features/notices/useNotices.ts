@@ -1,4 +1,4 @@
-import type { NotifiedMeeting } from '@atrium/contract'
+import type { NotifiedMeeting } from '@atrium/contract/notifications'
 import type { NoticeItem } from '@atrium/ui/news'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

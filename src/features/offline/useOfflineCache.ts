@@ -1,4 +1,4 @@
-import { fillPath, getTranslations, languages, toTag } from '@atrium/contract'
+import { fillPath, getTranslations, languages, toTag } from '@atrium/contract/core'
 import { useEffect } from 'react'
 import { isBuilt } from '#config/build.ts'
 import { type OfflineArea, offlineAreas, signedInMark, workerFile } from '#config/offline.ts'

@@ -1,5 +1,6 @@
-import { type NewRecordRequest, type Profile, recordRequestErrors } from '@atrium/contract'
-import { newRecordRequestSchema } from '@atrium/contract/schemas'
+import { type NewRecordRequest, recordRequestErrors } from '@atrium/contract/people'
+import { type Profile } from '@atrium/contract/accounts'
+import { newRecordRequestSchema } from '@atrium/contract/people/requests/schema'
 import { RecordDialog } from '@atrium/ui/profile'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { languages, type Profile, parseLanguage } from '@atrium/contract'
+import { languages, parseLanguage } from '@atrium/contract/core'
+import { type Profile } from '@atrium/contract/accounts'
 import { Preferences } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '#config/site.ts'

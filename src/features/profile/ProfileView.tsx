@@ -1,4 +1,4 @@
-import type { Profile } from '@atrium/contract'
+import type { Profile } from '@atrium/contract/accounts'
 import { PersonalInformation, ProfileHead, ProfilePage, ProfileSkeleton } from '@atrium/ui/profile'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { profileChangesSchema } from '@atrium/contract/schemas'
+import { profileChangesSchema } from '@atrium/contract/accounts/profile/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUpdateProfileMutation } from '#api/profileApi.ts'

@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contract'
+import type { Permission } from '@atrium/contract/accounts'
 import { useEffect } from 'react'
 import { useGetProfileQuery } from '#api/profileApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

@@ -1,4 +1,4 @@
-import type { Preferences } from '@atrium/contract'
+import type { Preferences } from '@atrium/contract/accounts'
 import { useTranslation } from 'react-i18next'
 import { useUpdatePreferencesMutation } from '#api/profileApi.ts'
 import { useToasts } from '#hooks/useToasts.ts'

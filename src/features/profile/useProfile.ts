@@ -1,4 +1,4 @@
-import type { Profile } from '@atrium/contract'
+import type { Profile } from '@atrium/contract/accounts'
 import { useEffect } from 'react'
 import { useGetProfileQuery } from '#api/profileApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

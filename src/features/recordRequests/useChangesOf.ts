@@ -1,4 +1,4 @@
-import { type RecordRequest, recordFields } from '@atrium/contract'
+import { type RecordRequest, recordFields } from '@atrium/contract/people'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 

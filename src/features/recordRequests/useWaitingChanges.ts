@@ -1,4 +1,4 @@
-import type { RecordRequest } from '@atrium/contract'
+import type { RecordRequest } from '@atrium/contract/people'
 import { useListRecordRequestsQuery } from '#api/recordRequestsApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'

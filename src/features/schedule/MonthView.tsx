@@ -1,4 +1,6 @@
-import { type IsoDay, workingHours, writeTime } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { workingHours } from '@atrium/contract/meetings'
+import { writeTime } from '@atrium/contract/core'
 import { ScheduleMonth, type ScheduleMonthProps } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'

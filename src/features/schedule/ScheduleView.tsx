@@ -1,4 +1,4 @@
-import { workingHours } from '@atrium/contract'
+import { workingHours } from '@atrium/contract/meetings'
 import { weekOf } from '@atrium/contract/days'
 import {
   type GridSpan,

@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract'
+import { foldText } from '@atrium/contract/core'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The signed-in person, as meetings name people. */

@@ -1,4 +1,5 @@
-import { type AnswerState, answerOf, type IsoDay } from '@atrium/contract'
+import { type AnswerState, answerOf } from '@atrium/contract/meetings'
+import { type IsoDay } from '@atrium/contract/days'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The state of an answer; `waiting` while none counts. */

@@ -1,4 +1,5 @@
-import { company, type IsoDay, writeTime, zoneOffset } from '@atrium/contract'
+import { company, writeTime, zoneOffset } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
 import { startOfDay } from '@atrium/contract/days'
 
 /** The clock of a reader in another time zone, beside the company's, on one day. */

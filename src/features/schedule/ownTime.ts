@@ -1,5 +1,5 @@
-import { foldText } from '@atrium/contract'
-import { invitationKind } from '@atrium/contract/freeBusy'
+import { foldText } from '@atrium/contract/core'
+import { invitationKind } from '@atrium/contract/meetings/freeBusy'
 import { isInvitation, ownAnswer } from './meetingAnswers.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { type WeekMeeting, whyUnplaced } from './weekMeeting.ts'
 
 /** The meetings of a week: on the grid by their days, sorted by start, or in the list under the grid. */

@@ -1,4 +1,4 @@
-import type { ScheduledMeeting } from '@atrium/contract'
+import type { ScheduledMeeting } from '@atrium/contract/meetings'
 import { readSchedule } from './scheduledMeetings.ts'
 
 const row = (more: object): ScheduledMeeting => ({

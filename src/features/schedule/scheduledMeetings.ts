@@ -1,4 +1,5 @@
-import { type IsoDay, meetingLooks, readMeetingDate } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { meetingLooks, readMeetingDate } from '@atrium/contract/meetings'
 import { isIsoDay, startOfWeek } from '@atrium/contract/days'
 import type { WeekMeeting } from './weekMeeting.ts'
 

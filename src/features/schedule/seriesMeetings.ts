@@ -1,5 +1,5 @@
-import type { IsoDay } from '@atrium/contract'
-import { type Occurrence, occurrencesIn } from '@atrium/contract/recurrence'
+import type { IsoDay } from '@atrium/contract/days'
+import { type Occurrence, occurrencesIn } from '@atrium/contract/meetings/series'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The occurrences that were shown of a series; the same objects until the series changes. */

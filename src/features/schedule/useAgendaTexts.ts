@@ -1,4 +1,4 @@
-import { writeTime } from '@atrium/contract'
+import { writeTime } from '@atrium/contract/core'
 import type { GridSpan, ScheduleWeekProps } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'

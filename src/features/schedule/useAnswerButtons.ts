@@ -1,4 +1,4 @@
-import type { AnswerState } from '@atrium/contract'
+import type { AnswerState } from '@atrium/contract/meetings'
 import type { AnswerButtonsProps } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
 import { ownAnswer } from './meetingAnswers.ts'

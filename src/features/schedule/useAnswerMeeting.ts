@@ -1,4 +1,5 @@
-import type { AnswerState, IsoDay } from '@atrium/contract'
+import type { AnswerState } from '@atrium/contract/meetings'
+import type { IsoDay } from '@atrium/contract/days'
 import { now } from '#config/clock.ts'
 import { meetingAnswered } from '#slices/meetingsSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'

@@ -1,4 +1,6 @@
-import type { Holiday, IsoDay, LeaveType, OffDayRequest } from '@atrium/contract'
+import type { Holiday } from '@atrium/contract/holidays'
+import type { IsoDay } from '@atrium/contract/days'
+import type { LeaveType, OffDayRequest } from '@atrium/contract/leave'
 import { yearOf } from '@atrium/contract/days'
 import { isAway, isElsewhere, openStates, takenStates } from '@atrium/contract/leave'
 import type { DayNote } from '@atrium/ui/schedule'

@@ -1,4 +1,4 @@
-import { writeTime } from '@atrium/contract'
+import { writeTime } from '@atrium/contract/core'
 import type { GridSpan, GridTexts } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,6 @@
-import { company, type IsoDay, workingHours, writeTime } from '@atrium/contract'
+import { company, writeTime } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { workingHours } from '@atrium/contract/meetings'
 import type { ZoneNoteProps } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

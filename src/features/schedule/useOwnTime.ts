@@ -1,12 +1,6 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { yearOf } from '@atrium/contract/days'
-import {
-  type BusyInterval,
-  joinIntervals,
-  leaveIntervals,
-  meetingIntervals,
-  workCalendarOf,
-} from '@atrium/contract/freeBusy'
+import { type BusyInterval, joinIntervals, leaveIntervals, meetingIntervals, workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import { isAway } from '@atrium/contract/leave'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'

@@ -1,4 +1,4 @@
-import { readTime } from '@atrium/contract'
+import { readTime } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
 import { useTranslation } from 'react-i18next'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { href } from '#config/site.ts'
 import { calendarViewChosen } from '#slices/calendarViewSlice.ts'
 import { dayChosen } from '#slices/weekRangeSlice.ts'

@@ -1,4 +1,5 @@
-import { formatMonth, type IsoDay } from '@atrium/contract'
+import { formatMonth } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
 import { isIsoDay, monthOf, weeksOfMonth } from '@atrium/contract/days'
 import type { GridDay, MonthTexts } from '@atrium/ui/schedule'
 import { useMemo } from 'react'

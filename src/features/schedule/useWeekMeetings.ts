@@ -1,4 +1,5 @@
-import type { IsoDay, Meeting } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Meeting } from '@atrium/contract/meetings'
 import { addDays, startOfWeek } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'

@@ -1,4 +1,4 @@
-import { company, type PageName, pageAt } from '@atrium/contract'
+import { company, type PageName, pageAt } from '@atrium/contract/core'
 import { AppStoreLink } from '@atrium/ui'
 import type { AppPopupProps } from '@atrium/ui/popup'
 import { type ComponentType, lazy, type RefObject, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import type { PageName } from '@atrium/contract'
+import type { PageName } from '@atrium/contract/core'
 import { SubscribeStrip } from '@atrium/ui'
 import { useSubscribe } from './useSubscribe.ts'
 

@@ -1,4 +1,4 @@
-import { company, type PageName, pageAt } from '@atrium/contract'
+import { company, type PageName, pageAt } from '@atrium/contract/core'
 import { Navbar, SkipLink } from '@atrium/ui'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { company, pageAt } from '@atrium/contract'
+import { company, pageAt } from '@atrium/contract/core'
 import { Footer } from '@atrium/ui'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'

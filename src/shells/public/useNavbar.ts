@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { href, navigation } from '#config/site.ts'

@@ -1,4 +1,4 @@
-import { formField, isEmailAddress } from '@atrium/contract'
+import { formField, isEmailAddress } from '@atrium/contract/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubscribeMutation } from '#api/subscriptionsApi.ts'

@@ -1,4 +1,4 @@
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { clearStaffValues } from '#hooks/useTabState.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'

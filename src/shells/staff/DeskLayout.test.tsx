@@ -1,5 +1,6 @@
-import { getProfile, listRecords, permissionsOfRole } from '@atrium/contract'
-import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { getProfile, permissionsOfRole } from '@atrium/contract/accounts'
+import { listRecords } from '@atrium/contract/people'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'

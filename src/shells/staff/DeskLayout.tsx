@@ -1,4 +1,4 @@
-import { deskPageOf, deskPages, deskPagesFor, isStaffPageName, pageAt } from '@atrium/contract'
+import { deskPageOf, deskPages, deskPagesFor, isStaffPageName, pageAt } from '@atrium/contract/core'
 import { LinkButton, Message } from '@atrium/ui'
 import { SectionMenu, StaffPageSkeleton } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'

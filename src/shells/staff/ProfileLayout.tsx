@@ -1,4 +1,4 @@
-import { sectionOf } from '@atrium/contract'
+import { sectionOf } from '@atrium/contract/core'
 import { SectionMenu } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'

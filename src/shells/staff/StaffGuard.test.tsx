@@ -1,4 +1,4 @@
-import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { readTabValue, writeTab } from '#hooks/useTabState.ts'

@@ -1,4 +1,4 @@
-import { staffMenu } from '@atrium/contract'
+import { staffMenu } from '@atrium/contract/core'
 import { StaffFrameSkeleton } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'

@@ -1,4 +1,4 @@
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { act, screen, waitFor } from '@testing-library/react'
 import { mapsAllowed, mapsForbidden } from '#slices/consentSlice.ts'
 import { browserStorage, memoryStorage } from '#store/persistence/textStorage.ts'

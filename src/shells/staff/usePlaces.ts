@@ -1,4 +1,4 @@
-import type { PageName } from '@atrium/contract'
+import type { PageName } from '@atrium/contract/core'
 import { useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
 

@@ -1,4 +1,4 @@
-import { credentialsSchema } from '@atrium/contract/schemas'
+import { credentialsSchema } from '@atrium/contract/accounts/schema'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCodeStep } from '#features/account/useCodeStep.ts'

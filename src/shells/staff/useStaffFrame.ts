@@ -1,4 +1,5 @@
-import { deskPagesFor, permissionsOfRole, staffMenu } from '@atrium/contract'
+import { deskPagesFor, staffMenu } from '@atrium/contract/core'
+import { permissionsOfRole } from '@atrium/contract/accounts'
 import type { StaffFrameProps } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'

@@ -1,4 +1,4 @@
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { ActionCreators, instrument } from '@redux-devtools/instrument'
 import { HttpResponse, http } from 'msw'
 import { baseApi } from '#api/baseApi.ts'

@@ -1,4 +1,4 @@
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { waitFor } from '@testing-library/react'
 import { selectStaffUser, sessionExpired, signedIn, signedOut } from '#slices/authSlice.ts'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'

@@ -1,4 +1,4 @@
-import { isMessageKey, type MessageKey } from '@atrium/contract'
+import { isMessageKey, type MessageKey } from '@atrium/contract/core'
 import { parseApiError } from '#api/parseApiError.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 

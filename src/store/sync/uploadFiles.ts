@@ -1,4 +1,4 @@
-import { isMessageKey } from '@atrium/contract'
+import { isMessageKey } from '@atrium/contract/core'
 import { meetingsApi } from '#api/meetingsApi.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { act, waitFor } from '@testing-library/react'
 import { ownMeetings } from '#mocks/meetings.ts'
 import { signedOut } from '#slices/authSlice.ts'

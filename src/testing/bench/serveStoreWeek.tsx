@@ -1,5 +1,6 @@
 import { countOf, type Plan, ReactHost, serve } from '@atrium/bench'
-import { toTag, workingHours } from '@atrium/contract'
+import { toTag } from '@atrium/contract/core'
+import { workingHours } from '@atrium/contract/meetings'
 import { yearOf } from '@atrium/contract/days'
 import { WeekGrid } from '@atrium/ui/schedule'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import subsetFont from 'subset-font'
 import { markBars } from '#drawing/mark.ts'
 import { colour, drawBar, type Surface } from '#drawing/surface.ts'

@@ -1,14 +1,8 @@
-import { type AnswerState, type TimeSpan, workingHours, writeTime } from '@atrium/contract'
+import { type AnswerState, type TimeSpan, workingHours } from '@atrium/contract/meetings'
+import { writeTime } from '@atrium/contract/core'
 import { addDays, daysFrom, type IsoDay, isWeekend } from '@atrium/contract/days'
-import {
-  type BusyInterval,
-  type FreeBusy,
-  invitationKind,
-  joinIntervals,
-  leaveIntervals,
-  meetingIntervals,
-} from '@atrium/contract/freeBusy'
-import { occurrencesIn, type Series } from '@atrium/contract/recurrence'
+import { type BusyInterval, type FreeBusy, invitationKind, joinIntervals, leaveIntervals, meetingIntervals } from '@atrium/contract/meetings/freeBusy'
+import { occurrencesIn, type Series } from '@atrium/contract/meetings/series'
 
 /** What the records of one person say, before anything is joined. */
 export interface Records {

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { addDays } from '@atrium/contract/days'
-import { freeSpans, workCalendarOf, workingDaysFrom } from '@atrium/contract/freeBusy'
+import { freeSpans, workCalendarOf, workingDaysFrom } from '@atrium/contract/meetings/freeBusy'
 import { output } from '#run/places.ts'
 import { calendarOf, makeRecords } from './calendars.ts'
 

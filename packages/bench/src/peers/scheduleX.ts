@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
 import { type CalendarApp, type CalendarEvent, createCalendar, createViewWeek } from '@schedule-x/calendar'
 import '@schedule-x/theme-default/dist/index.css'
-import { writeTime } from '@atrium/contract'
+import { writeTime } from '@atrium/contract/core'
 import { hours, type Plan, type PlannedMeeting } from '#plan/makePlan.ts'
 import { serve } from '#subjects/page.ts'
 import { countOf } from '#subjects/subject.ts'

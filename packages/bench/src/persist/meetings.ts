@@ -1,4 +1,5 @@
-import { type Meeting, writeTime } from '@atrium/contract'
+import { type Meeting } from '@atrium/contract/meetings'
+import { writeTime } from '@atrium/contract/core'
 import { makePlan } from '#plan/makePlan.ts'
 
 const madeAt = '2026-11-01T08:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { addDays } from '@atrium/contract/days'
 
 /** A meeting as every calendar of the bench gets it; times in minutes since midnight. */

@@ -1,4 +1,4 @@
-import { writeTime } from '@atrium/contract'
+import { writeTime } from '@atrium/contract/core'
 import { UiProvider } from '@atrium/ui'
 import { type GridDay, type GridTexts, WeekGrid } from '@atrium/ui/schedule'
 import { useState } from 'react'

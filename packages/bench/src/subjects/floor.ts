@@ -1,4 +1,5 @@
-import { type IsoDay, writeTime } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { writeTime } from '@atrium/contract/core'
 import { weekOf } from '@atrium/contract/days'
 import { hours, inWeek, type Plan, type PlannedMeeting } from '#plan/makePlan.ts'
 import { pack } from '#plan/pack.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { weekOf } from '@atrium/contract/days'
 import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
 import type { PlannedMeeting } from '#plan/makePlan.ts'

@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { ContactPage } from '#pages/ContactPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { mailsNaming, readable } from '#support/mails.ts'

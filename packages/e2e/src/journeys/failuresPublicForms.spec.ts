@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { publicForms } from '#pages/publicForms.ts'
 import { type Fault, faults, hold } from '#support/faults.ts'
 import { samplesOf } from '#support/rounds.ts'

@@ -1,4 +1,4 @@
-import { staffSamples } from '@atrium/contract/samples'
+import { staffSamples } from '@atrium/contract/accounts/samples'
 import type { Locator } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { type Calls, faults, hold, queryFailureKey, someFaults } from '#support/faults.ts'

@@ -1,4 +1,4 @@
-import { login } from '@atrium/contract'
+import { login } from '@atrium/contract/accounts'
 import type { Page } from '@playwright/test'
 import { NewsPage } from '#pages/NewsPage.ts'
 import { ProfilePage } from '#pages/ProfilePage.ts'

@@ -1,4 +1,4 @@
-import { jobSamples } from '@atrium/contract/samples'
+import { jobSamples } from '@atrium/contract/careers/samples'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ContactPage } from '#pages/ContactPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'

@@ -1,4 +1,4 @@
-import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/samples'
+import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/people/samples'
 import type { Page } from '@playwright/test'
 import { type LabelKind, LabelsPage } from '#pages/LabelsPage.ts'
 import { expectAccessible } from '#support/axe.ts'

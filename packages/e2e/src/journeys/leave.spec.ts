@@ -1,4 +1,6 @@
-import { company, dayAndTime, sendEmail, writeDays } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { sendEmail } from '@atrium/contract/contact'
+import { writeDays } from '@atrium/contract/leave'
 import { addDays, dayOfMonth, weekdayOf } from '@atrium/contract/days'
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '#support/axe.ts'

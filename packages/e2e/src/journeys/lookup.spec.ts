@@ -1,5 +1,5 @@
-import { preloadedStateId } from '@atrium/contract'
-import { employeeSamples } from '@atrium/contract/samples'
+import { preloadedStateId } from '@atrium/contract/core'
+import { employeeSamples } from '@atrium/contract/people/samples'
 import type { Page } from '@playwright/test'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { LookupPage } from '#pages/LookupPage.ts'

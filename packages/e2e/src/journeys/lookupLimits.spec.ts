@@ -1,4 +1,5 @@
-import { cardSamples, employeeSamples, roomNames, samplePassword } from '@atrium/contract/samples'
+import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/people/samples'
+import { samplePassword } from '@atrium/contract/accounts/samples'
 import type { APIResponse } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { LookupPage } from '#pages/LookupPage.ts'

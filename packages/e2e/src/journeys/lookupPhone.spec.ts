@@ -1,4 +1,4 @@
-import { employeeSamples } from '@atrium/contract/samples'
+import { employeeSamples } from '@atrium/contract/people/samples'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { phone } from '#support/phone.ts'
 import { badgePath, leyla } from '#support/samplePeople.ts'

@@ -1,4 +1,5 @@
-import { company, dayAndTime, writeMeetingDate } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { writeMeetingDate } from '@atrium/contract/meetings'
 import { addDays, weekOf } from '@atrium/contract/days'
 import type { Browser } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'

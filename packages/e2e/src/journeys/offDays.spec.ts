@@ -1,4 +1,4 @@
-import { staffSamples } from '@atrium/contract/samples'
+import { staffSamples } from '@atrium/contract/accounts/samples'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { expectAccessible } from '#support/axe.ts'

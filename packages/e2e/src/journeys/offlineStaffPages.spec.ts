@@ -1,4 +1,4 @@
-import { pages, pagesOf } from '@atrium/contract'
+import { pages, pagesOf } from '@atrium/contract/core'
 import type { Page } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { samplesOf } from '#support/rounds.ts'

@@ -1,5 +1,6 @@
-import { company } from '@atrium/contract'
-import { jobSamples, teamSamples } from '@atrium/contract/samples'
+import { company } from '@atrium/contract/core'
+import { jobSamples } from '@atrium/contract/careers/samples'
+import { teamSamples } from '@atrium/contract/people/samples'
 import type { Page } from '@playwright/test'
 import { ContactPage } from '#pages/ContactPage.ts'
 import { LoginPage } from '#pages/LoginPage.ts'

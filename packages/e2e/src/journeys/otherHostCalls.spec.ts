@@ -1,23 +1,12 @@
-import {
-  applyToJob,
-  emailTemplates,
-  getCard,
-  getJob,
-  getSchedule,
-  getService,
-  getTranslations,
-  listCategories,
-  listEmployees,
-  listHolidays,
-  listJobs,
-  listRoomEmployees,
-  listServices,
-  listTeam,
-  login,
-  sendEmail,
-  sendGeneralApplication,
-  subscribe,
-} from '@atrium/contract'
+import { applyToJob, getJob, listCategories, listJobs, sendGeneralApplication } from '@atrium/contract/careers'
+import { emailTemplates, sendEmail } from '@atrium/contract/contact'
+import { getCard, listEmployees, listRoomEmployees, listTeam } from '@atrium/contract/people'
+import { getSchedule } from '@atrium/contract/meetings'
+import { getService, listServices } from '@atrium/contract/services'
+import { getTranslations } from '@atrium/contract/core'
+import { listHolidays } from '@atrium/contract/holidays'
+import { login } from '@atrium/contract/accounts'
+import { subscribe } from '@atrium/contract/newsletter'
 import type { Page } from '@playwright/test'
 import { ContactPage } from '#pages/ContactPage.ts'
 import { LoginPage } from '#pages/LoginPage.ts'

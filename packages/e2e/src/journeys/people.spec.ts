@@ -1,4 +1,4 @@
-import { company, dayAndTime } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'

@@ -1,4 +1,4 @@
-import { formatSpan, type Language } from '@atrium/contract'
+import { formatSpan, type Language } from '@atrium/contract/core'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'

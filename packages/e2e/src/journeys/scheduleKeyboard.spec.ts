@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { newStaff } from '#support/staff.ts'

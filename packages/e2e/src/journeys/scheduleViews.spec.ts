@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { dayOfMonth } from '@atrium/contract/days'
 import type { Locator } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'

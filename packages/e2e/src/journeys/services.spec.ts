@@ -1,4 +1,4 @@
-import { serviceSamples } from '@atrium/contract/samples'
+import { serviceSamples } from '@atrium/contract/services/samples'
 import { HomePage } from '#pages/HomePage.ts'
 import { ServicesPage } from '#pages/ServicesPage.ts'
 import { expect, test } from '#support/test.ts'

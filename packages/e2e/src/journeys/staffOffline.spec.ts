@@ -1,4 +1,5 @@
-import { company, dayAndTime, writeMeetingDate } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { writeMeetingDate } from '@atrium/contract/meetings'
 import type { BrowserContext, Page } from '@playwright/test'
 import { CalendarPage } from '#pages/CalendarPage.ts'
 import { LoginPage } from '#pages/LoginPage.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { staffSamples } from '@atrium/contract/samples'
+import { staffSamples } from '@atrium/contract/accounts/samples'
 import { SuggestionsPage } from '#pages/SuggestionsPage.ts'
 import { adminAtSocket as admin } from '#support/admin.ts'
 import { expectAccessible } from '#support/axe.ts'

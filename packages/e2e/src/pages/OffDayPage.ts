@@ -1,4 +1,5 @@
-import { type Credentials, company, dayAndTime } from '@atrium/contract'
+import { type Credentials } from '@atrium/contract/accounts'
+import { company, dayAndTime } from '@atrium/contract/core'
 import { addDays, addMonths, dayOfMonth, isWeekend, monthOf } from '@atrium/contract/days'
 import type { Locator, Page } from '@playwright/test'
 import { now } from '#support/clock.ts'

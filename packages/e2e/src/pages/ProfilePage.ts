@@ -1,4 +1,4 @@
-import type { Credentials } from '@atrium/contract'
+import type { Credentials } from '@atrium/contract/accounts'
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'

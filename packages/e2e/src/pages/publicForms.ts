@@ -1,4 +1,4 @@
-import { serviceSamples } from '@atrium/contract/samples'
+import { serviceSamples } from '@atrium/contract/services/samples'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { cvFile } from '#support/cv.ts'
 import type { Calls, Fault } from '#support/faults.ts'

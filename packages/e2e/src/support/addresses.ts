@@ -1,4 +1,4 @@
-import { type PageName, pages, pagesOf } from '@atrium/contract'
+import { type PageName, pages, pagesOf } from '@atrium/contract/core'
 import { leyla } from './samplePeople.ts'
 
 /** A sample for each parameter of an address. */

@@ -1,4 +1,4 @@
-import { pdfBytes } from '@atrium/contract/testing'
+import { pdfBytes } from '@atrium/contract/testing/pdfBytes'
 
 /** A real PDF for an application; its last line makes each file unique. */
 export const cvFile = (name: string, mark = '') => ({

@@ -1,4 +1,5 @@
-import { employeeSamples, staffSamples } from '@atrium/contract/samples'
+import { employeeSamples } from '@atrium/contract/people/samples'
+import { staffSamples } from '@atrium/contract/accounts/samples'
 
 type EmployeeSample = (typeof employeeSamples)[number]
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Credentials, login, type StaffUser } from '@atrium/contract'
-import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import { type Credentials, login, type StaffUser } from '@atrium/contract/accounts'
+import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import type { BrowserContext, Cookie } from '@playwright/test'
 import { siteOrigin } from './ports.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Role, resetPassword } from '@atrium/contract'
+import { type Role, resetPassword } from '@atrium/contract/accounts'
 import type { BrowserContext } from '@playwright/test'
 import { adminAtSocket } from './admin.ts'
 import { mailsTo, readable } from './mails.ts'

@@ -1,4 +1,4 @@
-import { samplePassword } from '@atrium/contract/samples'
+import { samplePassword } from '@atrium/contract/accounts/samples'
 import type { Browser } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import type { OwnServer } from './ownServer.ts'

@@ -1,4 +1,4 @@
-import { preloadedStateId } from '@atrium/contract'
+import { preloadedStateId } from '@atrium/contract/core'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 export const loadingScreen = (page: Page): Locator => page.locator('#loading-screen')

@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf } from '@atrium/contract'
+import { type Permission, permissionsOf } from '@atrium/contract/accounts'
 import type { UserRecord } from './users.repo.ts'
 
 type Holder = Pick<UserRecord, 'role' | 'readsSuggestions'>

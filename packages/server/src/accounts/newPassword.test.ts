@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
 import { newPasswordError } from './newPassword.ts'
 
 const leyla = { email: 'leyla.aliyeva@caspora.example', firstName: 'Leyla', lastName: 'Əliyeva' }

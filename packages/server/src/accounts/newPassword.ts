@@ -1,4 +1,4 @@
-import { company, limits, type MessageKey } from '@atrium/contract'
+import { company, limits, type MessageKey } from '@atrium/contract/core'
 import type { UserRecord } from './users.repo.ts'
 
 /** The owner of the password. */

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract'
+import type { Language } from '@atrium/contract/core'
 import { notifications, notificationTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 

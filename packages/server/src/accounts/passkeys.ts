@@ -1,10 +1,5 @@
-import {
-  company,
-  type NewPasskey,
-  type PasskeyCreation,
-  type PasskeyProof,
-  type PasskeyRequest,
-} from '@atrium/contract'
+import { company } from '@atrium/contract/core'
+import { type NewPasskey, type PasskeyCreation, type PasskeyProof, type PasskeyRequest } from '@atrium/contract/accounts'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

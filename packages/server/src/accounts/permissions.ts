@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf } from '@atrium/contract'
+import { type Permission, permissionsOf } from '@atrium/contract/accounts'
 import { leadsSomebody } from '#db/leads.ts'
 import type { Database } from '#db/types.ts'
 import type { UserRecord } from './users.repo.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@atrium/contract'
+import type { Role } from '@atrium/contract/accounts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#db/types.ts'
 import { hasSecondFactor } from './secondFactor.repo.ts'

@@ -1,4 +1,4 @@
-import { toEmailAddress } from '@atrium/contract'
+import { toEmailAddress } from '@atrium/contract/core'
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { isUsed } from '#db/isUsed.ts'
 import { users } from '#db/schema.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type OlderEncoding, olderEncodings, textIn, textOf, unreadableIn } from '@atrium/contract/textFile'
+import { type OlderEncoding, olderEncodings, textIn, textOf, unreadableIn } from '@atrium/contract/core'
 import { CommandError } from './command.ts'
 import { printable } from './printable.ts'
 

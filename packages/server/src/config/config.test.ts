@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { company, defaultCvMaxBytes, employeeFields } from '@atrium/contract'
+import { company, defaultCvMaxBytes } from '@atrium/contract/core'
+import { employeeFields } from '@atrium/contract/people'
 import { ConfigError, readConfig } from './config.ts'
 
 it('needs no settings', () => {

@@ -1,4 +1,4 @@
-import type { ComputerPlaceKind, ComputerTarget } from '@atrium/contract'
+import type { ComputerPlaceKind, ComputerTarget } from '@atrium/contract/rooms'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { inChunks } from './inChunks.ts'

@@ -1,4 +1,4 @@
-import { jobSamples } from '@atrium/contract/samples'
+import { jobSamples } from '@atrium/contract/careers/samples'
 import { count, sql } from 'drizzle-orm'
 import { describeOnDatabase, describeOnEachDatabase } from '#testing/databases.ts'
 import { openDatabase } from './database.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract'
+import { foldText } from '@atrium/contract/core'
 import { sql } from 'drizzle-orm'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import type { OpenDatabase } from './types.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract'
+import { foldText } from '@atrium/contract/core'
 
 /**
  * The search key of a room or a card: its name without case and marks, and without U+0000, which PostgreSQL cannot

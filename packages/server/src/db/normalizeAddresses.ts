@@ -1,4 +1,4 @@
-import { toEmailAddress } from '@atrium/contract'
+import { toEmailAddress } from '@atrium/contract/core'
 import { and, eq, sql } from 'drizzle-orm'
 import { cards, employees, meetingPeople, subscribers, users } from './schema.ts'
 import type { Database } from './types.ts'

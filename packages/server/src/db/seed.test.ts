@@ -1,18 +1,12 @@
-import { company, dayAndTime } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
-import {
-  cardSamples,
-  employeeSamples,
-  invitedSamples,
-  newsSamples,
-  roomNames,
-  samplePassword,
-  scheduleSample,
-  serviceSamples,
-  staffSamples,
-  teamSamples,
-  vacancySamples,
-} from '@atrium/contract/samples'
+import { cardSamples, employeeSamples, roomNames, teamSamples } from '@atrium/contract/people/samples'
+import { invitedSamples } from '@atrium/contract/leave/samples'
+import { newsSamples } from '@atrium/contract/news/samples'
+import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
+import { scheduleSample } from '@atrium/contract/meetings/samples'
+import { serviceSamples } from '@atrium/contract/services/samples'
+import { vacancySamples } from '@atrium/contract/careers/samples'
 import { asc, count, eq, isNull, lte } from 'drizzle-orm'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'

@@ -1,4 +1,4 @@
-import { toEmailAddress } from '@atrium/contract'
+import { toEmailAddress } from '@atrium/contract/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '#accounts/network.ts'
 import { hashOf } from '#secrets/tokens.ts'

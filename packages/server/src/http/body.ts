@@ -1,4 +1,4 @@
-import type { Encoding } from '@atrium/contract'
+import type { Encoding } from '@atrium/contract/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError, invalid, malformed } from './httpError.ts'
 import { readMultipart, type UploadRules } from './multipart.ts'

@@ -1,4 +1,4 @@
-import type { Language, MessageKey } from '@atrium/contract'
+import type { Language, MessageKey } from '@atrium/contract/core'
 
 /** A key of `locales/<language>/errors.json`. */
 export type HttpErrorText =

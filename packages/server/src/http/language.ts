@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, negotiateLanguage, parseLanguage, toTag } from '@atrium/contract'
+import { defaultLanguage, type Language, negotiateLanguage, parseLanguage, toTag } from '@atrium/contract/core'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

@@ -1,5 +1,5 @@
-import { endpoint } from '@atrium/contract'
-import { withSchemas } from '@atrium/contract/schemas'
+import { endpoint } from '@atrium/contract/core'
+import { withSchemas } from '@atrium/contract/core/schema'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { array, mixed, number, object, type Schema, string } from 'yup'
 import { loadTexts } from '#i18n/texts.ts'

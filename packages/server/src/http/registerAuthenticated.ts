@@ -1,5 +1,5 @@
-import type { Endpoint } from '@atrium/contract'
-import type { EndpointWithSchemas } from '@atrium/contract/schemas'
+import type { Endpoint } from '@atrium/contract/core'
+import type { EndpointWithSchemas } from '@atrium/contract/core/schema'
 import type { FastifyInstance } from 'fastify'
 import { authenticationSpan, type SignedIn } from '#accounts/sessions.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import { endpoint } from '@atrium/contract'
-import { withSchemas } from '@atrium/contract/schemas'
+import { endpoint } from '@atrium/contract/core'
+import { withSchemas } from '@atrium/contract/core/schema'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { number, object, string } from 'yup'
 import { loadTexts } from '#i18n/texts.ts'

@@ -1,5 +1,5 @@
-import { type Endpoint, fillPath, type Language, type ParamsOf, type QueryOf } from '@atrium/contract'
-import type { EndpointWithSchemas } from '@atrium/contract/schemas'
+import { type Endpoint, fillPath, type Language, type ParamsOf, type QueryOf } from '@atrium/contract/core'
+import type { EndpointWithSchemas } from '@atrium/contract/core/schema'
 import type {} from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, createAnswer, sendAnswer } from './answer.ts'

@@ -1,5 +1,5 @@
-import { formatBytes, isMessageKey, type Language, type MessageKey } from '@atrium/contract'
-import { type FieldMessages, validate } from '@atrium/contract/schemas'
+import { formatBytes, isMessageKey, type Language, type MessageKey } from '@atrium/contract/core'
+import { type FieldMessages, validate } from '@atrium/contract/core/schema'
 import type { Schema } from 'yup'
 import { HttpError, invalid, malformed } from './httpError.ts'
 import type { UploadRules } from './multipart.ts'

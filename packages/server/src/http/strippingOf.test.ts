@@ -1,4 +1,4 @@
-import * as endpoints from '@atrium/contract/schemas'
+import * as calls from '@atrium/contract/calls'
 import { array, mixed, object, string } from 'yup'
 import { strippingOf } from './strippingOf.ts'
 
@@ -32,7 +32,7 @@ it('knows every kind of field in the replies of the contract', () => {
     for (const part of [...Object.values(description.fields ?? {}), description.innerType])
       if (part) collect(part as typeof description)
   }
-  for (const group of Object.values(endpoints))
+  for (const group of Object.values(calls))
     for (const described of Object.values(group))
       if (described?.reply?.describe) collect(described.reply.describe())
   expect([...kinds].toSorted()).toEqual(['array', 'boolean', 'mixed', 'number', 'object', 'string'])

@@ -1,4 +1,4 @@
-import { isTheme, type Theme, themeCookie } from '@atrium/contract'
+import { isTheme, type Theme, themeCookie } from '@atrium/contract/core'
 import type {} from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 

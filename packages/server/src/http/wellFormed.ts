@@ -1,4 +1,4 @@
-import { isStorable } from '@atrium/contract'
+import { isStorable } from '@atrium/contract/core'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { malformed, notFound } from './httpError.ts'
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type InLanguages, type Language, languagesOf } from '@atrium/contract'
+import { defaultLanguage, type InLanguages, type Language, languagesOf } from '@atrium/contract/core'
 
 /** The text of a record in the given language, else in English, else in any available language. */
 export function localize<Text>(texts: InLanguages<Text>, language: Language): Text | undefined {

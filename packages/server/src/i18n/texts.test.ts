@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { languages, toTag } from '@atrium/contract'
+import { languages, toTag } from '@atrium/contract/core'
 import { folders } from '#config/paths.ts'
 import { loadTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Language, languages, toTag } from '@atrium/contract'
+import { type Language, languages, toTag } from '@atrium/contract/core'
 import i18next, { type i18n } from 'i18next'
 import { folders } from '#config/paths.ts'
 

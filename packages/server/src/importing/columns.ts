@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '@atrium/contract'
+import { defaultLanguage, type Language, languages } from '@atrium/contract/core'
 
 /** A column with one value for all languages. */
 interface PlainColumn<Value> {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
-import { limits } from '@atrium/contract'
-import { separatorLine, separatorOf } from '@atrium/contract/textFile'
+import { limits } from '@atrium/contract/core'
+import { separatorLine, separatorOf } from '@atrium/contract/core'
 import { CsvError, parse } from 'csv-parse'
 import type { Fault } from './faults.ts'
 import { bytesInPieces } from './pieces.ts'

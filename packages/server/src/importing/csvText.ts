@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract'
+import type { Language } from '@atrium/contract/core'
 import { guarded } from './formula.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract'
+import type { Language } from '@atrium/contract/core'
 import type { Texts } from '#i18n/texts.ts'
 
 /** A key of `locales/<language>/import.json`. */

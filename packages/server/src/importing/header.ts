@@ -1,4 +1,4 @@
-import { type Language, languages, toTag } from '@atrium/contract'
+import { type Language, languages, toTag } from '@atrium/contract/core'
 import type { Columns } from './columns.ts'
 import { type CsvRecord, maxHeadings } from './csv.ts'
 import { type Fault, quoted } from './faults.ts'

@@ -1,5 +1,5 @@
-import type { CalendarMethod } from '@atrium/contract'
-import { directionControls } from '@atrium/contract'
+import type { CalendarMethod } from '@atrium/contract/meetings'
+import { directionControls } from '@atrium/contract/core'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 
 export type { MeetingSnapshot }

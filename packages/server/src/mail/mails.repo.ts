@@ -1,4 +1,4 @@
-import { fillAttendees } from '@atrium/contract/meetingCalendar'
+import { fillAttendees } from '@atrium/contract/meetings/calendar'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { insertMany } from '#db/insertMany.ts'
 import { mailCalendars, mails } from '#db/schema.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import type { Database } from '#db/types.ts'
 import { type NewMail, oneLine, receiptEnding } from './mail.ts'
 import { hasReceiptSince, insertMails, waitForReceiptTurn } from './mails.repo.ts'

@@ -1,4 +1,4 @@
-import type { ApiError } from '@atrium/contract'
+import type { ApiError } from '@atrium/contract/core'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError, type HttpErrorText } from '#http/httpError.ts'
 import { languageOf } from '#http/language.ts'

@@ -1,9 +1,5 @@
-import {
-  type AnswerState,
-  type AvailabilityAnswer,
-  type AvailabilityQuestion,
-  foldText,
-} from '@atrium/contract'
+import { type AnswerState, type AvailabilityAnswer, type AvailabilityQuestion } from '@atrium/contract/meetings'
+import { foldText } from '@atrium/contract/core'
 import { startOfDay } from '@atrium/contract/days'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import type { CvExtension } from '@atrium/contract'
+import type { CvExtension } from '@atrium/contract/core'
 import { compoundFile } from './compoundFixture.ts'
 import { zip } from './zipFixture.ts'
 

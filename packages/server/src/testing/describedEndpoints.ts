@@ -1,9 +1,10 @@
-import type { Endpoint } from '@atrium/contract'
-import * as schemas from '@atrium/contract/schemas'
+import type { Endpoint } from '@atrium/contract/core'
+import * as calls from '@atrium/contract/calls'
+import type { EndpointWithSchemas } from '@atrium/contract/core/schema'
 
-export type DescribedEndpoint = schemas.EndpointWithSchemas<Endpoint>
+export type DescribedEndpoint = EndpointWithSchemas<Endpoint>
 
 /** Every endpoint of the contract with its schemas. */
-export const describedEndpoints = Object.entries(schemas)
-  .filter(([name]) => name.endsWith('Endpoints'))
-  .flatMap(([, endpoints]) => Object.values(endpoints) as DescribedEndpoint[])
+export const describedEndpoints = Object.values(calls).flatMap(
+  (endpoints) => Object.values(endpoints) as DescribedEndpoint[],
+)

@@ -1,4 +1,4 @@
-import { pages } from '@atrium/contract'
+import { pages } from '@atrium/contract/core'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { describedEndpoints } from './describedEndpoints.ts'

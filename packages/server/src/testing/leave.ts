@@ -1,4 +1,4 @@
-import type { LeaveRequest, OffDayRequest } from '@atrium/contract'
+import type { LeaveRequest, OffDayRequest } from '@atrium/contract/leave'
 import { asc, gt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { firstSyncBatch, limits, type Meeting, peopleColumns } from '@atrium/contract'
+import { firstSyncBatch, type Meeting } from '@atrium/contract/meetings'
+import { limits } from '@atrium/contract/core'
+import { peopleColumns } from '@atrium/contract/people'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { lookupKey } from '#db/lookupKey.ts'

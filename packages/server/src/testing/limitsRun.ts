@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { company, dayAndTime, firstSyncBatch, limits, type Meeting } from '@atrium/contract'
+import { company, dayAndTime, limits } from '@atrium/contract/core'
+import { firstSyncBatch, type Meeting } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
 import { eq, inArray } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'

@@ -1,4 +1,5 @@
-import type { BodyOf, Meeting, OwnAnswer, ReplyOf, syncMeetings } from '@atrium/contract'
+import type { BodyOf, ReplyOf } from '@atrium/contract/core'
+import type { Meeting, OwnAnswer, syncMeetings } from '@atrium/contract/meetings'
 import type { FastifyInstance } from 'fastify'
 import type { NewUser, UserRecord } from '#accounts/users.repo.ts'
 import { organisedMeetings } from '#modules/meetings/index.ts'

@@ -1,4 +1,5 @@
-import type { BodyOf, Meeting, ReplyOf, syncMeetings } from '@atrium/contract'
+import type { BodyOf, ReplyOf } from '@atrium/contract/core'
+import type { Meeting, syncMeetings } from '@atrium/contract/meetings'
 import { buildApp } from '#app.ts'
 import { meetings } from '#db/schema.ts'
 import { findMeetings } from '#modules/meetings/meetings.repo.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Meeting } from '@atrium/contract'
+import type { Meeting } from '@atrium/contract/meetings'
 
 /** A meeting as a browser sends it, with a new id; an argument replaces a field. */
 export const newMeeting = (changes: Partial<Meeting> = {}): Meeting => ({

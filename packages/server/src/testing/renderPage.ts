@@ -1,4 +1,5 @@
-import { fillPath, listRoomEmployees, listRooms, type RenderPage, readIdNumber } from '@atrium/contract'
+import { fillPath, type RenderPage } from '@atrium/contract/core'
+import { listRoomEmployees, listRooms, readIdNumber } from '@atrium/contract/people'
 
 /** The call of each page that the tests render, by the address of the page. */
 const calls: [pattern: RegExp, call: (parameter: string) => string][] = [

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract'
+import type { Endpoint } from '@atrium/contract/core'
 import type { InjectOptions } from 'fastify'
 import type { ExampleCall } from './exampleCalls.ts'
 import { multipart } from './forms.ts'

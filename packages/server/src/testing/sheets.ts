@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Language, OtherInfo } from '@atrium/contract'
-import { cardSamples, employeeSamples, roomCapacities, roomNames } from '@atrium/contract/samples'
+import type { Language } from '@atrium/contract/core'
+import type { OtherInfo } from '@atrium/contract/people'
+import { cardSamples, employeeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
 import { runCommand } from '#cli/commands.ts'
 import type { TestServices } from './services.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config/config.ts'
 import { openServices } from '../openServices.ts'

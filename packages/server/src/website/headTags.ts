@@ -1,4 +1,4 @@
-import { company, type Language, languages, toTag } from '@atrium/contract'
+import { company, type Language, languages, toTag } from '@atrium/contract/core'
 import { dataScript, element } from './html.ts'
 import type { PageHead } from './pageHead.ts'
 import { pageUrl } from './structuredData.ts'

@@ -1,4 +1,4 @@
-import { company, type Language } from '@atrium/contract'
+import { company, type Language } from '@atrium/contract/core'
 
 /** The head of a page for search engines and shared links. */
 export interface PageHead {

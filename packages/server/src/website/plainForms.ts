@@ -1,25 +1,8 @@
-import {
-  answeredDayParam,
-  answerInvitation,
-  applyToJob,
-  confirmSubscription,
-  contactErrors,
-  contactParams,
-  emailTemplates,
-  fillPath,
-  formField,
-  type PageName,
-  type PlainForm,
-  pageAt,
-  pages,
-  plainForms,
-  type RefusedForm,
-  sendEmail,
-  sendGeneralApplication,
-  sentParams,
-  subscribe,
-  unsubscribe,
-} from '@atrium/contract'
+import { answeredDayParam, answerInvitation } from '@atrium/contract/meetings'
+import { applyToJob, sendGeneralApplication } from '@atrium/contract/careers'
+import { confirmSubscription, subscribe, unsubscribe } from '@atrium/contract/newsletter'
+import { contactErrors, contactParams, emailTemplates, sendEmail } from '@atrium/contract/contact'
+import { fillPath, formField, type PageName, type PlainForm, pageAt, pages, plainForms, type RefusedForm, sentParams } from '@atrium/contract/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#http/httpError.ts'
 import { parameterOf } from './pageHead.ts'

@@ -1,4 +1,4 @@
-import { type Language, preloadedStateId, type RenderedPage, type Theme, toTag } from '@atrium/contract'
+import { type Language, preloadedStateId, type RenderedPage, type Theme, toTag } from '@atrium/contract/core'
 import { dataScript, element, escapeHtml } from './html.ts'
 import type { PageHead } from './pageHead.ts'
 import { loadingScreen, loadingScreenStyle, startScript } from './startScript.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { PageRequest, RenderPage } from '@atrium/contract'
+import type { PageRequest, RenderPage } from '@atrium/contract/core'
 
 /** The renderer of the built application (`src/server.tsx`); `undefined` for a build without it. */
 export function loadRenderer(distDir: string): RenderPage | undefined {

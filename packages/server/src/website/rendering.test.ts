@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RenderPage } from '@atrium/contract'
+import type { RenderPage } from '@atrium/contract/core'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 import { buildApp } from '#app.ts'

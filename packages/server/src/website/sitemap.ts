@@ -1,4 +1,4 @@
-import { toTag } from '@atrium/contract'
+import { toTag } from '@atrium/contract/core'
 import { escapeHtml } from './html.ts'
 import type { ListedPage } from './pageHead.ts'
 import { pageUrl } from './structuredData.ts'

@@ -1,4 +1,4 @@
-import { isStaffPath, pages, toTag } from '@atrium/contract'
+import { isStaffPath, pages, toTag } from '@atrium/contract/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
 import { chosenLanguageOf } from '#http/language.ts'

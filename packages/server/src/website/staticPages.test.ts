@@ -1,4 +1,4 @@
-import { areaAt, languages, pages } from '@atrium/contract'
+import { areaAt, languages, pages } from '@atrium/contract/core'
 import { loadTexts } from '#i18n/texts.ts'
 import { staticPages } from './staticPages.ts'
 

@@ -1,4 +1,4 @@
-import { company, type Language, languages, toTag } from '@atrium/contract'
+import { company, type Language, languages, toTag } from '@atrium/contract/core'
 
 /** The address of a page in one language; without a language the address that negotiates it. */
 export const pageUrl = (publicUrl: string, path: string, language?: Language): string =>

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { pages, pagesOf } from '@atrium/contract'
+import { pages, pagesOf } from '@atrium/contract/core'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { jobTexts } from '#db/schema.ts'

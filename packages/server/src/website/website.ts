@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  areaAt,
-  isSecretPath,
-  pageAt,
-  pageParams,
-  type RenderPage,
-  renderedPath,
-  toTag,
-} from '@atrium/contract'
+import { areaAt, isSecretPath, pageAt, pageParams, type RenderPage, renderedPath, toTag } from '@atrium/contract/core'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pTimeout from 'p-timeout'

@@ -10,9 +10,9 @@ const clean: Record<string, string> = {
   'node_modules/@chakra-ui/react/package.json': '{}',
   'node_modules/yup/package.json': '{}',
   'packages/contract/package.json':
-    '{ "name": "@atrium/contract", "exports": { ".": "./src/index.ts", "./samples": "./src/samples/index.ts" } }',
-  'packages/contract/src/index.ts': `import { object } from 'yup'\nexport const job = object()`,
-  'packages/contract/src/samples/index.ts': `import { job } from '../index.ts'\nexport const jobs = [job]`,
+    '{ "name": "@atrium/contract", "exports": { "./*/samples": "./src/*/samples.ts", "./*": "./src/*/index.ts" } }',
+  'packages/contract/src/jobs/index.ts': `import { object } from 'yup'\nexport const job = object()`,
+  'packages/contract/src/jobs/samples.ts': `import { job } from './index.ts'\nexport const jobs = [job]`,
   'packages/ui/package.json':
     '{ "name": "@atrium/ui", "imports": { "#*": "./src/*" }, "exports": { ".": "./src/index.ts" } }',
   'packages/ui/src/index.ts': `export { Card } from '#blocks/Card.tsx'`,
@@ -24,14 +24,14 @@ const clean: Record<string, string> = {
   'packages/server/src/modules/jobs/jobs.repo.ts': `import { jobs } from '#db/schema.ts'\nexport const find = () => jobs`,
   'packages/server/src/modules/jobs/jobs.service.ts': `import { find } from './jobs.repo.ts'\nexport const get = find`,
   'packages/server/src/modules/jobs/jobs.routes.ts': `import { get } from './jobs.service.ts'\nexport const route = get`,
-  'mocks/handlers.ts': `import { jobs } from '@atrium/contract/samples'\nexport const handlers = [jobs]`,
+  'mocks/handlers.ts': `import { jobs } from '@atrium/contract/jobs/samples'\nexport const handlers = [jobs]`,
   'src/main.tsx': `import { App } from '#app/App.tsx'\nexport const main = App`,
   'src/app/App.tsx': `export const App = () => import('#screens/public/career/CareerScreen.tsx')`,
   'src/screens/public/career/CareerScreen.tsx': `import { Card } from '@atrium/ui'\nimport { useJobs } from '#hooks/useJobs.ts'\nexport const CareerScreen = () => <Card>{useJobs()}</Card>`,
-  'src/screens/public/career/CareerScreen.test.tsx': `import { renderRoute } from '#testing/renderRoute.tsx'\nimport { jobs } from '@atrium/contract/samples'\ntest('x', () => renderRoute(jobs))`,
+  'src/screens/public/career/CareerScreen.test.tsx': `import { renderRoute } from '#testing/renderRoute.tsx'\nimport { jobs } from '@atrium/contract/jobs/samples'\ntest('x', () => renderRoute(jobs))`,
   'src/screens/public/app/ApplyScreen.tsx':
     'export interface ApplyProps { id: number }\nexport const ApplyScreen = 1',
-  'src/hooks/useJobs.ts': `import { store } from '#store/store.ts'\nimport type { job } from '@atrium/contract'\nexport const useJobs = (): typeof job => store`,
+  'src/hooks/useJobs.ts': `import { store } from '#store/store.ts'\nimport type { job } from '@atrium/contract/jobs'\nexport const useJobs = (): typeof job => store`,
   'src/store/store.ts': `import { useSelector } from 'react-redux'\nexport const store = useSelector`,
   'src/testing/renderRoute.tsx': `import { App } from '#app/App.tsx'\nimport { handlers } from '#mocks/handlers.ts'\nexport const renderRoute = () => [App, handlers]`,
 }
@@ -111,7 +111,7 @@ const forbidden: [string, string, string, RegExp][] = [
   [
     'the contract in ui',
     'packages/ui/src/blocks/Planted.tsx',
-    `import type { job } from '@atrium/contract'\nexport type X = typeof job`,
+    `import type { job } from '@atrium/contract/jobs'\nexport type X = typeof job`,
     /blocks may not use @atrium\/contract/,
   ],
   [
@@ -141,8 +141,8 @@ const forbidden: [string, string, string, RegExp][] = [
   [
     'samples in the application',
     career,
-    `import { jobs } from '@atrium/contract/samples'\nexport const x = jobs`,
-    /may not use @atrium\/contract\/samples/,
+    `import { jobs } from '@atrium/contract/jobs/samples'\nexport const x = jobs`,
+    /may not use @atrium\/contract\/jobs\/samples/,
   ],
   [
     'testing outside of tests',

@@ -9,8 +9,10 @@ const packageOf = (file: string) => /^packages\/[^/]+\//.exec(file)?.[0] ?? 'src
 /** Layers of one package import each other without an entry point. Mocks lie beside src and have an alias. */
 const samePackage = (one: string, other: string) => packageOf(one) === packageOf(other)
 
+/** `*` stands for one name. */
 const entryFits = (may: string, entry: string) =>
-  may.endsWith('/*') ? entry.startsWith(may.slice(0, -1)) : may === entry
+  may === entry ||
+  (may.includes('*') && new RegExp(`^${may.replaceAll('*', '[^/]+')}$`).test(entry))
 
 /** The reason why a file may not import a module, with advice; undefined when it may. */
 export function checkImport(file: string, specifier: Specifier, target: Target): string | undefined {

@@ -6,7 +6,7 @@ import { parseTable } from './table.ts'
  * - A heading names the folder of the rows below it, and the further imports of tests and stories there.
  * - A row is a layer: its name, its files, the other layers that it may import. A file belongs to the first layer that
  *   fits. A file without a layer is an error, so the table is complete at any time.
- * - `x..` is x and all imports of x. `@atrium/…` is an entry point of a package, `/*` any entry point below it.
+ * - `x..` is x and all imports of x. `@atrium/…` is an entry point of a package, `*` any name in it.
  * - `days` is the one entry point of the contract that packages/ui may import: pure arithmetic, which imports nothing.
  * - `bench-store` alone joins the bench to the application's store: packages never import the application.
  * - `{name}` in a path stands for one folder. Files of one layer in different folders do not import each other.
@@ -14,9 +14,9 @@ import { parseTable } from './table.ts'
 export const layers = parseTable(`
 [] samples..
 days             |                               | @atrium/contract/days
-entries            |                               | @atrium/contract @atrium/contract/schemas @atrium/contract/leave @atrium/contract/leaveBalance @atrium/contract/meetingCalendar @atrium/contract/recurrence @atrium/contract/freeBusy @atrium/contract/textFile days..
-samples          |                               | @atrium/contract/samples @atrium/contract/testing
-mocks            | mocks/                        | entries.. @atrium/contract/samples
+entries            |                               | @atrium/contract/* @atrium/contract/*/schema @atrium/contract/*/*/schema @atrium/contract/meetings/series @atrium/contract/meetings/calendar @atrium/contract/meetings/freeBusy days..
+samples          |                               | @atrium/contract/*/samples @atrium/contract/testing/*
+mocks            | mocks/                        | entries.. @atrium/contract/*/samples
 
 [src/] testing store mocks samples.. @atrium/server/testing
 bench-store      | testing/bench/                | main.. testing texts samples.. @atrium/bench
@@ -39,9 +39,9 @@ config           | config/                       | entries..
 texts            | Locales/                      |
 
 [packages/contract/src/] contract contract-samples contract-testing
-contract-samples | samples/                      | contract..
-contract-testing | testing/                      | contract.. contract-samples
-contract-days    | days.ts                       |
+contract-testing | testing/ **suite.ts **Suite.ts **suiteCalls.ts | contract.. contract-samples
+contract-samples | **samples.ts **/sample*.ts **/samples/ careers/vacancies/ services/makeService.ts core/agedSample.ts | contract..
+contract-days    | core/days.ts                  |
 contract         | *                             | contract-days
 
 [packages/ui/src/] ui-testing
@@ -76,7 +76,7 @@ importing        | importing/                    | server-i18n..
 accounts         | accounts/                     | secrets db.. server-i18n..
 mail             | mail/                         | storage.. server-i18n..
 storage          | storage/                      | db..
-seeds            | db/seeds/ db/seed.ts          | db secrets @atrium/contract/samples server-config..
+seeds            | db/seeds/ db/seed.ts          | db secrets @atrium/contract/*/samples server-config..
 secrets          | secrets/                      |
 db               | db/                           | seeds server-config..
 server-i18n      | i18n/                         | server-config..
@@ -86,8 +86,8 @@ server-config    | config/                       | entries..
 clock            | tooling/src/clock/            |
 e2e              | e2e/                          | entries.. samples.. @atrium/tooling/clock @atrium/tooling/chromium
 tooling          | tooling/src/                  | clock
-assets           | assets/src/                   | @atrium/ui/motif @atrium/contract
-bench            | bench/src/                    | days.. @atrium/contract @atrium/contract/freeBusy @atrium/contract/recurrence @atrium/ui @atrium/ui/schedule
+assets           | assets/src/                   | @atrium/ui/motif @atrium/contract/*
+bench            | bench/src/                    | days.. @atrium/contract/* @atrium/contract/meetings/freeBusy @atrium/contract/meetings/series @atrium/ui @atrium/ui/schedule
 `)
 
 /** Packages from npm that files may not import. */
@@ -113,7 +113,7 @@ export const packageRules: PackageRule[] = [
       'the design system knows no store, router or translations: take data, texts and callbacks by props',
   },
   {
-    files: /^packages\/contract\/src\/(?!occurrences\.ts$|.*\.test\.ts$)/,
+    files: /^packages\/contract\/src\/(?!meetings\/series\/occurrences\.ts$|.*\.test\.ts$)/,
     never: /^(?!yup$)/,
     reason: 'the contract runs in the browser and on the server and knows nothing but yup',
   },

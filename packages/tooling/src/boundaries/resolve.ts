@@ -18,6 +18,17 @@ interface Manifest {
 
 const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx']
 
+/** The target of a name in the `imports` or `exports` of a package: an exact name before a pattern, a long one before a short one. */
+function matchOf(targets: Record<string, string> = {}, wanted: string): string | undefined {
+  if (targets[wanted]) return targets[wanted]
+  for (const [pattern, to] of Object.entries(targets).sort(([one], [other]) => other.length - one.length)) {
+    const [prefix = '', suffix] = pattern.split('*')
+    if (suffix === undefined || !wanted.startsWith(prefix) || !wanted.endsWith(suffix)) continue
+    return to.replace('*', wanted.slice(prefix.length, wanted.length - suffix.length))
+  }
+  return undefined
+}
+
 /** Resolves specifiers inside one tree. All files are relative to its root, with forward slashes. */
 interface Resolver {
   resolve: (specifier: string, from: string) => Target
@@ -67,22 +78,15 @@ export function createResolver(root: string): Resolver {
 
   const throughImports = (specifier: string, from: string): Target => {
     const folder = packageFolder(from)
-    const entries = Object.entries(manifestIn(folder)?.imports ?? {})
-    for (const [pattern, to] of entries.sort(([one], [other]) => other.length - one.length)) {
-      const [prefix = '', suffix = ''] = pattern.split('*')
-      if (!specifier.startsWith(prefix) || !specifier.endsWith(suffix)) continue
-      const middle = specifier.slice(prefix.length, specifier.length - suffix.length)
-      return toFile(path.posix.join(folder, to.replace('*', middle)))
-    }
-    return { kind: 'unknown', why: `no "imports" of ${folder}/package.json fits` }
+    const to = matchOf(manifestIn(folder)?.imports, specifier)
+    if (!to) return { kind: 'unknown', why: `no "imports" of ${folder}/package.json fits` }
+    return toFile(path.posix.join(folder, to))
   }
 
   const throughEntry = (specifier: string, name: string): Target => {
     const folder = packages.get(name)
     if (!folder) return { kind: 'unknown', why: `there is no workspace package ${name}` }
-    const { exports = {} } = manifestIn(folder) ?? {}
-    const wanted = specifier.slice(name.length)
-    const entry = exports[`.${wanted}`] ?? exports['./*']?.replace('*', wanted.slice(1))
+    const entry = matchOf(manifestIn(folder)?.exports, `.${specifier.slice(name.length)}`)
     if (!entry) return { kind: 'unknown', why: `${name} has no such entry; its "exports" name those it has` }
     return toFile(path.posix.join(folder, entry), specifier)
   }

@@ -61,7 +61,7 @@ export const screens: UnitDefect[] = [
   {
     id: 'calendar-four-hours-off',
     what: 'A meeting from the calendar file stands four hours off in other programs.',
-    file: 'packages/contract/src/calendarZone.ts',
+    file: 'packages/contract/src/meetings/calendar/calendarZone.ts',
     from: 'writeOffset(to)',
     to: 'writeOffset(0)',
     fails: 'src/screens/staff/calendar/calendarFile',

@@ -239,7 +239,7 @@ export const server: UnitDefect[] = [
   {
     id: 'last-hour-never-free',
     what: 'The last hour of the day is never offered for a meeting.',
-    file: 'packages/contract/src/freeBusy.ts',
+    file: 'packages/contract/src/meetings/availability/freeBusy.ts',
     from: 'start + length <= Math.min(',
     to: 'start + length < Math.min(',
     fails: moduleOf('availability'),

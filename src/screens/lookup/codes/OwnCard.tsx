@@ -1,4 +1,5 @@
-import { type PersonalCard as Card, company } from '@atrium/contract'
+import { type PersonalCard as Card } from '@atrium/contract/people'
+import { company } from '@atrium/contract/core'
 import { type CardRow, CardTools, PersonalCard } from '@atrium/ui/lookup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PersonalCard } from '@atrium/contract'
+import type { PersonalCard } from '@atrium/contract/people'
 import { useGetCardQuery } from '#api/cardsApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

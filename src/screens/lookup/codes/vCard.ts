@@ -1,4 +1,5 @@
-import { escapeCalendarText, foldText, joinCalendarLines } from '@atrium/contract'
+import { escapeCalendarText, joinCalendarLines } from '@atrium/contract/meetings'
+import { foldText } from '@atrium/contract/core'
 import { namePartsOf } from '@atrium/ui'
 
 /** What a phone keeps of a person. What is empty is left out. */

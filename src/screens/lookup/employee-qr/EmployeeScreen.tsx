@@ -1,4 +1,4 @@
-import { fullNameOf } from '@atrium/contract'
+import { fullNameOf } from '@atrium/contract/people'
 import { LinkButton, Message } from '@atrium/ui'
 import { EmployeeRecordSkeleton, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'

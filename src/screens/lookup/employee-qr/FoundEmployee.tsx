@@ -1,4 +1,5 @@
-import { company, type Employee, fullNameOf } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
+import { type Employee, fullNameOf } from '@atrium/contract/people'
 import { LinkButton } from '@atrium/ui'
 import { EmployeeRecord, FoundBadge } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { Employee } from '@atrium/contract'
-import { employeeSample, employeeSamples } from '@atrium/contract/samples'
+import type { Employee } from '@atrium/contract/people'
+import { employeeSample, employeeSamples } from '@atrium/contract/people/samples'
 import type { TFunction } from 'i18next'
 import { employeeFacts, employeeInfo, hidesDetails } from './employeeFacts.ts'
 

@@ -1,4 +1,4 @@
-import { type Employee, employeeFields } from '@atrium/contract'
+import { type Employee, employeeFields } from '@atrium/contract/people'
 import type { RecordFact, RecordInfo } from '@atrium/ui/lookup'
 import type { TFunction } from 'i18next'
 import { href } from '#config/site.ts'

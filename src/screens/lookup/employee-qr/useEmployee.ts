@@ -1,4 +1,4 @@
-import { type Employee, readIdNumber } from '@atrium/contract'
+import { type Employee, readIdNumber } from '@atrium/contract/people'
 import { useGetEmployeeQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'

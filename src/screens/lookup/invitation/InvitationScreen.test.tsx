@@ -1,4 +1,4 @@
-import { invitationSample } from '@atrium/contract/samples'
+import { invitationSample } from '@atrium/contract/meetings/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { browserZone } from '#features/schedule/ownClock.ts'

@@ -1,4 +1,4 @@
-import { readAnsweredDay } from '@atrium/contract'
+import { readAnsweredDay } from '@atrium/contract/meetings'
 import { LinkButton, Message } from '@atrium/ui'
 import { LookupPage, PersonalCardSkeleton } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'

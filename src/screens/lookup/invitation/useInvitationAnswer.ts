@@ -1,4 +1,5 @@
-import type { AnswerState, Invitation, IsoDay } from '@atrium/contract'
+import type { AnswerState, Invitation } from '@atrium/contract/meetings'
+import type { IsoDay } from '@atrium/contract/days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerInvitationMutation } from '#api/invitationsApi.ts'

@@ -1,4 +1,4 @@
-import type { Invitation } from '@atrium/contract'
+import type { Invitation } from '@atrium/contract/meetings'
 import { useTranslation } from 'react-i18next'
 import { useOwnTimeText } from '#features/schedule/useOwnTimeText.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'

@@ -1,4 +1,4 @@
-import type { Employee, Room } from '@atrium/contract'
+import type { Employee, Room } from '@atrium/contract/people'
 import { Button, Message, Text } from '@atrium/ui'
 import { planDesks, RoomCards, SearchField } from '@atrium/ui/lookup'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { type Employee, fullNameOf } from '@atrium/contract'
+import { type Employee, fullNameOf } from '@atrium/contract/people'
 import { Message } from '@atrium/ui'
 import { RoomPeople } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'

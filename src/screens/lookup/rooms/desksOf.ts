@@ -1,4 +1,4 @@
-import { type Employee, fullNameOf, isMonitor } from '@atrium/contract'
+import { type Employee, fullNameOf, isMonitor } from '@atrium/contract/people'
 import type { PlanDesk } from '@atrium/ui/lookup'
 
 /** A desk for each person of a room, with what of their name and their computers the reader may see. */

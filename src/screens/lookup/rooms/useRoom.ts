@@ -1,4 +1,4 @@
-import { type Employee, isMonitor } from '@atrium/contract'
+import { type Employee, isMonitor } from '@atrium/contract/people'
 import { useListRoomEmployeesQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'

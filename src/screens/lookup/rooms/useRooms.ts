@@ -1,4 +1,5 @@
-import { foldText, type Room } from '@atrium/contract'
+import { foldText } from '@atrium/contract/core'
+import { type Room } from '@atrium/contract/people'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListEmployeesQuery, useListRoomsQuery } from '#api/employeesApi.ts'

@@ -1,4 +1,4 @@
-import { teamSamples } from '@atrium/contract/samples'
+import { teamSamples } from '@atrium/contract/people/samples'
 import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { faqLink } from '#config/site.ts'

@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { PageHero } from '@atrium/ui'
 import { PartnersMarquee, WhoWeAre } from '@atrium/ui/about'
 import { Suspense } from 'react'

@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { Message } from '@atrium/ui'
 import { TeamScroller, TeamSkeleton } from '@atrium/ui/about'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { JobDetailText } from '@atrium/contract'
-import { vacancyApplicationSchema } from '@atrium/contract/schemas'
+import type { JobDetailText } from '@atrium/contract/careers'
+import { vacancyApplicationSchema } from '@atrium/contract/careers/schema'
 import { Breadcrumb } from '@atrium/ui'
 import { ApplicationForm, ApplicationLayout } from '@atrium/ui/careers'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { jobDetailSample } from '@atrium/contract/samples'
+import { jobDetailSample } from '@atrium/contract/careers/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

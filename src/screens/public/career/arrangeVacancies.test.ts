@@ -1,5 +1,5 @@
-import type { Category, Job } from '@atrium/contract'
-import { categorySamples, jobSamples } from '@atrium/contract/samples'
+import type { Category, Job } from '@atrium/contract/careers'
+import { categorySamples, jobSamples } from '@atrium/contract/careers/samples'
 import { arrangeVacancies } from './arrangeVacancies.ts'
 
 const positions = (chosen: string | null) =>

@@ -1,4 +1,5 @@
-import { type Category, type Job, type JobText, type Language, languages } from '@atrium/contract'
+import { type Category, type Job, type JobText } from '@atrium/contract/careers'
+import { type Language, languages } from '@atrium/contract/core'
 import { pickTranslation } from '#hooks/pickTranslation.ts'
 
 /** A vacancy as the list shows it. */

@@ -1,4 +1,4 @@
-import { categoryParam } from '@atrium/contract'
+import { categoryParam } from '@atrium/contract/core'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListCategoriesQuery, useListJobsQuery } from '#api/careersApi.ts'

@@ -1,4 +1,4 @@
-import { categoryParam, toTag } from '@atrium/contract'
+import { categoryParam, toTag } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import type { ArrangedVacancies } from './arrangeVacancies.ts'

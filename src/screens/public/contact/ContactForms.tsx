@@ -1,4 +1,5 @@
-import { type ContactKind, contactParam } from '@atrium/contract'
+import { type ContactKind } from '@atrium/contract/contact'
+import { contactParam } from '@atrium/contract/core'
 import { ContactForm, Tabs } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'

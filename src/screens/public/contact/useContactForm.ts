@@ -1,5 +1,6 @@
-import { type ContactKind, formField, retention } from '@atrium/contract'
-import { businessMessageSchema, customerMessageSchema } from '@atrium/contract/schemas'
+import { type ContactKind } from '@atrium/contract/contact'
+import { formField, retention } from '@atrium/contract/core'
+import { businessMessageSchema, customerMessageSchema } from '@atrium/contract/contact/schema'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
 import { type ContactSending, useSendContactMessageMutation } from '#api/emailApi.ts'

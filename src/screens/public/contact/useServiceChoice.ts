@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, type Service } from '@atrium/contract'
+import { defaultLanguage, type Language } from '@atrium/contract/core'
+import { type Service } from '@atrium/contract/services'
 import { useTranslation } from 'react-i18next'
 import { useListServicesQuery } from '#api/servicesApi.ts'
 import { pickTranslation } from '#hooks/pickTranslation.ts'

@@ -1,4 +1,4 @@
-import { retention } from '@atrium/contract'
+import { retention } from '@atrium/contract/core'
 import { Text } from '@atrium/ui'
 import { LegalFacts } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'

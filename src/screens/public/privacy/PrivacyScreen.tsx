@@ -1,4 +1,4 @@
-import { company, formatDay } from '@atrium/contract'
+import { company, formatDay } from '@atrium/contract/core'
 import { withEmailLink } from '@atrium/ui'
 import { LegalText } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'

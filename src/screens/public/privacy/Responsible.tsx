@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { Link, Text } from '@atrium/ui'
 import { LegalFacts } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'

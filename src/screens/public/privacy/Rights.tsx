@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
 import { Text, withEmailLink } from '@atrium/ui'
 import { LegalList } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { serviceSamples } from '@atrium/contract/samples'
+import { serviceSamples } from '@atrium/contract/services/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,4 +1,4 @@
-import { parseLanguage } from '@atrium/contract'
+import { parseLanguage } from '@atrium/contract/core'
 import { Breadcrumb, Section } from '@atrium/ui'
 import { ServiceDetail } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'

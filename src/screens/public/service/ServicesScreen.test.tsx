@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { serviceListSamples, serviceSamples } from '@atrium/contract/samples'
+import { serviceListSamples, serviceSamples } from '@atrium/contract/services/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,4 +1,4 @@
-import type { ServiceText } from '@atrium/contract'
+import type { ServiceText } from '@atrium/contract/services'
 import { arrangeService } from './arrangeService.ts'
 
 const service = (parts: Partial<ServiceText>): ServiceText => ({

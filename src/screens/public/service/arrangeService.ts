@@ -1,4 +1,4 @@
-import type { ServiceText } from '@atrium/contract'
+import type { ServiceText } from '@atrium/contract/services'
 
 /** One block of a service's page: its parts, its list, its picture. */
 interface ArrangedBlock {

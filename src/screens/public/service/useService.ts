@@ -1,4 +1,4 @@
-import { readId } from '@atrium/contract'
+import { readId } from '@atrium/contract/core'
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useGetServiceQuery } from '#api/servicesApi.ts'

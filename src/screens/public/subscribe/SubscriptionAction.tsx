@@ -1,4 +1,4 @@
-import { company, formField } from '@atrium/contract'
+import { company, formField } from '@atrium/contract/core'
 import { Button, LinkButton, Message, PlainForm, withEmailLink } from '@atrium/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

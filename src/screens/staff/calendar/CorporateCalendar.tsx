@@ -1,4 +1,5 @@
-import { getHolidaysFeed, toTag } from '@atrium/contract'
+import { getHolidaysFeed } from '@atrium/contract/holidays'
+import { toTag } from '@atrium/contract/core'
 import { StaleBanner } from '@atrium/ui'
 import { HolidayLegend, HolidaysFeed, YearGrid, YearKey, YearPart } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'

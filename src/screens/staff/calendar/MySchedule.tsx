@@ -1,4 +1,4 @@
-import { writeTime } from '@atrium/contract'
+import { writeTime } from '@atrium/contract/core'
 import { type GridSpan, MeetingSearch, ScheduleFoot, SchedulePart, UndoNote } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

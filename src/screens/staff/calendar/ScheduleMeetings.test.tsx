@@ -1,4 +1,5 @@
-import { limits, type MeetingFields } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
+import { type MeetingFields } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

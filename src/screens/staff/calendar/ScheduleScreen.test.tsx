@@ -1,4 +1,4 @@
-import { holidaysSample } from '@atrium/contract/samples'
+import { holidaysSample } from '@atrium/contract/holidays/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,4 +1,4 @@
-import { holidaysSample } from '@atrium/contract/samples'
+import { holidaysSample } from '@atrium/contract/holidays/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { answerSchedule, createMeeting, onScheduleDay, openSchedule, scheduleRow } from '#testing/schedule.ts'

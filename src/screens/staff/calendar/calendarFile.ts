@@ -1,6 +1,6 @@
-import { readTime } from '@atrium/contract'
+import { readTime } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
-import { writeMeetings } from '@atrium/contract/meetingCalendar'
+import { writeMeetings } from '@atrium/contract/meetings/calendar'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 
 /**

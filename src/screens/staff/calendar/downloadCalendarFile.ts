@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { now } from '#config/clock.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { saveFile } from '#hooks/saveFile.ts'

@@ -1,5 +1,5 @@
-import type { TimeSpan } from '@atrium/contract'
-import { joinIntervals, leaveIntervals, meetingIntervals, workCalendarOf } from '@atrium/contract/freeBusy'
+import type { TimeSpan } from '@atrium/contract/meetings'
+import { joinIntervals, leaveIntervals, meetingIntervals, workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import { nextFreeTime } from './nextFreeTime.ts'
 
 const ordinary = workCalendarOf([])

@@ -1,6 +1,7 @@
-import { limits, type Meeting, type OccurrenceChange } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
+import { type Meeting, type OccurrenceChange } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
-import { daysOf } from '@atrium/contract/recurrence'
+import { daysOf } from '@atrium/contract/meetings/series'
 import { meetingSample } from '#testing/meetingSamples.ts'
 import { planChange, planRemoval } from './seriesPlan.ts'
 

@@ -1,15 +1,7 @@
-import { type IsoDay, limits, type Meeting, type MeetingFields } from '@atrium/contract'
-import {
-  allOccurrences,
-  changeAll,
-  type MovedSeries,
-  movesOf,
-  occurrenceOn,
-  type RecurrencePattern,
-  splitAt,
-  withChangedOccurrence,
-  withoutOccurrence,
-} from '@atrium/contract/recurrence'
+import { type IsoDay } from '@atrium/contract/days'
+import { limits } from '@atrium/contract/core'
+import { type Meeting, type MeetingFields } from '@atrium/contract/meetings'
+import { allOccurrences, changeAll, type MovedSeries, movesOf, occurrenceOn, type RecurrencePattern, splitAt, withChangedOccurrence, withoutOccurrence } from '@atrium/contract/meetings/series'
 
 /** Which meetings of a series a person changes: this one, this one and the later ones, or all. */
 export const seriesScopes = ['one', 'following', 'all'] as const

@@ -1,4 +1,4 @@
-import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
+import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract/meetings'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'

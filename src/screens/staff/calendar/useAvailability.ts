@@ -1,5 +1,6 @@
-import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
-import { availabilityQuestionSchema, validate } from '@atrium/contract/schemas'
+import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract/meetings'
+import { availabilityQuestionSchema } from '@atrium/contract/meetings/availability/schema'
+import { validate } from '@atrium/contract/core/schema'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { useFetchAvailabilityQuery } from '#api/directoryApi.ts'

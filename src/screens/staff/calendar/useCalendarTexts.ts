@@ -1,4 +1,5 @@
-import { formatDay, formatMonth, type Holiday, toTag } from '@atrium/contract'
+import { formatDay, formatMonth, toTag } from '@atrium/contract/core'
+import { type Holiday } from '@atrium/contract/holidays'
 import { monthsOf } from '@atrium/contract/days'
 import type { CalendarHoliday, CalendarTexts } from '@atrium/ui/calendar'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { holidayYears } from '@atrium/contract'
+import { holidayYears } from '@atrium/contract/holidays'
 import { yearOf } from '@atrium/contract/days'
 import { useToday } from '#hooks/useToday.ts'
 import { calendarYearChosen, selectCalendarYear } from '#slices/calendarViewSlice.ts'

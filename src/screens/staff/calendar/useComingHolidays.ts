@@ -1,4 +1,5 @@
-import { type Holiday, holidayYears, type IsoDay } from '@atrium/contract'
+import { type Holiday, holidayYears } from '@atrium/contract/holidays'
+import { type IsoDay } from '@atrium/contract/days'
 import { yearOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'

@@ -1,5 +1,6 @@
-import type { IsoDay, Meeting, MeetingFields } from '@atrium/contract'
-import { occurrenceOn, type RecurrencePattern } from '@atrium/contract/recurrence'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Meeting, MeetingFields } from '@atrium/contract/meetings'
+import { occurrenceOn, type RecurrencePattern } from '@atrium/contract/meetings/series'
 import { now } from '#config/clock.ts'
 import { meetingChanged, meetingCreated, meetingDeleted, selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { isInvitation } from '#slices/ownAnswers.ts'

@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@atrium/contract'
+import type { TimeSpan } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useOwnTime } from '#features/schedule/useOwnTime.ts'

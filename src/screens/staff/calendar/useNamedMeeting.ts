@@ -1,5 +1,6 @@
-import type { IsoDay, Meeting } from '@atrium/contract'
-import { allOccurrences, occurrenceOn } from '@atrium/contract/recurrence'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Meeting } from '@atrium/contract/meetings'
+import { allOccurrences, occurrenceOn } from '@atrium/contract/meetings/series'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'

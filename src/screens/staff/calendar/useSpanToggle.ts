@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { useTranslation } from 'react-i18next'
 import { dayChosen, type ScheduleSpan, scheduleSpans, spanChosen } from '#slices/weekRangeSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { useStorageTrouble } from '#features/offline/useStorageTrouble.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
 import type { UndoNoteProps } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

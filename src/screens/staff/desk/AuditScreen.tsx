@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
 import { LinkButton } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'

@@ -1,12 +1,9 @@
-import {
-  getProfile,
-  listInbox,
-  listLeaveRequests,
-  listRecordRequests,
-  listTeamAbsences,
-  type Permission,
-} from '@atrium/contract'
-import { leaveRequestSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { getProfile, type Permission } from '@atrium/contract/accounts'
+import { listInbox } from '@atrium/contract/suggestions'
+import { listLeaveRequests, listTeamAbsences } from '@atrium/contract/leave'
+import { listRecordRequests } from '@atrium/contract/people'
+import { leaveRequestSamples } from '@atrium/contract/leave/samples'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,4 +1,4 @@
-import { type DeskPageName, deskPagesFor } from '@atrium/contract'
+import { type DeskPageName, deskPagesFor } from '@atrium/contract/core'
 import { Message } from '@atrium/ui'
 import { DeskCards, DeskOverview, DeskPage, DeskSection } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'

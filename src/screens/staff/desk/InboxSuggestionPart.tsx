@@ -1,5 +1,6 @@
-import { type InboxSuggestion, limits, suggestionStates } from '@atrium/contract'
-import { suggestionAnswerSchema } from '@atrium/contract/schemas'
+import { type InboxSuggestion, suggestionStates } from '@atrium/contract/suggestions'
+import { limits } from '@atrium/contract/core'
+import { suggestionAnswerSchema } from '@atrium/contract/suggestions/schema'
 import { AnswerForm } from '@atrium/ui/desk'
 import { SuggestionCard, SuggestionStatus } from '@atrium/ui/suggestions'
 import { useMemo } from 'react'

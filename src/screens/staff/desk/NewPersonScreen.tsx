@@ -1,5 +1,6 @@
-import { type Language, languages, type PersonFields } from '@atrium/contract'
-import { newPersonSchema } from '@atrium/contract/schemas'
+import { type Language, languages } from '@atrium/contract/core'
+import { type PersonFields } from '@atrium/contract/people'
+import { newPersonSchema } from '@atrium/contract/people/schema'
 import { LinkButton } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
 import { NewPersonFields, PersonForm, PersonLayout, PersonPart } from '@atrium/ui/people'

@@ -1,4 +1,4 @@
-import { formatBytes, limits } from '@atrium/contract'
+import { formatBytes, limits } from '@atrium/contract/core'
 import { Button, LinkButton, Message, SkeletonRegion } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
 import { useState } from 'react'

@@ -1,14 +1,8 @@
-import {
-  changeRecord,
-  getProfile,
-  type Language,
-  listRecords,
-  offboard,
-  type Permission,
-  permissionsOfRole,
-  reinstate,
-} from '@atrium/contract'
-import { personRecordSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { changeRecord, listRecords, offboard, reinstate } from '@atrium/contract/people'
+import { getProfile, type Permission, permissionsOfRole } from '@atrium/contract/accounts'
+import { type Language } from '@atrium/contract/core'
+import { personRecordSamples } from '@atrium/contract/people/samples'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,4 +1,4 @@
-import { fullNameOf, type PersonRecord } from '@atrium/contract'
+import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { Button, LinkButton } from '@atrium/ui'
 import { DeskActions, DeskPage, FailedRows } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'

@@ -1,5 +1,6 @@
-import { getProfile, movePeople } from '@atrium/contract'
-import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { getProfile } from '@atrium/contract/accounts'
+import { movePeople } from '@atrium/contract/rooms'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'

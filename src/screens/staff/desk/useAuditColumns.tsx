@@ -1,12 +1,5 @@
-import {
-  type AuditEntry,
-  auditActions,
-  auditFilters,
-  company,
-  dayAndTime,
-  formatDay,
-  systemActor,
-} from '@atrium/contract'
+import { type AuditEntry, auditActions, auditFilters, systemActor } from '@atrium/contract/audit'
+import { company, dayAndTime, formatDay } from '@atrium/contract/core'
 import { Changes } from '@atrium/ui/desk'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import { type AuditQuestion, auditActions, auditFilters, limits } from '@atrium/contract'
+import { type AuditQuestion, auditActions, auditFilters } from '@atrium/contract/audit'
+import { limits } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
 import { daysOf, type TableState } from '@atrium/ui/table'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
-import { type AuditKind, company, dayAndTime, formatDay, languages } from '@atrium/contract'
+import { type AuditKind } from '@atrium/contract/audit'
+import { company, dayAndTime, formatDay, languages } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
 import { daysOfMinutes } from '@atrium/contract/leave'
 import { useCallback } from 'react'

@@ -1,4 +1,5 @@
-import { formatDay, formatMonth, type InboxSuggestion, suggestionStates } from '@atrium/contract'
+import { formatDay, formatMonth } from '@atrium/contract/core'
+import { type InboxSuggestion, suggestionStates } from '@atrium/contract/suggestions'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

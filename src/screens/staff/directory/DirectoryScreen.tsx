@@ -1,4 +1,4 @@
-import { type Colleague, fullNameOf } from '@atrium/contract'
+import { type Colleague, fullNameOf } from '@atrium/contract/people'
 import { DeskPage } from '@atrium/ui/desk'
 import { OrgChart, Tabs } from '@atrium/ui/directory'
 import { DataTable } from '@atrium/ui/table'

@@ -1,4 +1,5 @@
-import { type Colleague, formatBirthday, formatDay, fullNameOf } from '@atrium/contract'
+import { type Colleague, fullNameOf } from '@atrium/contract/people'
+import { formatBirthday, formatDay } from '@atrium/contract/core'
 import { Link } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'

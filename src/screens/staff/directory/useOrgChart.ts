@@ -1,4 +1,5 @@
-import { type Colleague, formatDay, fullNameOf } from '@atrium/contract'
+import { type Colleague, fullNameOf } from '@atrium/contract/people'
+import { formatDay } from '@atrium/contract/core'
 import type { OrgPerson } from '@atrium/ui/directory'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

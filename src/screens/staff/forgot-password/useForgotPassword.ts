@@ -1,4 +1,4 @@
-import { forgotPasswordSchema } from '@atrium/contract/schemas'
+import { forgotPasswordSchema } from '@atrium/contract/accounts/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForgotPasswordMutation } from '#api/authApi.ts'

@@ -1,12 +1,5 @@
-import {
-  company,
-  type Employee,
-  foldText,
-  fullNameOf,
-  type PersonalCard,
-  type Room,
-  readIdNumber,
-} from '@atrium/contract'
+import { company, foldText } from '@atrium/contract/core'
+import { type Employee, fullNameOf, type PersonalCard, type Room, readIdNumber } from '@atrium/contract/people'
 import type { LabelKind, PrintLabel } from '@atrium/ui/labels'
 import { href } from '#config/site.ts'
 

@@ -1,4 +1,4 @@
-import { company, foldText } from '@atrium/contract'
+import { company, foldText } from '@atrium/contract/core'
 import { type LabelKind, type LabelsDeskProps, sheetCount } from '@atrium/ui/labels'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

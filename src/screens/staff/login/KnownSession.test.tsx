@@ -1,4 +1,4 @@
-import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

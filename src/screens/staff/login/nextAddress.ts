@@ -1,4 +1,4 @@
-import { areaAt, isStaffPath } from '@atrium/contract'
+import { areaAt, isStaffPath } from '@atrium/contract/core'
 import { href } from '#config/site.ts'
 
 /** Stands for this site while an address is read; nothing of it is used. */

@@ -1,4 +1,4 @@
-import { credentialsSchema } from '@atrium/contract/schemas'
+import { credentialsSchema } from '@atrium/contract/accounts/schema'
 import { useTranslation } from 'react-i18next'
 import { keepTypedEmail, useTypedEmail } from '#features/account/typedEmail.ts'
 import { useCodeStep } from '#features/account/useCodeStep.ts'

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@atrium/contract'
+import type { NewsItem } from '@atrium/contract/news'
 import { useListNewsQuery, useReadAllNewsMutation, useReadNewsMutation } from '#api/newsApi.ts'
 import { spotPicture } from '#config/site.ts'
 import { Notices } from '#features/notices/Notices.tsx'

@@ -1,4 +1,4 @@
-import type { Notification } from '@atrium/contract'
+import type { Notification } from '@atrium/contract/notifications'
 import {
   useListNotificationsQuery,
   useReadAllNotificationsMutation,

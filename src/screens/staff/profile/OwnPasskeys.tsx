@@ -1,5 +1,5 @@
-import type { Passkey } from '@atrium/contract'
-import { passkeyNameSchema } from '@atrium/contract/schemas'
+import type { Passkey } from '@atrium/contract/accounts'
+import { passkeyNameSchema } from '@atrium/contract/accounts/passkeys/schema'
 import { SkeletonRegion } from '@atrium/ui'
 import { Passkeys, type PasskeysProps } from '@atrium/ui/profile'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { company, dayAndTime, formatDay } from '@atrium/contract'
+import { company, dayAndTime, formatDay } from '@atrium/contract/core'
 import { SkeletonRegion } from '@atrium/ui'
 import { SecondFactor, type SecondFactorProps } from '@atrium/ui/profile'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
-import type { StaffSession } from '@atrium/contract'
-import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import type { StaffSession } from '@atrium/contract/accounts'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,4 +1,4 @@
-import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'

@@ -1,4 +1,4 @@
-import { reauthenticationSchema } from '@atrium/contract/schemas'
+import { reauthenticationSchema } from '@atrium/contract/accounts/secondFactor/schema'
 import { ReauthenticationDialog } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { useListPasskeysQuery, useReauthenticateWithPasskeyMutation } from '#api/passkeysApi.ts'

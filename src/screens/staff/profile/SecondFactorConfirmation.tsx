@@ -1,5 +1,5 @@
-import type { RecoveryCodes, SecondFactorSecret } from '@atrium/contract'
-import { firstCodeSchema } from '@atrium/contract/schemas'
+import type { RecoveryCodes, SecondFactorSecret } from '@atrium/contract/accounts'
+import { firstCodeSchema } from '@atrium/contract/accounts/secondFactor/schema'
 import { SecondFactorSetup } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { useConfirmSecondFactorMutation } from '#api/secondFactorApi.ts'

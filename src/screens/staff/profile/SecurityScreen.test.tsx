@@ -1,4 +1,4 @@
-import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'

@@ -1,4 +1,4 @@
-import { company, dayAndTime, formatDay, type Language } from '@atrium/contract'
+import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/core'
 
 /** The parts of the text of an instant, on the company's clock: `today` and `yesterday` need no date. */
 interface TimeText {

@@ -1,4 +1,4 @@
-import type { NewPasskey, Passkey } from '@atrium/contract'
+import type { NewPasskey, Passkey } from '@atrium/contract/accounts'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'

@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondFactorSecret } from '@atrium/contract'
+import type { RecoveryCodes, SecondFactorSecret } from '@atrium/contract/accounts'
 import { useState } from 'react'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import {

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@atrium/contract'
+import type { StaffSession } from '@atrium/contract/accounts'
 import { useTranslation } from 'react-i18next'
 import { now } from '#config/clock.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@atrium/contract'
+import type { StaffSession } from '@atrium/contract/accounts'
 import { useState } from 'react'
 import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/profileApi.ts'

@@ -1,4 +1,4 @@
-import { leaveAnswerSchema } from '@atrium/contract/schemas'
+import { leaveAnswerSchema } from '@atrium/contract/leave/schema'
 import { AnswerForm } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

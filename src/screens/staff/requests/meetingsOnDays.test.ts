@@ -1,4 +1,4 @@
-import type { AnswerState } from '@atrium/contract'
+import type { AnswerState } from '@atrium/contract/meetings'
 import { noMeetings, putEntries } from '#slices/meetingsState.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
 

@@ -1,6 +1,6 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { startOfWeek } from '@atrium/contract/days'
-import { missedBy } from '@atrium/contract/freeBusy'
+import { missedBy } from '@atrium/contract/meetings/freeBusy'
 import { timeTaken } from '#features/schedule/ownTime.ts'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
 import { repeatedOf, shownOf } from '#features/schedule/useWeekMeetings.ts'

@@ -1,5 +1,7 @@
-import { company, type OffDayParams, type StaffUser, writeDays } from '@atrium/contract'
-import { offDayParamsSchema } from '@atrium/contract/schemas'
+import { company } from '@atrium/contract/core'
+import { type OffDayParams, writeDays } from '@atrium/contract/leave'
+import { type StaffUser } from '@atrium/contract/accounts'
+import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
 import { messagesOf } from '#hooks/validateWith.ts'
 import type { OffDayState } from '#slices/offDaySlice.ts'
 

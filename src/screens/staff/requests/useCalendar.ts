@@ -1,4 +1,5 @@
-import { formatMonth, type IsoDay } from '@atrium/contract'
+import { formatMonth } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
 import { monthOf } from '@atrium/contract/days'
 import type { DayCalendarProps } from '@atrium/ui/requests'
 import { useState } from 'react'

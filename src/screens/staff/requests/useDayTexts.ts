@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { yearOf } from '@atrium/contract/days'
 import { daysInWords } from '#features/leave/daysInWords.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'

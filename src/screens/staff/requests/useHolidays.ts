@@ -1,4 +1,5 @@
-import type { Holiday, IsoDay } from '@atrium/contract'
+import type { Holiday } from '@atrium/contract/holidays'
+import type { IsoDay } from '@atrium/contract/days'
 import { yearOf } from '@atrium/contract/days'
 import { useTranslation } from 'react-i18next'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'

@@ -1,4 +1,5 @@
-import type { IsoDay, OffDayRequest } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
+import type { OffDayRequest } from '@atrium/contract/leave'
 import { isAway, isElsewhere, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'

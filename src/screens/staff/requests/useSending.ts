@@ -1,4 +1,4 @@
-import { offDayParamsSchema } from '@atrium/contract/schemas'
+import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancelOffDayRequestMutation, useSendOffDayRequestMutation } from '#api/offDaysApi.ts'

@@ -1,4 +1,6 @@
-import { type IsoDay, readTime, workingHours } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { readTime } from '@atrium/contract/core'
+import { workingHours } from '@atrium/contract/meetings'
 import { useTranslation } from 'react-i18next'
 import type { OffDayState } from '#slices/offDaySlice.ts'
 import { countDays, type HolidaysByDay } from './countDays.ts'

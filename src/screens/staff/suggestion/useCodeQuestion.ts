@@ -1,5 +1,5 @@
-import type { SuggestionStatus } from '@atrium/contract'
-import { suggestionCodeSchema } from '@atrium/contract/schemas'
+import type { SuggestionStatus } from '@atrium/contract/suggestions'
+import { suggestionCodeSchema } from '@atrium/contract/suggestions/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'

@@ -1,5 +1,5 @@
-import type { SuggestionStatus } from '@atrium/contract'
-import { suggestionWordsSchema } from '@atrium/contract/schemas'
+import type { SuggestionStatus } from '@atrium/contract/suggestions'
+import { suggestionWordsSchema } from '@atrium/contract/suggestions/schema'
 import { useTranslation } from 'react-i18next'
 import { useAddToSuggestionMutation } from '#api/suggestionsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'

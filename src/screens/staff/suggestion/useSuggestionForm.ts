@@ -1,5 +1,6 @@
-import { limits, type NewSuggestion } from '@atrium/contract'
-import { newSuggestionSchema } from '@atrium/contract/schemas'
+import { limits } from '@atrium/contract/core'
+import { type NewSuggestion } from '@atrium/contract/suggestions'
+import { newSuggestionSchema } from '@atrium/contract/suggestions/schema'
 import type { SuggestionValues } from '@atrium/ui/suggestions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { notificationSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { notificationSample } from '@atrium/contract/notifications/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { answersTo, invite } from '#mocks/meetings.ts'

@@ -1,4 +1,5 @@
-import { readTime, workingHours, writeTime } from '@atrium/contract'
+import { readTime, writeTime } from '@atrium/contract/core'
+import { workingHours } from '@atrium/contract/meetings'
 import { DayHead, TodayPage } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '#features/schedule/useNow.ts'

@@ -1,4 +1,5 @@
-import { company, dayAndTime, type IsoDay } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
 import { Message } from '@atrium/ui'
 import { TodayCard, TodayPart, TodaySkeleton, UnreadRows } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import type { Holiday, IsoDay } from '@atrium/contract'
+import type { Holiday } from '@atrium/contract/holidays'
+import type { IsoDay } from '@atrium/contract/days'
 import { addDays } from '@atrium/contract/days'
 
 interface Run {

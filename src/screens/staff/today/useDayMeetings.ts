@@ -1,6 +1,6 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { addDays, isIsoDay, startOfWeek } from '@atrium/contract/days'
-import { minutesOf } from '@atrium/contract/freeBusy'
+import { minutesOf } from '@atrium/contract/meetings/freeBusy'
 import { timeTaken } from '#features/schedule/ownTime.ts'
 import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'

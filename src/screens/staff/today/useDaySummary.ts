@@ -1,4 +1,4 @@
-import { writeTime } from '@atrium/contract'
+import { writeTime } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import type { DayMeetings } from './useDayMeetings.ts'
 import type { DaysAhead } from './useDaysAhead.ts'

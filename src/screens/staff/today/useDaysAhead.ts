@@ -1,4 +1,5 @@
-import { holidayYears, type IsoDay } from '@atrium/contract'
+import { holidayYears } from '@atrium/contract/holidays'
+import { type IsoDay } from '@atrium/contract/days'
 import { addDays, yearOf } from '@atrium/contract/days'
 import { openStates, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import { type IsoDay, writeTime } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { writeTime } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { useOwnPersonId } from '#features/profile/useOwnPersonId.ts'
 import { isOneself } from '#features/schedule/isOneself.ts'

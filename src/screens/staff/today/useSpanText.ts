@@ -1,4 +1,5 @@
-import { type IsoDay, type Language, toTag } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { type Language, toTag } from '@atrium/contract/core'
 import { dayOfMonth, monthOf, yearOf } from '@atrium/contract/days'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 

@@ -1,4 +1,5 @@
-import type { NewsItem, Notification } from '@atrium/contract'
+import type { NewsItem } from '@atrium/contract/news'
+import type { Notification } from '@atrium/contract/notifications'
 import { useListNewsQuery, useReadNewsMutation } from '#api/newsApi.ts'
 import { useListNotificationsQuery, useReadNotificationMutation } from '#api/notificationsApi.ts'
 import { useNotices } from '#features/notices/useNotices.ts'

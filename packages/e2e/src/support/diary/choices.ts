@@ -1,4 +1,4 @@
-import { languages } from '@atrium/contract'
+import { languages } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import type { Desk, Edit } from './desk.ts'
 import { sundays, today } from './diary.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import type { Page } from '@playwright/test'
 import { CalendarPage } from '#pages/CalendarPage.ts'
 import { OffDayPage } from '#pages/OffDayPage.ts'

@@ -1,4 +1,5 @@
-import { readTime, writeMeetingDate, writeTime } from '@atrium/contract'
+import { readTime, writeTime } from '@atrium/contract/core'
+import { writeMeetingDate } from '@atrium/contract/meetings'
 import { addDays, weekOf } from '@atrium/contract/days'
 import type { Desk, Edit } from './desk.ts'
 import type { Written } from './diary.ts'

@@ -1,4 +1,4 @@
-import { compareNames } from '@atrium/contract'
+import { compareNames } from '@atrium/contract/core'
 import type { CommandContext, CommandEntry } from '#cli/command.ts'
 import { importCards, listCardRows } from '#modules/cards/index.ts'
 import { csvImport } from './csvImport.ts'

@@ -1,4 +1,4 @@
-import { olderEncodings } from '@atrium/contract/textFile'
+import { olderEncodings } from '@atrium/contract/core'
 import { type CommandContext, type CommandEntry, CommandError, command } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
 import { readTextFile } from '#cli/readTextFile.ts'

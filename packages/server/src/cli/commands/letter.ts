@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Language, languages, toTag } from '@atrium/contract'
+import { type Language, languages, toTag } from '@atrium/contract/core'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { readTextFile } from '#cli/readTextFile.ts'
 import { type Letter, sendLetter } from '#modules/subscriptions/index.ts'

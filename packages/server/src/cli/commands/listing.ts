@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract'
+import { foldText } from '@atrium/contract/core'
 import { printable } from '#cli/printable.ts'
 import { table } from '#cli/table.ts'
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { defaultLanguage, type Language, languages, newsTopics, toTag } from '@atrium/contract'
+import { defaultLanguage, type Language, languages, toTag } from '@atrium/contract/core'
+import { newsTopics } from '@atrium/contract/news'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { readTextFile } from '#cli/readTextFile.ts'
 import { instant, table } from '#cli/table.ts'

@@ -1,4 +1,4 @@
-import { deletedMeeting, type Meeting, type SyncedMeeting } from '@atrium/contract'
+import { deletedMeeting, type Meeting, type SyncedMeeting } from '@atrium/contract/meetings'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { mailCalendars, mails, meetingPeople } from '#db/schema.ts'

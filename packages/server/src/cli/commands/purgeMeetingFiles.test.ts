@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { deletedMeeting, type Meeting } from '@atrium/contract'
+import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { roomNames } from '@atrium/contract/samples'
+import { roomNames } from '@atrium/contract/people/samples'
 import { withAbsolutePaths } from '#cli/commands.ts'
 import { employees, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'

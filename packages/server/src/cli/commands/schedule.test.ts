@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { limits } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { scheduledMeetings } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'

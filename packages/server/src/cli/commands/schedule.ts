@@ -1,4 +1,5 @@
-import { company, dayAndTime, readMeetingDate } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
 import { readTextFile } from '#cli/readTextFile.ts'

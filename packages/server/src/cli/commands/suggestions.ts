@@ -1,4 +1,5 @@
-import { limits, type SuggestionState, suggestionStates } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
+import { type SuggestionState, suggestionStates } from '@atrium/contract/suggestions'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
 import { readTextFile } from '#cli/readTextFile.ts'

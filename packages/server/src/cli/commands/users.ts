@@ -1,4 +1,5 @@
-import { isEmailAddress, type Language, languages, limits, type Role, roles } from '@atrium/contract'
+import { isEmailAddress, type Language, languages, limits } from '@atrium/contract/core'
+import { type Role, roles } from '@atrium/contract/accounts'
 import { findUserByEmail, listUsers } from '#accounts/users.repo.ts'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { instant, table } from '#cli/table.ts'

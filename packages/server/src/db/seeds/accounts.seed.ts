@@ -1,5 +1,5 @@
-import { type Role, roles } from '@atrium/contract'
-import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import { type Role, roles } from '@atrium/contract/accounts'
+import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { sessions, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,4 +1,4 @@
-import { cardSamples } from '@atrium/contract/samples'
+import { cardSamples } from '@atrium/contract/people/samples'
 import { sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
 import { cards } from '#db/schema.ts'

@@ -1,4 +1,5 @@
-import { employeeSamples, stockSamples } from '@atrium/contract/samples'
+import { employeeSamples } from '@atrium/contract/people/samples'
+import { stockSamples } from '@atrium/contract/rooms/samples'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { computerMoves, computers, employees, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,5 +1,5 @@
-import { numberOfId } from '@atrium/contract'
-import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/samples'
+import { numberOfId } from '@atrium/contract/people'
+import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
 import { sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
 import { computers, employees, rooms } from '#db/schema.ts'

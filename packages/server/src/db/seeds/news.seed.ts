@@ -1,5 +1,6 @@
-import { languagesOf } from '@atrium/contract'
-import { cameAt, newsSamples } from '@atrium/contract/samples'
+import { languagesOf } from '@atrium/contract/core'
+import { cameAt } from '@atrium/contract/core/samples'
+import { newsSamples } from '@atrium/contract/news/samples'
 import { sql } from 'drizzle-orm'
 import { news, newsReads, newsTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,5 +1,6 @@
-import { languagesOf } from '@atrium/contract'
-import { cameAt, notificationSamples } from '@atrium/contract/samples'
+import { languagesOf } from '@atrium/contract/core'
+import { cameAt } from '@atrium/contract/core/samples'
+import { notificationSamples } from '@atrium/contract/notifications/samples'
 import { notifications, notificationTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { sampleUserIds } from './sampleUsers.ts'

@@ -1,4 +1,4 @@
-import { recordRequestHistory } from '@atrium/contract/samples'
+import { recordRequestHistory } from '@atrium/contract/people/samples'
 import { recordRequests, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 

@@ -1,4 +1,4 @@
-import { staffSamples } from '@atrium/contract/samples'
+import { staffSamples } from '@atrium/contract/accounts/samples'
 import { asc, inArray } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,6 +1,7 @@
-import { company, dayAndTime, readMeetingDate } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
-import { scheduleSample } from '@atrium/contract/samples'
+import { scheduleSample } from '@atrium/contract/meetings/samples'
 import { scheduledMeetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 

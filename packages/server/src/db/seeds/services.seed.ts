@@ -1,5 +1,5 @@
-import { languagesOf } from '@atrium/contract'
-import { serviceSamples } from '@atrium/contract/samples'
+import { languagesOf } from '@atrium/contract/core'
+import { serviceSamples } from '@atrium/contract/services/samples'
 import { sql } from 'drizzle-orm'
 import { services, serviceTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,5 +1,5 @@
-import { languagesOf } from '@atrium/contract'
-import { teamSamples } from '@atrium/contract/samples'
+import { languagesOf } from '@atrium/contract/core'
+import { teamSamples } from '@atrium/contract/people/samples'
 import { sql } from 'drizzle-orm'
 import { teamMembers, teamMemberTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@atrium/contract'
+import { type Role, roles } from '@atrium/contract/accounts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,4 +1,4 @@
-import { auditActions } from '@atrium/contract'
+import { auditActions } from '@atrium/contract/audit'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract'
+import type { Language } from '@atrium/contract/core'
 import { sql } from 'drizzle-orm'
 import { check, integer, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core'
 

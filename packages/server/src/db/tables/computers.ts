@@ -1,4 +1,4 @@
-import type { ComputerPlaceKind } from '@atrium/contract'
+import type { ComputerPlaceKind } from '@atrium/contract/rooms'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'

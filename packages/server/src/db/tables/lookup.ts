@@ -1,4 +1,4 @@
-import type { OtherInfo } from '@atrium/contract'
+import type { OtherInfo } from '@atrium/contract/people'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import type { CalendarMethod } from '@atrium/contract'
+import type { CalendarMethod } from '@atrium/contract/meetings'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'

@@ -1,11 +1,4 @@
-import type {
-  AnswerState,
-  CountedVersions,
-  Invitee,
-  Meeting,
-  MeetingAttachment,
-  Recurrence,
-} from '@atrium/contract'
+import type { AnswerState, CountedVersions, Invitee, Meeting, MeetingAttachment, Recurrence } from '@atrium/contract/meetings'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,12 +1,6 @@
-import {
-  type NewsTopic,
-  type NotificationTopic,
-  type NotifiedTime,
-  newsTopics,
-  notificationTopics,
-  type SuggestionState,
-  suggestionStates,
-} from '@atrium/contract'
+import { type NewsTopic, newsTopics } from '@atrium/contract/news'
+import { type NotificationTopic, type NotifiedTime, notificationTopics } from '@atrium/contract/notifications'
+import { type SuggestionState, suggestionStates } from '@atrium/contract/suggestions'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { type RecordChanges, type RecordRequestState, recordRequestStates } from '@atrium/contract'
+import { type RecordChanges, type RecordRequestState, recordRequestStates } from '@atrium/contract/people'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'

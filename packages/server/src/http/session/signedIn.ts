@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contract'
+import type { Permission } from '@atrium/contract/accounts'
 import type { FastifyRequest } from 'fastify'
 import { isPermitted } from '#accounts/permissions.ts'
 import { isSecondFactorMissing } from '#accounts/secondFactorRule.ts'

@@ -1,12 +1,5 @@
-import {
-  type AuditActor,
-  type AuditQuestion,
-  company,
-  foldText,
-  type Language,
-  languageSwitches,
-  systemActor,
-} from '@atrium/contract'
+import { type AuditActor, type AuditQuestion, languageSwitches, systemActor } from '@atrium/contract/audit'
+import { company, foldText, type Language } from '@atrium/contract/core'
 import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { auditLog, employees, leaveTypes, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,4 +1,4 @@
-import type { AuditActor, AuditEntry } from '@atrium/contract'
+import type { AuditActor, AuditEntry } from '@atrium/contract/audit'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { findUserByEmail } from '#accounts/users.repo.ts'

@@ -1,12 +1,5 @@
-import {
-  type AuditActor,
-  type AuditChange,
-  type AuditEntry,
-  type AuditKind,
-  type AuditQuestion,
-  type Language,
-  limits,
-} from '@atrium/contract'
+import { type AuditActor, type AuditChange, type AuditEntry, type AuditKind, type AuditQuestion } from '@atrium/contract/audit'
+import { type Language, limits } from '@atrium/contract/core'
 import type { Services } from '#services.ts'
 import { type AuditRow, listActors, listAudit, type NamedKind, namesOf } from './audit.repo.ts'
 

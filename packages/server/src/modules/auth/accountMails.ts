@@ -1,4 +1,4 @@
-import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/contract'
+import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, paragraphs } from '#mail/mail.ts'

@@ -1,4 +1,5 @@
-import type { BodyOf, assignRole as giveDutiesEndpoint, Language } from '@atrium/contract'
+import type { BodyOf, Language } from '@atrium/contract/core'
+import type { assignRole as giveDutiesEndpoint } from '@atrium/contract/people'
 import { findUser, type UserRecord } from '#accounts/users.repo.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'

@@ -1,4 +1,5 @@
-import { authEndpoints, profileEndpoints } from '@atrium/contract/schemas'
+import { authEndpoints } from '@atrium/contract/accounts/schema'
+import { profileEndpoints } from '@atrium/contract/accounts/profile/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticationLog } from '#http/authenticationLog.ts'
 import { register } from '#http/register.ts'

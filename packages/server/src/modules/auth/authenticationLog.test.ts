@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { TestBrowser } from '#testing/browser.ts'

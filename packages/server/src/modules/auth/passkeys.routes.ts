@@ -1,4 +1,4 @@
-import { passkeysEndpoints } from '@atrium/contract/schemas'
+import { passkeysEndpoints } from '@atrium/contract/accounts/passkeys/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticationLog } from '#http/authenticationLog.ts'
 import { register } from '#http/register.ts'

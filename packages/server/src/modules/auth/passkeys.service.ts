@@ -1,12 +1,5 @@
-import {
-  limits,
-  type NewPasskey,
-  type Passkey,
-  type PasskeyCreation,
-  type PasskeyProof,
-  type PasskeyRequest,
-  type RecoveryCodes,
-} from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
+import { type NewPasskey, type Passkey, type PasskeyCreation, type PasskeyProof, type PasskeyRequest, type RecoveryCodes } from '@atrium/contract/accounts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import {

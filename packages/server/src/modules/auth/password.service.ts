@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { toEmailAddress } from '@atrium/contract'
+import { toEmailAddress } from '@atrium/contract/core'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'

@@ -1,4 +1,5 @@
-import { type Language, permissionsOfRole, type Role, rolesGivenBy, toEmailAddress } from '@atrium/contract'
+import { type Language, toEmailAddress } from '@atrium/contract/core'
+import { permissionsOfRole, type Role, rolesGivenBy } from '@atrium/contract/accounts'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { hasDevices } from '#accounts/devices.repo.ts'

@@ -1,4 +1,5 @@
-import { company, type RecoveryCodes, type SecondFactor, type SecondFactorSecret } from '@atrium/contract'
+import { company } from '@atrium/contract/core'
+import { type RecoveryCodes, type SecondFactor, type SecondFactorSecret } from '@atrium/contract/accounts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import {

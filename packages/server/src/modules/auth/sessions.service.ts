@@ -1,4 +1,4 @@
-import type { StaffSession } from '@atrium/contract'
+import type { StaffSession } from '@atrium/contract/accounts'
 import { deleteSession, deleteSessionsOf, listSessionRows } from '#accounts/sessions.repo.ts'
 import { type SignedIn, sessionCutoffs } from '#accounts/sessions.ts'
 import { notFound } from '#http/httpError.ts'

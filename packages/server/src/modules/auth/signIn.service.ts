@@ -1,4 +1,5 @@
-import { type Credentials, type MessageKey, toEmailAddress } from '@atrium/contract'
+import { type Credentials } from '@atrium/contract/accounts'
+import { type MessageKey, toEmailAddress } from '@atrium/contract/core'
 import { findDevice, hasDevices, type KnownDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { type AttemptCount, deleteAttempts, forgiveAttempt } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts } from '#accounts/loginAttempts.ts'

@@ -1,4 +1,4 @@
-import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

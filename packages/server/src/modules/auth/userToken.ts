@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { StaffUser } from '@atrium/contract'
+import type { StaffUser } from '@atrium/contract/accounts'
 import { SignJWT } from 'jose'
 
 /** A key of this process. No code verifies the token, so no other process needs the key. */

@@ -1,4 +1,4 @@
-import { foldText, toEmailAddress } from '@atrium/contract'
+import { foldText, toEmailAddress } from '@atrium/contract/core'
 
 /** Somebody in the directory. */
 export interface Colleague {

@@ -1,4 +1,6 @@
-import { type Invitee, type IsoDay, idNumberOf, type MeetingAnswer } from '@atrium/contract'
+import { type Invitee, type MeetingAnswer } from '@atrium/contract/meetings'
+import { type IsoDay } from '@atrium/contract/days'
+import { idNumberOf } from '@atrium/contract/people'
 import { openStates } from '@atrium/contract/leave'
 import { and, asc, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'

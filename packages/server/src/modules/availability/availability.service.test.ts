@@ -1,11 +1,5 @@
-import {
-  type AnswerState,
-  type AvailabilityAnswer,
-  type BusySpan,
-  type PersonState,
-  type TimeSpan,
-  writeTime,
-} from '@atrium/contract'
+import { type AnswerState, type AvailabilityAnswer, type BusySpan, type PersonState, type TimeSpan } from '@atrium/contract/meetings'
+import { writeTime } from '@atrium/contract/core'
 import { addDays, isWeekend } from '@atrium/contract/days'
 import fc from 'fast-check'
 import { meetingAnswers, meetingPeople, meetings, offDayRequests, scheduledMeetings } from '#db/schema.ts'

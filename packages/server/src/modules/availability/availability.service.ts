@@ -1,16 +1,8 @@
-import type { AvailabilityAnswer, AvailabilityQuestion, IsoDay, Language } from '@atrium/contract'
+import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract/meetings'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Language } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
-import {
-  busySpansOn,
-  closedKind,
-  type FreeBusy,
-  isDuring,
-  type Minutes,
-  minutesOf,
-  stateAt,
-  wholeDay,
-  workingDaysFrom,
-} from '@atrium/contract/freeBusy'
+import { busySpansOn, closedKind, type FreeBusy, isDuring, type Minutes, minutesOf, stateAt, wholeDay, workingDaysFrom } from '@atrium/contract/meetings/freeBusy'
 import { isAway, isElsewhere } from '@atrium/contract/leave'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'

@@ -1,23 +1,9 @@
-import {
-  answerOf,
-  type CountedVersions,
-  foldText,
-  type Invitee,
-  type IsoDay,
-  type Meeting,
-  type MeetingAnswer,
-  type Recurrence,
-} from '@atrium/contract'
-import {
-  type BusyInterval,
-  type FreeBusy,
-  invitationKind,
-  joinIntervals,
-  leaveIntervals,
-  meetingIntervals,
-} from '@atrium/contract/freeBusy'
+import { answerOf, type CountedVersions, type Invitee, type Meeting, type MeetingAnswer, type Recurrence } from '@atrium/contract/meetings'
+import { foldText } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type BusyInterval, type FreeBusy, invitationKind, joinIntervals, leaveIntervals, meetingIntervals } from '@atrium/contract/meetings/freeBusy'
 import type { LeaveDays } from '@atrium/contract/leave'
-import { occurrencesIn } from '@atrium/contract/recurrence'
+import { occurrencesIn } from '@atrium/contract/meetings/series'
 import type { Attendee } from './attendees.ts'
 
 type Series = Pick<Meeting, 'day' | 'start' | 'end'> & { recurrence?: Recurrence | null }

@@ -1,6 +1,8 @@
-import { type Holiday, holidayYears, type IsoDay, type Language } from '@atrium/contract'
+import { type Holiday, holidayYears } from '@atrium/contract/holidays'
+import { type IsoDay } from '@atrium/contract/days'
+import { type Language } from '@atrium/contract/core'
 import { yearOf } from '@atrium/contract/days'
-import { type WorkCalendar, workCalendarOf } from '@atrium/contract/freeBusy'
+import { type WorkCalendar, workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import type { FastifyBaseLogger } from 'fastify'
 import pTimeout from 'p-timeout'
 

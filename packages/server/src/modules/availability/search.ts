@@ -1,5 +1,7 @@
-import { company, dayAndTime, type IsoDay, readTime, type TimeSpan } from '@atrium/contract'
-import { type FreeBusy, freeSpans } from '@atrium/contract/freeBusy'
+import { company, dayAndTime, readTime } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type TimeSpan } from '@atrium/contract/meetings'
+import { type FreeBusy, freeSpans } from '@atrium/contract/meetings/freeBusy'
 
 /** How many times are offered, and how many days are searched, including the first day. */
 const offered = 3

@@ -1,4 +1,5 @@
-import { compareNames, type Language, type PersonalCard } from '@atrium/contract'
+import { compareNames, type Language } from '@atrium/contract/core'
+import { type PersonalCard } from '@atrium/contract/people'
 import { lookupKey } from '#db/lookupKey.ts'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'

@@ -1,4 +1,4 @@
-import { getCard, listCards } from '@atrium/contract'
+import { getCard, listCards } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

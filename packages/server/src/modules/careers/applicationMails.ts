@@ -1,4 +1,4 @@
-import { company, dayAndTime, formatBytes, formatDay, type Language } from '@atrium/contract'
+import { company, dayAndTime, formatBytes, formatDay, type Language } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { greetable, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'

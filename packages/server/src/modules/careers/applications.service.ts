@@ -1,11 +1,5 @@
-import {
-  type ApplicationReceipt,
-  type GeneralApplication,
-  type JobDetail,
-  type Language,
-  languagesOf,
-  type VacancyApplication,
-} from '@atrium/contract'
+import { type ApplicationReceipt, type GeneralApplication, type JobDetail, type VacancyApplication } from '@atrium/contract/careers'
+import { type Language, languagesOf } from '@atrium/contract/core'
 import { duplicateWindowMs, fingerprintOf, lockFingerprint } from '#db/duplicates.ts'
 import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import type { Database } from '#db/types.ts'

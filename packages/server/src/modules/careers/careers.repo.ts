@@ -1,4 +1,4 @@
-import type { Category, Job, JobDetail } from '@atrium/contract'
+import type { Category, Job, JobDetail } from '@atrium/contract/careers'
 import { and, asc, eq } from 'drizzle-orm'
 import { categories, categoryTexts, jobs, jobTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

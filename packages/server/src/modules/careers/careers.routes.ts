@@ -1,8 +1,4 @@
-import {
-  careersEndpoints,
-  generalApplicationSchema,
-  vacancyApplicationSchema,
-} from '@atrium/contract/schemas'
+import { careersEndpoints, generalApplicationSchema, vacancyApplicationSchema } from '@atrium/contract/careers/schema'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#http/register.ts'
 import { registerShared } from '#http/registerShared.ts'

@@ -1,4 +1,4 @@
-import type { Category, Job, JobDetail } from '@atrium/contract'
+import type { Category, Job, JobDetail } from '@atrium/contract/careers'
 import { notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { findJobDetail, listCategoryRows, listJobRows } from './careers.repo.ts'

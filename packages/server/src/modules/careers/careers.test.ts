@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/samples'
+import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/careers/samples'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cvExtensions } from '@atrium/contract'
+import { cvExtensions } from '@atrium/contract/core'
 import { cvFixtures, pdf, xls } from '#testing/cvFixtures.ts'
 import { temporaryFolder } from '#testing/services.ts'
 import { zip } from '#testing/zipFixture.ts'

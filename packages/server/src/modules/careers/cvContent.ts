@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { type CvExtension, cvExtensionOf } from '@atrium/contract'
+import { type CvExtension, cvExtensionOf } from '@atrium/contract/core'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type/node'
 import { safeFileName } from '#http/fileName.ts'
 import { hasStream } from './compoundFile.ts'

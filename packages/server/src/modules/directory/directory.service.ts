@@ -1,4 +1,6 @@
-import { type DirectoryPerson, idNumberOf, type Language, sortByName } from '@atrium/contract'
+import { type DirectoryPerson } from '@atrium/contract/meetings'
+import { idNumberOf } from '@atrium/contract/people'
+import { type Language, sortByName } from '@atrium/contract/core'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { listPeople } from './directory.repo.ts'

@@ -1,4 +1,5 @@
-import { type ContactParams, company, dayAndTime, formatDay, type Language } from '@atrium/contract'
+import { type ContactParams } from '@atrium/contract/contact'
+import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'

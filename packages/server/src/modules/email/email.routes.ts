@@ -1,4 +1,4 @@
-import { emailEndpoints } from '@atrium/contract/schemas'
+import { emailEndpoints } from '@atrium/contract/contact/schema'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '#accounts/network.ts'
 import type { RateLimit } from '#config/config.ts'

@@ -1,4 +1,5 @@
-import type { EmailRequest, Language } from '@atrium/contract'
+import type { EmailRequest } from '@atrium/contract/contact'
+import type { Language } from '@atrium/contract/core'
 import { duplicateWindowMs, fingerprintOf, lockFingerprint } from '#db/duplicates.ts'
 import { HttpError } from '#http/httpError.ts'
 import { requireValid } from '#http/requireValid.ts'

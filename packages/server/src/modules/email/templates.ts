@@ -1,5 +1,6 @@
-import { type ContactKind, emailTemplates, type Language } from '@atrium/contract'
-import { businessParamsSchema, customerParamsSchema } from '@atrium/contract/schemas'
+import { type ContactKind, emailTemplates } from '@atrium/contract/contact'
+import { type Language } from '@atrium/contract/core'
+import { businessParamsSchema, customerParamsSchema } from '@atrium/contract/contact/schema'
 import type { Schema } from 'yup'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'

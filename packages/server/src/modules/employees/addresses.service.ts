@@ -1,4 +1,4 @@
-import { fullNameOf } from '@atrium/contract'
+import { fullNameOf } from '@atrium/contract/people'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { type Fault, quoted } from '#importing/faults.ts'

@@ -1,4 +1,4 @@
-import { type Language, limits } from '@atrium/contract'
+import { type Language, limits } from '@atrium/contract/core'
 import { localizedText, plainText, tidy } from '#importing/cells.ts'
 import { filled } from '#importing/columns.ts'
 import { escaped, splitAt, unescaped } from '#importing/entries.ts'

@@ -1,4 +1,4 @@
-import type { ComputerTarget } from '@atrium/contract'
+import type { ComputerTarget } from '@atrium/contract/rooms'
 import { gt, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import {

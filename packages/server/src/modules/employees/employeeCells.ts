@@ -1,4 +1,5 @@
-import { idNumberOf, type Language, languages, type PeopleColumn } from '@atrium/contract'
+import { idNumberOf, type PeopleColumn } from '@atrium/contract/people'
+import { type Language, languages } from '@atrium/contract/core'
 import { tidy } from '#importing/cells.ts'
 import { filled } from '#importing/columns.ts'
 import { localizedName } from '#importing/header.ts'

@@ -1,4 +1,5 @@
-import { idNumberOf, type Language, languages } from '@atrium/contract'
+import { idNumberOf } from '@atrium/contract/people'
+import { type Language, languages } from '@atrium/contract/core'
 import type { LocalizedInfo } from '#db/tables/lookup.ts'
 import { localize } from '#i18n/localize.ts'
 import type { EmployeeRow } from './employees.repo.ts'

@@ -1,4 +1,4 @@
-import { monitorPattern } from '@atrium/contract'
+import { monitorPattern } from '@atrium/contract/people'
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { computersOf, type OwnComputer } from '#db/computers.ts'
 import { computers, employees, rooms } from '#db/schema.ts'

@@ -1,11 +1,5 @@
-import {
-  compareNames,
-  type Employee,
-  type Language,
-  numberOfId,
-  type Room,
-  readIdNumber,
-} from '@atrium/contract'
+import { compareNames, type Language } from '@atrium/contract/core'
+import { type Employee, numberOfId, type Room, readIdNumber } from '@atrium/contract/people'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'

@@ -1,5 +1,5 @@
-import type { Employee, EmployeeField, PersonalCard, Room } from '@atrium/contract'
-import { employeeSamples } from '@atrium/contract/samples'
+import type { Employee, EmployeeField, PersonalCard, Room } from '@atrium/contract/people'
+import { employeeSamples } from '@atrium/contract/people/samples'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

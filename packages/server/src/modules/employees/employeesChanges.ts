@@ -1,4 +1,4 @@
-import type { PersonChange } from '@atrium/contract'
+import type { PersonChange } from '@atrium/contract/people'
 import { localizedNames } from '#importing/header.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import { hasSameComputers, withKnownSerials } from './computersCell.ts'

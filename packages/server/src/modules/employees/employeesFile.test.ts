@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
 import { loadTexts } from '#i18n/texts.ts'
 import { faultLine } from '#importing/faults.ts'
 import { type SheetRow, sheetOf } from '#testing/sheets.ts'

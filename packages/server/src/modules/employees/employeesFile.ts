@@ -1,4 +1,5 @@
-import { limits, numberOfId, readIdNumber } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
+import { numberOfId, readIdNumber } from '@atrium/contract/people'
 import { companyDays, isLifeDay, utcDayOf } from '@atrium/contract/days'
 import { email, personName, phone, plainText, text, tidy } from '#importing/cells.ts'
 import { localized, optional, plain, type RowOf } from '#importing/columns.ts'

@@ -1,4 +1,4 @@
-import { fullNameOf, idNumberOf } from '@atrium/contract'
+import { fullNameOf, idNumberOf } from '@atrium/contract/people'
 import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
 import { listUsers } from '#accounts/users.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'

@@ -1,4 +1,4 @@
-import { idNumberOf } from '@atrium/contract'
+import { idNumberOf } from '@atrium/contract/people'
 import type { Fault } from '#importing/faults.ts'
 import type { NewEmployee } from './employeesFile.ts'
 

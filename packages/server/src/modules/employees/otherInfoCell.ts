@@ -1,4 +1,5 @@
-import { limits, type OtherInfo } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
+import { type OtherInfo } from '@atrium/contract/people'
 import { plainText, tidy } from '#importing/cells.ts'
 import { escaped, splitAt, unescaped } from '#importing/entries.ts'
 import { CellFault, quoted } from '#importing/faults.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@atrium/contract'
-import { peopleImportEndpoints } from '@atrium/contract/schemas'
+import { limits } from '@atrium/contract/core'
+import { peopleImportEndpoints } from '@atrium/contract/people/import/schema'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

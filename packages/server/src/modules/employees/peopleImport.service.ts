@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  fullNameOf,
-  type ImportPreview,
-  idNumberOf,
-  type Language,
-  limits,
-  type PeopleFile,
-  peopleColumns,
-} from '@atrium/contract'
+import { fullNameOf, type ImportPreview, idNumberOf, type PeopleFile, peopleColumns } from '@atrium/contract/people'
+import { type Language, limits } from '@atrium/contract/core'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'

@@ -1,4 +1,5 @@
-import { type ImportPreview, limits, peopleColumns } from '@atrium/contract'
+import { type ImportPreview, peopleColumns } from '@atrium/contract/people'
+import { limits } from '@atrium/contract/core'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

@@ -1,4 +1,4 @@
-import type { Computer, Employee, EmployeeField } from '@atrium/contract'
+import type { Computer, Employee, EmployeeField } from '@atrium/contract/people'
 
 /** An employee with every field, as colleagues see them. */
 export type WholeEmployee = { [Field in keyof Employee]-?: NonNullable<Employee[Field]> }

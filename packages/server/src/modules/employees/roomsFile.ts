@@ -1,4 +1,4 @@
-import { limits } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
 import { count, pathName } from '#importing/cells.ts'
 import { optional, plain } from '#importing/columns.ts'
 import type { Reading } from '#importing/faults.ts'

@@ -1,4 +1,6 @@
-import { escapeCalendarText, type IsoDay, joinCalendarLines, type Language, toTag } from '@atrium/contract'
+import { escapeCalendarText, joinCalendarLines } from '@atrium/contract/meetings'
+import { type IsoDay } from '@atrium/contract/days'
+import { type Language, toTag } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 
 /** An all-day event of the calendar. */

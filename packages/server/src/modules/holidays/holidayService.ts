@@ -1,4 +1,5 @@
-import { type Holiday, type IsoDay, listHolidays } from '@atrium/contract'
+import { type Holiday, listHolidays } from '@atrium/contract/holidays'
+import { type IsoDay } from '@atrium/contract/days'
 import type { HolidayService } from '#config/config.ts'
 import { HttpError } from '#http/httpError.ts'
 

@@ -1,4 +1,5 @@
-import { company, dayAndTime, type Holiday, type Language } from '@atrium/contract'
+import { company, dayAndTime, type Language } from '@atrium/contract/core'
+import { type Holiday } from '@atrium/contract/holidays'
 import { yearOf } from '@atrium/contract/days'
 import type { Services } from '#services.ts'
 import { type FeedEntry, writeFeed } from './feed.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { daysBetween, startOfDay } from '@atrium/contract/days'
 import { announcedMoonDays, type MoonName } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { addDays, isWeekend, yearOf } from '@atrium/contract/days'
 import { moonDays } from './moonDays.ts'
 import { type Exchange, exchanges, fixedHolidays, type HolidayName } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 
 /** A key of `names` in `locales/<language>/holidays.json`. */
 export type HolidayName =

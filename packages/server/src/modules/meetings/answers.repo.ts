@@ -1,4 +1,4 @@
-import type { MeetingAnswer } from '@atrium/contract'
+import type { MeetingAnswer } from '@atrium/contract/meetings'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { meetingAnswers, meetingPeople } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,5 +1,6 @@
-import { countedSince, type IsoDay, laterAnswer, type Meeting, type OwnAnswer } from '@atrium/contract'
-import { daysOf } from '@atrium/contract/recurrence'
+import { countedSince, laterAnswer, type Meeting, type OwnAnswer } from '@atrium/contract/meetings'
+import { type IsoDay } from '@atrium/contract/days'
+import { daysOf } from '@atrium/contract/meetings/series'
 import type { lockUsers } from '#db/lockUsers.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'

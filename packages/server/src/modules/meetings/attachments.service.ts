@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { formatBytes } from '@atrium/contract'
+import { formatBytes } from '@atrium/contract/core'
 import { lockActiveUser } from '#accounts/users.repo.ts'
 import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import { HttpError, notFound, signInNeeded } from '#http/httpError.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { limits } from '@atrium/contract'
+import { limits } from '@atrium/contract/core'
 import { parse } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

@@ -1,4 +1,5 @@
-import { deletedMeeting, type Meeting, writeTime } from '@atrium/contract'
+import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
+import { writeTime } from '@atrium/contract/core'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { insertUser } from '#accounts/users.repo.ts'

@@ -1,17 +1,8 @@
-import {
-  type CountedVersions,
-  company,
-  dayAndTime,
-  deletedMeeting,
-  hasSameContent,
-  type IsoDay,
-  limits,
-  type Meeting,
-  type MessageKey,
-  newerMeeting,
-} from '@atrium/contract'
+import { type CountedVersions, deletedMeeting, hasSameContent, type Meeting, newerMeeting } from '@atrium/contract/meetings'
+import { company, dayAndTime, limits, type MessageKey } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
 import { addMonths } from '@atrium/contract/days'
-import { lastDayOf } from '@atrium/contract/recurrence'
+import { lastDayOf } from '@atrium/contract/meetings/series'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'

@@ -1,4 +1,5 @@
-import type { CountedVersions, IsoDay, Meeting, MeetingAnswer } from '@atrium/contract'
+import type { CountedVersions, Meeting, MeetingAnswer } from '@atrium/contract/meetings'
+import type { IsoDay } from '@atrium/contract/days'
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { calendarFeeds, lastDayOf, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,4 +1,4 @@
-import type { AnswerState, Meeting, OwnAnswer } from '@atrium/contract'
+import type { AnswerState, Meeting, OwnAnswer } from '@atrium/contract/meetings'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
 import { closeAccount } from '#accounts/closeAccount.ts'

@@ -1,17 +1,7 @@
-import {
-  answerOf,
-  type CalendarFeed,
-  company,
-  dayAndTime,
-  fillPath,
-  limits,
-  type MeetingAnswer,
-  type ReplyOf,
-  readCalendarFeed,
-  type renewCalendarFeed,
-} from '@atrium/contract'
+import { answerOf, type CalendarFeed, type MeetingAnswer, readCalendarFeed, type renewCalendarFeed } from '@atrium/contract/meetings'
+import { company, dayAndTime, fillPath, limits, type ReplyOf } from '@atrium/contract/core'
 import { addMonths, startOfDay } from '@atrium/contract/days'
-import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetingCalendar'
+import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetings/calendar'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { lockActiveUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'

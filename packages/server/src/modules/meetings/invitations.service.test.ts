@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { type AnswerState, deletedMeeting, type Meeting, type SyncedMeeting } from '@atrium/contract'
+import { type AnswerState, deletedMeeting, type Meeting, type SyncedMeeting } from '@atrium/contract/meetings'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
 import { type UserRecord, updateUser } from '#accounts/users.repo.ts'

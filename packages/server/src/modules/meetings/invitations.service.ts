@@ -1,16 +1,8 @@
-import {
-  type answerInvitation,
-  answerOf,
-  type BodyOf,
-  company,
-  dayAndTime,
-  type Invitation,
-  type IsoDay,
-  type Language,
-  type MeetingAnswer,
-} from '@atrium/contract'
-import { writeMeetings } from '@atrium/contract/meetingCalendar'
-import { allOccurrences } from '@atrium/contract/recurrence'
+import { type answerInvitation, answerOf, type Invitation, type MeetingAnswer } from '@atrium/contract/meetings'
+import { type BodyOf, company, dayAndTime, type Language } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { writeMeetings } from '@atrium/contract/meetings/calendar'
+import { allOccurrences } from '@atrium/contract/meetings/series'
 import { findUser } from '#accounts/users.repo.ts'
 import { lockParticipants } from '#db/lockParticipants.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'

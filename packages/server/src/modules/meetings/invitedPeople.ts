@@ -1,4 +1,6 @@
-import { type Invitee, idNumberOf, type Language, type Meeting, toEmailAddress } from '@atrium/contract'
+import { type Invitee, type Meeting } from '@atrium/contract/meetings'
+import { idNumberOf } from '@atrium/contract/people'
+import { type Language, toEmailAddress } from '@atrium/contract/core'
 
 /** An account as invitations need it. */
 export interface InvitableAccount {

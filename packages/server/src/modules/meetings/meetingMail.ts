@@ -1,19 +1,7 @@
-import {
-  type AnswerState,
-  company,
-  fillPath,
-  formatDay,
-  type IsoDay,
-  type Language,
-  type Meeting,
-  pages,
-} from '@atrium/contract'
-import {
-  type CalendarInvitee,
-  type OpenCalendar,
-  writeMeetings,
-  writeOpenMeeting,
-} from '@atrium/contract/meetingCalendar'
+import { type AnswerState, type Meeting } from '@atrium/contract/meetings'
+import { company, fillPath, formatDay, type Language, pages } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type CalendarInvitee, type OpenCalendar, writeMeetings, writeOpenMeeting } from '@atrium/contract/meetings/calendar'
 import type { Texts } from '#i18n/texts.ts'
 import { type MailCalendar, type MeetingSnapshot, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 import {

@@ -1,4 +1,4 @@
-import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract'
+import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
 import { and, asc, eq, like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

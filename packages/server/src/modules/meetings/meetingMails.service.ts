@@ -1,5 +1,6 @@
-import { answerOf, countedSince, type Language, languages } from '@atrium/contract'
-import type { CalendarInvitee } from '@atrium/contract/meetingCalendar'
+import { answerOf, countedSince } from '@atrium/contract/meetings'
+import { type Language, languages } from '@atrium/contract/core'
+import type { CalendarInvitee } from '@atrium/contract/meetings/calendar'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'

@@ -1,24 +1,7 @@
-import {
-  type AnswerState,
-  type CountedVersions,
-  company,
-  countedSince,
-  dayAndTime,
-  type IsoDay,
-  type Language,
-  limits,
-  type Meeting,
-  type MeetingAnswer,
-  type OccurrenceChange,
-} from '@atrium/contract'
-import {
-  allOccurrences,
-  lastDayOf,
-  nextOccurrence,
-  type Occurrence,
-  occurrencesIn,
-  type Series,
-} from '@atrium/contract/recurrence'
+import { type AnswerState, type CountedVersions, countedSince, type Meeting, type MeetingAnswer, type OccurrenceChange } from '@atrium/contract/meetings'
+import { company, dayAndTime, type Language, limits } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { allOccurrences, lastDayOf, nextOccurrence, type Occurrence, occurrencesIn, type Series } from '@atrium/contract/meetings/series'
 import type { MeetingSnapshot } from '#mail/mail.ts'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */

@@ -1,26 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type BookingLength,
-  company,
-  compareNames,
-  dayAndTime,
-  type IsoDay,
-  type Language,
-  type Meeting,
-  type MeetingRoom,
-  meetingLooks,
-  presentStateIn,
-  type ReplyOf,
-  type RoomBooking,
-  type RoomsNow,
-  type RoomToday,
-  readTime,
-  type bookRoomNow as roomBooking,
-  type SeriesTimes,
-  type fetchSeriesRooms as seriesRooms,
-  workingHours,
-  writeTime,
-} from '@atrium/contract'
+import { type BookingLength, type MeetingRoom, presentStateIn, type RoomBooking, type RoomsNow, type RoomToday, type bookRoomNow as roomBooking, type SeriesTimes, type fetchSeriesRooms as seriesRooms } from '@atrium/contract/rooms'
+import { company, compareNames, dayAndTime, type Language, type ReplyOf, readTime, writeTime } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type Meeting, meetingLooks, workingHours } from '@atrium/contract/meetings'
 import { lockParticipants } from '#db/lockParticipants.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'

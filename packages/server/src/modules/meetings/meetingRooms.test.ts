@@ -1,4 +1,5 @@
-import type { Meeting, MeetingRoom, RoomsNow, RoomToday, SyncedMeeting } from '@atrium/contract'
+import type { Meeting, SyncedMeeting } from '@atrium/contract/meetings'
+import type { MeetingRoom, RoomsNow, RoomToday } from '@atrium/contract/rooms'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { meetings } from '#db/schema.ts'

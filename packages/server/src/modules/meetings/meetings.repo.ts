@@ -1,5 +1,6 @@
-import type { CountedVersions, IsoDay, Meeting, OccurrenceFields } from '@atrium/contract'
-import { spanOf } from '@atrium/contract/recurrence'
+import type { CountedVersions, Meeting, OccurrenceFields } from '@atrium/contract/meetings'
+import type { IsoDay } from '@atrium/contract/days'
+import { spanOf } from '@atrium/contract/meetings/series'
 import {
   and,
   asc,

@@ -1,13 +1,8 @@
-import {
-  formatDay,
-  type IsoDay,
-  type Language,
-  languages,
-  type Meeting,
-  type NotifiedTime,
-  type OccurrenceChange,
-} from '@atrium/contract'
-import { allOccurrences, occurrenceOn } from '@atrium/contract/recurrence'
+import { formatDay, type Language, languages } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type Meeting, type OccurrenceChange } from '@atrium/contract/meetings'
+import { type NotifiedTime } from '@atrium/contract/notifications'
+import { allOccurrences, occurrenceOn } from '@atrium/contract/meetings/series'
 import type { Texts } from '#i18n/texts.ts'
 import { type MeetingSnapshot, oneLine } from '#mail/mail.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract'
+import type { Language } from '@atrium/contract/core'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inChunks } from '#db/inChunks.ts'
 import { insertMany } from '#db/insertMany.ts'

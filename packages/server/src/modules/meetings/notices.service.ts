@@ -1,4 +1,4 @@
-import { answerOf, type SharedMeeting } from '@atrium/contract'
+import { answerOf, type SharedMeeting } from '@atrium/contract/meetings'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { NotedMeeting } from '#db/tables/messages.ts'
 import type { Database } from '#db/types.ts'

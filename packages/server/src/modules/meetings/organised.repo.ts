@@ -1,5 +1,6 @@
-import type { IsoDay, Meeting } from '@atrium/contract'
-import { lastDayOf as lastOccurrenceDay } from '@atrium/contract/recurrence'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Meeting } from '@atrium/contract/meetings'
+import { lastDayOf as lastOccurrenceDay } from '@atrium/contract/meetings/series'
 import { and, asc, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import { lastDayOf, meetingFiles, meetingPeople, meetings } from '#db/schema.ts'

@@ -1,12 +1,6 @@
-import {
-  type ColleagueGuest,
-  type CountedVersions,
-  type Invitee,
-  idNumberOf,
-  type Meeting,
-  numberOfId,
-  toEmailAddress,
-} from '@atrium/contract'
+import { type ColleagueGuest, type CountedVersions, type Invitee, type Meeting } from '@atrium/contract/meetings'
+import { idNumberOf, numberOfId } from '@atrium/contract/people'
+import { toEmailAddress } from '@atrium/contract/core'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { insertMany } from '#db/insertMany.ts'
 import { employees, meetingPeople, meetings, users } from '#db/schema.ts'

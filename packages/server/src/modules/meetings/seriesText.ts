@@ -1,5 +1,7 @@
-import { formatDay, type IsoDay, type Language, type Meeting } from '@atrium/contract'
-import { choiceOf, monthlyPlaceOf, type RecurrencePattern } from '@atrium/contract/recurrence'
+import { formatDay, type Language } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type Meeting } from '@atrium/contract/meetings'
+import { choiceOf, monthlyPlaceOf, type RecurrencePattern } from '@atrium/contract/meetings/series'
 import type { Texts } from '#i18n/texts.ts'
 import { comingOccurrences } from './meetingNews.ts'
 

@@ -1,6 +1,6 @@
-import { answerOf, deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract'
+import { answerOf, deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
-import { splitAt } from '@atrium/contract/recurrence'
+import { splitAt } from '@atrium/contract/meetings/series'
 import type { FastifyInstance } from 'fastify'
 import { updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'

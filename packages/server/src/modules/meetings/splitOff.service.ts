@@ -1,5 +1,6 @@
-import { countedSince, type IsoDay, type Meeting } from '@atrium/contract'
-import { allOccurrences, occurrenceOn, splitAt } from '@atrium/contract/recurrence'
+import { countedSince, type Meeting } from '@atrium/contract/meetings'
+import { type IsoDay } from '@atrium/contract/days'
+import { allOccurrences, occurrenceOn, splitAt } from '@atrium/contract/meetings/series'
 import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
 import type { PersonChange, PersonRow } from './invitedPeople.ts'

@@ -1,4 +1,5 @@
-import { deletedMeeting, limits, type Meeting } from '@atrium/contract'
+import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
+import { limits } from '@atrium/contract/core'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

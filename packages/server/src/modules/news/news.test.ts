@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract'
+import type { Language } from '@atrium/contract/core'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { news, newsReads, newsTexts } from '#db/schema.ts'

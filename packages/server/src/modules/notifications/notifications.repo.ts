@@ -1,4 +1,5 @@
-import type { InLanguages, NotificationTopic, NotifiedTime } from '@atrium/contract'
+import type { InLanguages } from '@atrium/contract/core'
+import type { NotificationTopic, NotifiedTime } from '@atrium/contract/notifications'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
 import { meetingPeople, meetings, notifications, notificationTexts } from '#db/schema.ts'

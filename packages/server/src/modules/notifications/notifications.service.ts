@@ -1,12 +1,7 @@
-import {
-  company,
-  dayAndTime,
-  type IsoDay,
-  type Language,
-  type Notification,
-  type NotifiedMeeting,
-} from '@atrium/contract'
-import { allOccurrences } from '@atrium/contract/recurrence'
+import { company, dayAndTime, type Language } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type Notification, type NotifiedMeeting } from '@atrium/contract/notifications'
+import { allOccurrences } from '@atrium/contract/meetings/series'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'

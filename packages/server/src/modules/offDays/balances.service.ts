@@ -1,12 +1,7 @@
-import {
-  compareNames,
-  type Language,
-  type LeaveEntry,
-  type PersonBalance,
-  type YearBalance,
-} from '@atrium/contract'
+import { compareNames, type Language } from '@atrium/contract/core'
+import { type LeaveEntry, type PersonBalance, type YearBalance } from '@atrium/contract/leave'
 import { isCompanyDay, yearOf } from '@atrium/contract/days'
-import { balancesOf } from '@atrium/contract/leaveBalance'
+import { balancesOf } from '@atrium/contract/leave'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'

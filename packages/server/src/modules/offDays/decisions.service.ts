@@ -1,10 +1,6 @@
-import {
-  compareNames,
-  type IsoDay,
-  type Language,
-  type LeaveDecision,
-  type TeamAbsences,
-} from '@atrium/contract'
+import { compareNames, type Language } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type LeaveDecision, type TeamAbsences } from '@atrium/contract/leave'
 import { nextState, takenStates } from '@atrium/contract/leave'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { changeAs } from '#db/audit.ts'

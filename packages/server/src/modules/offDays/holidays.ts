@@ -1,6 +1,8 @@
-import type { Holiday, IsoDay, Language } from '@atrium/contract'
+import type { Holiday } from '@atrium/contract/holidays'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Language } from '@atrium/contract/core'
 import { isCompanyDay, yearOf } from '@atrium/contract/days'
-import { closedKind, workCalendarOf } from '@atrium/contract/freeBusy'
+import { closedKind, workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import type { ClosedOn } from '@atrium/contract/leave'
 
 /** Returns the holidays of a year. The app passes this function in, because no module imports another. */

@@ -1,4 +1,6 @@
-import { type Colleague, getProfile, type PersonBalance } from '@atrium/contract'
+import { type Colleague } from '@atrium/contract/people'
+import { getProfile } from '@atrium/contract/accounts'
+import { type PersonBalance } from '@atrium/contract/leave'
 import { minutesOfDays } from '@atrium/contract/leave'
 import { eq } from 'drizzle-orm'
 import { auditLog, leaveEntries, notifications, notificationTexts, users } from '#db/schema.ts'

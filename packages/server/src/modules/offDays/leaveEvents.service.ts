@@ -1,4 +1,5 @@
-import { company, type LeaveDecision, languages, writeDays } from '@atrium/contract'
+import { company, languages } from '@atrium/contract/core'
+import { type LeaveDecision, writeDays } from '@atrium/contract/leave'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import { findUser } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PersonBalance } from '@atrium/contract'
+import type { PersonBalance } from '@atrium/contract/leave'
 import { minutesOfDays } from '@atrium/contract/leave'
 import { eq, inArray } from 'drizzle-orm'
 import { employees, meetingPeople, meetings, offDayRequests } from '#db/schema.ts'

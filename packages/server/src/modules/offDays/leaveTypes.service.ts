@@ -1,4 +1,5 @@
-import type { Language, LeaveType, LeaveTypeChanges } from '@atrium/contract'
+import type { Language } from '@atrium/contract/core'
+import type { LeaveType, LeaveTypeChanges } from '@atrium/contract/leave'
 import { isBelowLaw, minutesOfDays } from '@atrium/contract/leave'
 import { changeAs } from '#db/audit.ts'
 import { invalid, notFound } from '#http/httpError.ts'

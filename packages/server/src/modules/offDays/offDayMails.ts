@@ -1,12 +1,5 @@
-import {
-  company,
-  dayAndTime,
-  formatDay,
-  type Language,
-  type LeaveType,
-  type OffDayRequest,
-  writeDays,
-} from '@atrium/contract'
+import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/core'
+import { type LeaveType, type OffDayRequest, writeDays } from '@atrium/contract/leave'
 import type { Config } from '#config/config.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Texts } from '#i18n/texts.ts'

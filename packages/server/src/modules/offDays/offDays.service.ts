@@ -1,12 +1,6 @@
-import {
-  type ColleagueOffDays,
-  compareNames,
-  type IsoDay,
-  type OffDayParams,
-  type OffDayRequest,
-  readDays,
-  writeDays,
-} from '@atrium/contract'
+import { type ColleagueOffDays, type OffDayParams, type OffDayRequest, readDays, writeDays } from '@atrium/contract/leave'
+import { compareNames } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
 import { nextState, takenStates } from '@atrium/contract/leave'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { findUser } from '#accounts/users.repo.ts'

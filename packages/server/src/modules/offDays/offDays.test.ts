@@ -1,4 +1,4 @@
-import { writeDays } from '@atrium/contract'
+import { writeDays } from '@atrium/contract/leave'
 import { addDays } from '@atrium/contract/days'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,6 @@
-import { compareNames, type IsoDay, type Language, type LeaveRequest } from '@atrium/contract'
+import { compareNames, type Language } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type LeaveRequest } from '@atrium/contract/leave'
 import { yearOf } from '@atrium/contract/days'
 import { addedCost, countLeave, sumOfLeave, takenStates } from '@atrium/contract/leave'
 import type { SignedIn } from '#accounts/sessions.ts'

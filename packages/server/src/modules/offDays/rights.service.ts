@@ -1,4 +1,5 @@
-import { company, dayAndTime, type Permission } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { type Permission } from '@atrium/contract/accounts'
 import { type LeaveDays, takenStates } from '@atrium/contract/leave'
 import { isPermitted } from '#accounts/permissions.ts'
 import type { SignedIn } from '#accounts/sessions.ts'

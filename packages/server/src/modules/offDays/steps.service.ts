@@ -1,4 +1,4 @@
-import type { LeaveStep } from '@atrium/contract'
+import type { LeaveStep } from '@atrium/contract/leave'
 import type { Database } from '#db/types.ts'
 import { listSteps } from './leave.repo.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract'
+import { foldText } from '@atrium/contract/core'
 
 /**
  * The name of a personal card in its address: the e-mail address before the @ (`gunes.aliyeva` is `gunes-aliyeva`), since

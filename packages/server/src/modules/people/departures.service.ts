@@ -1,4 +1,4 @@
-import { languages } from '@atrium/contract'
+import { languages } from '@atrium/contract/core'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { insertNotification } from '#accounts/notify.repo.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { employees, leaveTypes, offDayRequests, rooms, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,4 +1,4 @@
-import { peopleEndpoints } from '@atrium/contract/schemas'
+import { peopleEndpoints } from '@atrium/contract/people/colleagues/schema'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

@@ -1,13 +1,6 @@
-import {
-  type Colleague,
-  company,
-  dayAndTime,
-  fullNameOf,
-  type IsoDay,
-  idNumberOf,
-  type Language,
-  sortByName,
-} from '@atrium/contract'
+import { type Colleague, fullNameOf, idNumberOf } from '@atrium/contract/people'
+import { company, dayAndTime, type Language, sortByName } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
 import { addDays, isWeekend } from '@atrium/contract/days'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'

@@ -1,4 +1,4 @@
-import type { Colleague } from '@atrium/contract'
+import type { Colleague } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

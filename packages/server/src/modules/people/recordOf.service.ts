@@ -1,4 +1,4 @@
-import { idNumberOf, type PersonRecord } from '@atrium/contract'
+import { idNumberOf, type PersonRecord } from '@atrium/contract/people'
 import type { EmployeeRecord } from './records.repo.ts'
 
 /** The record of a person as the desk sees it, without what other tables have. */

@@ -1,4 +1,5 @@
-import type { Meeting, PersonAccount, PersonRecord, SyncedMeeting } from '@atrium/contract'
+import type { Meeting, SyncedMeeting } from '@atrium/contract/meetings'
+import type { PersonAccount, PersonRecord } from '@atrium/contract/people'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { findUserByEmail, updateUser } from '#accounts/users.repo.ts'

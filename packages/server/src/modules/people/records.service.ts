@@ -1,11 +1,5 @@
-import type {
-  addRecord as addRecordEndpoint,
-  BodyOf,
-  listRecords as listRecordsEndpoint,
-  PersonAccount,
-  PersonChanges,
-  ReplyOf,
-} from '@atrium/contract'
+import type { addRecord as addRecordEndpoint, listRecords as listRecordsEndpoint, PersonAccount, PersonChanges } from '@atrium/contract/people'
+import type { BodyOf, ReplyOf } from '@atrium/contract/core'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
 import type { UserRecord } from '#accounts/users.repo.ts'

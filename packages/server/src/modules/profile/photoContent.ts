@@ -1,4 +1,4 @@
-import { photoExtensionOf } from '@atrium/contract'
+import { photoExtensionOf } from '@atrium/contract/core'
 import { fileTypeFromFile } from 'file-type/node'
 
 interface PhotoOnDisk {

@@ -1,4 +1,5 @@
-import type { IsoDay, Preferences } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Preferences } from '@atrium/contract/accounts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { isLead } from '#db/leads.ts'
 import { prepared } from '#db/prepared.ts'

@@ -1,11 +1,6 @@
-import {
-  idNumberOf,
-  type Language,
-  type Preferences,
-  type Profile,
-  permissionsOf,
-  getPhoto as photoEndpoint,
-} from '@atrium/contract'
+import { idNumberOf } from '@atrium/contract/people'
+import { type Language } from '@atrium/contract/core'
+import { type Preferences, type Profile, permissionsOf, getPhoto as photoEndpoint } from '@atrium/contract/accounts'
 import { changeAs } from '#db/audit.ts'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'

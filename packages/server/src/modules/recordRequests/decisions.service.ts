@@ -1,4 +1,5 @@
-import { type Language, limits, type RecordDecision, type RecordRequest } from '@atrium/contract'
+import { type Language, limits } from '@atrium/contract/core'
+import { type RecordDecision, type RecordRequest } from '@atrium/contract/people'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'

@@ -1,13 +1,6 @@
-import {
-  company,
-  type Language,
-  languages,
-  permissionsOfRole,
-  type RecordChanges,
-  type RecordDecision,
-  recordFields,
-  roles,
-} from '@atrium/contract'
+import { company, type Language, languages } from '@atrium/contract/core'
+import { permissionsOfRole, roles } from '@atrium/contract/accounts'
+import { type RecordChanges, type RecordDecision, recordFields } from '@atrium/contract/people'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'

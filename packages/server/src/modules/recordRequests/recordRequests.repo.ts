@@ -1,4 +1,5 @@
-import type { RecordRequestState, Role } from '@atrium/contract'
+import type { RecordRequestState } from '@atrium/contract/people'
+import type { Role } from '@atrium/contract/accounts'
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { employees, recordRequests, users } from '#db/schema.ts'

@@ -1,10 +1,5 @@
-import {
-  changesOf,
-  type Language,
-  type NewRecordRequest,
-  type OwnRecordRequest,
-  recordRequestErrors,
-} from '@atrium/contract'
+import { changesOf, type NewRecordRequest, type OwnRecordRequest, recordRequestErrors } from '@atrium/contract/people'
+import { type Language } from '@atrium/contract/core'
 import { lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'

@@ -1,4 +1,5 @@
-import { getProfile, type OwnRecordRequest, type RecordRequest } from '@atrium/contract'
+import { getProfile } from '@atrium/contract/accounts'
+import { type OwnRecordRequest, type RecordRequest } from '@atrium/contract/people'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

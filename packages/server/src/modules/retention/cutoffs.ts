@@ -1,4 +1,4 @@
-import { retention } from '@atrium/contract'
+import { retention } from '@atrium/contract/core'
 import { addMonths, utcDayOf } from '@atrium/contract/days'
 
 /** Days after which newsletter mails and ended subscriptions are deleted. */

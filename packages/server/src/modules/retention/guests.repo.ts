@@ -1,5 +1,5 @@
-import type { IsoDay } from '@atrium/contract'
-import { lastDayOf } from '@atrium/contract/recurrence'
+import type { IsoDay } from '@atrium/contract/days'
+import { lastDayOf } from '@atrium/contract/meetings/series'
 import { and, asc, eq, exists, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { inChunks } from '#db/inChunks.ts'
 import { lockUsers } from '#db/lockUsers.ts'

@@ -1,12 +1,5 @@
-import {
-  type ComputerChanges,
-  type ComputerMove,
-  type ComputerPlace,
-  type ComputerTarget,
-  compareNames,
-  type Language,
-  type StockComputer,
-} from '@atrium/contract'
+import { type ComputerChanges, type ComputerMove, type ComputerPlace, type ComputerTarget, type StockComputer } from '@atrium/contract/rooms'
+import { compareNames, type Language } from '@atrium/contract/core'
 import { changeAs } from '#db/audit.ts'
 import { insertComputers, moveComputers, placeOf } from '#db/computers.ts'
 import type { Database } from '#db/types.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import { and, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { employees, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

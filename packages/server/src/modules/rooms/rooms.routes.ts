@@ -1,4 +1,5 @@
-import { computersEndpoints, roomsDeskEndpoints } from '@atrium/contract/schemas'
+import { computersEndpoints } from '@atrium/contract/rooms/computers/schema'
+import { roomsDeskEndpoints } from '@atrium/contract/rooms/schema'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

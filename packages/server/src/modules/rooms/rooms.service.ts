@@ -1,14 +1,6 @@
-import {
-  company,
-  compareNames,
-  type DeskRoom,
-  dayAndTime,
-  fullNameOf,
-  idNumberOf,
-  type RoomChanges,
-  type RoomPlan,
-  sortByName,
-} from '@atrium/contract'
+import { company, compareNames, dayAndTime, sortByName } from '@atrium/contract/core'
+import { type DeskRoom, type RoomChanges, type RoomPlan } from '@atrium/contract/rooms'
+import { fullNameOf, idNumberOf } from '@atrium/contract/people'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { changeAs, nameActor } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'

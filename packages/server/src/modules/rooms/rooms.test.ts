@@ -1,12 +1,8 @@
-import type {
-  ComputerMove,
-  Notification,
-  ReplyOf,
-  RoomPlan,
-  StockComputer,
-  syncMeetings,
-} from '@atrium/contract'
-import { employeeSamples } from '@atrium/contract/samples'
+import type { ComputerMove, RoomPlan, StockComputer } from '@atrium/contract/rooms'
+import type { Notification } from '@atrium/contract/notifications'
+import type { ReplyOf } from '@atrium/contract/core'
+import type { syncMeetings } from '@atrium/contract/meetings'
+import { employeeSamples } from '@atrium/contract/people/samples'
 import { eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { meetingsEndpoints } from '@atrium/contract/schemas'
+import { meetingsEndpoints } from '@atrium/contract/meetings/schema'
 import type { FastifyInstance } from 'fastify'
 import { registerShared } from '#http/registerShared.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'

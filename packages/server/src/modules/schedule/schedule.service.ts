@@ -1,4 +1,5 @@
-import { type IsoDay, type ScheduledMeeting, writeMeetingDate } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { type ScheduledMeeting, writeMeetingDate } from '@atrium/contract/meetings'
 import type { Services } from '#services.ts'
 import { listScheduled, replaceScheduled, type ScheduledRecord } from './schedule.repo.ts'
 import type { NewScheduledMeeting } from './scheduleFile.ts'

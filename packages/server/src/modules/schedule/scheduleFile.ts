@@ -1,4 +1,6 @@
-import { type IsoDay, limits, readMeetingDate, readTime } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { limits, readTime } from '@atrium/contract/core'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import { isCompanyDay } from '@atrium/contract/days'
 
 /** A meeting of the schedule, as stored. */

@@ -1,5 +1,5 @@
-import { type Language, languagesOf, pages } from '@atrium/contract'
-import { idParams } from '@atrium/contract/schemas'
+import { type Language, languagesOf, pages } from '@atrium/contract/core'
+import { idParams } from '@atrium/contract/core/schema'
 import type { Services } from '#services.ts'
 import { type PageHead, type PageSource, parameterOf, titleOf } from '#website/pageHead.ts'
 import { breadcrumbs, organizationName, pageUrl } from '#website/structuredData.ts'

@@ -1,4 +1,4 @@
-import type { Service, ServiceText } from '@atrium/contract'
+import type { Service, ServiceText } from '@atrium/contract/services'
 import { asc, eq } from 'drizzle-orm'
 import { services, serviceTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

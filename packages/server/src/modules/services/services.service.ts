@@ -1,4 +1,4 @@
-import type { Service } from '@atrium/contract'
+import type { Service } from '@atrium/contract/services'
 import { notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { findService, listServiceRows } from './services.repo.ts'

@@ -1,4 +1,4 @@
-import { serviceListSamples, serviceSamples } from '@atrium/contract/samples'
+import { serviceListSamples, serviceSamples } from '@atrium/contract/services/samples'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

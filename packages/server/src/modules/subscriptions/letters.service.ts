@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Language, languages } from '@atrium/contract'
+import { type Language, languages } from '@atrium/contract/core'
 import { rememberOnce } from '#db/settings.repo.ts'
 import type { Services } from '#services.ts'
 import { newsletterMail } from './newsletterMails.ts'

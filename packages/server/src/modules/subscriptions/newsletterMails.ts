@@ -1,4 +1,5 @@
-import { company, dayAndTime, formatDay, type Language, pages, unsubscribe } from '@atrium/contract'
+import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/contract/core'
+import { unsubscribe } from '@atrium/contract/newsletter'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, paragraphs } from '#mail/mail.ts'

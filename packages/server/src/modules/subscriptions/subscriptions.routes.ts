@@ -1,5 +1,6 @@
-import { type ApiError, unsubscribe as oneClick, pages } from '@atrium/contract'
-import { subscriptionsEndpoints } from '@atrium/contract/schemas'
+import { type ApiError, pages } from '@atrium/contract/core'
+import { unsubscribe as oneClick } from '@atrium/contract/newsletter'
+import { subscriptionsEndpoints } from '@atrium/contract/newsletter/schema'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '#http/language.ts'
 import { register } from '#http/register.ts'

@@ -1,4 +1,4 @@
-import { type Language, retention, toEmailAddress } from '@atrium/contract'
+import { type Language, retention, toEmailAddress } from '@atrium/contract/core'
 import type { Database } from '#db/types.ts'
 import { notFound } from '#http/httpError.ts'
 import { deleteMails, withdrawMails } from '#mail/mails.repo.ts'

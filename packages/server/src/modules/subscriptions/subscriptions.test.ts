@@ -1,4 +1,4 @@
-import { retention } from '@atrium/contract'
+import { retention } from '@atrium/contract/core'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { createDelivery } from '#mail/delivery.ts'

@@ -1,12 +1,5 @@
-import {
-  company,
-  dayAndTime,
-  type InboxSuggestion,
-  languages,
-  limits,
-  type SuggestionAnswer,
-  type SuggestionState,
-} from '@atrium/contract'
+import { company, dayAndTime, languages, limits } from '@atrium/contract/core'
+import { type InboxSuggestion, type SuggestionAnswer, type SuggestionState } from '@atrium/contract/suggestions'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'

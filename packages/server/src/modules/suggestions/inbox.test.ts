@@ -1,4 +1,4 @@
-import type { InboxSuggestion } from '@atrium/contract'
+import type { InboxSuggestion } from '@atrium/contract/suggestions'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { auditLog, suggestionMessages, suggestions } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-import { suggestionsEndpoints } from '@atrium/contract/schemas'
+import { suggestionsEndpoints } from '@atrium/contract/suggestions/schema'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SuggestionMessage, SuggestionStatus } from '@atrium/contract'
+import type { SuggestionMessage, SuggestionStatus } from '@atrium/contract/suggestions'
 
 type SuggestionRecord = Omit<SuggestionStatus, 'messages'>
 type MessageRecord = SuggestionMessage

@@ -1,4 +1,5 @@
-import type { InLanguages, TeamMember } from '@atrium/contract'
+import type { InLanguages } from '@atrium/contract/core'
+import type { TeamMember } from '@atrium/contract/people'
 import { asc, eq } from 'drizzle-orm'
 import { teamMembers, teamMemberTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,4 +1,4 @@
-import { teamEndpoints } from '@atrium/contract/schemas'
+import { teamEndpoints } from '@atrium/contract/people/team/schema'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '#http/language.ts'
 import { registerShared } from '#http/registerShared.ts'

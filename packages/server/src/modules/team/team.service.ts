@@ -1,4 +1,5 @@
-import type { Language, TeamMember } from '@atrium/contract'
+import type { Language } from '@atrium/contract/core'
+import type { TeamMember } from '@atrium/contract/people'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { listTeamRows } from './team.repo.ts'

@@ -1,4 +1,4 @@
-import { teamSample } from '@atrium/contract/samples'
+import { teamSample } from '@atrium/contract/people/samples'
 import { and, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

@@ -1,4 +1,4 @@
-import type { MeetingFields } from '@atrium/contract'
+import type { MeetingFields } from '@atrium/contract/meetings'
 import { act, screen, within } from '@testing-library/react'
 import { meetingChanged } from '#slices/meetingsSlice.ts'
 import { fillField, formDialog, formIsGone, onMeetingForm, ownMeetings, press } from '#testing/meetingForm.ts'

@@ -1,4 +1,4 @@
-import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
+import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract/meetings'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'

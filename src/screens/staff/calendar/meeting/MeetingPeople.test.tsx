@@ -1,4 +1,4 @@
-import { profileSample, staffSamples } from '@atrium/contract/samples'
+import { profileSample, staffSamples } from '@atrium/contract/accounts/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { answerAs, answersTo, invite } from '#mocks/meetings.ts'

@@ -1,4 +1,4 @@
-import { foldText, isEmailAddress, limits } from '@atrium/contract'
+import { foldText, isEmailAddress, limits } from '@atrium/contract/core'
 import { MeetingForm, SeriesQuestion } from '@atrium/ui/meeting'
 import { useMessageTexts } from '#hooks/validateWith.ts'
 import type { MeetingDraft } from './meetingDraft.ts'

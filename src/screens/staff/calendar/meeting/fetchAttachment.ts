@@ -1,4 +1,5 @@
-import { downloadAttachment, fillPath } from '@atrium/contract'
+import { downloadAttachment } from '@atrium/contract/meetings'
+import { fillPath } from '@atrium/contract/core'
 import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
 import { readFile } from '#store/sync/attachmentStore.ts'

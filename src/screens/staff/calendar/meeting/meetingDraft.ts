@@ -1,4 +1,5 @@
-import { type IsoDay, type MeetingFields, type TimeSpan, writeMeetingDate } from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { type MeetingFields, type TimeSpan, writeMeetingDate } from '@atrium/contract/meetings'
 import type { MeetingValues } from '@atrium/ui/meeting'
 import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
 import { noRepeat, repeatOf } from './repeatValues.ts'

@@ -1,5 +1,6 @@
-import { foldText, type MeetingFields, readMeetingDate, toLine, toLines } from '@atrium/contract'
-import { meetingFieldsSchema } from '@atrium/contract/schemas'
+import { foldText, toLine, toLines } from '@atrium/contract/core'
+import { type MeetingFields, readMeetingDate } from '@atrium/contract/meetings'
+import { meetingFieldsSchema } from '@atrium/contract/meetings/schema'
 import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { changesOf, isSameRepeat, repeatErrors, seriesOf } from './repeatValues.ts'

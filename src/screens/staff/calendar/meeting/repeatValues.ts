@@ -1,21 +1,8 @@
-import {
-  type IsoDay,
-  limits,
-  type OccurrenceChange,
-  type Recurrence,
-  readMeetingDate,
-  writeMeetingDate,
-} from '@atrium/contract'
+import { type IsoDay } from '@atrium/contract/days'
+import { limits } from '@atrium/contract/core'
+import { type OccurrenceChange, type Recurrence, readMeetingDate, writeMeetingDate } from '@atrium/contract/meetings'
 import { addDays, weekdayOf } from '@atrium/contract/days'
-import {
-  choiceOf,
-  daysOf,
-  firstDayOf,
-  type RecurrenceChoice,
-  type RecurrencePattern,
-  recurrencePatterns,
-  ruleOf,
-} from '@atrium/contract/recurrence'
+import { choiceOf, daysOf, firstDayOf, type RecurrenceChoice, type RecurrencePattern, recurrencePatterns, ruleOf } from '@atrium/contract/meetings/series'
 import type { MeetingValues } from '@atrium/ui/meeting'
 
 type RepeatValues = Pick<

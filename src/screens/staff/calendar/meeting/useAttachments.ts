@@ -1,4 +1,4 @@
-import { formatBytes, limits } from '@atrium/contract'
+import { formatBytes, limits } from '@atrium/contract/core'
 import type { MeetingFile, MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

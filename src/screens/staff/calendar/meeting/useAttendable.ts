@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract'
+import { foldText } from '@atrium/contract/core'
 import { useMemo } from 'react'
 import { useListDirectoryQuery } from '#api/directoryApi.ts'
 import { sampleAttendees } from '#config/attendees.ts'

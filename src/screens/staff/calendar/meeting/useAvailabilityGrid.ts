@@ -1,14 +1,8 @@
-import {
-  type AvailabilityAnswer,
-  type BusySpan,
-  type IsoDay,
-  readTime,
-  workingHours,
-  writeMeetingDate,
-  writeTime,
-} from '@atrium/contract'
+import { type AvailabilityAnswer, type BusySpan, workingHours, writeMeetingDate } from '@atrium/contract/meetings'
+import { type IsoDay } from '@atrium/contract/days'
+import { readTime, writeTime } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
-import { minutesOf } from '@atrium/contract/freeBusy'
+import { minutesOf } from '@atrium/contract/meetings/freeBusy'
 import type { AvailabilityGridProps } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'

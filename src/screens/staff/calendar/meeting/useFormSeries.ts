@@ -1,4 +1,5 @@
-import type { IsoDay, Meeting, Recurrence } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Meeting, Recurrence } from '@atrium/contract/meetings'
 import type { RepeatInput } from '@atrium/ui/meeting'
 import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { useAppStore } from '#store/hooks.ts'

@@ -1,4 +1,4 @@
-import type { AnswerState } from '@atrium/contract'
+import type { AnswerState } from '@atrium/contract/meetings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isInvitation, ownAnswer, wholeOf } from '#features/schedule/meetingAnswers.ts'

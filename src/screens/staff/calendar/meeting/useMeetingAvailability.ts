@@ -1,10 +1,5 @@
-import {
-  type AvailabilityAnswer,
-  foldText,
-  type PersonState,
-  readMeetingDate,
-  writeMeetingDate,
-} from '@atrium/contract'
+import { type AvailabilityAnswer, type PersonState, readMeetingDate, writeMeetingDate } from '@atrium/contract/meetings'
+import { foldText } from '@atrium/contract/core'
 import type { AvailabilityNoteProps, MeetingValues, PersonMark } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract/days'
 import type { AnswerMark, InvitedPerson } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
 import { answerBy, countAnswers, invitedNames, roomTakenDays } from '#features/schedule/meetingAnswers.ts'

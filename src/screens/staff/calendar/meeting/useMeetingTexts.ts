@@ -1,4 +1,5 @@
-import { company, formatBytes, limits, readMeetingDate, readTime, writeTime } from '@atrium/contract'
+import { company, formatBytes, limits, readTime, writeTime } from '@atrium/contract/core'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import type { MeetingFormTexts } from '@atrium/ui/meeting'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,13 +1,6 @@
-import { readMeetingDate, writeMeetingDate } from '@atrium/contract'
+import { readMeetingDate, writeMeetingDate } from '@atrium/contract/meetings'
 import { addMonths, yearOf } from '@atrium/contract/days'
-import {
-  allOccurrences,
-  choiceOf,
-  daysOf,
-  patternsOf,
-  type RecurrencePattern,
-  recurrencePatterns,
-} from '@atrium/contract/recurrence'
+import { allOccurrences, choiceOf, daysOf, patternsOf, type RecurrencePattern, recurrencePatterns } from '@atrium/contract/meetings/series'
 import type { MeetingValues, RepeatInput, RepeatView } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useToday } from '#hooks/useToday.ts'

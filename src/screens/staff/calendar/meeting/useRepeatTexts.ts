@@ -1,11 +1,7 @@
-import { formatDay as formatDayIn, type IsoDay, readMeetingDate } from '@atrium/contract'
-import {
-  allOccurrences,
-  choiceOf,
-  monthlyPlaceOf,
-  type RecurrenceChoice,
-  type RecurrencePattern,
-} from '@atrium/contract/recurrence'
+import { formatDay as formatDayIn } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { readMeetingDate } from '@atrium/contract/meetings'
+import { allOccurrences, choiceOf, monthlyPlaceOf, type RecurrenceChoice, type RecurrencePattern } from '@atrium/contract/meetings/series'
 import type { RepeatTexts } from '@atrium/ui/meeting'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,11 +1,7 @@
-import {
-  foldText,
-  type IsoDay,
-  type MeetingRoom,
-  readMeetingDate,
-  readTime,
-  roomStateIn,
-} from '@atrium/contract'
+import { foldText, readTime } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type MeetingRoom, roomStateIn } from '@atrium/contract/rooms'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import type { MeetingValues, RoomFieldProps } from '@atrium/ui/meeting'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
-import { limits, type Meeting, type MeetingFields } from '@atrium/contract'
-import { choiceOf, type MovedSeries } from '@atrium/contract/recurrence'
+import { limits } from '@atrium/contract/core'
+import { type Meeting, type MeetingFields } from '@atrium/contract/meetings'
+import { choiceOf, type MovedSeries } from '@atrium/contract/meetings/series'
 import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
-import type { LeaveEntry, PersonBalance } from '@atrium/contract'
+import type { LeaveEntry, PersonBalance } from '@atrium/contract/leave'
 import { isBelowLaw, minutesOfDays } from '@atrium/contract/leave'
-import { leaveEntrySchema } from '@atrium/contract/schemas'
+import { leaveEntrySchema } from '@atrium/contract/leave/schema'
 import { AdjustDialog } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useAddLeaveEntryMutation } from '#api/leaveApi.ts'

@@ -1,4 +1,4 @@
-import type { PersonBalance } from '@atrium/contract'
+import type { PersonBalance } from '@atrium/contract/leave'
 import { Button } from '@atrium/ui'
 import { DeskSection, PeriodSwitch } from '@atrium/ui/desk'
 import { DataTable, RowMenu } from '@atrium/ui/table'

@@ -1,6 +1,6 @@
-import type { LeaveType, LeaveTypeChanges } from '@atrium/contract'
+import type { LeaveType, LeaveTypeChanges } from '@atrium/contract/leave'
 import { isBelowLaw, minutesOfDays } from '@atrium/contract/leave'
-import { leaveTypeSchema } from '@atrium/contract/schemas'
+import { leaveTypeSchema } from '@atrium/contract/leave/schema'
 import { KindDialog } from '@atrium/ui/leave'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { LeaveType } from '@atrium/contract'
+import type { LeaveType } from '@atrium/contract/leave'
 import { Button, Message, SkeletonRegion } from '@atrium/ui'
 import { DeskSection } from '@atrium/ui/desk'
 import { KindList } from '@atrium/ui/leave'

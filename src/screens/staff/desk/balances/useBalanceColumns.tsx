@@ -1,4 +1,4 @@
-import type { PersonBalance } from '@atrium/contract'
+import type { PersonBalance } from '@atrium/contract/leave'
 import { daysOfMinutes } from '@atrium/contract/leave'
 import { Text } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'

@@ -1,4 +1,4 @@
-import type { RecordRequest } from '@atrium/contract'
+import type { RecordRequest } from '@atrium/contract/people'
 import { DeskSection } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import { languages, type RecordRequest, toTag } from '@atrium/contract'
+import { languages, toTag } from '@atrium/contract/core'
+import { type RecordRequest } from '@atrium/contract/people'
 import { ChangeCard } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import { useChangesOf } from '#features/recordRequests/useChangesOf.ts'

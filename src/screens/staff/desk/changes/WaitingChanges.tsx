@@ -1,4 +1,4 @@
-import type { RecordRequest } from '@atrium/contract'
+import type { RecordRequest } from '@atrium/contract/people'
 import { Message, SkeletonRegion } from '@atrium/ui'
 import { DeskSection } from '@atrium/ui/desk'
 import { useRef, useState } from 'react'

@@ -1,5 +1,6 @@
-import type { Language, RecordDecision, RecordRequest } from '@atrium/contract'
-import { recordDecisionSchema } from '@atrium/contract/schemas'
+import type { Language } from '@atrium/contract/core'
+import type { RecordDecision, RecordRequest } from '@atrium/contract/people'
+import { recordDecisionSchema } from '@atrium/contract/people/requests/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseApiError } from '#api/parseApiError.ts'

@@ -1,4 +1,5 @@
-import { compareNames, foldText, type ImportPreview, type PersonChange } from '@atrium/contract'
+import { compareNames, foldText } from '@atrium/contract/core'
+import { type ImportPreview, type PersonChange } from '@atrium/contract/people'
 import { DeskSection } from '@atrium/ui/desk'
 import { DataTable, initialTableState } from '@atrium/ui/table'
 import { useState } from 'react'

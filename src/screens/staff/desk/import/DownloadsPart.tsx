@@ -1,4 +1,4 @@
-import { peopleColumns } from '@atrium/contract'
+import { peopleColumns } from '@atrium/contract/people'
 import { Button, Message } from '@atrium/ui'
 import { DeskActions } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'

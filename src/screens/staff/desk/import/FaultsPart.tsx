@@ -1,4 +1,4 @@
-import type { ImportFault, ImportPreview } from '@atrium/contract'
+import type { ImportFault, ImportPreview } from '@atrium/contract/people'
 import { DeskSection } from '@atrium/ui/desk'
 import { DataTable, initialTableState } from '@atrium/ui/table'
 import { useMemo, useState } from 'react'

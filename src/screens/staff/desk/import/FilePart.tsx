@@ -1,4 +1,4 @@
-import { formatBytes, limits } from '@atrium/contract'
+import { formatBytes, limits } from '@atrium/contract/core'
 import { ImportFile } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'

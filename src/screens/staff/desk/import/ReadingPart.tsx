@@ -1,4 +1,4 @@
-import { fileEncodings } from '@atrium/contract/textFile'
+import { fileEncodings } from '@atrium/contract/core'
 import { FileReading } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import type { ReadFile } from './usePeopleImport.ts'

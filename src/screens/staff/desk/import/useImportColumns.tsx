@@ -1,4 +1,4 @@
-import type { ImportFault, PersonChange } from '@atrium/contract'
+import type { ImportFault, PersonChange } from '@atrium/contract/people'
 import { Changes } from '@atrium/ui/desk'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'

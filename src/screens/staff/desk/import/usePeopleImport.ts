@@ -1,5 +1,6 @@
-import { type ImportPreview, limits } from '@atrium/contract'
-import { type FileEncoding, type Separator, separatorOf, textIn } from '@atrium/contract/textFile'
+import { type ImportPreview } from '@atrium/contract/people'
+import { limits } from '@atrium/contract/core'
+import { type FileEncoding, type Separator, separatorOf, textIn } from '@atrium/contract/core'
 import { useEffect, useRef, useState } from 'react'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useImportPeopleMutation } from '#api/peopleImportApi.ts'

@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@atrium/contract'
+import type { LeaveRequest } from '@atrium/contract/leave'
 import { QuestionDialog } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { useCancelLeaveMutation } from '#api/leaveApi.ts'

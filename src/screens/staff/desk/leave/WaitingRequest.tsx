@@ -1,5 +1,5 @@
-import type { LeaveRequest } from '@atrium/contract'
-import { decisions } from '@atrium/contract'
+import type { LeaveRequest } from '@atrium/contract/leave'
+import { decisions } from '@atrium/contract/leave'
 import { leaveRules } from '@atrium/contract/leave'
 import { LeaveCard, type LeaveCardProps } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@atrium/contract'
+import type { LeaveRequest } from '@atrium/contract/leave'
 import { yearOf } from '@atrium/contract/days'
 import { Button } from '@atrium/ui'
 import { DeskSection, PeriodSwitch } from '@atrium/ui/desk'

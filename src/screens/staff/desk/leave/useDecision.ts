@@ -1,5 +1,5 @@
-import type { LeaveDecision, LeaveRequest } from '@atrium/contract'
-import { leaveDecisionSchema } from '@atrium/contract/schemas'
+import type { LeaveDecision, LeaveRequest } from '@atrium/contract/leave'
+import { leaveDecisionSchema } from '@atrium/contract/leave/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDecideLeaveMutation } from '#api/leaveApi.ts'

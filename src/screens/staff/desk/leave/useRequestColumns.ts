@@ -1,4 +1,5 @@
-import { company, dayAndTime, type LeaveRequest } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { type LeaveRequest } from '@atrium/contract/leave'
 import { daysOfMinutes, leaveStates } from '@atrium/contract/leave'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@atrium/contract'
+import type { LeaveRequest } from '@atrium/contract/leave'
 import type { LeaveCardProps } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'

@@ -1,4 +1,4 @@
-import type { LeaveRequest } from '@atrium/contract'
+import type { LeaveRequest } from '@atrium/contract/leave'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import type { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'

@@ -1,4 +1,4 @@
-import { fullNameOf, type PersonAccount } from '@atrium/contract'
+import { fullNameOf, type PersonAccount } from '@atrium/contract/people'
 import { LinkButton } from '@atrium/ui'
 import { PersonPart } from '@atrium/ui/people'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@atrium/contract'
+import type { PersonRecord } from '@atrium/contract/people'
 import { Button, Link, LinkButton } from '@atrium/ui'
 import { PersonPart } from '@atrium/ui/people'
 import { QuestionDialog } from '@atrium/ui/staff'

@@ -1,4 +1,5 @@
-import { foldText, fullNameOf, type PersonRecord, sortByName } from '@atrium/contract'
+import { foldText, sortByName } from '@atrium/contract/core'
+import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { BulkDialog } from '@atrium/ui/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,6 @@
-import { foldText, formatDay, fullNameOf, type PersonRecord } from '@atrium/contract'
-import { personRecordsEndpoints } from '@atrium/contract/schemas'
+import { foldText, formatDay } from '@atrium/contract/core'
+import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { personRecordsEndpoints } from '@atrium/contract/people/schema'
 import { Button } from '@atrium/ui'
 import { LetGoDialog, PersonPart } from '@atrium/ui/people'
 import { useState } from 'react'

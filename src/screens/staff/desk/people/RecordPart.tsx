@@ -1,5 +1,6 @@
-import { formatDay, fullNameOf, type PersonFields, type PersonRecord } from '@atrium/contract'
-import { personSchema } from '@atrium/contract/schemas'
+import { formatDay } from '@atrium/contract/core'
+import { fullNameOf, type PersonFields, type PersonRecord } from '@atrium/contract/people'
+import { personSchema } from '@atrium/contract/people/schema'
 import { PersonForm, PersonPart } from '@atrium/ui/people'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,14 +1,7 @@
-import {
-  changeRecord,
-  fullNameOf,
-  getProfile,
-  inviteAgain,
-  listRecords,
-  openAccount,
-  type PersonRecord,
-  permissionsOfRole,
-} from '@atrium/contract'
-import { personRecordSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { changeRecord, fullNameOf, inviteAgain, listRecords, openAccount, type PersonRecord } from '@atrium/contract/people'
+import { getProfile, permissionsOfRole } from '@atrium/contract/accounts'
+import { personRecordSamples } from '@atrium/contract/people/samples'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,4 +1,5 @@
-import type { Language, PersonRecord } from '@atrium/contract'
+import type { Language } from '@atrium/contract/core'
+import type { PersonRecord } from '@atrium/contract/people'
 import type { PersonStep } from '#api/peopleApi.ts'
 
 /** What several people can get at once. */

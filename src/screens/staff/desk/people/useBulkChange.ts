@@ -1,4 +1,4 @@
-import { fullNameOf } from '@atrium/contract'
+import { fullNameOf } from '@atrium/contract/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '#api/callInTurn.ts'

@@ -1,4 +1,4 @@
-import { languages } from '@atrium/contract'
+import { languages } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 
 /** The languages by their names in the reader's language. */

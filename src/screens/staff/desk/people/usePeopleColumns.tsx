@@ -1,4 +1,5 @@
-import { formatDay, fullNameOf, type PersonRecord } from '@atrium/contract'
+import { formatDay } from '@atrium/contract/core'
+import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { Link } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'

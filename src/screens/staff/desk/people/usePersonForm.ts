@@ -1,4 +1,6 @@
-import { compareNames, foldText, fullNameOf, type PersonRecord, readMeetingDate } from '@atrium/contract'
+import { compareNames, foldText } from '@atrium/contract/core'
+import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListRoomsQuery } from '#api/employeesApi.ts'

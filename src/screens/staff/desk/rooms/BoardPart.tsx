@@ -1,4 +1,4 @@
-import type { DeskRoom } from '@atrium/contract'
+import type { DeskRoom } from '@atrium/contract/rooms'
 import { Button, Message, SkeletonRegion } from '@atrium/ui'
 import { RoomBoard, RoomsPart, RoomsTools, SelectionBar } from '@atrium/ui/rooms'
 import { useState } from 'react'

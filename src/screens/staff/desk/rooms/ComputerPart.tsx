@@ -1,5 +1,5 @@
-import type { ComputerChanges, ComputerTarget, StockComputer } from '@atrium/contract'
-import { computerChangesSchema, newComputerSchema } from '@atrium/contract/schemas'
+import type { ComputerChanges, ComputerTarget, StockComputer } from '@atrium/contract/rooms'
+import { computerChangesSchema, newComputerSchema } from '@atrium/contract/rooms/computers/schema'
 import { ComputerDialog } from '@atrium/ui/rooms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

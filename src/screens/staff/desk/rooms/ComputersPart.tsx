@@ -1,4 +1,4 @@
-import type { StockComputer } from '@atrium/contract'
+import type { StockComputer } from '@atrium/contract/rooms'
 import { Button } from '@atrium/ui'
 import { DeskActions } from '@atrium/ui/desk'
 import { RoomsPart } from '@atrium/ui/rooms'

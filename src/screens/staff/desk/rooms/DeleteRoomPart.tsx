@@ -1,4 +1,4 @@
-import type { DeskRoom } from '@atrium/contract'
+import type { DeskRoom } from '@atrium/contract/rooms'
 import { DeleteDialog } from '@atrium/ui/rooms'
 import { useTranslation } from 'react-i18next'
 import { object } from 'yup'

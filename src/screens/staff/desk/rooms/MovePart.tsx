@@ -1,5 +1,5 @@
-import type { ComputerTarget, StockComputer } from '@atrium/contract'
-import { moveComputerSchema } from '@atrium/contract/schemas'
+import type { ComputerTarget, StockComputer } from '@atrium/contract/rooms'
+import { moveComputerSchema } from '@atrium/contract/rooms/computers/schema'
 import { MoveDialog } from '@atrium/ui/rooms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { DeskRoom, RoomChanges } from '@atrium/contract'
-import { roomChangesSchema } from '@atrium/contract/schemas'
+import type { DeskRoom, RoomChanges } from '@atrium/contract/rooms'
+import { roomChangesSchema } from '@atrium/contract/rooms/schema'
 import { RoomDialog } from '@atrium/ui/rooms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

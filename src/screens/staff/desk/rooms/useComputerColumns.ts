@@ -1,4 +1,4 @@
-import { computerPlaceKinds, type StockComputer } from '@atrium/contract'
+import { computerPlaceKinds, type StockComputer } from '@atrium/contract/rooms'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

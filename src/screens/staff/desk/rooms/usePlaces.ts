@@ -1,11 +1,6 @@
-import {
-  type ComputerPlace,
-  type ComputerPlaceKind,
-  type ComputerTarget,
-  computerPlaceKinds,
-  foldText,
-  fullNameOf,
-} from '@atrium/contract'
+import { type ComputerPlace, type ComputerPlaceKind, type ComputerTarget, computerPlaceKinds } from '@atrium/contract/rooms'
+import { foldText } from '@atrium/contract/core'
+import { fullNameOf } from '@atrium/contract/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetRoomPlanQuery } from '#api/roomsDeskApi.ts'

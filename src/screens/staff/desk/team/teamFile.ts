@@ -1,11 +1,7 @@
-import {
-  calendarFrame,
-  calendarInstant,
-  company,
-  escapeCalendarText,
-  type IsoDay,
-  type TeamAbsences,
-} from '@atrium/contract'
+import { calendarFrame, calendarInstant, escapeCalendarText } from '@atrium/contract/meetings'
+import { company } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type TeamAbsences } from '@atrium/contract/leave'
 import { addDays } from '@atrium/contract/days'
 import { takenStates } from '@atrium/contract/leave'
 import { DateTime } from 'luxon'

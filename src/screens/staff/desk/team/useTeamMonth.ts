@@ -1,16 +1,9 @@
-import { formatMonth, type IsoDay, type TeamAbsences } from '@atrium/contract'
-import {
-  addDays,
-  addMonths,
-  dayOfMonth,
-  daysBetween,
-  isIsoDay,
-  isWeekend,
-  monthOf,
-  yearOf,
-} from '@atrium/contract/days'
+import { formatMonth } from '@atrium/contract/core'
+import { type IsoDay } from '@atrium/contract/days'
+import { type TeamAbsences } from '@atrium/contract/leave'
+import { addDays, addMonths, dayOfMonth, daysBetween, isIsoDay, isWeekend, monthOf, yearOf } from '@atrium/contract/days'
 import { takenStates } from '@atrium/contract/leave'
-import { conflictsOf } from '@atrium/contract/leaveBalance'
+import { conflictsOf } from '@atrium/contract/leave'
 import type { TeamDay, TeamPerson } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'

@@ -1,0 +1,6 @@
+export * from './endpoints.ts'
+export * from './passkeys/endpoints.ts'
+export * from './permissions.ts'
+export * from './profile/endpoints.ts'
+export * from './roles.ts'
+export * from './secondFactor/endpoints.ts'

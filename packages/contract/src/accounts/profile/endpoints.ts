@@ -1,0 +1,111 @@
+import type { CvFile } from '#careers/endpoints.ts'
+import { endpoint } from '#core/endpoint.ts'
+import type { Language } from '#core/language.ts'
+import type { Permission } from '#accounts/permissions.ts'
+import type { Role } from '#accounts/roles.ts'
+
+/** The signed-in person (spec 3, Staff user profile); `position` and `jobTitle` in the language of the reader. */
+export interface Profile {
+  id: number
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  position: string
+  jobTitle: string
+  role: Role
+  /** What the person may do at the desk; empty for most. Menus and pages follow it. */
+  permissions: Permission[]
+  /** The address of the photo; each photo has its own address. */
+  photo: string | null
+  /** The id on the person's badge, such as `DEV7`: its page shows the same phone number. `null` without a badge. */
+  badge: string | null
+  /** The language of the mails to the person, whatever the language of the page. */
+  mailLanguage: Language
+  /** Whether colleagues see day and month of the birthday; `null` for a person without a record, or without a birthday there. */
+  isBirthdayShared: boolean | null
+}
+
+/** What only the person decides about the own data. */
+export interface Preferences {
+  mailLanguage?: Language | undefined
+  isBirthdayShared?: boolean | undefined
+}
+
+/** A session: a browser in which the person is signed in. */
+export interface StaffSession {
+  id: number
+  /** Such as `Chrome`; empty when unknown. */
+  browser: string
+  /** Such as `Windows`; empty when unknown. */
+  system: string
+  /** ISO instants. */
+  createdAt: string
+  lastSeenAt: string
+  /** The session of this request. */
+  isCurrent: boolean
+}
+
+/** The signed-in person; 401 without a session, like every call of the staff area. */
+export const getProfile = endpoint<{ reply: Profile }>({ method: 'GET', path: '/api/v1/me/' })
+
+/** Changes the phone number of the signed-in person, here and on their badge: the employee of the same e-mail address. */
+export const updateProfile = endpoint<{ body: { phone: string }; reply: Profile }>({
+  method: 'PATCH',
+  path: '/api/v1/me/',
+})
+
+/** Changes what the body has. Nobody else may: HR sees the birthday and does not show it to colleagues. */
+export const updatePreferences = endpoint<{ body: Preferences; reply: Profile }>({
+  method: 'PATCH',
+  path: '/api/v1/me/preferences/',
+})
+
+/** Replaces the photo: JPEG, PNG or WebP; otherwise 400 or 413 with `errors.photo`. */
+export const uploadPhoto = endpoint<{ body: { photo: CvFile }; reply: Profile }>({
+  method: 'PUT',
+  path: '/api/v1/me/photo/',
+  encoding: 'multipart',
+})
+
+/**
+ * Answers the person's own photo, which no browser stores; 404 without one. `v` is the version in the address of
+ * `Profile.photo`: a new photo has a new address, so that a page shows it at once.
+ */
+export const getPhoto = endpoint<{ query: { v?: string | undefined }; reply: Blob }>({
+  method: 'GET',
+  path: '/api/v1/me/photo/',
+  reply: 'file',
+})
+
+export const deletePhoto = endpoint<{ reply: Profile }>({ method: 'DELETE', path: '/api/v1/me/photo/' })
+
+/**
+ * Changes the password of the signed-in person and ends the other sessions. 400 with `errors.current` for a wrong
+ * password, 400 with `errors.password` for a weak one, 429 after repeated failures (rate limit).
+ */
+export const changePassword = endpoint<{ body: { current: string; password: string }; reply: object }>({
+  method: 'POST',
+  path: '/api/v1/me/password/',
+})
+
+/** The sessions of the person: the current session first, then by last use. */
+export const listSessions = endpoint<{ reply: StaffSession[] }>({
+  method: 'GET',
+  path: '/api/v1/me/sessions/',
+  reply: 'list',
+})
+
+/** Ends a session of the person; 404 for any other id. */
+export const endSession = endpoint<{ params: { id: number }; reply: undefined }>({
+  method: 'DELETE',
+  path: '/api/v1/me/sessions/:id/',
+  reply: 'any',
+})
+
+/** Ends all sessions of the person except the current one. */
+export const endOtherSessions = endpoint<{ reply: undefined }>({
+  method: 'DELETE',
+  path: '/api/v1/me/sessions/',
+  reply: 'any',
+})

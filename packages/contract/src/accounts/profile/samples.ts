@@ -1,0 +1,27 @@
+import type { Language } from '#core/language.ts'
+import { permissionsOf } from '#accounts/permissions.ts'
+import type { Profile } from './endpoints.ts'
+import { employeeSamples } from '#people/badges/samples.ts'
+import type { StaffSample } from '#accounts/sampleStaff.ts'
+import { isLeadSample } from '#people/sampleTeams.ts'
+
+/** The form of `GET /api/v1/me/` for a sample person at the first start. */
+export const profileSample = (
+  { id, email, firstName, lastName, phone, position, jobTitle, role, readsSuggestions }: StaffSample,
+  language: Language,
+): Profile => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  phone,
+  position: position[language],
+  jobTitle: jobTitle[language],
+  role,
+  permissions: permissionsOf({ role, isLead: isLeadSample(email.split('@')[0] ?? ''), readsSuggestions }),
+  photo: null,
+  badge: employeeSamples.find((employee) => employee.email === email)?.idnumber ?? null,
+  mailLanguage: 'AZ',
+  // The samples have no birthdays.
+  isBirthdayShared: null,
+})

@@ -1,0 +1,106 @@
+import { type Employee, listEmployees } from '#people/badges/endpoints.ts'
+import { profileSample } from '#accounts/profile/samples.ts'
+import { type StaffSample, staffSamples } from '#accounts/sampleStaff.ts'
+import { profileEndpoints } from '#accounts/profile/schema.ts'
+import type { Caller } from '#testing/caller.ts'
+import { jsonRequest } from '#testing/jsonRequest.ts'
+import { pngBytes } from '#testing/pngBytes.ts'
+
+const path = '/api/v1/me/'
+const photoPath = '/api/v1/me/photo/'
+const person = staffSamples[0] as StaffSample
+
+/**
+ * The promises of the calls about the signed-in person, for the mocks and the real server. The caller is signed in as
+ * the first of the sample people.
+ */
+export function profileSuite(call: Caller): void {
+  const upload = (name: string, content: BlobPart = pngBytes()) => {
+    const body = new FormData()
+    body.set('photo', new File([content], name))
+    return call(photoPath, { method: 'PUT', body })
+  }
+
+  it.each(['az', 'en', 'ru'] as const)(
+    'answers the profile of the signed-in person in the language %s',
+    async (tag) => {
+      const reply = await call(path, { headers: { 'accept-language': tag } })
+      const profile = await reply.json()
+      expect(reply.status).toBe(200)
+      expect(profileEndpoints.getProfile.reply.isValidSync(profile, { strict: true })).toBe(true)
+      expect(profile).toEqual(profileSample(person, tag.toUpperCase() as Uppercase<typeof tag>))
+    },
+  )
+
+  it('changes the own phone number and nothing else', async () => {
+    const phone = '+994 55 111 22 33'
+    const changes = { phone: ` ${phone} `, id: 2, role: 'admin', email: 'rauf.aliyev@caspora.example' }
+    const reply = await call(path, jsonRequest('PATCH', changes))
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toEqual({ ...profileSample(person, 'EN'), phone })
+    expect(await (await call(path)).json()).toEqual({ ...profileSample(person, 'EN'), phone })
+  })
+
+  it('keeps the chosen language of the mails, which the language of a call does not change', async () => {
+    const change = (preferences: object) => call(`${path}preferences/`, jsonRequest('PATCH', preferences))
+    const reply = await change({ mailLanguage: 'RU', role: 'admin' })
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({ mailLanguage: 'RU', role: 'staff', id: person.id })
+    const later = await call(path, { headers: { 'accept-language': 'az' } })
+    expect((await later.json()).mailLanguage).toBe('RU')
+    expect((await change({ mailLanguage: 'DE' })).status).toBe(400)
+    expect((await change({ isBirthdayShared: 'maybe' })).status).toBe(400)
+  })
+
+  it('shows the changed number on the own badge, and leaves the other badges', async () => {
+    const badges = async (): Promise<Employee[]> => (await call(listEmployees.path)).json()
+    const before = await badges()
+    const phone = '+994 55 444 55 66'
+    const { badge } = await (await call(path, jsonRequest('PATCH', { phone }))).json()
+    expect(badge).toBe('DEV7')
+    expect(await badges()).toEqual(
+      before.map((each) => (each.idnumber === badge ? { ...each, number: phone } : each)),
+    )
+  })
+
+  it.each([
+    [{ phone: ' ' }, 'phoneRequired'],
+    [{}, 'phoneRequired'],
+    [{ phone: '1'.repeat(41) }, 'phoneTooLong'],
+  ])('rejects %j and keeps the number', async (changes, message) => {
+    const before = await (await call(path)).json()
+    const reply = await call(path, jsonRequest('PATCH', changes))
+    expect([reply.status, (await reply.json()).errors]).toEqual([400, { phone: message }])
+    expect(await (await call(path)).json()).toEqual(before)
+  })
+
+  it('stores a photo, gives the next photo another address, and deletes it', async () => {
+    const reply = await upload('me.png')
+    const { photo } = await reply.json()
+    expect(reply.status).toBe(200)
+    expect(photo).toMatch(/^\/api\/v1\/me\/photo\/\?v=\w+$/)
+    expect((await (await call(path)).json()).photo).toBe(photo)
+    const other = await (await upload('me.PNG', new Blob([pngBytes(), new Uint8Array(8)]))).json()
+    expect(other.photo).not.toBe(photo)
+    const removed = await call(photoPath, { method: 'DELETE' })
+    expect([removed.status, (await removed.json()).photo]).toEqual([200, null])
+    expect((await (await call(path)).json()).photo).toBeNull()
+  })
+
+  it.each([
+    ['another kind of file', 'me.gif', pngBytes(), 400, 'photoType'],
+    ['an empty one', 'me.png', '', 400, 'photoType'],
+    ['one that is too large', 'me.png', new Uint8Array(5 * 1024 * 1024 + 1), 413, 'photoTooLarge'],
+  ])('rejects %s, and keeps the previous photo', async (_what, name, content, status, message) => {
+    const reply = await upload(name, content)
+    const answer = await reply.json()
+    expect([reply.status, answer.errors]).toEqual([status, { photo: message }])
+    expect(answer.message).toEqual(expect.stringMatching(/\w/))
+    expect((await (await call(path)).json()).photo).toBeNull()
+  })
+
+  it('rejects an upload without a photo', async () => {
+    const reply = await call(photoPath, { method: 'PUT', body: new FormData() })
+    expect([reply.status, (await reply.json()).errors]).toEqual([400, { photo: 'photoRequired' }])
+  })
+}

@@ -1,0 +1,61 @@
+import type { Job, JobDetail } from './endpoints.ts'
+import { type Language, languages } from '#core/language.ts'
+import { analyst } from '#careers/vacancies/analyst.ts'
+import { backEndDeveloper } from '#careers/vacancies/backEndDeveloper.ts'
+import { developerIntern } from '#careers/vacancies/developerIntern.ts'
+import { devOpsEngineer } from '#careers/vacancies/devOpsEngineer.ts'
+import { documentExchangeManager } from '#careers/vacancies/documentExchangeManager.ts'
+import { networkAdministrator } from '#careers/vacancies/networkAdministrator.ts'
+import { productDesigner } from '#careers/vacancies/productDesigner.ts'
+import { projectManager } from '#careers/vacancies/projectManager.ts'
+import { seniorReactDeveloper } from '#careers/vacancies/seniorReactDeveloper.ts'
+import { supportEngineer } from '#careers/vacancies/supportEngineer.ts'
+import { supportOperator } from '#careers/vacancies/supportOperator.ts'
+import { testAutomationEngineer } from '#careers/vacancies/testAutomationEngineer.ts'
+import { categorySamples } from './sampleCategories.ts'
+import type { VacancySample } from './sampleVacancy.ts'
+
+/** In the order of the list, which gives the ids. */
+export const vacancySamples: VacancySample[] = [
+  seniorReactDeveloper,
+  projectManager,
+  supportEngineer,
+  backEndDeveloper,
+  devOpsEngineer,
+  documentExchangeManager,
+  productDesigner,
+  testAutomationEngineer,
+  networkAdministrator,
+  analyst,
+  supportOperator,
+  developerIntern,
+]
+
+const inEach = <Text>(make: (language: Language) => Text) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Text>
+
+/** The list in the form of `GET /api/v1/jobs/`. */
+export const jobSamples: Job[] = vacancySamples.map(({ id, categoryId, text }) => ({
+  id,
+  ...inEach((language) => {
+    const { Position, JobType, Description, LocationCity, LocationCountry } = text[language]
+    const category = categorySamples.find((candidate) => candidate.id === categoryId)
+    const Category = category?.[language]?.Category ?? ''
+    return { Position, Category, JobType, Description, LocationCity, LocationCountry }
+  }),
+}))
+
+/** One vacancy in the form of `GET /api/v1/jobs/{id}`. */
+export function jobDetailSample(id: number): JobDetail | undefined {
+  const sample = vacancySamples.find((candidate) => candidate.id === id)
+  return (
+    sample &&
+    inEach((language) => {
+      const { Position, LocationCountry, LocationCity, JobType, Overview, Responsibilities, Qualifications } =
+        sample.text[language]
+      return { Position, LocationCountry, LocationCity, JobType, Overview, Responsibilities, Qualifications }
+    })
+  )
+}
+
+export { categorySamples } from './sampleCategories.ts'

@@ -1,0 +1,1 @@
+export { cameAt } from './agedSample.ts'

@@ -1,0 +1,5 @@
+export * from './availability/endpoints.ts'
+export * from './calendar/calendarText.ts'
+export * from './endpoints.ts'
+export * from './feed/endpoints.ts'
+export * from './invitations/endpoints.ts'

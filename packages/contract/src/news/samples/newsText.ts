@@ -1,0 +1,10 @@
+import type { NewsItem } from '#news/endpoints.ts'
+import type { AgedSample } from '#core/agedSample.ts'
+
+/** The texts of an item; `body` is Markdown. */
+export type NewsText = Pick<NewsItem, 'notName' | 'notDesc' | 'body'>
+
+export interface NewsSample extends AgedSample<NewsText>, Pick<NewsItem, 'topic'> {}
+
+/** An item whose card has the whole text. */
+export const card = (notName: string, notDesc: string): NewsText => ({ notName, notDesc, body: '' })

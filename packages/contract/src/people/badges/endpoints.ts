@@ -1,0 +1,119 @@
+import { endpoint } from '#core/endpoint.ts'
+
+/** A computer of an employee. */
+export interface Computer {
+  /** Brand and model. */
+  name: string
+  /** The type of the computer, in the language of the request. */
+  type: string
+  serial?: string | undefined
+}
+
+/** A further fact about an employee: one text, or a list of choices. */
+export interface OtherInfo {
+  name: string
+  description: string | string[]
+}
+
+/** The fields of an employee that a setting makes public or hides from visitors who are not signed in. */
+export const employeeFields = [
+  'name',
+  'surname',
+  'email',
+  'number',
+  'roomname',
+  'job',
+  'computerinfo',
+  'serial',
+  'otherinfo',
+] as const
+
+export type EmployeeField = (typeof employeeFields)[number]
+
+/**
+ * An employee (spec 3). `job`, the types of computers and `otherinfo` are in the language of the request. The public
+ * receives the public fields, colleagues all fields.
+ */
+export interface Employee {
+  id: number
+  /** `DEV` and a number. */
+  idnumber: string
+  name?: string | undefined
+  surname?: string | undefined
+  email?: string | undefined
+  /** The phone number. */
+  number?: string | undefined
+  /** Empty for an employee without a room. */
+  roomname?: string | undefined
+  job?: string | undefined
+  computerinfo?: Computer[] | undefined
+  otherinfo?: OtherInfo[] | undefined
+}
+
+/** Part of the type of every monitor, in any language, as a regular expression for JavaScript and PostgreSQL. */
+export const monitorPattern = 'monitor|[Мм]онитор'
+
+/** Whether a computer of an employee is a monitor, which is counted by itself. */
+export const isMonitor = ({ type }: Pick<Computer, 'type'>): boolean =>
+  new RegExp(monitorPattern, 'i').test(type)
+
+/** A room with its numbers of employees, computers and monitors. */
+export interface Room {
+  roomname: string
+  employees: number
+  /** Without the monitors. */
+  computers: number
+  monitors?: number | undefined
+  /** What belongs to the room itself, such as a printer; left out where there is nothing. */
+  devices?: number | undefined
+  /** How many people a meeting in the room may have; left out for a room that cannot be booked. */
+  capacity?: number | undefined
+}
+
+/**
+ * Employees (spec 7, Employee; departure 9). With `idnumber`, in any form that `readIdNumber` accepts, the answer has
+ * that employee, or is 404. Without `idnumber` it has all employees, for colleagues only (401).
+ */
+export const listEmployees = endpoint<{ query: { idnumber?: string | undefined }; reply: Employee[] }>({
+  method: 'GET',
+  path: '/api/employees',
+  reply: 'list',
+})
+
+/** The employees in a room, sorted by the number of their id (spec 7, Room employees); 404 for an unknown room. */
+export const listRoomEmployees = endpoint<{ params: { roomname: string }; reply: Employee[] }>({
+  method: 'GET',
+  path: '/api/employees/room/:roomname/',
+  reply: 'list',
+})
+
+/** Every room in alphabetical order (spec 2, Rooms list). */
+export const listRooms = endpoint<{ reply: Room[] }>({ method: 'GET', path: '/api/rooms/', reply: 'list' })
+
+const prefix = 'DEV'
+
+/**
+ * The id in the form of the badge: `DEV7` for `DEV7`, `dev7`, `DEV-007`, `7` and `007`; `undefined` for any other
+ * text.
+ */
+export function readIdNumber(text: string): string | undefined {
+  const digits = /^(?:dev[\s-]*)?0*([1-9]\d{0,8})$/i.exec(text.trim())?.[1]
+  return digits && prefix + digits
+}
+
+/** The id with a number: `DEV7` for 7. */
+export const idNumberOf = (number: number): string => `${prefix}${number}`
+
+/** The number of an id, for sorting; an id without a number comes last. */
+export const numberOfId = (idnumber: string): number =>
+  Number(/\d+/.exec(idnumber)?.[0] ?? Number.POSITIVE_INFINITY)
+
+/** Compares by the number of the id, for `sort`: `DEV7` before `DEV12` (spec 7, Room employees). */
+export const byIdNumber = (one: Pick<Employee, 'idnumber'>, other: Pick<Employee, 'idnumber'>): number => {
+  const [first, second] = [numberOfId(one.idnumber), numberOfId(other.idnumber)]
+  return first === second ? 0 : first - second
+}
+
+/** Name and surname, if known. */
+export const fullNameOf = ({ name, surname }: Pick<Employee, 'name' | 'surname'>): string =>
+  [name, surname].filter(Boolean).join(' ')

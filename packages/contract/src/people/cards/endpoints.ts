@@ -1,0 +1,24 @@
+import { endpoint } from '#core/endpoint.ts'
+
+/** A personal card (spec 3), reached by a printed QR code. */
+export interface PersonalCard {
+  /** The name of the card in addresses, such as `gunes-aliyeva`. */
+  name: string
+  fullname: string
+  email: string
+  /** In the language of the request; empty when unknown. */
+  position: string
+}
+
+/** A card by its name, without regard to case and marks (spec 7, Personal card); 404 for an unknown name. */
+export const getCard = endpoint<{ params: { name: string }; reply: PersonalCard }>({
+  method: 'GET',
+  path: '/list/all/:name/',
+})
+
+/** Every card, sorted by full name, for printing; for colleagues only. */
+export const listCards = endpoint<{ reply: PersonalCard[] }>({
+  method: 'GET',
+  path: '/api/cards/',
+  reply: 'list',
+})

@@ -1,0 +1,24 @@
+import { compareNames } from '#core/alphabet.ts'
+import { fullNameOf } from '#people/badges/endpoints.ts'
+import type { Language } from '#core/language.ts'
+import type { Colleague } from './endpoints.ts'
+import { employeeSamples } from '#people/badges/samples.ts'
+
+/** The directory of colleagues in the form of the answer; nobody is away, and nobody shares a birthday. */
+export const colleagueSamples = (language: Language): Colleague[] =>
+  employeeSamples
+    .map(({ id, idnumber, name, surname, job, unit, roomname, number, email, managerId }) => ({
+      id,
+      idnumber,
+      name,
+      surname,
+      position: job[language],
+      unit: unit[language],
+      roomname,
+      phone: number,
+      email,
+      managerId,
+      awayUntil: '',
+      birthday: '',
+    }))
+    .toSorted((one, other) => compareNames(fullNameOf(one), fullNameOf(other)))

@@ -1,0 +1,98 @@
+import { endpoint } from '#core/endpoint.ts'
+
+/**
+ * The columns of the CSV file of people in the order of an export. A file may have `job`, `unit` and `otherinfo` in the
+ * place of the three in languages, and may leave out those from `unit` to `startedon`.
+ */
+export const peopleColumns = [
+  'idnumber',
+  'name',
+  'surname',
+  'email',
+  'number',
+  'roomname',
+  'job_az',
+  'job_en',
+  'job_ru',
+  'unit_az',
+  'unit_en',
+  'unit_ru',
+  'manager',
+  'deputy',
+  'birthday',
+  'startedon',
+  'computers',
+  'otherinfo_az',
+  'otherinfo_en',
+  'otherinfo_ru',
+] as const
+
+export type PeopleColumn = (typeof peopleColumns)[number]
+
+/** A fault in the file, and how to correct it. */
+export interface ImportFault {
+  /** The line in the file, from 1; 0 for a fault of the whole file. */
+  line: number
+  /** The heading of the cell; empty for a fault of a whole line or file. */
+  column: string
+  /** In the language of the request. */
+  text: string
+}
+
+/** What an import does to the record of one person. */
+export interface PersonChange {
+  /** The line in the file, from 1. */
+  line: number
+  /** `DEV7`. */
+  idnumber: string
+  /** First and last name as in the file. */
+  name: string
+  kind: 'added' | 'changed'
+  /** The cells that change, as an export writes them; `job` in the place of three equal texts. */
+  fields: { column: string; before: string; after: string }[]
+}
+
+/** What an import does, or would do. */
+export interface ImportPreview {
+  /** In the order of the lines, at most `limits.importFaults`. */
+  faults: ImportFault[]
+  /** How many faults the file has. */
+  faultCount: number
+  /** Those of people who are here first, each part in the order of the lines, at most `limits.importChanges`. */
+  changes: PersonChange[]
+  /** How many people the file adds and changes; none when the file has faults. */
+  added: number
+  changed: number
+  /** How many people of the file stay as they are. */
+  same: number
+  /** Names these changes; the import sends it back. */
+  fingerprint: string
+}
+
+/** A file of people, and whether it is only looked at. */
+export interface PeopleFile {
+  /** The CSV, at most `limits.importBytes`. */
+  csv: string
+  /** Shows what would change and writes nothing. */
+  isDryRun: boolean
+  /** That of the preview; an import without it is refused. */
+  fingerprint?: string | undefined
+}
+
+/**
+ * Adds and changes people by a CSV file, all or none; nobody is removed. 409 when the import would do something else than
+ * the preview of the fingerprint: records have changed meanwhile, and nothing is written. 413 for a file beyond the limit.
+ */
+export const importPeople = endpoint<{ body: PeopleFile; reply: ImportPreview }>({
+  method: 'POST',
+  path: '/api/v1/people/import/',
+  permission: 'people.manage',
+})
+
+/** Everybody who has not left, as the file that the import reads: importing it unchanged changes nothing. */
+export const exportPeople = endpoint<{ reply: Blob }>({
+  method: 'GET',
+  path: '/api/v1/people/export/',
+  reply: 'file',
+  permission: 'people.manage',
+})

@@ -1,0 +1,53 @@
+import type { ImportPreview } from './endpoints.ts'
+
+/** The preview of a file with one new person, one change and thirty-nine people who stay as they are. */
+export const importPreviewSample: ImportPreview = {
+  faults: [],
+  faultCount: 0,
+  changes: [
+    {
+      line: 2,
+      idnumber: 'DEV7',
+      name: 'Leyla Əliyeva',
+      kind: 'changed',
+      fields: [
+        { column: 'number', before: '+994 50 000 00 01', after: '+994 50 000 00 09' },
+        { column: 'job_ru', before: 'Руководитель проектов', after: 'Директор по проектам' },
+        { column: 'roomname', before: 'Göygöl', after: '' },
+      ],
+    },
+    {
+      line: 42,
+      idnumber: 'DEV41',
+      name: 'Nigar Quliyeva',
+      kind: 'added',
+      fields: [
+        { column: 'name', before: '', after: 'Nigar' },
+        { column: 'surname', before: '', after: 'Quliyeva' },
+        { column: 'unit', before: '', after: 'Quality group' },
+      ],
+    },
+  ],
+  added: 1,
+  changed: 1,
+  same: 39,
+  fingerprint: 'sample',
+}
+
+/** The preview of a file with faults. */
+export const importFaultsSample: ImportPreview = {
+  faults: [
+    { line: 3, column: 'name', text: 'It is empty. Fill it in.' },
+    {
+      line: 5,
+      column: 'email',
+      text: '"leyla" is no e-mail address. Write it like name@example.com.',
+    },
+  ],
+  faultCount: 2,
+  changes: [],
+  added: 0,
+  changed: 0,
+  same: 38,
+  fingerprint: 'faulty',
+}

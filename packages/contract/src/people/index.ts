@@ -1,0 +1,7 @@
+export * from './badges/endpoints.ts'
+export * from './cards/endpoints.ts'
+export * from './colleagues/endpoints.ts'
+export * from './endpoints.ts'
+export * from './import/endpoints.ts'
+export * from './requests/endpoints.ts'
+export * from './team/endpoints.ts'

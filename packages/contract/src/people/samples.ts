@@ -1,0 +1,56 @@
+import type { PersonAccount, PersonRecord } from './endpoints.ts'
+import { cardSamples } from '#people/cards/samples.ts'
+import { employeeSamples } from '#people/badges/samples.ts'
+import { type StaffSample, staffSamples } from '#accounts/sampleStaff.ts'
+
+const accountOf = ({
+  id,
+  firstName,
+  lastName,
+  email,
+  role,
+  readsSuggestions,
+}: StaffSample): PersonAccount => ({
+  id,
+  name: firstName,
+  surname: lastName,
+  email,
+  role,
+  readsSuggestions,
+  state: 'active',
+  hasSecondFactor: false,
+  isChangeable: true,
+})
+
+/** The records of the sample people in the form of the answer, sorted by number. */
+export const personRecordSamples: PersonRecord[] = employeeSamples.map((employee) => {
+  const { id, idnumber, name, surname, email, number, roomname, job, unit, managerId, deputyId } = employee
+  const account = staffSamples.find((sample) => sample.email === email)
+  return {
+    id,
+    idnumber,
+    name,
+    surname,
+    email,
+    phone: number,
+    roomname,
+    positions: job,
+    units: unit,
+    managerId,
+    deputyId,
+    birthday: '',
+    startedOn: '',
+    leftAt: '',
+    account: account ? accountOf(account) : null,
+    cardname: cardSamples.find((card) => card.email === email)?.name ?? '',
+    meetings: account ? id % 4 : 0,
+  }
+})
+
+export { employeeSample, employeeSamples } from './badges/samples.ts'
+export { cardSample, cardSamples } from './cards/samples.ts'
+export { colleagueSamples } from './colleagues/samples.ts'
+export { importFaultsSample, importPreviewSample } from './import/samples.ts'
+export { recordRequestHistory, recordRequestSamples, type RecordRequestSample } from './requests/samples.ts'
+export { roomCapacities, roomNames } from './samplePeople.ts'
+export { teamSample, teamSamples } from './team/samples.ts'

@@ -1,9 +1,0 @@
-import type { JobDetailText, JobText } from '#careers.ts'
-import type { Language } from '#language.ts'
-
-/** One vacancy in all three languages, the source of both its list entry and its page. */
-export interface VacancySample {
-  id: number
-  categoryId: number
-  text: Record<Language, Omit<JobText, 'Category'> & JobDetailText>
-}
