@@ -1,7 +1,7 @@
 import { type AuditEntry, languageSwitches, systemActor } from '@atrium/contract/audit'
-import { company, dayAndTime, foldText } from '@atrium/contract/core'
+import { auditEndpoints } from '@atrium/contract/audit/calls'
 import { auditSample } from '@atrium/contract/audit/samples'
-import { auditEndpoints } from '@atrium/contract/audit/schema'
+import { company, dayAndTime, foldText } from '@atrium/contract/core'
 import { json, mockOf, validationErrorOf } from './answers.ts'
 
 const isLanguageSwitch = ({ changes }: AuditEntry) => changes.every(({ field }) => field === 'language')

@@ -1,7 +1,13 @@
 import type { StaffSession, StaffUser } from '@atrium/contract/accounts'
+import { authEndpoints } from '@atrium/contract/accounts/calls'
+import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
+import { passwordChangeSchema } from '@atrium/contract/accounts/profile/schema'
 import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { authEndpoints, credentialsSchema, forgotPasswordSchema, resetPasswordSchema } from '@atrium/contract/accounts/schema'
-import { passwordChangeSchema, profileEndpoints } from '@atrium/contract/accounts/profile/schema'
+import {
+  credentialsSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+} from '@atrium/contract/accounts/schema'
 import { answering, errorResponse, json, mockOf, notFound, done as nothing, refuse } from './answers.ts'
 import { secondFactorError } from './secondFactor.ts'
 

@@ -1,12 +1,31 @@
-import { type AvailabilityAnswer, type AvailabilityQuestion, readMeetingDate } from '@atrium/contract/meetings'
+import { staffSamples } from '@atrium/contract/accounts/samples'
 import { company, dayAndTime, foldText, type Language, readTime } from '@atrium/contract/core'
 import { addDays, yearOf } from '@atrium/contract/days'
-import { busySpansOn, closedKind, type FreeBusy, freeSpans, isDuring, joinIntervals, leaveIntervals, meetingIntervals, minutesOf, stateAt, wholeDay, workCalendarOf, workingDaysFrom } from '@atrium/contract/meetings/freeBusy'
-import { isAway, isElsewhere } from '@atrium/contract/leave'
-import { employeeSamples } from '@atrium/contract/people/samples'
 import { holidaysSample } from '@atrium/contract/holidays/samples'
-import { staffSamples } from '@atrium/contract/accounts/samples'
-import { availabilityEndpoints, availabilityQuestionSchema } from '@atrium/contract/meetings/availability/schema'
+import { isAway, isElsewhere } from '@atrium/contract/leave'
+import {
+  type AvailabilityAnswer,
+  type AvailabilityQuestion,
+  readMeetingDate,
+} from '@atrium/contract/meetings'
+import { availabilityEndpoints } from '@atrium/contract/meetings/availability/calls'
+import { availabilityQuestionSchema } from '@atrium/contract/meetings/availability/schema'
+import {
+  busySpansOn,
+  closedKind,
+  type FreeBusy,
+  freeSpans,
+  isDuring,
+  joinIntervals,
+  leaveIntervals,
+  meetingIntervals,
+  minutesOf,
+  stateAt,
+  wholeDay,
+  workCalendarOf,
+  workingDaysFrom,
+} from '@atrium/contract/meetings/freeBusy'
+import { employeeSamples } from '@atrium/contract/people/samples'
 import { answering, json, languageOf, mockOf } from './answers.ts'
 import { directory } from './directory.ts'
 import { ownMeetings } from './meetings.ts'

@@ -1,5 +1,5 @@
 import type { CalendarFeed } from '@atrium/contract/meetings'
-import { calendarFeedEndpoints } from '@atrium/contract/meetings/feed/schema'
+import { calendarFeedEndpoints } from '@atrium/contract/meetings/feed/calls'
 import { HttpResponse } from 'msw'
 import { json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'

@@ -1,6 +1,6 @@
 import { compareNames, foldText } from '@atrium/contract/core'
+import { cardsEndpoints } from '@atrium/contract/people/cards/calls'
 import { cardSample, cardSamples } from '@atrium/contract/people/samples'
-import { cardsEndpoints } from '@atrium/contract/people/cards/schema'
 import { json, languageOf, mockOf, notFound } from './answers.ts'
 
 /** The rows about personal cards, answered from the samples. */

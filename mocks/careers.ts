@@ -1,5 +1,5 @@
+import { careersEndpoints } from '@atrium/contract/careers/calls'
 import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/careers/samples'
-import { careersEndpoints } from '@atrium/contract/careers/schema'
 import { errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 
 const unknownVacancy = () => errorResponse(404, { message: 'There is no such vacancy.' })

@@ -1,8 +1,13 @@
-import { type ComputerMove, type ComputerPlace, type ComputerTarget } from '@atrium/contract/rooms'
 import { fullNameOf } from '@atrium/contract/people'
-import { computerMoveSamples, stockComputerSamples } from '@atrium/contract/rooms/samples'
 import { employeeSamples, roomNames } from '@atrium/contract/people/samples'
-import { computerChangesSchema, computersEndpoints, moveComputerSchema, newComputerSchema } from '@atrium/contract/rooms/computers/schema'
+import type { ComputerMove, ComputerPlace, ComputerTarget } from '@atrium/contract/rooms'
+import { computersEndpoints } from '@atrium/contract/rooms/computers/calls'
+import {
+  computerChangesSchema,
+  moveComputerSchema,
+  newComputerSchema,
+} from '@atrium/contract/rooms/computers/schema'
+import { computerMoveSamples, stockComputerSamples } from '@atrium/contract/rooms/samples'
 import { answering, done, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,8 +1,8 @@
-import { compareNames, type Language } from '@atrium/contract/core'
-import { type DirectoryPerson } from '@atrium/contract/meetings'
-import { employeeSamples } from '@atrium/contract/people/samples'
 import { staffSamples } from '@atrium/contract/accounts/samples'
-import { availabilityEndpoints } from '@atrium/contract/meetings/availability/schema'
+import { compareNames, type Language } from '@atrium/contract/core'
+import type { DirectoryPerson } from '@atrium/contract/meetings'
+import { availabilityEndpoints } from '@atrium/contract/meetings/availability/calls'
+import { employeeSamples } from '@atrium/contract/people/samples'
 import { json, languageOf, mockOf } from './answers.ts'
 
 /** The sample employees in alphabetical order. Each sample account is one of them. */

@@ -1,8 +1,8 @@
 import { compareNames, foldText, type Language } from '@atrium/contract/core'
 import { type Employee, readIdNumber } from '@atrium/contract/people'
+import { employeesEndpoints } from '@atrium/contract/people/badges/calls'
 import { employeeSample, employeeSamples, roomNames } from '@atrium/contract/people/samples'
 import { roomSamples } from '@atrium/contract/rooms/samples'
-import { employeesEndpoints } from '@atrium/contract/people/badges/schema'
 import { json, languageOf, mockOf, notFound } from './answers.ts'
 import { ownBadge } from './profile.ts'
 

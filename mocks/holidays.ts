@@ -1,6 +1,7 @@
-import { holidaysSample } from '@atrium/contract/holidays/samples'
-import { holidaysEndpoints, holidaysQuerySchema } from '@atrium/contract/holidays/schema'
 import { validate } from '@atrium/contract/core/schema'
+import { holidaysEndpoints } from '@atrium/contract/holidays/calls'
+import { holidaysSample } from '@atrium/contract/holidays/samples'
+import { holidaysQuerySchema } from '@atrium/contract/holidays/schema'
 import { errorResponse, json, languageOf, mockOf } from './answers.ts'
 
 /** The holidays row of the call table. Two years have holidays. */

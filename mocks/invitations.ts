@@ -1,6 +1,6 @@
 import { answerOf, type Invitation } from '@atrium/contract/meetings'
+import { invitationsEndpoints } from '@atrium/contract/meetings/invitations/calls'
 import { invitationSample } from '@atrium/contract/meetings/samples'
-import { invitationsEndpoints } from '@atrium/contract/meetings/invitations/schema'
 import { HttpResponse } from 'msw'
 import { json, mockOf, notFound, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'

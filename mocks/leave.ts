@@ -1,7 +1,13 @@
 import type { LeaveDecision, PersonBalance, TeamAbsences } from '@atrium/contract/leave'
 import { type LeaveState, takenStates } from '@atrium/contract/leave'
+import { leaveEndpoints } from '@atrium/contract/leave/calls'
 import { leaveRequestSamples, leaveTypeSample } from '@atrium/contract/leave/samples'
-import { leaveAnswerSchema, leaveDecisionSchema, leaveEndpoints, leaveEntrySchema, leaveTypeSchema } from '@atrium/contract/leave/schema'
+import {
+  leaveAnswerSchema,
+  leaveDecisionSchema,
+  leaveEntrySchema,
+  leaveTypeSchema,
+} from '@atrium/contract/leave/schema'
 import { answering, done, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,9 +1,10 @@
 import { company, compareNames, dayAndTime, foldText, readTime, writeTime } from '@atrium/contract/core'
-import { presentStateIn, type RoomBooking } from '@atrium/contract/rooms'
 import { allOccurrences } from '@atrium/contract/meetings/series'
-import { meetingRoomSamples, roomDeviceSamples } from '@atrium/contract/rooms/samples'
 import { roomCapacities, roomNames } from '@atrium/contract/people/samples'
-import { meetingRoomsEndpoints, roomBookingSchema, seriesTimesSchema } from '@atrium/contract/rooms/bookings/schema'
+import { presentStateIn, type RoomBooking } from '@atrium/contract/rooms'
+import { meetingRoomsEndpoints } from '@atrium/contract/rooms/bookings/calls'
+import { roomBookingSchema, seriesTimesSchema } from '@atrium/contract/rooms/bookings/schema'
+import { meetingRoomSamples, roomDeviceSamples } from '@atrium/contract/rooms/samples'
 import { answering, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,6 +1,15 @@
-import { deletedMeeting, type Meeting, type MeetingAnswer, newerMeeting, type OwnAnswer, type SharedMeeting, type SyncedMeeting } from '@atrium/contract/meetings'
 import { limits } from '@atrium/contract/core'
-import { meetingsEndpoints, syncSchema } from '@atrium/contract/meetings/schema'
+import {
+  deletedMeeting,
+  type Meeting,
+  type MeetingAnswer,
+  newerMeeting,
+  type OwnAnswer,
+  type SharedMeeting,
+  type SyncedMeeting,
+} from '@atrium/contract/meetings'
+import { meetingsEndpoints } from '@atrium/contract/meetings/calls'
+import { syncSchema } from '@atrium/contract/meetings/schema'
 import { HttpResponse } from 'msw'
 import {
   answering,

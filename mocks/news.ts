@@ -1,5 +1,5 @@
+import { newsEndpoints } from '@atrium/contract/news/calls'
 import { newsSample } from '@atrium/contract/news/samples'
-import { newsEndpoints } from '@atrium/contract/news/schema'
 import { done, errorResponse, json, languageOf, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,5 +1,5 @@
+import { notificationsEndpoints } from '@atrium/contract/notifications/calls'
 import { notificationSample } from '@atrium/contract/notifications/samples'
-import { notificationsEndpoints } from '@atrium/contract/notifications/schema'
 import { done, errorResponse, json, languageOf, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

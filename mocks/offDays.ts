@@ -1,6 +1,6 @@
 import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract/leave'
+import { offDaysEndpoints } from '@atrium/contract/leave/offDays/calls'
 import { leaveTypeSamples } from '@atrium/contract/leave/samples'
-import { offDaysEndpoints } from '@atrium/contract/leave/offDays/schema'
 import { done, json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,7 +1,14 @@
-import { idNumberOf, type PersonAccount, type PersonChanges, type PersonFields, type PersonRecord } from '@atrium/contract/people'
+import {
+  idNumberOf,
+  type PersonAccount,
+  type PersonChanges,
+  type PersonFields,
+  type PersonRecord,
+} from '@atrium/contract/people'
+import { personRecordsEndpoints as records } from '@atrium/contract/people/calls'
+import { peopleEndpoints } from '@atrium/contract/people/colleagues/calls'
 import { colleagueSamples, personRecordSamples } from '@atrium/contract/people/samples'
-import { newPersonSchema, personRecordsEndpoints as records } from '@atrium/contract/people/schema'
-import { peopleEndpoints } from '@atrium/contract/people/colleagues/schema'
+import { newPersonSchema } from '@atrium/contract/people/schema'
 import {
   answering,
   done,

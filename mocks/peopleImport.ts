@@ -1,7 +1,8 @@
-import { type ImportPreview, peopleColumns } from '@atrium/contract/people'
 import { limits } from '@atrium/contract/core'
+import { type ImportPreview, peopleColumns } from '@atrium/contract/people'
+import { peopleImportEndpoints } from '@atrium/contract/people/import/calls'
+import { peopleFileSchema } from '@atrium/contract/people/import/schema'
 import { importFaultsSample, importPreviewSample } from '@atrium/contract/people/samples'
-import { peopleFileSchema, peopleImportEndpoints } from '@atrium/contract/people/import/schema'
 import { HttpResponse } from 'msw'
 import { answering, errorResponse, json, mockOf } from './answers.ts'
 

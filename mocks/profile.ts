@@ -1,7 +1,8 @@
-import { limits } from '@atrium/contract/core'
-import { type Profile } from '@atrium/contract/accounts'
+import type { Profile } from '@atrium/contract/accounts'
+import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
+import { preferencesSchema, profileChangesSchema } from '@atrium/contract/accounts/profile/schema'
 import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/accounts/samples'
-import { preferencesSchema, profileChangesSchema, profileEndpoints } from '@atrium/contract/accounts/profile/schema'
+import { limits } from '@atrium/contract/core'
 import { answering, errorResponse, fieldsOf, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

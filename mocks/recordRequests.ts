@@ -1,7 +1,8 @@
-import { changesOf, type OwnRecordRequest, recordRequestErrors } from '@atrium/contract/people'
 import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/accounts/samples'
+import { changesOf, type OwnRecordRequest, recordRequestErrors } from '@atrium/contract/people'
+import { recordRequestsEndpoints } from '@atrium/contract/people/requests/calls'
+import { newRecordRequestSchema, recordDecisionSchema } from '@atrium/contract/people/requests/schema'
 import { recordRequestSamples } from '@atrium/contract/people/samples'
-import { newRecordRequestSchema, recordDecisionSchema, recordRequestsEndpoints } from '@atrium/contract/people/requests/schema'
 import { answering, done, errorResponse, json, languageOf, mockOf, notFound, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,8 +1,9 @@
-import { byIdNumber } from '@atrium/contract/people'
 import { compareNames, foldText } from '@atrium/contract/core'
-import { type RoomPlan } from '@atrium/contract/rooms'
+import { byIdNumber } from '@atrium/contract/people'
 import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
-import { movePeopleSchema, roomChangesSchema, roomsDeskEndpoints } from '@atrium/contract/rooms/schema'
+import type { RoomPlan } from '@atrium/contract/rooms'
+import { roomsDeskEndpoints } from '@atrium/contract/rooms/calls'
+import { movePeopleSchema, roomChangesSchema } from '@atrium/contract/rooms/schema'
 import { answering, done, json, mockOf, notFound, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,8 +1,8 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { type ScheduledMeeting } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
+import type { ScheduledMeeting } from '@atrium/contract/meetings'
+import { meetingsEndpoints } from '@atrium/contract/meetings/calls'
 import { scheduleSample } from '@atrium/contract/meetings/samples'
-import { meetingsEndpoints } from '@atrium/contract/meetings/schema'
 import { json, mockOf } from './answers.ts'
 
 /** The company's schedule: the sample week around today, and the three after it. */

@@ -1,5 +1,6 @@
 import { samplePassword } from '@atrium/contract/accounts/samples'
-import { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from '@atrium/contract/accounts/secondFactor/schema'
+import { secondFactorEndpoints } from '@atrium/contract/accounts/secondFactor/calls'
+import { firstCodeSchema, reauthenticationSchema } from '@atrium/contract/accounts/secondFactor/schema'
 import { answering, done, json, mockOf, notFound, refuse } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,5 +1,5 @@
+import { servicesEndpoints } from '@atrium/contract/services/calls'
 import { serviceListSamples, serviceSamples } from '@atrium/contract/services/samples'
-import { servicesEndpoints } from '@atrium/contract/services/schema'
 import { errorResponse, json, mockOf } from './answers.ts'
 
 /** The services rows of the call table, answered from the samples. */

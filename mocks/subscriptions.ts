@@ -1,5 +1,6 @@
-import { subscriptionsEndpoints, subscriptionTokenSchema } from '@atrium/contract/newsletter/schema'
 import { validate } from '@atrium/contract/core/schema'
+import { subscriptionsEndpoints } from '@atrium/contract/newsletter/calls'
+import { subscriptionTokenSchema } from '@atrium/contract/newsletter/schema'
 import { errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 
 /** The unknown token; every other token is valid. */

@@ -1,6 +1,12 @@
 import type { InboxSuggestion, SuggestionStatus } from '@atrium/contract/suggestions'
+import { suggestionsEndpoints } from '@atrium/contract/suggestions/calls'
 import { answeredSuggestion, inboxSample, receivedSuggestion } from '@atrium/contract/suggestions/samples'
-import { newSuggestionSchema, suggestionAnswerSchema, suggestionCodeSchema, suggestionsEndpoints, suggestionWordsSchema } from '@atrium/contract/suggestions/schema'
+import {
+  newSuggestionSchema,
+  suggestionAnswerSchema,
+  suggestionCodeSchema,
+  suggestionWordsSchema,
+} from '@atrium/contract/suggestions/schema'
 import { answering, errorResponse, json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 

@@ -1,6 +1,6 @@
 import { negotiateLanguage } from '@atrium/contract/core'
 import { teamSample } from '@atrium/contract/people/samples'
-import { teamEndpoints } from '@atrium/contract/people/team/schema'
+import { teamEndpoints } from '@atrium/contract/people/team/calls'
 import { json, mockOf } from './answers.ts'
 
 /** The team row of the call table, answered from the samples in the language of the request. */

@@ -1,5 +1,6 @@
 import { endpoint } from '#core/endpoint.ts'
 import type { Role } from './roles.ts'
+import type { Credentials } from './schema.ts'
 
 /** The signed-in user: the content of the login token, and of `staff_user` in the browser (spec 3 and 7). */
 export interface StaffUser {
@@ -8,14 +9,6 @@ export interface StaffUser {
   firstName: string
   lastName: string
   role: Role
-}
-
-/** The body of the sign-in form (spec 7, Staff login). */
-export interface Credentials {
-  email: string
-  password: string
-  /** A code of the second factor, or a recovery code, for an account that has a second factor. */
-  code?: string | undefined
 }
 
 /**

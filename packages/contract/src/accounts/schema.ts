@@ -1,12 +1,10 @@
-import { type ObjectSchema, object, string } from 'yup'
-import { type Credentials, forgotPassword, login, logout, resetPassword } from './endpoints.ts'
+import { type InferType, object } from 'yup'
+import { secondFactorCode } from '#accounts/secondFactor/schema.ts'
+import { emailAddress, line, verbatim } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import { emailAddress, line, verbatim } from '#core/fields.ts'
-import { secondFactorCode } from '#accounts/secondFactor/schema.ts'
-import { withSchemas } from '#core/withSchemas.ts'
 
-const nothing = object({})
+export const nothing = object({})
 
 const emailField = () => emailAddress().required(message('emailRequired'))
 
@@ -17,25 +15,21 @@ export const newPasswordField = () =>
     .min(limits.passwordMin, message('passwordTooShort'))
 
 /** The sign-in form (spec 5). */
-export const credentialsSchema: ObjectSchema<Credentials> = object({
+export const credentialsSchema = object({
   email: emailField(),
   password: verbatim(limits.passwordMax, message('passwordTooLong'))
     .required(message('passwordRequired'))
     .min(limits.loginPasswordMin, message('passwordMinLength')),
+  /** A code of the second factor, or a recovery code, for an account that has a second factor. */
   code: secondFactorCode(),
 })
 
-export const forgotPasswordSchema: ObjectSchema<{ email: string }> = object({ email: emailField() })
+/** The body of the sign-in form (spec 7, Staff login). */
+export type Credentials = InferType<typeof credentialsSchema>
 
-export const resetPasswordSchema: ObjectSchema<{ token: string; password: string }> = object({
+export const forgotPasswordSchema = object({ email: emailField() })
+
+export const resetPasswordSchema = object({
   token: line(200).required(),
   password: newPasswordField(),
 })
-
-/** The sign-in rows of the call table (spec 7, Staff login, and what an account needs). */
-export const authEndpoints = {
-  login: withSchemas(login, { body: credentialsSchema, reply: object({ token: string().required() }) }),
-  logout: withSchemas(logout, { body: nothing, reply: nothing }),
-  forgotPassword: withSchemas(forgotPassword, { body: forgotPasswordSchema, reply: nothing }),
-  resetPassword: withSchemas(resetPassword, { body: resetPasswordSchema, reply: nothing }),
-}

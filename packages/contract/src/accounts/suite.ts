@@ -1,5 +1,5 @@
+import { profileEndpoints } from '#accounts/profile/calls.ts'
 import { samplePassword, staffSamples, staffUserSample } from '#accounts/sampleStaff.ts'
-import { profileEndpoints } from '#accounts/profile/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 
 const json = (body: object): RequestInit => ({

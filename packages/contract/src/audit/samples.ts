@@ -1,4 +1,4 @@
-import type { AuditEntry } from './endpoints.ts'
+import type { AuditEntry } from './schema.ts'
 
 /** Some entries of the audit log, newest first. */
 export const auditSample: AuditEntry[] = [

@@ -1,27 +1,20 @@
-import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
-import {
-  type AuditActor,
-  type AuditEntry,
-  type AuditQuestion,
-  auditActions,
-  auditFilters,
-  auditKinds,
-  listAuditActors,
-  listAuditEntries,
-  systemActor,
-} from './endpoints.ts'
-import { limits } from '#core/limits.ts'
+import { array, type InferType, mixed, number, object, string } from 'yup'
 import { day, largestNumber, numberInAddress, text } from '#core/fields.ts'
-import { withSchemas } from '#core/withSchemas.ts'
+import { limits } from '#core/limits.ts'
+import { type AuditKind, auditActions, auditFilters, auditKinds, systemActor } from './rules.ts'
 
-const entrySchema: ObjectSchema<AuditEntry> = object({
+export const entrySchema = object({
   id: number().integer().required(),
+  /** ISO instant. */
   at: string().required(),
+  /** The account; `null` for a command in the terminal and the server itself. */
   actorId: number().integer().defined().nullable(),
+  /** First and last name; `null` without an account, and for an account that is gone. */
   actor: string().defined().nullable(),
-  action: mixed<AuditEntry['action']>().oneOf(auditActions).required(),
-  kind: mixed<AuditEntry['kind']>().oneOf(auditKinds).required(),
+  action: mixed<(typeof auditActions)[number]>().oneOf(auditActions).required(),
+  kind: mixed<AuditKind>().oneOf(auditKinds).required(),
   recordId: string().required(),
+  /** What the record is called, such as the name of the employee; empty when the record is gone or has no name. */
   recordName: string().defined(),
   changes: array(
     object({
@@ -32,25 +25,28 @@ const entrySchema: ObjectSchema<AuditEntry> = object({
   ).defined(),
 })
 
-const questionSchema: ObjectSchema<AuditQuestion> = object({
+/** One entry of the audit log: who changed which record when. Nobody can change an entry. */
+export type AuditEntry = InferType<typeof entrySchema>
+
+export const questionSchema = object({
   text: text(limits.auditText),
   kind: mixed<(typeof auditFilters)[number]>().oneOf(auditFilters),
-  action: mixed<AuditEntry['action']>().oneOf(auditActions),
+  action: mixed<(typeof auditActions)[number]>().oneOf(auditActions),
   actor: numberInAddress(systemActor, largestNumber),
   from: day(),
   to: day(),
   before: numberInAddress(1, largestNumber),
 })
 
-const actorSchema: ObjectSchema<AuditActor> = object({
+/** Which entries are asked for: those that fit all that is given. */
+export type AuditQuestion = InferType<typeof questionSchema>
+
+export const actorSchema = object({
+  /** The account. */
   id: number().integer().required(),
+  /** First and last name. */
   name: string().required(),
 })
 
-export const auditEndpoints = {
-  listAuditEntries: withSchemas(listAuditEntries, {
-    query: questionSchema,
-    reply: array(entrySchema).defined(),
-  }),
-  listAuditActors: withSchemas(listAuditActors, { reply: array(actorSchema).defined() }),
-}
+/** A person with entries in the audit log. */
+export type AuditActor = InferType<typeof actorSchema>

@@ -1,6 +1,6 @@
-import type { AuditActor, AuditEntry } from './endpoints.ts'
-import { auditEndpoints } from '#audit/schema.ts'
 import type { Caller } from '#testing/caller.ts'
+import { auditEndpoints } from './calls.ts'
+import type { AuditActor, AuditEntry } from './schema.ts'
 
 const path = '/api/v1/audit/'
 

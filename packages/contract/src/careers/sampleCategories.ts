@@ -1,4 +1,4 @@
-import type { Category } from './endpoints.ts'
+import type { Category } from './schema.ts'
 
 export const categoryIds = {
   development: 1,

@@ -1,5 +1,5 @@
-import type { JobDetailText, JobText } from './endpoints.ts'
 import type { Language } from '#core/language.ts'
+import type { JobDetailText, JobText } from './schema.ts'
 
 /** One vacancy in all three languages, the source of both its list entry and its page. */
 export interface VacancySample {

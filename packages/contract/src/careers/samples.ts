@@ -1,5 +1,3 @@
-import type { Job, JobDetail } from './endpoints.ts'
-import { type Language, languages } from '#core/language.ts'
 import { analyst } from '#careers/vacancies/analyst.ts'
 import { backEndDeveloper } from '#careers/vacancies/backEndDeveloper.ts'
 import { developerIntern } from '#careers/vacancies/developerIntern.ts'
@@ -12,8 +10,10 @@ import { seniorReactDeveloper } from '#careers/vacancies/seniorReactDeveloper.ts
 import { supportEngineer } from '#careers/vacancies/supportEngineer.ts'
 import { supportOperator } from '#careers/vacancies/supportOperator.ts'
 import { testAutomationEngineer } from '#careers/vacancies/testAutomationEngineer.ts'
+import { type Language, languages } from '#core/language.ts'
 import { categorySamples } from './sampleCategories.ts'
 import type { VacancySample } from './sampleVacancy.ts'
+import type { Job, JobDetail } from './schema.ts'
 
 /** In the order of the list, which gives the ids. */
 export const vacancySamples: VacancySample[] = [

@@ -1,28 +1,12 @@
-import { array, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup'
-import {
-  type ApplicationReceipt,
-  applyToJob,
-  type Category,
-  type CvFile,
-  type GeneralApplication,
-  getJob,
-  type Job,
-  type JobDetail,
-  type JobDetailText,
-  type JobText,
-  listCategories,
-  listJobs,
-  sendGeneralApplication,
-  type VacancyApplication,
-} from './endpoints.ts'
+import { array, type InferType, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { defaultCvMaxBytes } from '#core/defaults.ts'
+import { emailAddress, isFile, line, lines, phone } from '#core/fields.ts'
+import { inLanguages } from '#core/inLanguages.ts'
 import { cvExtensionOf, limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import { emailAddress, idParams, isFile, line, lines, phone } from '#core/fields.ts'
-import { inLanguages } from '#core/inLanguages.ts'
-import { withSchemas } from '#core/withSchemas.ts'
+import type { CvFile, GeneralApplication, VacancyApplication } from './rules.ts'
 
-const jobTextSchema: ObjectSchema<JobText> = object({
+const jobTextSchema = object({
   Position: string().defined(),
   Category: string().defined(),
   JobType: string().defined(),
@@ -31,29 +15,42 @@ const jobTextSchema: ObjectSchema<JobText> = object({
   LocationCountry: string().defined(),
 })
 
-export const jobSchema: ObjectSchema<Job> = object({
+/** A vacancy in the list, in one language (spec 3, Job). */
+export type JobText = InferType<typeof jobTextSchema>
+
+export const jobSchema = object({
   id: number().integer().required(),
   ...inLanguages(jobTextSchema),
 })
 
+export type Job = InferType<typeof jobSchema>
+
 const sentences = () => array(array(string().defined()).defined()).defined()
 
-const jobDetailTextSchema: ObjectSchema<JobDetailText> = object({
+const jobDetailTextSchema = object({
   Position: string().defined(),
   LocationCountry: string().defined(),
   LocationCity: string().defined(),
   JobType: string().defined(),
   Overview: string().defined(),
+  /** The page shows the first element of each item. */
   Responsibilities: sentences(),
   Qualifications: sentences(),
 })
 
-export const jobDetailSchema: ObjectSchema<JobDetail> = object(inLanguages(jobDetailTextSchema))
+/** The page of a vacancy, in one language (spec 3, Job detail response). */
+export type JobDetailText = InferType<typeof jobDetailTextSchema>
 
-export const categorySchema: ObjectSchema<Category> = object({
+export const jobDetailSchema = object(inLanguages(jobDetailTextSchema))
+
+export type JobDetail = InferType<typeof jobDetailSchema>
+
+export const categorySchema = object({
   id: number().integer().required(),
   ...inLanguages(object({ Category: string().defined() })),
 })
+
+export type Category = InferType<typeof categorySchema>
 
 /** Limits of the application forms that the settings of the server may change. */
 interface ApplicationRules {
@@ -88,20 +85,10 @@ export const generalApplicationSchema = (rules: ApplicationRules = {}): ObjectSc
     message: lines(limits.message, message('messageTooLong')).required(message('messageRequired')),
   })
 
-const receiptSchema: Schema<ApplicationReceipt> = object({ reference: string().optional() })
+export const receiptSchema = object({
+  /** The reference, such as `CV-7K2M-9QPX`, which both mails contain. */
+  reference: string().optional(),
+})
 
-/** The careers rows of the call table (spec 7). */
-export const careersEndpoints = {
-  listJobs: withSchemas(listJobs, { reply: array(jobSchema).defined() }),
-  getJob: withSchemas(getJob, { params: idParams, reply: jobDetailSchema }),
-  listCategories: withSchemas(listCategories, { reply: array(categorySchema).defined() }),
-  applyToJob: withSchemas(applyToJob, {
-    params: idParams,
-    body: vacancyApplicationSchema(),
-    reply: receiptSchema,
-  }),
-  sendGeneralApplication: withSchemas(sendGeneralApplication, {
-    body: generalApplicationSchema(),
-    reply: receiptSchema,
-  }),
-}
+/** Our server answers with a reference; another host may answer anything. */
+export type ApplicationReceipt = InferType<typeof receiptSchema>

@@ -1,6 +1,6 @@
-import { careersEndpoints } from '#careers/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { pdfBytes } from '#testing/pdfBytes.ts'
+import { careersEndpoints } from './calls.ts'
 
 const applicant = {
   first_name: 'Günəş',

@@ -1,5 +1,7 @@
 import { company } from '#core/company.ts'
 import { endpoint } from '#core/endpoint.ts'
+import type { ContactParams } from './rules.ts'
+import type { BusinessMessage, EmailRequest } from './schema.ts'
 
 /** The templates of the e-mail service that our own server has, by their ids (spec 7). */
 export const emailTemplates = {
@@ -13,42 +15,6 @@ export type EmailTemplateName = keyof typeof emailTemplates
 
 /** The two forms of the contact page. */
 export type ContactKind = Exclude<EmailTemplateName, 'offDay'>
-
-/** The customer's form on the contact page (spec 3, Contact message). */
-export interface CustomerMessage {
-  name: string
-  email: string
-  message: string
-}
-
-/** The business form: `service` is the name of the chosen service, as it was displayed. */
-export interface BusinessMessage extends CustomerMessage {
-  company: string
-  position: string
-  service: string
-}
-
-/** `template_params` of a contact message (spec 7); the business template has the last three as well. */
-export interface ContactParams {
-  from_name: string
-  from_email: string
-  to_name: string
-  message: string
-  from_service?: string | undefined
-  from_company?: string | undefined
-  from_position?: string | undefined
-}
-
-/** The request body of the e-mail service, ours or EmailJS's (spec 7). */
-export interface EmailRequest {
-  service_id: string
-  template_id: string
-  /** The public key of the account. */
-  user_id: string
-  template_params: Record<string, unknown>
-  lib_version?: string | undefined
-}
-
 /**
  * Sends a mail by a template; the answer is the text `OK`. 401 for a template of the staff area without a session. A
  * retry of an identical off day request within ten minutes is stored once: its first answer may have been lost.

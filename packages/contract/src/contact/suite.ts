@@ -1,5 +1,6 @@
-import { type EmailRequest, emailTemplates } from './endpoints.ts'
 import type { Caller } from '#testing/caller.ts'
+import { emailTemplates } from './endpoints.ts'
+import type { EmailRequest } from './schema.ts'
 
 const customer = {
   from_name: 'Günəş Əliyeva',

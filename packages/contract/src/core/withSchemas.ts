@@ -1,4 +1,4 @@
-import { mixed, type Schema } from 'yup'
+import { mixed, object, type Schema } from 'yup'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts'
 
 /** An endpoint and the schemas that validate its calls at run time. */
@@ -21,6 +21,9 @@ export const withSchemas = <E extends Endpoint>(
   endpoint: E,
   schemas: Schemas<E>,
 ): EndpointWithSchemas<E> => ({ endpoint, ...schemas })
+
+/** The body of a call that needs no values. */
+export const emptyBody = object({})
 
 /** The reply of a call that answers 204 without a body. */
 export const noReply = mixed().optional() as unknown as Schema<undefined>

@@ -1,5 +1,5 @@
-import type { Holiday } from './endpoints.ts'
 import type { Language } from '#core/language.ts'
+import type { Holiday } from './schema.ts'
 
 const names = {
   newYear: { AZ: 'Yeni il bayramı', EN: 'New Year', RU: 'Новый год' },

@@ -1,7 +1,7 @@
-import type { Holiday } from './endpoints.ts'
 import { holidaysSample } from '#holidays/samples.ts'
-import { holidaysEndpoints } from '#holidays/schema.ts'
 import type { Caller } from '#testing/caller.ts'
+import { holidaysEndpoints } from './calls.ts'
+import type { Holiday } from './schema.ts'
 
 /** The promises of the holidays row of the call table (spec 7), for the mocks and the real server. */
 export function holidaysSuite(call: Caller): void {

@@ -1,95 +1,15 @@
 import type { IsoDay } from '#core/days.ts'
 import { endpoint } from '#core/endpoint.ts'
-import type { Language } from '#core/language.ts'
-import type { LeaveAction, LeaveState } from './rules.ts'
 import type { YearBalance } from './balance.ts'
-
-/** A kind of leave: annual, unpaid, sick, study, other, and those that HR adds. */
-export interface LeaveType {
-  id: number
-  /** In the language of the request. */
-  name: string
-  names: Record<Language, string>
-  /** Whether its days are taken from a balance. */
-  hasBalance: boolean
-  /** Days a year, unless HR has set another number for a person and a year. */
-  yearlyDays: number
-  /** At most so many days that are left move into the next year. */
-  carryOverDays: number
-  /** Nobody can choose the kind any more. */
-  isArchived: boolean
-  /** The person works on these days, elsewhere: can be reached, and is not away. */
-  worksElsewhere: boolean
-}
-
-/** What HR writes about a kind of leave. */
-export interface LeaveTypeChanges extends Omit<LeaveType, 'id' | 'name' | 'worksElsewhere'> {
-  /** Stays as it is when left out, as by a page of an earlier version. */
-  worksElsewhere?: boolean | undefined
-  /** Fewer days of annual leave than the law gives are intended. */
-  isBelowLawConfirmed?: boolean | undefined
-}
-
-/** One step of a request: what was done, by whom, when. */
-export interface LeaveStep {
-  action: LeaveAction
-  /** First and last name; empty when the account is gone. */
-  by: string
-  words: string
-  /** ISO instant. */
-  at: string
-}
-
-/** The balance of a year in a request. */
-export interface LeaveBalance extends YearBalance {
-  /** What is left once the request is granted, or its cancellation; `left` for one that is decided. */
-  after: number
-}
-
-/** A request as the person who decides sees it. */
-export interface LeaveRequest {
-  id: number
-  /** `users.id` of the requester. */
-  userId: number
-  /** First and last name. */
-  name: string
-  /** In the language of the request. */
-  position: string
-  unit: string
-  typeId: number
-  /** In chronological order. */
-  days: IsoDay[]
-  /** `HH:mm`, or empty for whole days. */
-  startTime: string
-  endTime: string
-  message: string
-  state: LeaveState
-  /** ISO instant. */
-  createdAt: string
-  steps: LeaveStep[]
-  /** Whether the caller decides now: the manager, the deputy while the manager is away, HR for people without either. */
-  isMine: boolean
-  /** Whether the caller may cancel it (`cancelLeave`). */
-  canCancel: boolean
-  /** Minutes of working days: neither weekend nor public holiday. */
-  workingMinutes: number
-  /**
-   * Minutes that the request takes from the balance besides other granted leave: calendar days without public holidays.
-   * Nothing for a kind without a balance.
-   */
-  countedMinutes: number
-  /** The balance of each year of the days; empty for a kind without a balance. */
-  balances: LeaveBalance[]
-  /** Other open requests of the person that take the same hours; empty for a request that is decided. */
-  overlaps: { typeId: number; state: LeaveState; days: IsoDay[] }[]
-  /** Who else of the same manager's people is away on these days; nobody while the person works elsewhere. */
-  alsoAway: { name: string; days: IsoDay[] }[]
-  /**
-   * How many meetings the requester would miss, as the requester's own page says; none while the person works elsewhere,
-   * and for a request that does not wait.
-   */
-  meetings: number
-}
+import type { LeaveDecision } from './rules.ts'
+import type {
+  LeaveEntry,
+  LeaveRequest,
+  LeaveType,
+  LeaveTypeChanges,
+  PersonBalance,
+  TeamAbsences,
+} from './schema.ts'
 
 /** The kinds of leave; archived ones last. */
 export const listLeaveTypes = endpoint<{ reply: LeaveType[] }>({
@@ -138,11 +58,6 @@ export const listLeaveRequests = endpoint<{ query: { year: number }; reply: Leav
   permission: 'leave.decide',
 })
 
-/** What a person decides about a request. */
-export const decisions = ['grant', 'decline', 'askBack', 'grantCancel', 'declineCancel'] as const
-
-export type LeaveDecision = (typeof decisions)[number]
-
 /**
  * Decides about a request. The requester is told by notification and mail. 404 for a request that the caller may not
  * read; 403 for one's own, and for one that somebody else decides now; 409 when the request is in another state by now,
@@ -170,18 +85,6 @@ export const cancelLeave = endpoint<{ params: { id: number }; reply: undefined }
   permission: 'leave.manage',
 })
 
-/** The balances of one person in a year, and what HR wrote about the year. */
-export interface PersonBalance extends YearBalance {
-  /** `users.id`. */
-  userId: number
-  /** First and last name. */
-  name: string
-  /** In the language of the request. */
-  unit: string
-  typeId: number
-  records: BalanceRecord[]
-}
-
 /** What HR wrote about a person's year. */
 export interface BalanceRecord {
   kind: 'entitlement' | 'adjustment'
@@ -203,19 +106,6 @@ export const listBalances = endpoint<{ query: { year: number }; reply: PersonBal
   permission: 'leave.manage',
 })
 
-/** What HR writes about a person's year: another entitlement, or an adjustment, with a reason. */
-export interface LeaveEntry {
-  userId: number
-  typeId: number
-  year: number
-  kind: 'entitlement' | 'adjustment'
-  /** 480 are one day; negative for an adjustment that takes days away. */
-  minutes: number
-  reason: string
-  /** Fewer days of annual leave than the law gives are intended. */
-  isBelowLawConfirmed?: boolean | undefined
-}
-
 /** 400 for an entitlement to annual leave below the law that is not confirmed, 403 for one's own balance, 404 for an unknown person or kind. */
 export const addLeaveEntry = endpoint<{ body: LeaveEntry; reply: undefined }>({
   method: 'POST',
@@ -223,25 +113,6 @@ export const addLeaveEntry = endpoint<{ body: LeaveEntry; reply: undefined }>({
   reply: 'any',
   permission: 'leave.manage',
 })
-
-/** A person of the team calendar, and the days away within the span. */
-export interface TeamAbsences {
-  /** `users.id`. */
-  userId: number
-  name: string
-  unit: string
-  absences: {
-    requestId: number
-    days: IsoDay[]
-    startTime: string
-    endTime: string
-    typeId: number
-    /** The person works, elsewhere. */
-    worksElsewhere: boolean
-    /** `granted` or `cancelRequested` for taken days, `sent` or `askedBack` for pending ones. */
-    state: LeaveState
-  }[]
-}
 
 /**
  * The absences of the people whom the caller leads, with `leave.manage` of everybody, from one day to another; a deputy

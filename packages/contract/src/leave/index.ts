@@ -1,4 +1,7 @@
 export * from './balance.ts'
 export * from './endpoints.ts'
 export * from './offDays/endpoints.ts'
+export * from './offDays/rules.ts'
+export type * from './offDays/schema.ts'
 export * from './rules.ts'
+export type * from './schema.ts'

@@ -243,3 +243,8 @@ export function sumOfLeave(years: ReadonlyMap<number, LeaveCount>): LeaveCount {
     calendar: counts.reduce((sum, { calendar }) => sum + calendar, 0),
   }
 }
+
+/** What a person decides about a request. */
+export const decisions = ['grant', 'decline', 'askBack', 'grantCancel', 'declineCancel'] as const
+
+export type LeaveDecision = (typeof decisions)[number]

@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts'
-import type { LeaveRequest, LeaveType } from './endpoints.ts'
+import type { LeaveRequest, LeaveType } from './schema.ts'
 
 const kind = (
   id: number,
@@ -89,4 +89,4 @@ export const leaveRequestSamples: LeaveRequest[] = [
   },
 ]
 
-export { invitedSamples, leaveSamples, type LeaveSample } from './sampleHistory.ts'
+export { invitedSamples, type LeaveSample, leaveSamples } from './sampleHistory.ts'

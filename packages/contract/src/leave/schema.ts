@@ -1,48 +1,41 @@
-import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
-import { holidayYears } from '#holidays/endpoints.ts'
-import { isBelowLaw, type LeaveState, leaveRules, leaveStates } from './rules.ts'
-import {
-  addLeaveEntry,
-  addLeaveType,
-  answerLeaveQuestion,
-  cancelLeave,
-  changeLeaveType,
-  decideLeave,
-  decisions,
-  type LeaveBalance,
-  type LeaveDecision,
-  type LeaveEntry,
-  type LeaveRequest,
-  type LeaveType,
-  type LeaveTypeChanges,
-  listBalances,
-  listLeaveRequests,
-  listLeaveTypes,
-  listOwnBalances,
-  listTeamAbsences,
-  type PersonBalance,
-  type TeamAbsences,
-} from './endpoints.ts'
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { flag, largestNumber, line, lines, numberInAddress, record, wholeNumber } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import { flag, idParams, largestNumber, line, lines, numberInAddress, record, wholeNumber } from '#core/fields.ts'
-import { colleagueDaysSchema, leaveStepSchema } from '#leave/offDays/schema.ts'
-import { noReply, withSchemas } from '#core/withSchemas.ts'
+import { holidayYears } from '#holidays/rules.ts'
+import { leaveStepSchema } from '#leave/offDays/schema.ts'
+import {
+  decisions,
+  isBelowLaw,
+  type LeaveDecision,
+  type LeaveState,
+  leaveRules,
+  leaveStates,
+} from './rules.ts'
 
 const names = record({ AZ: string().defined(), EN: string().defined(), RU: string().defined() })
 
-const typeSchema: ObjectSchema<LeaveType> = object({
+export const typeSchema = object({
   id: number().integer().required(),
+  /** In the language of the request. */
   name: string().defined(),
   names,
+  /** Whether its days are taken from a balance. */
   hasBalance: boolean().required(),
+  /** Days a year, unless HR has set another number for a person and a year. */
   yearlyDays: number().required(),
+  /** At most so many days that are left move into the next year. */
   carryOverDays: number().required(),
+  /** Nobody can choose the kind any more. */
   isArchived: boolean().required(),
+  /** The person works on these days, elsewhere: can be reached, and is not away. */
   worksElsewhere: boolean().required(),
 })
 
-const balanceFields = {
+/** A kind of leave: annual, unpaid, sick, study, other, and those that HR adds. */
+export type LeaveType = InferType<typeof typeSchema>
+
+export const balanceFields = {
   year: number().integer().required(),
   entitlement: number().required(),
   carriedOver: number().required(),
@@ -51,39 +44,71 @@ const balanceFields = {
   pending: number().required(),
   left: number().required(),
 }
-const balanceSchema: ObjectSchema<LeaveBalance> = object({ ...balanceFields, after: number().required() })
+const balanceSchema = object({
+  ...balanceFields /** What is left once the request is granted, or its cancellation; `left` for one that is decided. */,
+  after: number().required(),
+})
+
+/** The balance of a year in a request. */
+export type LeaveBalance = InferType<typeof balanceSchema>
 
 const days = () => array(string().defined()).defined()
 const state = () => mixed<LeaveState>().oneOf(leaveStates).required()
 
-const requestSchema: ObjectSchema<LeaveRequest> = object({
+export const requestSchema = object({
   id: number().integer().required(),
+  /** `users.id` of the requester. */
   userId: number().integer().required(),
+  /** First and last name. */
   name: string().defined(),
+  /** In the language of the request. */
   position: string().defined(),
   unit: string().defined(),
   typeId: number().integer().required(),
+  /** In chronological order. */
   days: days(),
+  /** `HH:mm`, or empty for whole days. */
   startTime: string().defined(),
   endTime: string().defined(),
   message: string().defined(),
   state: state(),
+  /** ISO instant. */
   createdAt: string().required(),
   steps: array(leaveStepSchema).defined(),
+  /** Whether the caller decides now: the manager, the deputy while the manager is away, HR for people without either. */
   isMine: boolean().required(),
+  /** Whether the caller may cancel it (`cancelLeave`). */
   canCancel: boolean().required(),
+  /** Minutes of working days: neither weekend nor public holiday. */
   workingMinutes: number().required(),
+  /**
+   * Minutes that the request takes from the balance besides other granted leave: calendar days without public holidays.
+   * Nothing for a kind without a balance.
+   */
   countedMinutes: number().required(),
+  /** The balance of each year of the days; empty for a kind without a balance. */
   balances: array(balanceSchema).defined(),
+  /** Other open requests of the person that take the same hours; empty for a request that is decided. */
   overlaps: array(object({ typeId: number().integer().required(), state: state(), days: days() })).defined(),
+  /** Who else of the same manager's people is away on these days; nobody while the person works elsewhere. */
   alsoAway: array(object({ name: string().defined(), days: days() })).defined(),
+  /**
+   * How many meetings the requester would miss, as the requester's own page says; none while the person works elsewhere,
+   * and for a request that does not wait.
+   */
   meetings: number().required(),
 })
 
-const personBalanceSchema: ObjectSchema<PersonBalance> = object({
+/** A request as the person who decides sees it. */
+export type LeaveRequest = InferType<typeof requestSchema>
+
+export const personBalanceSchema = object({
   ...balanceFields,
+  /** `users.id`. */
   userId: number().integer().required(),
+  /** First and last name. */
   name: string().defined(),
+  /** In the language of the request. */
   unit: string().defined(),
   typeId: number().integer().required(),
   records: array(
@@ -97,7 +122,11 @@ const personBalanceSchema: ObjectSchema<PersonBalance> = object({
   ).defined(),
 })
 
-const teamSchema: ObjectSchema<TeamAbsences> = object({
+/** The balances of one person in a year, and what HR wrote about the year. */
+export type PersonBalance = InferType<typeof personBalanceSchema>
+
+export const teamSchema = object({
+  /** `users.id`. */
   userId: number().integer().required(),
   name: string().defined(),
   unit: string().defined(),
@@ -108,13 +137,18 @@ const teamSchema: ObjectSchema<TeamAbsences> = object({
       startTime: string().defined(),
       endTime: string().defined(),
       typeId: number().integer().required(),
+      /** The person works, elsewhere. */
       worksElsewhere: boolean().required(),
+      /** `granted` or `cancelRequested` for taken days, `sent` or `askedBack` for pending ones. */
       state: state(),
     }),
   ).defined(),
 })
 
-const yearQuery: ObjectSchema<{ year: number }> = object({
+/** A person of the team calendar, and the days away within the span. */
+export type TeamAbsences = InferType<typeof teamSchema>
+
+export const yearQuery = object({
   year: numberInAddress(holidayYears.first, holidayYears.last).required(),
 })
 
@@ -124,25 +158,30 @@ const yearlyDays = () =>
   wholeNumber(0, limits.leaveDays, message('leaveDaysInvalid')).required(message('leaveDaysInvalid'))
 
 /** The body of `addLeaveType` and `changeLeaveType`. */
-export const leaveTypeSchema: ObjectSchema<LeaveTypeChanges> = object({
+export const leaveTypeSchema = object({
   names: record({ AZ: typeName(), EN: typeName(), RU: typeName() }).required(),
   hasBalance: flag().required(),
   yearlyDays: yearlyDays(),
   carryOverDays: yearlyDays(),
   isArchived: flag().required(),
+  /** Stays as it is when left out, as by a page of an earlier version. */
   worksElsewhere: flag(),
+  /** Fewer days of annual leave than the law gives are intended. */
   isBelowLawConfirmed: flag(),
 })
+
+/** What HR writes about a kind of leave. */
+export type LeaveTypeChanges = InferType<typeof leaveTypeSchema>
 
 const words = () => lines(limits.leaveWords, message('wordsTooLong')).defined()
 
 /** The body of `answerLeaveQuestion`. */
-export const leaveAnswerSchema: ObjectSchema<{ words: string }> = object({
+export const leaveAnswerSchema = object({
   words: words().required(message('wordsRequired')),
 })
 
 /** The body of `decideLeave`: words are needed unless a wish is granted. */
-export const leaveDecisionSchema: ObjectSchema<{ decision: LeaveDecision; words: string }> = object({
+export const leaveDecisionSchema = object({
   decision: mixed<LeaveDecision>().oneOf(decisions).required(),
   words: words().when('decision', {
     is: (decision: LeaveDecision) => leaveRules[decision]?.needsWords === true,
@@ -152,11 +191,12 @@ export const leaveDecisionSchema: ObjectSchema<{ decision: LeaveDecision; words:
 })
 
 /** The body of `addLeaveEntry`. */
-export const leaveEntrySchema: ObjectSchema<LeaveEntry> = object({
+export const leaveEntrySchema = object({
   userId: wholeNumber(1, largestNumber).required(),
   typeId: wholeNumber(1, largestNumber).required(),
   year: wholeNumber(holidayYears.first, holidayYears.last).required(),
-  kind: mixed<LeaveEntry['kind']>().oneOf(['entitlement', 'adjustment']).required(),
+  kind: mixed<'entitlement' | 'adjustment'>().oneOf(['entitlement', 'adjustment']).required(),
+  /** 480 are one day; negative for an adjustment that takes days away. */
   minutes: wholeNumber(-limits.leaveDays * 480, limits.leaveDays * 480, message('leaveDaysInvalid'))
     .required(message('leaveDaysInvalid'))
     .test(
@@ -171,36 +211,9 @@ export const leaveEntrySchema: ObjectSchema<LeaveEntry> = object({
         kind !== 'entitlement' || isBelowLawConfirmed === true || minutes < 0 || !isBelowLaw(typeId, minutes),
     ),
   reason: lines(limits.leaveWords, message('wordsTooLong')).required(message('reasonRequired')),
+  /** Fewer days of annual leave than the law gives are intended. */
   isBelowLawConfirmed: flag(),
 })
 
-export const leaveEndpoints = {
-  listLeaveTypes: withSchemas(listLeaveTypes, { reply: array(typeSchema).defined() }),
-  addLeaveType: withSchemas(addLeaveType, { body: leaveTypeSchema, reply: typeSchema }),
-  changeLeaveType: withSchemas(changeLeaveType, {
-    params: idParams,
-    body: leaveTypeSchema,
-    reply: typeSchema,
-  }),
-  listOwnBalances: withSchemas(listOwnBalances, {
-    query: yearQuery,
-    reply: array(object({ ...balanceFields, typeId: number().integer().required() })).defined(),
-  }),
-  answerLeaveQuestion: withSchemas(answerLeaveQuestion, {
-    params: idParams,
-    body: leaveAnswerSchema,
-    reply: noReply,
-  }),
-  listLeaveRequests: withSchemas(listLeaveRequests, {
-    query: yearQuery,
-    reply: array(requestSchema).defined(),
-  }),
-  cancelLeave: withSchemas(cancelLeave, { params: idParams, reply: noReply }),
-  decideLeave: withSchemas(decideLeave, { params: idParams, body: leaveDecisionSchema, reply: noReply }),
-  listBalances: withSchemas(listBalances, { query: yearQuery, reply: array(personBalanceSchema).defined() }),
-  addLeaveEntry: withSchemas(addLeaveEntry, { body: leaveEntrySchema, reply: noReply }),
-  listTeamAbsences: withSchemas(listTeamAbsences, {
-    query: colleagueDaysSchema,
-    reply: array(teamSchema).defined(),
-  }),
-}
+/** What HR writes about a person's year: another entitlement, or an adjustment, with a reason. */
+export type LeaveEntry = InferType<typeof leaveEntrySchema>

@@ -1,7 +1,7 @@
-import type { LeaveRequest, LeaveType, PersonBalance } from './endpoints.ts'
-import { leaveEndpoints } from '#leave/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { leaveEndpoints } from './calls.ts'
+import type { LeaveRequest, LeaveType, PersonBalance } from './schema.ts'
 
 const year = '2026'
 const studies = {

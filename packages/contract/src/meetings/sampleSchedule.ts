@@ -1,6 +1,7 @@
 import { addDays, type IsoDay, startOfWeek } from '#core/days.ts'
-import { type ScheduledMeeting, writeMeetingDate } from './endpoints.ts'
 import { personOf } from '#people/samplePeople.ts'
+import { writeMeetingDate } from './rules.ts'
+import type { ScheduledMeeting } from './schema.ts'
 
 const people = {
   LA: 'leyla.aliyeva',

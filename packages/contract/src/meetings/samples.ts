@@ -1,4 +1,4 @@
-import type { AnswerState } from '#meetings/invitations/endpoints.ts'
+import type { AnswerState } from '#meetings/invitations/rules.ts'
 
 /** A sample meeting that invites sample people. Addresses are without the domain. */
 export interface MeetingSample {

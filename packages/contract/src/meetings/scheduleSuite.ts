@@ -1,7 +1,9 @@
 import { readTime } from '#core/dates.ts'
-import { getSchedule, readMeetingDate, type ScheduledMeeting } from './endpoints.ts'
-import { meetingsEndpoints } from '#meetings/schema.ts'
 import type { Caller } from '#testing/caller.ts'
+import { meetingsEndpoints } from './calls.ts'
+import { getSchedule } from './endpoints.ts'
+import { readMeetingDate } from './rules.ts'
+import type { ScheduledMeeting } from './schema.ts'
 
 /** The promises of the company's schedule, for the mocks and the real server. The caller is signed in. */
 export function scheduleSuite(call: Caller): void {

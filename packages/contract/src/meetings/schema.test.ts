@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { writeTime } from '#core/dates.ts'
 import { limits } from '#core/limits.ts'
-import type { Meeting, MeetingFields } from './endpoints.ts'
-import { meetingFieldsSchema, meetingSchema, syncSchema } from './schema.ts'
 import { validate } from '#core/validate.ts'
+import type { Meeting, MeetingFields } from './rules.ts'
+import { meetingFieldsSchema, meetingSchema, syncSchema } from './schema.ts'
 
 const meeting: Meeting = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -1,35 +1,8 @@
-import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
-import type { CvFile } from '#careers/endpoints.ts'
+import { array, boolean, type InferType, mixed, number, type ObjectSchema, object, string } from 'yup'
+import type { CvFile } from '#careers/rules.ts'
 import { readTime } from '#core/dates.ts'
 import { isCompanyDay, isIsoDay } from '#core/days.ts'
 import { isEmailAddress } from '#core/emailAddress.ts'
-import type { BodyOf } from '#core/endpoint.ts'
-import {
-  type AnswerState,
-  answerStates,
-  type Invitee,
-  type MeetingAnswer,
-  type OwnAnswer,
-  type SharedMeeting,
-} from '#meetings/invitations/endpoints.ts'
-import { limits } from '#core/limits.ts'
-import {
-  downloadAttachment,
-  getSchedule,
-  type Meeting,
-  type MeetingAttachment,
-  type MeetingFields,
-  meetingLooks,
-  type OccurrenceChange,
-  type Recurrence,
-  type ScheduledMeeting,
-  type SyncedMeeting,
-  syncMeetings,
-  uploadAttachment,
-  workingHours,
-} from './endpoints.ts'
-import { message } from '#core/messages.ts'
-import { choiceOf, isLongerThan } from '#meetings/series/recurrenceRule.ts'
 import {
   day,
   flag,
@@ -43,7 +16,27 @@ import {
   verbatim,
   wholeNumber,
 } from '#core/fields.ts'
-import { fileReply, noReply, withSchemas } from '#core/withSchemas.ts'
+import { limits } from '#core/limits.ts'
+import { message } from '#core/messages.ts'
+import {
+  type AnswerState,
+  answerStates,
+  type Invitee,
+  type MeetingAnswer,
+  type OwnAnswer,
+  type SharedMeeting,
+} from '#meetings/invitations/rules.ts'
+import { choiceOf, isLongerThan } from '#meetings/series/recurrenceRule.ts'
+import {
+  type Meeting,
+  type MeetingAttachment,
+  type MeetingFields,
+  meetingLooks,
+  type OccurrenceChange,
+  type Recurrence,
+  type SyncedMeeting,
+  workingHours,
+} from './rules.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -190,7 +183,7 @@ const answer = {
 
 const ownAnswerSchema: ObjectSchema<OwnAnswer> = record({ ...answer, id: text(36).required().matches(uuid) })
 
-export const syncSchema: ObjectSchema<BodyOf<typeof syncMeetings>> = object({
+export const syncSchema = object({
   personId: wholeNumber(0, largestNumber).optional(),
   since: wholeNumber(0, largestNumber).required(),
   changes: listOf(meetingSchema.required(), limits.meetingChanges),
@@ -222,24 +215,26 @@ const sharedSchema: ObjectSchema<SharedMeeting> = object({
   isRoomGone: boolean().optional(),
 })
 
-const syncedMeetingSchema: ObjectSchema<SyncedMeeting> = meetingSchema.shape({
+export const syncedMeetingSchema: ObjectSchema<SyncedMeeting> = meetingSchema.shape({
   shared: sharedSchema.default(undefined),
 })
 
 /** The path parameter of an attachment. */
-const attachmentParamsSchema = object({ id: text(36).required().matches(uuid) })
+export const attachmentParamsSchema = object({ id: text(36).required().matches(uuid) })
 
 /** The file of an attachment, of any type, because only people of the meeting receive it. */
-const attachmentSchema: ObjectSchema<{ file: CvFile }> = object({
+export const attachmentSchema = object({
   file: mixed<CvFile>(isFile)
     .typeError('is no file')
     .required()
     .test('size', message('attachmentTooLarge'), (file) => !file || file.size <= limits.attachmentBytes),
 })
 
-const scheduledMeetingSchema: ObjectSchema<ScheduledMeeting> = object({
+export const scheduledMeetingSchema = object({
   title: string().required(),
+  /** `2026/11/24` or `2026-11-24`. */
   date: string().defined(),
+  /** `HH:mm`. */
   start_time: string().defined(),
   end_time: string().defined(),
   attendees: array(string().required()).optional(),
@@ -247,21 +242,5 @@ const scheduledMeetingSchema: ObjectSchema<ScheduledMeeting> = object({
   notes: string().optional(),
 })
 
-/** The rows of the call table about the schedule and the meetings of the signed-in person. */
-export const meetingsEndpoints = {
-  getSchedule: withSchemas(getSchedule, { reply: array(scheduledMeetingSchema.required()).defined() }),
-  syncMeetings: withSchemas(syncMeetings, {
-    body: syncSchema,
-    reply: object({
-      revision: number().integer().required(),
-      meetings: array(syncedMeetingSchema.required()).defined(),
-      isMore: boolean().required(),
-    }),
-  }),
-  uploadAttachment: withSchemas(uploadAttachment, {
-    params: attachmentParamsSchema,
-    body: attachmentSchema,
-    reply: noReply,
-  }),
-  downloadAttachment: withSchemas(downloadAttachment, { params: attachmentParamsSchema, reply: fileReply }),
-}
+/** A meeting of the company's schedule (spec 3). Some of these files spell `atendees`; both spellings are read. */
+export type ScheduledMeeting = InferType<typeof scheduledMeetingSchema>

@@ -1,14 +1,9 @@
 import { fillPath } from '#core/endpoint.ts'
-import {
-  deletedMeeting,
-  downloadAttachment,
-  type Meeting,
-  syncMeetings,
-  uploadAttachment,
-} from './endpoints.ts'
-import { meetingsEndpoints } from '#meetings/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { meetingsEndpoints } from './calls.ts'
+import { downloadAttachment, syncMeetings, uploadAttachment } from './endpoints.ts'
+import { deletedMeeting, type Meeting } from './rules.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

@@ -1,24 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
-
-/** What a news item is about; its card shows the drawing of the topic. */
-export const newsTopics = ['company', 'support', 'learning', 'people', 'home', 'clients', 'sport'] as const
-
-export type NewsTopic = (typeof newsTopics)[number]
-
-/** One news item (spec 3), in the language of the request. */
-export interface NewsItem {
-  id: number
-  topic: NewsTopic
-  /** Title. */
-  notName: string
-  /** One or two sentences for the card. */
-  notDesc: string
-  /** The whole text in Markdown without HTML; empty when the card has the whole text. */
-  body: string
-  /** ISO instant. */
-  publishedAt: string
-  isRead: boolean
-}
+import type { NewsItem } from './schema.ts'
 
 /** All items, newest first, each with whether the signed-in person has read it. */
 export const listNews = endpoint<{ reply: NewsItem[] }>({

@@ -1,9 +1,9 @@
-import type { Language } from '#core/language.ts'
-import type { NewsItem } from './endpoints.ts'
 import { cameAt, sampleStart } from '#core/agedSample.ts'
+import type { Language } from '#core/language.ts'
 import { card, type NewsSample } from '#news/samples/newsText.ts'
 import { serviceDeskHours } from '#news/samples/serviceDeskHours.ts'
 import { workingFromHome } from '#news/samples/workingFromHome.ts'
+import type { NewsItem } from './schema.ts'
 
 /** The news, newest first. Two have more text than their card. */
 export const newsSamples: NewsSample[] = [

@@ -1,21 +1,19 @@
-import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
-import { listNews, type NewsItem, newsTopics, readAllNews, readNews } from './endpoints.ts'
-import { idParams } from '#core/fields.ts'
-import { noReply, withSchemas } from '#core/withSchemas.ts'
+import { boolean, type InferType, number, object, string } from 'yup'
+import { newsTopics } from './rules.ts'
 
-const newsItemSchema: ObjectSchema<NewsItem> = object({
+export const newsItemSchema = object({
   id: number().integer().required(),
   topic: string().oneOf(newsTopics).required(),
+  /** Title. */
   notName: string().defined(),
+  /** One or two sentences for the card. */
   notDesc: string().defined(),
+  /** The whole text in Markdown without HTML; empty when the card has the whole text. */
   body: string().defined(),
+  /** ISO instant. */
   publishedAt: string().required(),
   isRead: boolean().required(),
 })
 
-/** The rows of the call table about news (departure 13). */
-export const newsEndpoints = {
-  listNews: withSchemas(listNews, { reply: array(newsItemSchema).defined() }),
-  readNews: withSchemas(readNews, { params: idParams, reply: noReply }),
-  readAllNews: withSchemas(readAllNews, { reply: noReply }),
-}
+/** One news item (spec 3), in the language of the request. */
+export type NewsItem = InferType<typeof newsItemSchema>

@@ -1,7 +1,7 @@
-import type { NewsItem } from './endpoints.ts'
 import { newsSample } from '#news/samples.ts'
-import { newsEndpoints } from '#news/schema.ts'
 import type { Caller } from '#testing/caller.ts'
+import { newsEndpoints } from './calls.ts'
+import type { NewsItem } from './schema.ts'
 
 const path = '/api/v1/news/'
 

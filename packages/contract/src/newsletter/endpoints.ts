@@ -1,9 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
-
-/** The body of the newsletter form (spec 7, Subscribe). */
-export interface Subscription {
-  email: string
-}
+import type { Subscription } from './schema.ts'
 
 /**
  * Requests a subscription. Our server answers the same for known and unknown addresses and sends a mail with a link to

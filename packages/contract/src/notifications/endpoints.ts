@@ -1,18 +1,6 @@
 import type { IsoDay } from '#core/days.ts'
 import { endpoint } from '#core/endpoint.ts'
-
-/** What a notification is about; its card shows the icon of the topic, and for `company` the mark of the company. */
-export const notificationTopics = [
-  'company',
-  'device',
-  'network',
-  'phone',
-  'security',
-  'badge',
-  'meeting',
-] as const
-
-export type NotificationTopic = (typeof notificationTopics)[number]
+import type { Notification } from './schema.ts'
 
 /** The time of the meeting that a notification names. */
 export interface NotifiedTime {
@@ -23,25 +11,6 @@ export interface NotifiedTime {
   end: string
   /** Of a series: the day of the rule that takes place on `day`; left out for one that is cancelled. */
   occurrence?: IsoDay | undefined
-}
-
-/** The meeting that a notification is about. */
-export interface NotifiedMeeting extends NotifiedTime {
-  id: string
-}
-
-/** One card of the notifications (spec 3), in the language of the request. */
-export interface Notification {
-  id: number
-  topic: NotificationTopic
-  /** Title. */
-  notName: string
-  notDesc: string
-  /** ISO instant. */
-  createdAt: string
-  isRead: boolean
-  /** While the person organises the meeting or is invited to it. */
-  meeting?: NotifiedMeeting | undefined
 }
 
 /** All notifications of the signed-in person, newest first. */

@@ -1,6 +1,6 @@
-import type { Language } from '#core/language.ts'
-import type { Notification } from './endpoints.ts'
 import { type AgedSample, cameAt, sampleStart } from '#core/agedSample.ts'
+import type { Language } from '#core/language.ts'
+import type { Notification } from './schema.ts'
 
 /** The texts of a notification card. */
 type NotificationText = Pick<Notification, 'notName' | 'notDesc'>

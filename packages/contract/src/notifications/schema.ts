@@ -1,16 +1,7 @@
-import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
-import {
-  listNotifications,
-  type Notification,
-  type NotifiedMeeting,
-  notificationTopics,
-  readAllNotifications,
-  readNotification,
-} from './endpoints.ts'
-import { idParams } from '#core/fields.ts'
-import { noReply, withSchemas } from '#core/withSchemas.ts'
+import { boolean, type InferType, number, object, string } from 'yup'
+import { notificationTopics } from './rules.ts'
 
-const notifiedMeetingSchema: ObjectSchema<NotifiedMeeting> = object({
+const notifiedMeetingSchema = object({
   id: string().required(),
   day: string().required(),
   start: string().required(),
@@ -18,19 +9,21 @@ const notifiedMeetingSchema: ObjectSchema<NotifiedMeeting> = object({
   occurrence: string().optional(),
 })
 
-const notificationSchema: ObjectSchema<Notification> = object({
+/** The meeting that a notification is about. */
+export type NotifiedMeeting = InferType<typeof notifiedMeetingSchema>
+
+export const notificationSchema = object({
   id: number().integer().required(),
   topic: string().oneOf(notificationTopics).required(),
+  /** Title. */
   notName: string().defined(),
   notDesc: string().defined(),
+  /** ISO instant. */
   createdAt: string().required(),
   isRead: boolean().required(),
-  meeting: notifiedMeetingSchema.default(undefined),
+  /** While the person organises the meeting or is invited to it. */
+  meeting: notifiedMeetingSchema.default(undefined).optional(),
 })
 
-/** The rows of the call table about notifications (departure 13). */
-export const notificationsEndpoints = {
-  listNotifications: withSchemas(listNotifications, { reply: array(notificationSchema).defined() }),
-  readNotification: withSchemas(readNotification, { params: idParams, reply: noReply }),
-  readAllNotifications: withSchemas(readAllNotifications, { reply: noReply }),
-}
+/** One card of the notifications (spec 3), in the language of the request. */
+export type Notification = InferType<typeof notificationSchema>

@@ -1,7 +1,7 @@
-import type { Notification } from './endpoints.ts'
 import { notificationSample } from '#notifications/samples.ts'
-import { notificationsEndpoints } from '#notifications/schema.ts'
 import type { Caller } from '#testing/caller.ts'
+import { notificationsEndpoints } from './calls.ts'
+import type { Notification } from './schema.ts'
 
 const path = '/api/v1/notifications/'
 

@@ -1,68 +1,11 @@
-import type { IsoDay } from '#core/days.ts'
+import type { Role } from '#accounts/roles.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
-import type { Role } from '#accounts/roles.ts'
-
-/** The states of an account: without a first password yet, in use (also while a reset password is not set again), or closed. */
-export const accountStates = ['invited', 'active', 'closed'] as const
-
-export type AccountState = (typeof accountStates)[number]
-
-/** The account of a person as the desk sees it. */
-export interface PersonAccount {
-  /** `users.id`. */
-  id: number
-  name: string
-  surname: string
-  email: string
-  role: Role
-  /** Whether the person was named to read suggestions. */
-  readsSuggestions: boolean
-  state: AccountState
-  hasSecondFactor: boolean
-  /** Whether the caller may change the account: it has no permission that the caller lacks. */
-  isChangeable: boolean
-}
-
-/** What HR writes in the record of a person. */
-export interface PersonFields {
-  name: string
-  surname: string
-  /** Joins the record with the account and the card of this address. Empty for a person without either. */
-  email: string
-  phone: string
-  /** The name of the room; empty for none. */
-  roomname: string
-  positions: Record<Language, string>
-  /** The team or department. */
-  units: Record<Language, string>
-  /** The `id` of the record of the manager. */
-  managerId: number | null
-  /** The `id` of the record of who decides while the manager is away. */
-  deputyId: number | null
-  /** Empty when unknown. */
-  birthday: IsoDay | ''
-  /** The first day of work; empty when unknown. */
-  startedOn: IsoDay | ''
-}
+import type { PersonChanges, PersonFields } from './rules.ts'
+import type { PersonAccount, PersonRecord } from './schema.ts'
 
 /** The fields of a record that its own person may not change: pay, holidays and decisions depend on them. */
 export const fieldsOfOthers = ['managerId', 'deputyId', 'startedOn'] as const satisfies (keyof PersonFields)[]
-
-/** The record of a person with account and card. */
-export interface PersonRecord extends PersonFields {
-  id: number
-  /** The number on the badge: `DEV7`. */
-  idnumber: string
-  /** ISO instant; empty for who works here. */
-  leftAt: string
-  account: PersonAccount | null
-  /** The name of the personal card in its address; empty without a card. */
-  cardname: string
-  /** How many coming meetings the person organises; a series is one. */
-  meetings: number
-}
-
 /** Everybody with a record, those who left too, in the order of their numbers; and accounts without a record. */
 export const listRecords = endpoint<{ reply: { people: PersonRecord[]; accounts: PersonAccount[] } }>({
   method: 'GET',
@@ -76,11 +19,6 @@ export const addRecord = endpoint<{ body: PersonFields & { hasCard: boolean }; r
   path: '/api/v1/people/records/',
   permission: 'people.manage',
 })
-
-/** The fields of a record that somebody changes, and what they were when the change began. */
-export interface PersonChanges extends Partial<PersonFields> {
-  was: Partial<PersonFields>
-}
 
 /**
  * Changes the given fields of a record; account and card follow. 409 when somebody else has changed one of them meanwhile

@@ -1,7 +1,7 @@
-import type { PersonAccount, PersonRecord } from './endpoints.ts'
-import { cardSamples } from '#people/cards/samples.ts'
-import { employeeSamples } from '#people/badges/samples.ts'
 import { type StaffSample, staffSamples } from '#accounts/sampleStaff.ts'
+import { employeeSamples } from '#people/badges/samples.ts'
+import { cardSamples } from '#people/cards/samples.ts'
+import type { PersonAccount, PersonRecord } from './schema.ts'
 
 const accountOf = ({
   id,
@@ -51,6 +51,6 @@ export { employeeSample, employeeSamples } from './badges/samples.ts'
 export { cardSample, cardSamples } from './cards/samples.ts'
 export { colleagueSamples } from './colleagues/samples.ts'
 export { importFaultsSample, importPreviewSample } from './import/samples.ts'
-export { recordRequestHistory, recordRequestSamples, type RecordRequestSample } from './requests/samples.ts'
+export { type RecordRequestSample, recordRequestHistory, recordRequestSamples } from './requests/samples.ts'
 export { roomCapacities, roomNames } from './samplePeople.ts'
 export { teamSample, teamSamples } from './team/samples.ts'

@@ -1,32 +1,9 @@
-import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
-import { type Language, languages } from '#core/language.ts'
-import { limits } from '#core/limits.ts'
-import { type MessageKey, message } from '#core/messages.ts'
-import {
-  type AccountState,
-  accountStates,
-  addRecord,
-  assignRole,
-  changeRecord,
-  inviteAgain,
-  listRecords,
-  offboard,
-  openAccount,
-  type PersonAccount,
-  type PersonChanges,
-  type PersonFields,
-  type PersonRecord,
-  reinstate,
-  removeSecondFactor,
-  setAccountOpen,
-  setCard,
-} from './endpoints.ts'
+import { boolean, type InferType, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { type Role, roles } from '#accounts/roles.ts'
 import {
   birthday,
   emailAddress,
   flag,
-  idParams,
   largestNumber,
   line,
   personName,
@@ -37,25 +14,35 @@ import {
   verbatim,
   wholeNumber,
 } from '#core/fields.ts'
-import { noReply, withSchemas } from '#core/withSchemas.ts'
+import { type Language, languages } from '#core/language.ts'
+import { limits } from '#core/limits.ts'
+import { type MessageKey, message } from '#core/messages.ts'
+import { type AccountState, accountStates, type PersonChanges, type PersonFields } from './rules.ts'
 
-const accountSchema: ObjectSchema<PersonAccount> = object({
+export const accountSchema = object({
+  /** `users.id`. */
   id: number().integer().required(),
   name: string().defined(),
   surname: string().defined(),
   email: string().defined(),
   role: mixed<Role>().oneOf(roles).required(),
+  /** Whether the person was named to read suggestions. */
   readsSuggestions: boolean().required(),
   state: mixed<AccountState>().oneOf(accountStates).required(),
   hasSecondFactor: boolean().required(),
+  /** Whether the caller may change the account: it has no permission that the caller lacks. */
   isChangeable: boolean().required(),
 })
+
+/** The account of a person as the desk sees it. */
+export type PersonAccount = InferType<typeof accountSchema>
 
 const inLanguages = () =>
   object({ AZ: string().defined(), EN: string().defined(), RU: string().defined() }).defined()
 
-const recordSchema: ObjectSchema<PersonRecord> = object({
+export const recordSchema = object({
   id: number().integer().required(),
+  /** The number on the badge: `DEV7`. */
   idnumber: string().required(),
   name: string().defined(),
   surname: string().defined(),
@@ -68,11 +55,17 @@ const recordSchema: ObjectSchema<PersonRecord> = object({
   deputyId: number().integer().defined().nullable(),
   birthday: string().defined(),
   startedOn: string().defined(),
+  /** ISO instant; empty for who works here. */
   leftAt: string().defined(),
   account: accountSchema.defined().nullable().default(undefined),
+  /** The name of the personal card in its address; empty without a card. */
   cardname: string().defined(),
+  /** How many coming meetings the person organises; a series is one. */
   meetings: number().integer().min(0).required(),
 })
+
+/** The record of a person with account and card. */
+export type PersonRecord = InferType<typeof recordSchema>
 
 const name = (required: MessageKey) => personName().required(message(required))
 
@@ -87,7 +80,7 @@ const translated = () => {
   )
 }
 
-const lead = () => wholeNumber(1, largestNumber).nullable()
+export const lead = () => wholeNumber(1, largestNumber).nullable()
 
 const fields = {
   name: name('firstNameRequired'),
@@ -116,7 +109,7 @@ export const personSchema: ObjectSchema<PersonFields> = object({
 })
 
 /** The body of `addRecord`. */
-export const newPersonSchema: ObjectSchema<PersonFields & { hasCard: boolean }> = personSchema.shape({
+export const newPersonSchema = personSchema.shape({
   hasCard: flag().required(),
 })
 
@@ -150,50 +143,8 @@ const formerFields = record({
 })
 
 /** The body of `changeRecord`. */
-const personChangesSchema = object({
+export const personChangesSchema = object({
   ...changedFields,
   was: formerFields.required(),
   // yup types an optional field as one that may be `undefined`, which a missing one of `PersonChanges` is not.
 }) as unknown as ObjectSchema<PersonChanges>
-
-export const personRecordsEndpoints = {
-  listRecords: withSchemas(listRecords, {
-    reply: object({ people: array(recordSchema).defined(), accounts: array(accountSchema).defined() }),
-  }),
-  addRecord: withSchemas(addRecord, {
-    body: newPersonSchema,
-    reply: object({ id: number().integer().required() }),
-  }),
-  changeRecord: withSchemas(changeRecord, { params: idParams, body: personChangesSchema, reply: noReply }),
-  setCard: withSchemas(setCard, {
-    params: idParams,
-    body: object({ hasCard: flag().required() }),
-    reply: noReply,
-  }),
-  offboard: withSchemas(offboard, {
-    params: idParams,
-    body: object({ successorId: lead().defined() }),
-    reply: noReply,
-  }),
-  reinstate: withSchemas(reinstate, { params: idParams, reply: noReply }),
-  openAccount: withSchemas(openAccount, {
-    params: idParams,
-    body: object({ language: mixed<Language>().oneOf(languages).required() }),
-    reply: noReply,
-  }),
-  inviteAgain: withSchemas(inviteAgain, { params: idParams, reply: noReply }),
-  setAccountOpen: withSchemas(setAccountOpen, {
-    params: idParams,
-    body: object({ isOpen: flag().required() }),
-    reply: noReply,
-  }),
-  removeSecondFactor: withSchemas(removeSecondFactor, { params: idParams, reply: noReply }),
-  assignRole: withSchemas(assignRole, {
-    params: idParams,
-    body: object({
-      role: mixed<Role>().oneOf(roles).required(),
-      readsSuggestions: flag().required(),
-    }),
-    reply: noReply,
-  }),
-}

@@ -1,37 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
-
-/** A room on the desk. */
-export interface DeskRoom {
-  id: number
-  name: string
-  /** How many people a meeting in the room may have; `null` for a room that cannot be booked. */
-  capacity: number | null
-  /** How many meetings have booked the room from today on; a series is one. */
-  meetings: number
-}
-
-/** What is written about a room; without `capacity` the room keeps its own. */
-export interface RoomChanges extends Pick<DeskRoom, 'name'> {
-  capacity?: number | null | undefined
-}
-
-/** A person with a badge who has not left. */
-export interface RoomPerson {
-  /** `employees.id`. */
-  id: number
-  /** `DEV` and a number. */
-  idnumber: string
-  name: string
-  surname: string
-  /** `null` for a person without a room. */
-  roomId: number | null
-}
-
-/** All rooms and all people, both in alphabetical order. */
-export interface RoomPlan {
-  rooms: DeskRoom[]
-  people: RoomPerson[]
-}
+import type { DeskRoom, RoomChanges, RoomPlan } from './schema.ts'
 
 /** The rooms with their people, and the people without a room. */
 export const getRoomPlan = endpoint<{ reply: RoomPlan }>({

@@ -1,4 +1,4 @@
-import type { PresentRoomState, RoomBooking } from '#rooms/bookings/endpoints.ts'
+import type { PresentRoomState, RoomBooking } from '#rooms/bookings/rules.ts'
 
 type Span = Pick<RoomBooking, 'start' | 'end'>
 

@@ -1,9 +1,11 @@
-import { isMonitor, type Room } from '#people/badges/endpoints.ts'
 import type { Language } from '#core/language.ts'
-import type { MeetingRoom, RoomBooking } from '#rooms/bookings/endpoints.ts'
-import { stockSamples } from '#rooms/computers/samples.ts'
+import { isMonitor } from '#people/badges/endpoints.ts'
 import { employeeSamples } from '#people/badges/samples.ts'
+import type { Room } from '#people/badges/schema.ts'
 import { roomCapacities, roomNames } from '#people/samplePeople.ts'
+import type { RoomBooking } from '#rooms/bookings/rules.ts'
+import type { MeetingRoom } from '#rooms/bookings/schema.ts'
+import { stockSamples } from '#rooms/computers/samples.ts'
 
 const isIn = (roomname: string) => (sample: (typeof stockSamples)[number]) =>
   typeof sample.place === 'object' && sample.place.room === roomname

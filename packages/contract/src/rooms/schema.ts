@@ -1,43 +1,45 @@
-import { array, number, type ObjectSchema, object, string } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
+import { largestNumber, line, listOf, wholeNumber } from '#core/fields.ts'
 import { foldText } from '#core/fold.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import {
-  addRoom,
-  type DeskRoom,
-  deleteRoom,
-  getRoomPlan,
-  movePeople,
-  type RoomChanges,
-  type RoomPerson,
-  type RoomPlan,
-  renameRoom,
-} from './endpoints.ts'
-import { idParams, largestNumber, line, listOf, wholeNumber } from '#core/fields.ts'
-import { noReply, withSchemas } from '#core/withSchemas.ts'
 
-const roomSchema: ObjectSchema<DeskRoom> = object({
+export const deskRoomSchema = object({
   id: number().integer().required(),
   name: string().required(),
+  /** How many people a meeting in the room may have; `null` for a room that cannot be booked. */
   capacity: number().integer().nullable().defined(),
+  /** How many meetings have booked the room from today on; a series is one. */
   meetings: number().integer().required(),
 })
 
-const personSchema: ObjectSchema<RoomPerson> = object({
+/** A room on the desk. */
+export type DeskRoom = InferType<typeof deskRoomSchema>
+
+const personSchema = object({
+  /** `employees.id`. */
   id: number().integer().required(),
+  /** `DEV` and a number. */
   idnumber: string().required(),
   name: string().defined(),
   surname: string().defined(),
+  /** `null` for a person without a room. */
   roomId: number().integer().nullable().defined(),
 })
 
-const planSchema: ObjectSchema<RoomPlan> = object({
-  rooms: array(roomSchema).defined(),
+/** A person with a badge who has not left. */
+export type RoomPerson = InferType<typeof personSchema>
+
+export const planSchema = object({
+  rooms: array(deskRoomSchema).defined(),
   people: array(personSchema).defined(),
 })
 
+/** All rooms and all people, both in alphabetical order. */
+export type RoomPlan = InferType<typeof planSchema>
+
 /** The body of `addRoom` and `renameRoom`. The name stands in the address of the room's page. */
-export const roomChangesSchema: ObjectSchema<RoomChanges> = object({
+export const roomChangesSchema = object({
   name: line(limits.roomName, message('roomNameTooLong'))
     .required(message('roomNameRequired'))
     .test('addressable', message('roomNameUnusable'), (name) => /[\p{L}\p{N}]/u.test(foldText(name ?? ''))),
@@ -50,16 +52,11 @@ export const roomChangesSchema: ObjectSchema<RoomChanges> = object({
     .nullable(),
 })
 
+/** What is written about a room; without `capacity` the room keeps its own. */
+export type RoomChanges = InferType<typeof roomChangesSchema>
+
 /** The body of `movePeople`. */
-export const movePeopleSchema: ObjectSchema<{ people: number[]; roomId: number | null }> = object({
+export const movePeopleSchema = object({
   people: listOf(wholeNumber(1, largestNumber).required(), limits.movedPeople).min(1),
   roomId: wholeNumber(1, largestNumber).nullable().defined(),
 })
-
-export const roomsDeskEndpoints = {
-  getRoomPlan: withSchemas(getRoomPlan, { reply: planSchema }),
-  addRoom: withSchemas(addRoom, { body: roomChangesSchema, reply: roomSchema }),
-  renameRoom: withSchemas(renameRoom, { params: idParams, body: roomChangesSchema, reply: roomSchema }),
-  deleteRoom: withSchemas(deleteRoom, { params: idParams, reply: noReply }),
-  movePeople: withSchemas(movePeople, { body: movePeopleSchema, reply: noReply }),
-}

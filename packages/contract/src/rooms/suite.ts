@@ -1,9 +1,10 @@
 import { compareNames } from '#core/alphabet.ts'
 import { fillPath } from '#core/endpoint.ts'
-import { addRoom, type DeskRoom, getRoomPlan, movePeople, type RoomPlan, renameRoom } from './endpoints.ts'
-import { roomsDeskEndpoints } from '#rooms/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { roomsDeskEndpoints } from './calls.ts'
+import { addRoom, getRoomPlan, movePeople, renameRoom } from './endpoints.ts'
+import type { DeskRoom, RoomPlan } from './schema.ts'
 
 const unknown = 999_999
 

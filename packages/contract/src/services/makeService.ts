@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts'
-import type { Service, ServiceText } from './endpoints.ts'
+import type { Service, ServiceText } from './schema.ts'
 
 /** One block of the page of a service: the picture next to it is named by the position of the block. */
 interface Block {

@@ -1,5 +1,4 @@
 import type { Language } from '#core/language.ts'
-import type { Service, ServiceText } from './endpoints.ts'
 import { dataAndReporting } from '#services/samples/dataAndReporting.ts'
 import { digitalDocuments } from '#services/samples/digitalDocuments.ts'
 import { itSupport } from '#services/samples/itSupport.ts'
@@ -8,6 +7,7 @@ import { projectManagementOffice } from '#services/samples/projectManagementOffi
 import { security } from '#services/samples/security.ts'
 import { softwareDevelopment } from '#services/samples/softwareDevelopment.ts'
 import { trainingAndOnboarding } from '#services/samples/trainingAndOnboarding.ts'
+import type { Service, ServiceText } from './schema.ts'
 
 /** Each service in the form of `GET /service_details/{id}`, in the order of the list. */
 export const serviceSamples: (Service & Record<Language, ServiceText>)[] = [

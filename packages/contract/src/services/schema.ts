@@ -1,30 +1,33 @@
-import { array, number, type ObjectSchema, object, string } from 'yup'
-import { getService, listServices, type Service, type ServiceText } from './endpoints.ts'
-import { idParams } from '#core/fields.ts'
+import { array, type InferType, number, object, string } from 'yup'
 import { inLanguages } from '#core/inLanguages.ts'
-import { withSchemas } from '#core/withSchemas.ts'
 
 const strings = () => array(string().defined()).defined()
 
-const serviceTextSchema: ObjectSchema<ServiceText> = object({
+const serviceTextSchema = object({
+  /** The heading of the page of the service. */
   LargeHeadName: string().defined(),
   LittleHeadName: string().defined(),
+  /** One or two sentences: the text of the card, and the introduction of the page. */
   LittleTextInfo: string().defined(),
   name: string().defined(),
+  /** The headings of the blocks of the page; the strings of one item belong to one block. */
   DetailHeads: array(object({ heads: strings() })).defined(),
+  /** The text of each block, paragraph by paragraph. */
   DetailTexts: array(object({ texts: strings() })).defined(),
+  /** A second column or list of the same block; may be shorter than the others. */
   DetailTexts2: array(object({ texts_2: strings() })).defined(),
+  /** Addresses of pictures: the first is for the card and the header, the others are next to the blocks. */
   Images: strings(),
 })
 
-export const serviceSchema: ObjectSchema<Service> = object({
+/** A service in one language (spec 3, Service detail). */
+export type ServiceText = InferType<typeof serviceTextSchema>
+
+export const serviceSchema = object({
   id: number().integer().required(),
   order: number().integer().required(),
   ...inLanguages(serviceTextSchema),
 })
 
-/** The services rows of the call table (spec 7). */
-export const servicesEndpoints = {
-  listServices: withSchemas(listServices, { reply: array(serviceSchema).defined() }),
-  getService: withSchemas(getService, { params: idParams, reply: serviceSchema }),
-}
+/** `order` is the position in the list, counted from 1. */
+export type Service = InferType<typeof serviceSchema>

@@ -1,6 +1,6 @@
-import { servicesEndpoints } from '#services/schema.ts'
-import type { Service } from './endpoints.ts'
 import type { Caller } from '#testing/caller.ts'
+import { servicesEndpoints } from './calls.ts'
+import type { Service } from './schema.ts'
 
 /**
  * The promises of the services rows of the call table (spec 7), for the mocks and the real server. Both must have the

@@ -1,21 +1,6 @@
 import type { IsoDay } from '#core/days.ts'
 import { endpoint } from '#core/endpoint.ts'
-
-/** The state of a suggestion. */
-export const suggestionStates = ['received', 'inProgress', 'answered', 'closed'] as const
-
-export type SuggestionState = (typeof suggestionStates)[number]
-
-/** The body of the form (spec 3, Suggestion). */
-export interface NewSuggestion {
-  text: string
-  isAnonymous: boolean
-  /**
-   * Idempotency key: a random UUID of the sender, stored nowhere. A retry with the same key is stored once and has the
-   * same code. @default each request is a new suggestion
-   */
-  key?: string | undefined
-}
+import type { InboxSuggestion, NewSuggestion, SuggestionAnswer, SuggestionStatus } from './schema.ts'
 
 /** An answer of the company, or further words of the sender, below the text of a suggestion. */
 export interface SuggestionMessage {
@@ -23,19 +8,6 @@ export interface SuggestionMessage {
   text: string
   /** The day; of an anonymous suggestion the first of the month. `null` for an answer whose day nobody kept. */
   writtenOn: IsoDay | null
-}
-
-/** A suggestion, as its sender sees it. */
-export interface SuggestionStatus {
-  text: string
-  state: SuggestionState
-  /** The last answer of the company; empty while there is none. */
-  answer: string
-  /** The answers and the further words of the sender, in their order. */
-  messages: SuggestionMessage[]
-  /** The day of receipt; the first of the month for an anonymous suggestion, because the day is not stored. */
-  receivedOn: IsoDay
-  isAnonymous: boolean
 }
 
 /**
@@ -68,27 +40,6 @@ export const addToSuggestion = endpoint<{ body: { code: string; text: string }; 
   method: 'POST',
   path: '/api/v1/suggestions/messages/',
 })
-
-/**
- * A suggestion, as its readers see it. An anonymous one has no sender, no day, and an id that says nothing: no field may
- * be added that tells one sender from another.
- */
-export interface InboxSuggestion extends SuggestionStatus {
-  /** A random UUID. */
-  id: string
-  /** First and last name; `null` for an anonymous one, and when the account is gone. */
-  sender: string | null
-  /** Changes with the state and with each message. */
-  version: string
-}
-
-export interface SuggestionAnswer {
-  state: SuggestionState
-  /** Corrects the last answer while the sender has added nothing after it, and else is the next one. Empty: no answer yet. */
-  answer: string
-  /** The `version` that the reader saw. */
-  version: string
-}
 
 /** The newest suggestions, at most `limits.inboxSuggestions`, by day; anonymous ones by month, in no order within it. */
 export const listInbox = endpoint<{ reply: InboxSuggestion[] }>({

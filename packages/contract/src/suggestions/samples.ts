@@ -1,4 +1,4 @@
-import type { InboxSuggestion, SuggestionStatus } from './endpoints.ts'
+import type { InboxSuggestion, SuggestionStatus } from './schema.ts'
 
 /** The code that the mocks give to every suggestion, and their answer to it. */
 export const receivedSuggestion: { code: string; status: SuggestionStatus } = {

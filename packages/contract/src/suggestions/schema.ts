@@ -1,51 +1,46 @@
-import { array, boolean, mixed, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, type InferType, mixed, object, string } from 'yup'
+import { flag, line, lines, text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import {
-  addToSuggestion,
-  answerSuggestion,
-  getSuggestionStatus,
-  type InboxSuggestion,
-  listInbox,
-  listOwnSuggestions,
-  type NewSuggestion,
-  type SuggestionAnswer,
-  type SuggestionState,
-  type SuggestionStatus,
-  sendSuggestion,
-  suggestionStates,
-} from './endpoints.ts'
-import { flag, line, lines, text } from '#core/fields.ts'
-import { withSchemas } from '#core/withSchemas.ts'
+import { type SuggestionState, suggestionStates } from './rules.ts'
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export const newSuggestionSchema: ObjectSchema<NewSuggestion> = object({
+export const newSuggestionSchema = object({
   text: lines(limits.message, message('messageTooLong')).required(message('suggestionRequired')),
   isAnonymous: flag().required(),
+  /**
+   * Idempotency key: a random UUID of the sender, stored nowhere. A retry with the same key is stored once and has the
+   * same code. @default each request is a new suggestion
+   */
   key: text(36).matches(uuidPattern),
 })
 
+/** The body of the form (spec 3, Suggestion). */
+export type NewSuggestion = InferType<typeof newSuggestionSchema>
+
 /** Codes are read aloud and typed: spaces, small letters and missing dashes are accepted. */
-export const suggestionCodeSchema: ObjectSchema<{ code: string }> = object({
+export const suggestionCodeSchema = object({
   code: line(40, message('codeUnknown')).required(message('codeRequired')),
 })
 
-export const suggestionWordsSchema: ObjectSchema<{ code: string; text: string }> = suggestionCodeSchema.shape(
-  {
-    text: lines(limits.message, message('messageTooLong')).required(message('messageRequired')),
-  },
-)
+export const suggestionWordsSchema = suggestionCodeSchema.shape({
+  text: lines(limits.message, message('messageTooLong')).required(message('messageRequired')),
+})
 
 const state = () => mixed<SuggestionState>().oneOf(suggestionStates).required()
 
-export const suggestionAnswerSchema: ObjectSchema<SuggestionAnswer> = object({
+export const suggestionAnswerSchema = object({
   state: state(),
+  /** Corrects the last answer while the sender has added nothing after it, and else is the next one. Empty: no answer yet. */
   answer: lines(limits.message, message('messageTooLong')).defined(),
+  /** The `version` that the reader saw. */
   version: text(64).required(),
 })
 
-const statusFields = {
+export type SuggestionAnswer = InferType<typeof suggestionAnswerSchema>
+
+export const statusFields = {
   text: string().defined(),
   state: state(),
   answer: string().defined(),
@@ -60,36 +55,23 @@ const statusFields = {
   isAnonymous: boolean().required(),
 }
 
-const suggestionStatusSchema: ObjectSchema<SuggestionStatus> = object(statusFields)
+export const suggestionStatusSchema = object(statusFields)
 
-const inboxSchema: ObjectSchema<InboxSuggestion> = object({
+/** A suggestion, as its sender sees it. */
+export type SuggestionStatus = InferType<typeof suggestionStatusSchema>
+
+export const inboxSchema = object({
+  /** A random UUID. */
   id: string().required(),
   ...statusFields,
+  /** First and last name; `null` for an anonymous one, and when the account is gone. */
   sender: string().defined().nullable(),
+  /** Changes with the state and with each message. */
   version: string().required(),
 })
 
-/** The rows of the call table about suggestions (departure 12). */
-export const suggestionsEndpoints = {
-  sendSuggestion: withSchemas(sendSuggestion, {
-    body: newSuggestionSchema,
-    reply: object({ code: string().required() }),
-  }),
-  getSuggestionStatus: withSchemas(getSuggestionStatus, {
-    body: suggestionCodeSchema,
-    reply: suggestionStatusSchema,
-  }),
-  listOwnSuggestions: withSchemas(listOwnSuggestions, {
-    reply: array(object({ id: string().required(), ...statusFields })).defined(),
-  }),
-  addToSuggestion: withSchemas(addToSuggestion, {
-    body: suggestionWordsSchema,
-    reply: suggestionStatusSchema,
-  }),
-  listInbox: withSchemas(listInbox, { reply: array(inboxSchema).defined() }),
-  answerSuggestion: withSchemas(answerSuggestion, {
-    params: object({ id: text(36).matches(uuidPattern).required() }),
-    body: suggestionAnswerSchema,
-    reply: inboxSchema,
-  }),
-}
+/**
+ * A suggestion, as its readers see it. An anonymous one has no sender, no day, and an id that says nothing: no field may
+ * be added that tells one sender from another.
+ */
+export type InboxSuggestion = InferType<typeof inboxSchema>

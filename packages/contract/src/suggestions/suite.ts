@@ -1,6 +1,6 @@
-import { suggestionsEndpoints } from '#suggestions/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { suggestionsEndpoints } from './calls.ts'
 
 const path = '/api/v1/suggestions/'
 const text = 'Two more bicycle stands, please.\nThe ones at the door are full by nine.'

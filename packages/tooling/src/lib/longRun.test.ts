@@ -10,7 +10,7 @@ test('runs all parts, the named part, or one file of journeys', () => {
 
 test('finds properties in every package', () => {
   const found: string[] = propertyTests()
-  expect(found).toContain(inRoot('packages/contract/src/meetings/endpoints.test.ts'))
+  expect(found).toContain(inRoot('packages/contract/src/meetings/rules.test.ts'))
   expect(found.filter((file) => file.startsWith(inRoot('packages/tooling')))).toEqual([])
 })
 

@@ -1,43 +1,6 @@
-import { endpoint } from '#core/endpoint.ts'
 import type { RecoveryCodes } from '#accounts/secondFactor/endpoints.ts'
-
-/** A passkey of the signed-in person: a key that a device, a password manager or a security key keeps (WebAuthn). */
-export interface Passkey {
-  id: number
-  /** As the person named it. */
-  name: string
-  /** The ISO instant. */
-  createdAt: string
-  /** The ISO instant of the last sign-in or re-authentication with it; `null` before the first. */
-  lastUsedAt: string | null
-}
-
-/** The question to the browser for a new passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
-export interface PasskeyCreation {
-  challenge: string
-  /** Milliseconds. */
-  timeout: number
-  rp: { id: string; name: string }
-  user: { id: string; name: string; displayName: string }
-  pubKeyCredParams: { type: 'public-key'; alg: number }[]
-  /** The passkeys that the person has: a device does not make a second one. */
-  excludeCredentials: { type: 'public-key'; id: string; transports: string[] }[]
-  authenticatorSelection: {
-    residentKey: 'required'
-    requireResidentKey: boolean
-    userVerification: 'required'
-  }
-  attestation: 'none'
-}
-
-/** The question to the browser for a passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. It names no person. */
-export interface PasskeyRequest {
-  challenge: string
-  /** Milliseconds. */
-  timeout: number
-  rpId: string
-  userVerification: 'required'
-}
+import { endpoint } from '#core/endpoint.ts'
+import type { Passkey, PasskeyCreation, PasskeyRequest } from './schema.ts'
 
 /** A new passkey: `RegistrationResponseJSON` of WebAuthn, without what the server does not read. */
 export interface NewPasskey {

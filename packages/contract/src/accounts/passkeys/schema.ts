@@ -1,25 +1,7 @@
-import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { base64url, line, listOf, record, text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import {
-  addPasskey,
-  createPasskey,
-  deletePasskey,
-  listPasskeys,
-  loginWithPasskey,
-  type NewPasskey,
-  type Passkey,
-  type PasskeyCreation,
-  type PasskeyProof,
-  type PasskeyRequest,
-  reauthenticateWithPasskey,
-  requestPasskey,
-} from './endpoints.ts'
-import { base64url, idParams, line, listOf, record, text } from '#core/fields.ts'
-import { codesSchema } from '#accounts/secondFactor/schema.ts'
-import { noReply, withSchemas } from '#core/withSchemas.ts'
-
-const nothing = object({})
 
 /** The characters of 1023 bytes, the longest id of a credential in WebAuthn. */
 const credentialId = () => base64url(1364).required()
@@ -37,7 +19,7 @@ const ids = {
     .required(),
 }
 
-export const passkeyProofSchema: ObjectSchema<{ passkey: PasskeyProof }> = object({
+export const passkeyProofSchema = object({
   passkey: record({
     ...ids,
     response: record({
@@ -49,11 +31,11 @@ export const passkeyProofSchema: ObjectSchema<{ passkey: PasskeyProof }> = objec
   }).required(),
 })
 
-export const passkeyNameSchema: ObjectSchema<{ name: string }> = object({
+export const passkeyNameSchema = object({
   name: line(limits.passkeyName, message('passkeyNameTooLong')).required(message('passkeyNameRequired')),
 })
 
-export const newPasskeySchema: ObjectSchema<{ name: string; passkey: NewPasskey }> = passkeyNameSchema.shape({
+export const newPasskeySchema = passkeyNameSchema.shape({
   passkey: record({
     ...ids,
     response: record({
@@ -64,26 +46,38 @@ export const newPasskeySchema: ObjectSchema<{ name: string; passkey: NewPasskey 
   }).required(),
 })
 
-const passkeySchema: ObjectSchema<Passkey> = object({
+export const passkeySchema = object({
   id: number().integer().required(),
+  /** As the person named it. */
   name: string().required(),
+  /** The ISO instant. */
   createdAt: string().required(),
+  /** The ISO instant of the last sign-in or re-authentication with it; `null` before the first. */
   lastUsedAt: string().defined().nullable(),
 })
 
-const requestSchema: ObjectSchema<PasskeyRequest> = object({
+/** A passkey of the signed-in person: a key that a device, a password manager or a security key keeps (WebAuthn). */
+export type Passkey = InferType<typeof passkeySchema>
+
+export const requestSchema = object({
   challenge: string().required(),
+  /** Milliseconds. */
   timeout: number().required(),
   rpId: string().required(),
   userVerification: string<'required'>().required(),
 })
 
-const creationSchema: ObjectSchema<PasskeyCreation> = object({
+/** The question to the browser for a passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. It names no person. */
+export type PasskeyRequest = InferType<typeof requestSchema>
+
+export const creationSchema = object({
   challenge: string().required(),
+  /** Milliseconds. */
   timeout: number().required(),
   rp: object({ id: string().required(), name: string().required() }),
   user: object({ id: string().required(), name: string().required(), displayName: string().required() }),
   pubKeyCredParams: array(object({ type: publicKey(), alg: number().required() })).defined(),
+  /** The passkeys that the person has: a device does not make a second one. */
   excludeCredentials: array(
     object({ type: publicKey(), id: string().required(), transports: array(string().required()).defined() }),
   ).defined(),
@@ -95,19 +89,5 @@ const creationSchema: ObjectSchema<PasskeyCreation> = object({
   attestation: string<'none'>().required(),
 })
 
-/** The rows of the call table about passkeys. */
-export const passkeysEndpoints = {
-  requestPasskey: withSchemas(requestPasskey, { body: nothing, reply: requestSchema }),
-  loginWithPasskey: withSchemas(loginWithPasskey, {
-    body: passkeyProofSchema,
-    reply: object({ token: string().required() }),
-  }),
-  reauthenticateWithPasskey: withSchemas(reauthenticateWithPasskey, {
-    body: passkeyProofSchema,
-    reply: nothing,
-  }),
-  listPasskeys: withSchemas(listPasskeys, { reply: array(passkeySchema).defined() }),
-  createPasskey: withSchemas(createPasskey, { body: nothing, reply: creationSchema }),
-  addPasskey: withSchemas(addPasskey, { body: newPasskeySchema, reply: codesSchema }),
-  deletePasskey: withSchemas(deletePasskey, { params: idParams, reply: noReply }),
-}
+/** The question to the browser for a new passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+export type PasskeyCreation = InferType<typeof creationSchema>

@@ -1,4 +1,8 @@
+import { secondFactorEndpoints } from '#accounts/secondFactor/calls.ts'
 import { fillPath } from '#core/endpoint.ts'
+import type { Caller } from '#testing/caller.ts'
+import { jsonRequest } from '#testing/jsonRequest.ts'
+import { passkeysEndpoints } from './calls.ts'
 import {
   addPasskey,
   createPasskey,
@@ -6,17 +10,11 @@ import {
   listPasskeys,
   loginWithPasskey,
   type NewPasskey,
-  type Passkey,
-  type PasskeyCreation,
   type PasskeyProof,
-  type PasskeyRequest,
   reauthenticateWithPasskey,
   requestPasskey,
 } from './endpoints.ts'
-import { passkeysEndpoints } from '#accounts/passkeys/schema.ts'
-import { secondFactorEndpoints } from '#accounts/secondFactor/schema.ts'
-import type { Caller } from '#testing/caller.ts'
-import { jsonRequest } from '#testing/jsonRequest.ts'
+import type { Passkey, PasskeyCreation, PasskeyRequest } from './schema.ts'
 
 /** A device with one passkey. */
 export interface SuiteDevice {

@@ -1,50 +1,6 @@
-import type { CvFile } from '#careers/endpoints.ts'
+import type { CvFile } from '#careers/rules.ts'
 import { endpoint } from '#core/endpoint.ts'
-import type { Language } from '#core/language.ts'
-import type { Permission } from '#accounts/permissions.ts'
-import type { Role } from '#accounts/roles.ts'
-
-/** The signed-in person (spec 3, Staff user profile); `position` and `jobTitle` in the language of the reader. */
-export interface Profile {
-  id: number
-  email: string
-  firstName: string
-  lastName: string
-  phone: string
-  position: string
-  jobTitle: string
-  role: Role
-  /** What the person may do at the desk; empty for most. Menus and pages follow it. */
-  permissions: Permission[]
-  /** The address of the photo; each photo has its own address. */
-  photo: string | null
-  /** The id on the person's badge, such as `DEV7`: its page shows the same phone number. `null` without a badge. */
-  badge: string | null
-  /** The language of the mails to the person, whatever the language of the page. */
-  mailLanguage: Language
-  /** Whether colleagues see day and month of the birthday; `null` for a person without a record, or without a birthday there. */
-  isBirthdayShared: boolean | null
-}
-
-/** What only the person decides about the own data. */
-export interface Preferences {
-  mailLanguage?: Language | undefined
-  isBirthdayShared?: boolean | undefined
-}
-
-/** A session: a browser in which the person is signed in. */
-export interface StaffSession {
-  id: number
-  /** Such as `Chrome`; empty when unknown. */
-  browser: string
-  /** Such as `Windows`; empty when unknown. */
-  system: string
-  /** ISO instants. */
-  createdAt: string
-  lastSeenAt: string
-  /** The session of this request. */
-  isCurrent: boolean
-}
+import type { Preferences, Profile, StaffSession } from './schema.ts'
 
 /** The signed-in person; 401 without a session, like every call of the staff area. */
 export const getProfile = endpoint<{ reply: Profile }>({ method: 'GET', path: '/api/v1/me/' })

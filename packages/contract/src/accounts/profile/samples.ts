@@ -1,9 +1,9 @@
-import type { Language } from '#core/language.ts'
 import { permissionsOf } from '#accounts/permissions.ts'
-import type { Profile } from './endpoints.ts'
-import { employeeSamples } from '#people/badges/samples.ts'
 import type { StaffSample } from '#accounts/sampleStaff.ts'
+import type { Language } from '#core/language.ts'
+import { employeeSamples } from '#people/badges/samples.ts'
 import { isLeadSample } from '#people/sampleTeams.ts'
+import type { Profile } from './schema.ts'
 
 /** The form of `GET /api/v1/me/` for a sample person at the first start. */
 export const profileSample = (

@@ -1,30 +1,14 @@
-import { array, boolean, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup'
-import type { CvFile } from '#careers/endpoints.ts'
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { type Permission, permissions } from '#accounts/permissions.ts'
+import { type Role, roles } from '#accounts/roles.ts'
+import { newPasswordField } from '#accounts/schema.ts'
+import type { CvFile } from '#careers/rules.ts'
+import { flag, isFile, phone, verbatim } from '#core/fields.ts'
 import { type Language, languages } from '#core/language.ts'
 import { limits, photoExtensionOf } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import { type Permission, permissions } from '#accounts/permissions.ts'
-import {
-  changePassword,
-  deletePhoto,
-  endOtherSessions,
-  endSession,
-  getPhoto,
-  getProfile,
-  listSessions,
-  type Preferences,
-  type Profile,
-  type StaffSession,
-  updatePreferences,
-  updateProfile,
-  uploadPhoto,
-} from './endpoints.ts'
-import { roles } from '#accounts/roles.ts'
-import { newPasswordField } from '#accounts/schema.ts'
-import { flag, idParams, isFile, phone, text, verbatim } from '#core/fields.ts'
-import { fileReply, noReply, withSchemas } from '#core/withSchemas.ts'
 
-const profileSchema: ObjectSchema<Profile> = object({
+export const profileSchema = object({
   id: number().integer().required(),
   email: string().required(),
   firstName: string().defined(),
@@ -32,25 +16,36 @@ const profileSchema: ObjectSchema<Profile> = object({
   phone: string().defined(),
   position: string().defined(),
   jobTitle: string().defined(),
-  role: mixed<Profile['role']>().oneOf(roles).required(),
+  role: mixed<Role>().oneOf(roles).required(),
+  /** What the person may do at the desk; empty for most. Menus and pages follow it. */
   permissions: array(mixed<Permission>().oneOf(permissions).defined()).defined(),
+  /** The address of the photo; each photo has its own address. */
   photo: string().defined().nullable(),
+  /** The id on the person's badge, such as `DEV7`: its page shows the same phone number. `null` without a badge. */
   badge: string().defined().nullable(),
+  /** The language of the mails to the person, whatever the language of the page. */
   mailLanguage: mixed<Language>().oneOf(languages).required(),
+  /** Whether colleagues see day and month of the birthday; `null` for a person without a record, or without a birthday there. */
   isBirthdayShared: boolean().defined().nullable(),
 })
 
+/** The signed-in person (spec 3, Staff user profile); `position` and `jobTitle` in the language of the reader. */
+export type Profile = InferType<typeof profileSchema>
+
 /** The body of `updateProfile`: a phone number in any format that can be called. Other fields are ignored. */
-export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
+export const profileChangesSchema = object({
   phone: phone().required(message('phoneRequired')),
 })
 
-export const preferencesSchema: ObjectSchema<Preferences> = object({
+export const preferencesSchema = object({
   mailLanguage: mixed<Language>().oneOf(languages).optional(),
   isBirthdayShared: flag().optional(),
 })
 
-const photoSchema: ObjectSchema<{ photo: CvFile }> = object({
+/** What only the person decides about the own data. */
+export type Preferences = InferType<typeof preferencesSchema>
+
+export const photoSchema = object({
   photo: mixed<CvFile>(isFile)
     .typeError(message('photoRequired'))
     .required(message('photoRequired'))
@@ -59,32 +54,25 @@ const photoSchema: ObjectSchema<{ photo: CvFile }> = object({
     .test('size', message('photoTooLarge'), (file) => !file || file.size <= limits.photoBytes),
 })
 
-export const passwordChangeSchema: ObjectSchema<{ current: string; password: string }> = object({
+export const passwordChangeSchema = object({
   current: verbatim(limits.passwordMax, message('passwordTooLong')).required(
     message('currentPasswordRequired'),
   ),
   password: newPasswordField(),
 })
 
-const sessionSchema: ObjectSchema<StaffSession> = object({
+export const sessionSchema = object({
   id: number().integer().required(),
+  /** Such as `Chrome`; empty when unknown. */
   browser: string().defined(),
+  /** Such as `Windows`; empty when unknown. */
   system: string().defined(),
+  /** ISO instants. */
   createdAt: string().required(),
   lastSeenAt: string().required(),
+  /** The session of this request. */
   isCurrent: boolean().required(),
 })
 
-/** The rows of the call table about the signed-in person (departures 12 and 13). */
-export const profileEndpoints = {
-  getProfile: withSchemas(getProfile, { reply: profileSchema }),
-  updateProfile: withSchemas(updateProfile, { body: profileChangesSchema, reply: profileSchema }),
-  updatePreferences: withSchemas(updatePreferences, { body: preferencesSchema, reply: profileSchema }),
-  uploadPhoto: withSchemas(uploadPhoto, { body: photoSchema as Schema, reply: profileSchema }),
-  getPhoto: withSchemas(getPhoto, { query: object({ v: text(64).optional() }), reply: fileReply }),
-  deletePhoto: withSchemas(deletePhoto, { reply: profileSchema }),
-  changePassword: withSchemas(changePassword, { body: passwordChangeSchema, reply: object({}) }),
-  listSessions: withSchemas(listSessions, { reply: array(sessionSchema).defined() }),
-  endSession: withSchemas(endSession, { params: idParams, reply: noReply }),
-  endOtherSessions: withSchemas(endOtherSessions, { reply: noReply }),
-}
+/** A session: a browser in which the person is signed in. */
+export type StaffSession = InferType<typeof sessionSchema>

@@ -1,10 +1,11 @@
-import { type Employee, listEmployees } from '#people/badges/endpoints.ts'
 import { profileSample } from '#accounts/profile/samples.ts'
 import { type StaffSample, staffSamples } from '#accounts/sampleStaff.ts'
-import { profileEndpoints } from '#accounts/profile/schema.ts'
+import { listEmployees } from '#people/badges/endpoints.ts'
+import type { Employee } from '#people/badges/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { pngBytes } from '#testing/pngBytes.ts'
+import { profileEndpoints } from './calls.ts'
 
 const path = '/api/v1/me/'
 const photoPath = '/api/v1/me/photo/'

@@ -1,14 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
-
-/** The second factor of the signed-in person: codes of an authenticator app (TOTP, RFC 6238). */
-export interface SecondFactor {
-  /** The ISO instant since which sign-in asks for a code; `null` while the second factor is off. */
-  since: string | null
-  /** The role of the person demands a second factor: it cannot be turned off. */
-  isRequired: boolean
-  /** The number of recovery codes that were not used yet. */
-  recoveryCodesLeft: number
-}
+import type { SecondFactor } from './schema.ts'
 
 /** The secret of a second factor that waits for its first code. */
 export interface SecondFactorSecret {

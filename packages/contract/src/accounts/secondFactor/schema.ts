@@ -1,51 +1,32 @@
-import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { line, verbatim } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import {
-  confirmSecondFactor,
-  createSecondFactor,
-  deleteSecondFactor,
-  getSecondFactor,
-  reauthenticate,
-  replaceRecoveryCodes,
-  type SecondFactor,
-} from './endpoints.ts'
-import { line, verbatim } from '#core/fields.ts'
-import { noReply, withSchemas } from '#core/withSchemas.ts'
-
-const nothing = object({})
 
 /** A code of the app or a recovery code. A code that is too long is a wrong one. */
 export const secondFactorCode = () => line(limits.secondFactorCode, message('secondFactorCodeWrong'))
 
-export const reauthenticationSchema: ObjectSchema<{ current: string; code?: string | undefined }> = object({
+export const reauthenticationSchema = object({
   current: verbatim(limits.passwordMax, message('passwordTooLong')).required(
     message('currentPasswordRequired'),
   ),
   code: secondFactorCode(),
 })
 
-export const firstCodeSchema: ObjectSchema<{ code: string }> = object({
+export const firstCodeSchema = object({
   code: secondFactorCode().required(message('secondFactorCodeRequired')),
 })
 
-const secondFactorSchema: ObjectSchema<SecondFactor> = object({
+export const secondFactorSchema = object({
+  /** The ISO instant since which sign-in asks for a code; `null` while the second factor is off. */
   since: string().defined().nullable(),
+  /** The role of the person demands a second factor: it cannot be turned off. */
   isRequired: boolean().required(),
+  /** The number of recovery codes that were not used yet. */
   recoveryCodesLeft: number().integer().required(),
 })
 
-export const codesSchema = object({ recoveryCodes: array(string().required()).defined() })
+/** The second factor of the signed-in person: codes of an authenticator app (TOTP, RFC 6238). */
+export type SecondFactor = InferType<typeof secondFactorSchema>
 
-/** The rows of the call table about the second factor and re-authentication. */
-export const secondFactorEndpoints = {
-  reauthenticate: withSchemas(reauthenticate, { body: reauthenticationSchema, reply: nothing }),
-  getSecondFactor: withSchemas(getSecondFactor, { reply: secondFactorSchema }),
-  createSecondFactor: withSchemas(createSecondFactor, {
-    body: nothing,
-    reply: object({ secret: string().required(), uri: string().required() }),
-  }),
-  confirmSecondFactor: withSchemas(confirmSecondFactor, { body: firstCodeSchema, reply: codesSchema }),
-  deleteSecondFactor: withSchemas(deleteSecondFactor, { reply: noReply }),
-  replaceRecoveryCodes: withSchemas(replaceRecoveryCodes, { body: nothing, reply: codesSchema }),
-}
+export const codesSchema = object({ recoveryCodes: array(string().required()).defined() })

@@ -1,7 +1,7 @@
 import { samplePassword, staffSamples } from '#accounts/sampleStaff.ts'
-import { secondFactorEndpoints } from '#accounts/secondFactor/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { secondFactorEndpoints } from './calls.ts'
 
 const path = '/api/v1/me/second-factor/'
 const codesPath = `${path}recovery-codes/`

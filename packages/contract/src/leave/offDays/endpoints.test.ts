@@ -1,6 +1,7 @@
 import { addDays } from '#core/days.ts'
-import { readDays, writeDays } from './endpoints.ts'
 import { rounds } from '#testing/rounds.ts'
+import { writeDays } from './endpoints.ts'
+import { readDays } from './rules.ts'
 
 it.each([
   [['2026-11-24'], '24.11.2026'],

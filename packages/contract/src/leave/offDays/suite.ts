@@ -1,8 +1,10 @@
-import { type EmailRequest, emailTemplates, sendEmail } from '#contact/endpoints.ts'
-import { listColleagueOffDays, type OffDayParams, type OffDayRequest } from './endpoints.ts'
-import { offDaysEndpoints } from '#leave/offDays/schema.ts'
+import { emailTemplates, sendEmail } from '#contact/endpoints.ts'
+import type { EmailRequest } from '#contact/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { offDaysEndpoints } from './calls.ts'
+import { listColleagueOffDays } from './endpoints.ts'
+import type { OffDayParams, OffDayRequest } from './schema.ts'
 
 const path = '/api/v1/off-days/'
 

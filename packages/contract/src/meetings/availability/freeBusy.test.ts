@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import type { TimeSpan } from './endpoints.ts'
 import { readTime } from '#core/dates.ts'
 import { daysFrom } from '#core/days.ts'
 import {
@@ -18,6 +17,7 @@ import {
   workCalendarOf,
   workingDaysFrom,
 } from './freeBusy.ts'
+import type { TimeSpan } from './rules.ts'
 
 const tuesday = '2026-11-24'
 const wednesday = '2026-11-25'

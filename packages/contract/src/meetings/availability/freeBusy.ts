@@ -1,10 +1,10 @@
-import type { BusySpan, PersonState, TimeSpan } from './endpoints.ts'
 import { readTime, writeTime } from '#core/dates.ts'
 import { daysFrom, type IsoDay, isWeekend } from '#core/days.ts'
-import type { Holiday } from '#holidays/endpoints.ts'
-import type { AnswerState } from '#meetings/invitations/endpoints.ts'
+import type { Holiday } from '#holidays/schema.ts'
 import type { LeaveDays } from '#leave/rules.ts'
-import { workingHours } from '#meetings/endpoints.ts'
+import type { AnswerState } from '#meetings/invitations/rules.ts'
+import { workingHours } from '#meetings/rules.ts'
+import type { BusySpan, PersonState, TimeSpan } from './rules.ts'
 
 /**
  * Who is free when, pure: working days, off days, meetings and bookings of rooms become busy intervals without any content,

@@ -1,18 +1,8 @@
-import { array, boolean, mixed, type ObjectSchema, object, string } from 'yup'
-import {
-  type AvailabilityAnswer,
-  type AvailabilityQuestion,
-  type BusySpan,
-  type DirectoryPerson,
-  fetchAvailability,
-  listDirectory,
-  type PersonState,
-  type TimeSpan,
-} from './endpoints.ts'
-import { limits } from '#core/limits.ts'
+import { array, boolean, type InferType, mixed, type ObjectSchema, object, string } from 'yup'
 import { line, listOf, text } from '#core/fields.ts'
+import { limits } from '#core/limits.ts'
 import { meetingFieldsSchema } from '#meetings/schema.ts'
-import { withSchemas } from '#core/withSchemas.ts'
+import type { AvailabilityQuestion, BusySpan, PersonState, TimeSpan } from './rules.ts'
 
 /** A span within the working hours, by the rules of a meeting. */
 const { day, start, end } = meetingFieldsSchema.fields
@@ -42,7 +32,11 @@ const busySchema = array(
   }),
 ).defined()
 
-const answerSchema: ObjectSchema<AvailabilityAnswer> = object({
+export const answerSchema = object({
+  /**
+   * The caller, then the others: by id and address in the order of the request, then by name. An unknown id and an address
+   * that is no colleague's are left out. The answer does not reveal why a person is busy.
+   */
   people: array(
     object({
       name: string().defined(),
@@ -54,31 +48,33 @@ const answerSchema: ObjectSchema<AvailabilityAnswer> = object({
       busy: busySchema,
     }),
   ).defined(),
+  /** The requested room; `unknown` when there is none of that name. */
   room: object({
     state: mixed<'free' | 'busy' | 'unknown'>().oneOf(['free', 'busy', 'unknown']).required(),
     busy: busySchema,
   })
     .optional()
     .default(undefined),
+  /** The names of the holidays on that day; on a holiday everybody is absent. */
   holiday: string().optional(),
+  /** Whether the day is a weekend that is not worked. */
   isWeekend: boolean().optional(),
+  /** Up to three next spans of the same length, from the requested one on, in which everybody and the room are free. */
   next: array(spanSchema.required()).defined(),
 })
 
-const directoryPersonSchema: ObjectSchema<DirectoryPerson> = object({
+export type AvailabilityAnswer = InferType<typeof answerSchema>
+
+export const directoryPersonSchema = object({
+  /** The id on the badge, `DEV7`; `account-3` for somebody without a badge. It stays the same when the name changes. */
   id: string().required(),
+  /** First and last name, as in the attendees of a meeting. */
   name: string().required(),
+  /** In the language of the request. */
   position: string().defined(),
+  /** Whether the person can sign in, and so is told of a meeting and answers it. */
   hasAccount: boolean().required(),
 })
 
-/** The rows of the call table about the directory and the availability of people. */
-export const availabilityEndpoints = {
-  listDirectory: withSchemas(listDirectory, {
-    reply: array(directoryPersonSchema.required()).defined(),
-  }),
-  fetchAvailability: withSchemas(fetchAvailability, {
-    body: availabilityQuestionSchema,
-    reply: answerSchema,
-  }),
-}
+/** Somebody who works here: with a badge, with an account, or with both. */
+export type DirectoryPerson = InferType<typeof directoryPersonSchema>

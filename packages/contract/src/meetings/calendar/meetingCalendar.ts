@@ -2,6 +2,12 @@
  * Meetings as iCalendar (RFC 5545), and as messages between organiser and invitees (iTIP, RFC 5546). The entry point is
  * `@atrium/contract/meetingCalendar`, because public pages write no meetings.
  */
+
+import { company } from '#core/company.ts'
+import { dayOfMonth, type IsoDay } from '#core/days.ts'
+import type { AnswerState } from '#meetings/invitations/rules.ts'
+import type { Meeting, OccurrenceChange } from '#meetings/rules.ts'
+import { daysOf } from '#meetings/series/recurrence.ts'
 import {
   type CalendarMethod,
   calendarFrame,
@@ -10,11 +16,6 @@ import {
   joinCalendarLines,
 } from './calendarText.ts'
 import { calendarZone, companyInstant } from './calendarZone.ts'
-import { company } from '#core/company.ts'
-import { dayOfMonth, type IsoDay } from '#core/days.ts'
-import type { AnswerState } from '#meetings/invitations/endpoints.ts'
-import type { Meeting, OccurrenceChange } from '#meetings/endpoints.ts'
-import { daysOf } from '#meetings/series/recurrence.ts'
 
 /** Somebody with an address, as a calendar program shows them. */
 export interface CalendarPerson {

@@ -1,6 +1,6 @@
-import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from './endpoints.ts'
-import { calendarFeedEndpoints } from '#meetings/feed/schema.ts'
 import type { Caller } from '#testing/caller.ts'
+import { calendarFeedEndpoints } from './calls.ts'
+import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from './endpoints.ts'
 
 /** The promises of the private calendar address, for the mocks and the real server. The caller is one of the sample people. */
 export function calendarFeedSuite(call: Caller): void {

@@ -1,4 +1,4 @@
-import type { Invitation } from './endpoints.ts'
+import type { Invitation } from './schema.ts'
 
 /** An invitation as the page behind its link shows it. */
 export const invitationSample: Invitation = {

@@ -1,7 +1,7 @@
 import { RRule } from 'rrule/dist/esm/rrule.js'
 import { addDays, type IsoDay, startOfDay, utcDayOf } from '#core/days.ts'
 import { limits } from '#core/limits.ts'
-import type { Meeting, OccurrenceChange, Recurrence } from '#meetings/endpoints.ts'
+import type { Meeting, OccurrenceChange, Recurrence } from '#meetings/rules.ts'
 import { choiceOf, type RecurrenceChoice } from './recurrenceRule.ts'
 
 /** The parts of a meeting that its occurrences depend on. */

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { RRule } from 'rrule/dist/esm/rrule.js'
 import { addDays, type IsoDay } from '#core/days.ts'
 import { limits } from '#core/limits.ts'
-import type { MeetingFields, OccurrenceChange } from '#meetings/endpoints.ts'
+import type { MeetingFields, OccurrenceChange } from '#meetings/rules.ts'
 import {
   allOccurrences,
   changeAll,

@@ -12,6 +12,7 @@ export {
   type Series,
   spanOf,
 } from './occurrences.ts'
+
 export {
   choiceOf,
   monthlyPlaceOf,
@@ -21,5 +22,6 @@ export {
   recurrencePatterns,
   ruleOf,
 } from './recurrenceRule.ts'
+
 export { changeAll, splitAt, withChangedOccurrence, withoutOccurrence } from './seriesChanges.ts'
 export { type MovedSeries, movesOf } from './seriesMoves.ts'

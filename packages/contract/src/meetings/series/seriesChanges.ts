@@ -1,5 +1,5 @@
 import { addDays, dayDifference, type IsoDay } from '#core/days.ts'
-import type { MeetingFields, OccurrenceChange, OccurrenceFields, Recurrence } from '#meetings/endpoints.ts'
+import type { MeetingFields, OccurrenceChange, OccurrenceFields, Recurrence } from '#meetings/rules.ts'
 import { daysOf, firstDayOf, occurrenceOn, type Series, untilOf } from './occurrences.ts'
 import { choiceOf, type RecurrenceChoice, type RecurrencePattern } from './recurrenceRule.ts'
 import { movesOf } from './seriesMoves.ts'

@@ -1,5 +1,5 @@
-import type { NewsItem } from '#news/endpoints.ts'
 import type { AgedSample } from '#core/agedSample.ts'
+import type { NewsItem } from '#news/schema.ts'
 
 /** The texts of an item; `body` is Markdown. */
 export type NewsText = Pick<NewsItem, 'notName' | 'notDesc' | 'body'>

@@ -1,19 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
-
-/** A computer of an employee. */
-export interface Computer {
-  /** Brand and model. */
-  name: string
-  /** The type of the computer, in the language of the request. */
-  type: string
-  serial?: string | undefined
-}
-
-/** A further fact about an employee: one text, or a list of choices. */
-export interface OtherInfo {
-  name: string
-  description: string | string[]
-}
+import type { Computer, Employee, Room } from './schema.ts'
 
 /** The fields of an employee that a setting makes public or hides from visitors who are not signed in. */
 export const employeeFields = [
@@ -29,46 +15,12 @@ export const employeeFields = [
 ] as const
 
 export type EmployeeField = (typeof employeeFields)[number]
-
-/**
- * An employee (spec 3). `job`, the types of computers and `otherinfo` are in the language of the request. The public
- * receives the public fields, colleagues all fields.
- */
-export interface Employee {
-  id: number
-  /** `DEV` and a number. */
-  idnumber: string
-  name?: string | undefined
-  surname?: string | undefined
-  email?: string | undefined
-  /** The phone number. */
-  number?: string | undefined
-  /** Empty for an employee without a room. */
-  roomname?: string | undefined
-  job?: string | undefined
-  computerinfo?: Computer[] | undefined
-  otherinfo?: OtherInfo[] | undefined
-}
-
 /** Part of the type of every monitor, in any language, as a regular expression for JavaScript and PostgreSQL. */
 export const monitorPattern = 'monitor|[Мм]онитор'
 
 /** Whether a computer of an employee is a monitor, which is counted by itself. */
 export const isMonitor = ({ type }: Pick<Computer, 'type'>): boolean =>
   new RegExp(monitorPattern, 'i').test(type)
-
-/** A room with its numbers of employees, computers and monitors. */
-export interface Room {
-  roomname: string
-  employees: number
-  /** Without the monitors. */
-  computers: number
-  monitors?: number | undefined
-  /** What belongs to the room itself, such as a printer; left out where there is nothing. */
-  devices?: number | undefined
-  /** How many people a meeting in the room may have; left out for a room that cannot be booked. */
-  capacity?: number | undefined
-}
 
 /**
  * Employees (spec 7, Employee; departure 9). With `idnumber`, in any form that `readIdNumber` accepts, the answer has

@@ -1,5 +1,7 @@
-import type { Computer, Employee, OtherInfo } from './endpoints.ts'
+import { staffSamples } from '#accounts/sampleStaff.ts'
 import { type Language, languages } from '#core/language.ts'
+import { officeNames, people } from '#people/samplePeople.ts'
+import { leadsOf, unitOf } from '#people/sampleTeams.ts'
 import {
   computerTypes,
   dutyWords,
@@ -9,9 +11,7 @@ import {
   keyWords,
   languageWords,
 } from './sampleTexts.ts'
-import { officeNames, people } from '#people/samplePeople.ts'
-import { staffSamples } from '#accounts/sampleStaff.ts'
-import { leadsOf, unitOf } from '#people/sampleTeams.ts'
+import type { Computer, Employee, OtherInfo } from './schema.ts'
 
 type Spoken<Text> = Record<Language, Text>
 

@@ -1,68 +1,74 @@
-import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
-import {
-  type Computer,
-  type Employee,
-  listEmployees,
-  listRoomEmployees,
-  listRooms,
-  type OtherInfo,
-  type Room,
-} from './endpoints.ts'
-import { limits } from '#core/limits.ts'
+import { array, type InferType, mixed, number, object, string } from 'yup'
 import { text } from '#core/fields.ts'
-import { withSchemas } from '#core/withSchemas.ts'
+import { limits } from '#core/limits.ts'
 
-export const computerSchema: ObjectSchema<Computer> = object({
+export const computerSchema = object({
+  /** Brand and model. */
   name: string().defined(),
+  /** The type of the computer, in the language of the request. */
   type: string().defined(),
   serial: string().optional(),
 })
 
+/** A computer of an employee. */
+export type Computer = InferType<typeof computerSchema>
+
 const isText = (value: unknown) => typeof value === 'string'
 
-const otherInfoSchema: ObjectSchema<OtherInfo> = object({
+const otherInfoSchema = object({
   name: string().defined(),
   description: mixed<string | string[]>((value): value is string | string[] =>
     Array.isArray(value) ? value.every(isText) : isText(value),
   ).defined(),
 })
 
-export const employeeSchema: ObjectSchema<Employee> = object({
+/** A further fact about an employee: one text, or a list of choices. */
+export type OtherInfo = InferType<typeof otherInfoSchema>
+
+export const employeeSchema = object({
   id: number().integer().required(),
+  /** `DEV` and a number. */
   idnumber: string().required(),
   name: string().optional(),
   surname: string().optional(),
   email: string().optional(),
+  /** The phone number. */
   number: string().optional(),
+  /** Empty for an employee without a room. */
   roomname: string().optional(),
   job: string().optional(),
   computerinfo: array(computerSchema.required()).optional(),
   otherinfo: array(otherInfoSchema.required()).optional(),
 })
 
-export const roomSchema: ObjectSchema<Room> = object({
+/**
+ * An employee (spec 3). `job`, the types of computers and `otherinfo` are in the language of the request. The public
+ * receives the public fields, colleagues all fields.
+ */
+export type Employee = InferType<typeof employeeSchema>
+
+export const roomSchema = object({
   roomname: string().required(),
   employees: number().integer().min(0).required(),
+  /** Without the monitors. */
   computers: number().integer().min(0).required(),
   monitors: number().integer().min(0).optional(),
+  /** What belongs to the room itself, such as a printer; left out where there is nothing. */
   devices: number().integer().min(1).optional(),
+  /** How many people a meeting in the room may have; left out for a room that cannot be booked. */
   capacity: number().integer().min(1).optional(),
 })
 
+/** A room with its numbers of employees, computers and monitors. */
+export type Room = InferType<typeof roomSchema>
+
 /** The employee in the address of a call; any text is valid, although most name no employee. */
-const employeesQuerySchema: ObjectSchema<{ idnumber?: string | undefined }> = object({
+export const employeesQuerySchema = object({
   idnumber: text(limits.name).optional(),
 })
 
-export const roomParamsSchema: ObjectSchema<{ roomname: string }> = object({
+export const roomParamsSchema = object({
   roomname: text(limits.roomName).required(),
 })
 
-const employees = array(employeeSchema.required()).defined()
-
-/** The rows of the call table about employees and rooms (spec 7). */
-export const employeesEndpoints = {
-  listEmployees: withSchemas(listEmployees, { query: employeesQuerySchema, reply: employees }),
-  listRoomEmployees: withSchemas(listRoomEmployees, { params: roomParamsSchema, reply: employees }),
-  listRooms: withSchemas(listRooms, { reply: array(roomSchema.required()).defined() }),
-}
+export const employees = array(employeeSchema.required()).defined()

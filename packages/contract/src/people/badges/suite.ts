@@ -1,19 +1,13 @@
 import { compareNames } from '#core/alphabet.ts'
-import {
-  byIdNumber,
-  type Employee,
-  listEmployees,
-  listRoomEmployees,
-  listRooms,
-  type Room,
-} from './endpoints.ts'
 import { fillPath } from '#core/endpoint.ts'
 import { languages, toTag } from '#core/language.ts'
 import { employeeSample, employeeSamples } from '#people/badges/samples.ts'
 import { roomNames } from '#people/samplePeople.ts'
 import { roomSamples } from '#rooms/samples.ts'
-import { employeesEndpoints } from '#people/badges/schema.ts'
 import type { Caller } from '#testing/caller.ts'
+import { employeesEndpoints } from './calls.ts'
+import { byIdNumber, listEmployees, listRoomEmployees, listRooms } from './endpoints.ts'
+import type { Employee, Room } from './schema.ts'
 
 const samplesOf = (room: string) => employeeSamples.filter(({ roomname }) => roomname === room)
 

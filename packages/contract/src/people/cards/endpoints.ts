@@ -1,14 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
-
-/** A personal card (spec 3), reached by a printed QR code. */
-export interface PersonalCard {
-  /** The name of the card in addresses, such as `gunes-aliyeva`. */
-  name: string
-  fullname: string
-  email: string
-  /** In the language of the request; empty when unknown. */
-  position: string
-}
+import type { PersonalCard } from './schema.ts'
 
 /** A card by its name, without regard to case and marks (spec 7, Personal card); 404 for an unknown name. */
 export const getCard = endpoint<{ params: { name: string }; reply: PersonalCard }>({

@@ -1,6 +1,6 @@
-import type { PersonalCard } from './endpoints.ts'
 import type { Language } from '#core/language.ts'
 import { employeeSamples } from '#people/badges/samples.ts'
+import type { PersonalCard } from './schema.ts'
 
 /** A personal card with its position in each language. */
 export interface CardSample {

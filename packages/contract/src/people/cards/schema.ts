@@ -1,22 +1,19 @@
-import { array, type ObjectSchema, object, string } from 'yup'
-import { getCard, listCards, type PersonalCard } from './endpoints.ts'
-import { limits } from '#core/limits.ts'
+import { type InferType, object, string } from 'yup'
 import { text } from '#core/fields.ts'
-import { withSchemas } from '#core/withSchemas.ts'
+import { limits } from '#core/limits.ts'
 
-export const personalCardSchema: ObjectSchema<PersonalCard> = object({
+export const personalCardSchema = object({
+  /** The name of the card in addresses, such as `gunes-aliyeva`. */
   name: string().required(),
   fullname: string().required(),
   email: string().defined(),
+  /** In the language of the request; empty when unknown. */
   position: string().defined(),
 })
 
-const cardParamsSchema: ObjectSchema<{ name: string }> = object({
+/** A personal card (spec 3), reached by a printed QR code. */
+export type PersonalCard = InferType<typeof personalCardSchema>
+
+export const cardParamsSchema = object({
   name: text(limits.cardName).required(),
 })
-
-/** The rows of the call table about personal cards (spec 7). */
-export const cardsEndpoints = {
-  getCard: withSchemas(getCard, { params: cardParamsSchema, reply: personalCardSchema }),
-  listCards: withSchemas(listCards, { reply: array(personalCardSchema.required()).defined() }),
-}

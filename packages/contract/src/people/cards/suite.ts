@@ -1,10 +1,11 @@
 import { compareNames } from '#core/alphabet.ts'
-import { getCard, listCards, type PersonalCard } from './endpoints.ts'
 import { fillPath } from '#core/endpoint.ts'
 import { languages, toTag } from '#core/language.ts'
-import { type CardSample, cardSample, cardSamples } from './samples.ts'
-import { cardsEndpoints } from '#people/cards/schema.ts'
 import type { Caller } from '#testing/caller.ts'
+import { cardsEndpoints } from './calls.ts'
+import { getCard, listCards } from './endpoints.ts'
+import { type CardSample, cardSample, cardSamples } from './samples.ts'
+import type { PersonalCard } from './schema.ts'
 
 const card = cardSamples.find(({ name }) => name === 'gunes-aliyeva') as CardSample
 

@@ -1,8 +1,8 @@
 import { compareNames } from '#core/alphabet.ts'
-import { fullNameOf } from '#people/badges/endpoints.ts'
 import type { Language } from '#core/language.ts'
-import type { Colleague } from './endpoints.ts'
+import { fullNameOf } from '#people/badges/endpoints.ts'
 import { employeeSamples } from '#people/badges/samples.ts'
+import type { Colleague } from './schema.ts'
 
 /** The directory of colleagues in the form of the answer; nobody is away, and nobody shares a birthday. */
 export const colleagueSamples = (language: Language): Colleague[] =>

@@ -1,8 +1,9 @@
 import { compareNames } from '#core/alphabet.ts'
-import { type DirectoryPerson, listDirectory } from '#meetings/availability/endpoints.ts'
 import { languages, toTag } from '#core/language.ts'
+import { availabilityEndpoints } from '#meetings/availability/calls.ts'
+import { listDirectory } from '#meetings/availability/endpoints.ts'
+import type { DirectoryPerson } from '#meetings/availability/schema.ts'
 import { employeeSamples } from '#people/badges/samples.ts'
-import { availabilityEndpoints } from '#meetings/availability/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 
 /** The promises of the directory, for the mocks and the real server. The caller is one of the sample people. */

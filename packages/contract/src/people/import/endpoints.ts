@@ -1,4 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
+import type { ImportPreview, PeopleFile } from './schema.ts'
 
 /**
  * The columns of the CSV file of people in the order of an export. A file may have `job`, `unit` and `otherinfo` in the
@@ -37,46 +38,6 @@ export interface ImportFault {
   column: string
   /** In the language of the request. */
   text: string
-}
-
-/** What an import does to the record of one person. */
-export interface PersonChange {
-  /** The line in the file, from 1. */
-  line: number
-  /** `DEV7`. */
-  idnumber: string
-  /** First and last name as in the file. */
-  name: string
-  kind: 'added' | 'changed'
-  /** The cells that change, as an export writes them; `job` in the place of three equal texts. */
-  fields: { column: string; before: string; after: string }[]
-}
-
-/** What an import does, or would do. */
-export interface ImportPreview {
-  /** In the order of the lines, at most `limits.importFaults`. */
-  faults: ImportFault[]
-  /** How many faults the file has. */
-  faultCount: number
-  /** Those of people who are here first, each part in the order of the lines, at most `limits.importChanges`. */
-  changes: PersonChange[]
-  /** How many people the file adds and changes; none when the file has faults. */
-  added: number
-  changed: number
-  /** How many people of the file stay as they are. */
-  same: number
-  /** Names these changes; the import sends it back. */
-  fingerprint: string
-}
-
-/** A file of people, and whether it is only looked at. */
-export interface PeopleFile {
-  /** The CSV, at most `limits.importBytes`. */
-  csv: string
-  /** Shows what would change and writes nothing. */
-  isDryRun: boolean
-  /** That of the preview; an import without it is refused. */
-  fingerprint?: string | undefined
 }
 
 /**

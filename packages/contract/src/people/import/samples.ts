@@ -1,4 +1,4 @@
-import type { ImportPreview } from './endpoints.ts'
+import type { ImportPreview } from './schema.ts'
 
 /** The preview of a file with one new person, one change and thirty-nine people who stay as they are. */
 export const importPreviewSample: ImportPreview = {

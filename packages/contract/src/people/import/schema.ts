@@ -1,20 +1,16 @@
-import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
-import { limits } from '#core/limits.ts'
-import {
-  exportPeople,
-  type ImportPreview,
-  importPeople,
-  type PeopleFile,
-  type PersonChange,
-} from './endpoints.ts'
+import { array, type InferType, mixed, number, object, string } from 'yup'
 import { flag, text, verbatim } from '#core/fields.ts'
-import { fileReply, withSchemas } from '#core/withSchemas.ts'
+import { limits } from '#core/limits.ts'
+import type { PersonChange } from './rules.ts'
 
 const line = () => number().integer().required()
 
-const previewSchema: ObjectSchema<ImportPreview> = object({
+export const previewSchema = object({
+  /** In the order of the lines, at most `limits.importFaults`. */
   faults: array(object({ line: line(), column: string().defined(), text: string().defined() })).defined(),
+  /** How many faults the file has. */
   faultCount: number().integer().required(),
+  /** Those of people who are here first, each part in the order of the lines, at most `limits.importChanges`. */
   changes: array(
     object({
       line: line(),
@@ -26,21 +22,27 @@ const previewSchema: ObjectSchema<ImportPreview> = object({
       ).defined(),
     }),
   ).defined(),
+  /** How many people the file adds and changes; none when the file has faults. */
   added: number().integer().required(),
   changed: number().integer().required(),
+  /** How many people of the file stay as they are. */
   same: number().integer().required(),
+  /** Names these changes; the import sends it back. */
   fingerprint: string().defined(),
 })
 
+/** What an import does, or would do. */
+export type ImportPreview = InferType<typeof previewSchema>
+
 /** The body of `importPeople`. */
-export const peopleFileSchema: ObjectSchema<PeopleFile> = object({
+export const peopleFileSchema = object({
   // The server counts bytes, and says so.
   csv: verbatim(2 * limits.importBytes).defined(),
+  /** Shows what would change and writes nothing. */
   isDryRun: flag().required(),
+  /** That of the preview; an import without it is refused. */
   fingerprint: text(limits.importFingerprint),
 })
 
-export const peopleImportEndpoints = {
-  importPeople: withSchemas(importPeople, { body: peopleFileSchema, reply: previewSchema }),
-  exportPeople: withSchemas(exportPeople, { reply: fileReply }),
-}
+/** A file of people, and whether it is only looked at. */
+export type PeopleFile = InferType<typeof peopleFileSchema>

@@ -1,8 +1,9 @@
 import { limits } from '#core/limits.ts'
-import { exportPeople, type ImportPreview, importPeople, peopleColumns } from './endpoints.ts'
-import { peopleImportEndpoints } from '#people/import/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { peopleImportEndpoints } from './calls.ts'
+import { exportPeople, importPeople, peopleColumns } from './endpoints.ts'
+import type { ImportPreview } from './schema.ts'
 
 const cells: Record<string, string> = { idnumber: 'DEV901', name: 'Nigar', surname: 'Quliyeva' }
 

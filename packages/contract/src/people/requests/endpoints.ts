@@ -1,10 +1,7 @@
 import { endpoint } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
 import type { MessageKey } from '#core/messages.ts'
-
-export const recordRequestStates = ['sent', 'granted', 'declined', 'withdrawn'] as const
-
-export type RecordRequestState = (typeof recordRequestStates)[number]
+import type { NewRecordRequest, OwnRecordRequest, RecordDecision, RecordRequest } from './schema.ts'
 
 /** What HR owns in a record: a person does not change it in the profile, but asks for a change. */
 export const recordFields = ['firstName', 'lastName', 'position'] as const
@@ -34,45 +31,12 @@ export function recordRequestErrors(present: RecordValues, wanted: RecordValues)
   return Object.keys(changesOf(present, wanted)).length === 0 ? { firstName: 'changeRequired' } : {}
 }
 
-/** A request as its person sees it. */
-export interface OwnRecordRequest {
-  id: number
-  changes: RecordChanges
-  reason: string
-  state: RecordRequestState
-  /** The words of HR; empty without any. */
-  answer: string
-  /** ISO instants. */
-  createdAt: string
-  decidedAt: string | null
-}
-
-/** A request as HR sees it. */
-export interface RecordRequest extends OwnRecordRequest {
-  /** `users.id` of the person. */
-  userId: number
-  /** First and last name as they are now. */
-  name: string
-  /** In the language of the request. */
-  position: string
-  unit: string
-  /** The values now; the position in each language, empty where it is not written. */
-  present: { firstName: string; lastName: string; position: Record<Language, string> }
-  /** First and last name of the person who decided; empty while it waits, and when the account is gone. */
-  decidedBy: string
-}
-
 /** The requests of the signed-in person, newest first. */
 export const listOwnRecordRequests = endpoint<{ reply: OwnRecordRequest[] }>({
   method: 'GET',
   path: '/api/v1/me/record-requests/',
   reply: 'list',
 })
-
-/** The values that a person wants, all of them, and why. */
-export interface NewRecordRequest extends RecordValues {
-  reason: string
-}
 
 /**
  * Asks HR for a change of the own record; HR is told by notification and mail. Idempotent while the request waits. 400
@@ -101,14 +65,6 @@ export const listRecordRequests = endpoint<{ reply: RecordRequest[] }>({
   reply: 'list',
   permission: 'people.manage',
 })
-
-export interface RecordDecision {
-  decision: 'grant' | 'decline'
-  /** Needed to decline. */
-  words: string
-  /** The granted position in each language; needed when the request is about the position. */
-  position?: Record<Language, string> | undefined
-}
 
 /**
  * Grants a request, which writes the record, or declines it. The person is told by notification and mail. 404 for an

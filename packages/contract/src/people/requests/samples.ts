@@ -1,4 +1,6 @@
-import type { RecordChanges, RecordRequest, RecordRequestState } from './endpoints.ts'
+import type { RecordChanges } from './endpoints.ts'
+import type { RecordRequestState } from './rules.ts'
+import type { RecordRequest } from './schema.ts'
 
 /** A request of a sample person for a change of the record. */
 export interface RecordRequestSample {

@@ -1,22 +1,9 @@
-import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { type InferType, mixed, number, object, string } from 'yup'
+import { line, lines, personName, record } from '#core/fields.ts'
 import { type Language, languages } from '#core/language.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import {
-  decideRecordRequest,
-  listOwnRecordRequests,
-  listRecordRequests,
-  type NewRecordRequest,
-  type OwnRecordRequest,
-  type RecordDecision,
-  type RecordRequest,
-  type RecordRequestState,
-  recordRequestStates,
-  sendRecordRequest,
-  withdrawRecordRequest,
-} from './endpoints.ts'
-import { idParams, line, lines, personName, record } from '#core/fields.ts'
-import { noReply, withSchemas } from '#core/withSchemas.ts'
+import { type RecordRequestState, recordRequestStates } from './rules.ts'
 
 const ownFields = {
   id: number().integer().required(),
@@ -32,27 +19,38 @@ const ownFields = {
   createdAt: string().required(),
   decidedAt: string().defined().nullable(),
 }
-const ownSchema: ObjectSchema<OwnRecordRequest> = object(ownFields)
+export const ownSchema = object(ownFields)
 
-const requestSchema: ObjectSchema<RecordRequest> = object({
+/** A request as its person sees it. */
+export type OwnRecordRequest = InferType<typeof ownSchema>
+
+export const requestSchema = object({
   ...ownFields,
+  /** `users.id` of the person. */
   userId: number().integer().required(),
+  /** First and last name as they are now. */
   name: string().defined(),
+  /** In the language of the request. */
   position: string().defined(),
   unit: string().defined(),
+  /** The values now; the position in each language, empty where it is not written. */
   present: object({
     firstName: string().defined(),
     lastName: string().defined(),
     position: object({ AZ: string().defined(), EN: string().defined(), RU: string().defined() }),
   }),
+  /** First and last name of the person who decided; empty while it waits, and when the account is gone. */
   decidedBy: string().defined(),
 })
+
+/** A request as HR sees it. */
+export type RecordRequest = InferType<typeof requestSchema>
 
 const position = () => line(limits.employeeText, message('positionTooLong'))
 const words = () => lines(limits.leaveWords, message('wordsTooLong'))
 
 /** The body of `sendRecordRequest`. */
-export const newRecordRequestSchema: ObjectSchema<NewRecordRequest> = object({
+export const newRecordRequestSchema = object({
   firstName: personName().required(message('firstNameRequired')),
   lastName: personName().required(message('lastNameRequired')),
   /** Empty for a person without one. */
@@ -60,11 +58,15 @@ export const newRecordRequestSchema: ObjectSchema<NewRecordRequest> = object({
   reason: words().required(message('reasonRequired')),
 })
 
+/** The values that a person wants, all of them, and why. */
+export type NewRecordRequest = InferType<typeof newRecordRequestSchema>
+
 const given = () => position().required(message('positionRequired'))
 
 /** The body of `decideRecordRequest`. */
-export const recordDecisionSchema: ObjectSchema<RecordDecision> = object({
-  decision: mixed<RecordDecision['decision']>().oneOf(['grant', 'decline']).required(),
+export const recordDecisionSchema = object({
+  decision: mixed<'grant' | 'decline'>().oneOf(['grant', 'decline']).required(),
+  /** Needed to decline. */
   words: words()
     .defined()
     .when('decision', {
@@ -72,17 +74,8 @@ export const recordDecisionSchema: ObjectSchema<RecordDecision> = object({
       // biome-ignore lint/suspicious/noThenProperty: the name is that of yup
       then: (schema) => schema.required(message('wordsRequired')),
     }),
+  /** The granted position in each language; needed when the request is about the position. */
   position: record({ AZ: given(), EN: given(), RU: given() }).default(undefined).optional(),
 })
 
-export const recordRequestsEndpoints = {
-  listOwnRecordRequests: withSchemas(listOwnRecordRequests, { reply: array(ownSchema).defined() }),
-  sendRecordRequest: withSchemas(sendRecordRequest, { body: newRecordRequestSchema, reply: noReply }),
-  withdrawRecordRequest: withSchemas(withdrawRecordRequest, { params: idParams, reply: noReply }),
-  listRecordRequests: withSchemas(listRecordRequests, { reply: array(requestSchema).defined() }),
-  decideRecordRequest: withSchemas(decideRecordRequest, {
-    params: idParams,
-    body: recordDecisionSchema,
-    reply: noReply,
-  }),
-}
+export type RecordDecision = InferType<typeof recordDecisionSchema>

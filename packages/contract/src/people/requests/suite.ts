@@ -1,9 +1,9 @@
-import type { NewRecordRequest, OwnRecordRequest } from './endpoints.ts'
 import { profileSample } from '#accounts/profile/samples.ts'
 import { staffSamples } from '#accounts/sampleStaff.ts'
-import { recordRequestsEndpoints } from '#people/requests/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { recordRequestsEndpoints } from './calls.ts'
+import type { NewRecordRequest, OwnRecordRequest } from './schema.ts'
 
 const path = '/api/v1/me/record-requests/'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts'
-import type { TeamMember } from './endpoints.ts'
 import { personOf } from '#people/samplePeople.ts'
+import type { TeamMember } from './schema.ts'
 
 /** A person of the team with the position in each language. The part of `email` before the @ identifies the person. */
 interface TeamSample {

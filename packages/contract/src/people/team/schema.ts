@@ -1,15 +1,12 @@
-import { array, number, type ObjectSchema, object, string } from 'yup'
-import { listTeam, type TeamMember } from './endpoints.ts'
-import { withSchemas } from '#core/withSchemas.ts'
+import { type InferType, number, object, string } from 'yup'
 
-export const teamMemberSchema: ObjectSchema<TeamMember> = object({
+export const teamMemberSchema = object({
   fullname: string().defined(),
   position: string().defined(),
   email: string().defined(),
+  /** The place in the row of portraits. */
   order: number().integer().required(),
 })
 
-/** The team row of the call table (spec 7). */
-export const teamEndpoints = {
-  listTeam: withSchemas(listTeam, { reply: array(teamMemberSchema).defined() }),
-}
+/** A person on the about page (spec 3, Team member). `position` is in the language of the request. */
+export type TeamMember = InferType<typeof teamMemberSchema>

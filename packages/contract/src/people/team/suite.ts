@@ -1,6 +1,6 @@
-import { teamEndpoints } from '#people/team/schema.ts'
-import type { TeamMember } from './endpoints.ts'
 import type { Caller } from '#testing/caller.ts'
+import { teamEndpoints } from './calls.ts'
+import type { TeamMember } from './schema.ts'
 
 /**
  * The promises of the team row of the call table (spec 7), for the mocks and the real server. Both must have the

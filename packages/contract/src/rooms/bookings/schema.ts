@@ -1,27 +1,16 @@
-import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
-import type { BodyOf } from '#core/endpoint.ts'
+import { array, boolean, type InferType, number, type ObjectSchema, object, string } from 'yup'
+import { day as plainDay, text, wholeNumber } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
+import { meetingFieldsSchema } from '#meetings/schema.ts'
+import { computerSchema } from '#people/badges/schema.ts'
 import {
   type BookingLength,
   bookingLengths,
-  bookRoomNow,
-  fetchSeriesRooms,
-  getRoomToday,
-  listMeetingRooms,
-  listRoomsNow,
-  type MeetingRoom,
   type RoomBooking,
   type RoomMeeting,
   type RoomNow,
-  type RoomsNow,
-  type RoomToday,
-  type SeriesRoom,
   type SeriesTimes,
-} from './endpoints.ts'
-import { computerSchema, roomParamsSchema } from '#people/badges/schema.ts'
-import { day as plainDay, text, wholeNumber } from '#core/fields.ts'
-import { meetingFieldsSchema } from '#meetings/schema.ts'
-import { withSchemas } from '#core/withSchemas.ts'
+} from './rules.ts'
 
 const meetingSchema: ObjectSchema<RoomMeeting> = object({
   id: string().required(),
@@ -38,22 +27,35 @@ const bookingsSchema = array(
   }) satisfies ObjectSchema<RoomBooking>,
 ).defined()
 
-const roomSchema: ObjectSchema<MeetingRoom> = object({
+export const meetingRoomSchema = object({
   roomname: string().required(),
+  /** How many people a meeting in the room may have. */
   capacity: number().integer().min(1).required(),
   bookings: bookingsSchema,
 })
 
-const todaySchema: ObjectSchema<RoomToday> = object({
+/** A room that can be booked, with its bookings of one day in chronological order. */
+export type MeetingRoom = InferType<typeof meetingRoomSchema>
+
+export const todaySchema = object({
   roomname: string().required(),
+  /** Left out for a room that cannot be booked. */
   capacity: number().integer().min(1).optional(),
+  /** Today by the company's clock. */
   day: string().required(),
+  /** Those of today, in chronological order. */
   bookings: bookingsSchema,
+  /** What belongs to the room itself, such as a printer, in the language of the request. */
   devices: array(computerSchema.required()).defined(),
 })
 
-const nowSchema: ObjectSchema<RoomsNow> = object({
+/** A room today. */
+export type RoomToday = InferType<typeof todaySchema>
+
+export const nowSchema = object({
+  /** Today by the company's clock. */
   day: string().required(),
+  /** In alphabetical order. */
   rooms: array(
     object({
       roomname: string().required(),
@@ -63,7 +65,9 @@ const nowSchema: ObjectSchema<RoomsNow> = object({
   ).defined(),
 })
 
-const dayQuerySchema: ObjectSchema<{ day: string }> = object({
+export type RoomsNow = InferType<typeof nowSchema>
+
+export const dayQuerySchema = object({
   day: plainDay().required(),
 })
 
@@ -80,38 +84,7 @@ export const seriesTimesSchema = object({
 }) as ObjectSchema<SeriesTimes>
 
 /** The body of `bookRoomNow`. */
-export const roomBookingSchema: ObjectSchema<BodyOf<typeof bookRoomNow>> = object({
+export const roomBookingSchema = object({
   roomname: text(limits.roomName).required(),
   minutes: (wholeNumber(1, 60) as ReturnType<typeof number<BookingLength>>).oneOf(bookingLengths).required(),
 })
-
-/** The calls about rooms that can be booked. */
-export const meetingRoomsEndpoints = {
-  listMeetingRooms: withSchemas(listMeetingRooms, {
-    query: dayQuerySchema,
-    reply: array(roomSchema.required()).defined(),
-  }),
-  fetchSeriesRooms: withSchemas(fetchSeriesRooms, {
-    body: seriesTimesSchema,
-    reply: object({
-      days: number().integer().required(),
-      rooms: array(
-        object({
-          roomname: string().required(),
-          conflictDays: array(string().required()).defined(),
-        }) satisfies ObjectSchema<SeriesRoom>,
-      ).defined(),
-    }),
-  }),
-  getRoomToday: withSchemas(getRoomToday, { params: roomParamsSchema, reply: todaySchema }),
-  listRoomsNow: withSchemas(listRoomsNow, { reply: nowSchema }),
-  bookRoomNow: withSchemas(bookRoomNow, {
-    body: roomBookingSchema,
-    reply: object({
-      id: string().required(),
-      day: string().required(),
-      start: string().required(),
-      end: string().required(),
-    }),
-  }),
-}

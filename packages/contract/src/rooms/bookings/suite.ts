@@ -1,18 +1,10 @@
 import { compareNames } from '#core/alphabet.ts'
 import { fillPath } from '#core/endpoint.ts'
-import {
-  bookRoomNow,
-  fetchSeriesRooms,
-  getRoomToday,
-  listMeetingRooms,
-  listRoomsNow,
-  type MeetingRoom,
-  type RoomsNow,
-  type RoomToday,
-} from './endpoints.ts'
-import { meetingRoomsEndpoints } from '#rooms/bookings/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { meetingRoomsEndpoints } from './calls.ts'
+import { bookRoomNow, fetchSeriesRooms, getRoomToday, listMeetingRooms, listRoomsNow } from './endpoints.ts'
+import type { MeetingRoom, RoomsNow, RoomToday } from './schema.ts'
 
 const room = 'Muğan'
 

@@ -1,9 +1,9 @@
-import type { ComputerMove, ComputerPlace, StockComputer } from './endpoints.ts'
-import { fullNameOf } from '#people/badges/endpoints.ts'
 import { type Language, languages } from '#core/language.ts'
+import { fullNameOf } from '#people/badges/endpoints.ts'
 import { employeeSamples } from '#people/badges/samples.ts'
 import { computerTypes } from '#people/badges/sampleTexts.ts'
 import { type RoomName, roomNames } from '#people/samplePeople.ts'
+import type { ComputerMove, ComputerPlace, StockComputer } from './schema.ts'
 
 interface StockSample {
   name: string

@@ -1,50 +1,50 @@
-import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
-import {
-  addComputer,
-  type ComputerChanges,
-  type ComputerMove,
-  type ComputerPlace,
-  type ComputerPlaceKind,
-  type ComputerTarget,
-  changeComputer,
-  computerPlaceKinds,
-  listComputerMoves,
-  listComputers,
-  moveComputer,
-  type StockComputer,
-} from './endpoints.ts'
+import { type InferType, mixed, number, object, string } from 'yup'
+import { largestNumber, line, lines, record, wholeNumber } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import { idParams, largestNumber, line, lines, record, wholeNumber } from '#core/fields.ts'
-import { noReply, withSchemas } from '#core/withSchemas.ts'
+import { type ComputerPlaceKind, computerPlaceKinds } from './rules.ts'
 
 const kind = () => mixed<ComputerPlaceKind>().oneOf(computerPlaceKinds).required()
 
-const placeSchema: ObjectSchema<ComputerPlace> = object({
+const placeSchema = object({
   kind: kind(),
   id: number().integer().nullable().defined(),
+  /** Of the employee or of the room; empty for the other kinds, and when the record is gone. */
   name: string().defined(),
 })
 
+/** A place of a computer, with its name. */
+export type ComputerPlace = InferType<typeof placeSchema>
+
 const names = object({ AZ: string().defined(), EN: string().defined(), RU: string().defined() })
 
-const computerSchema: ObjectSchema<StockComputer> = object({
+export const computerSchema = object({
   id: number().integer().required(),
   name: string().defined(),
+  /** In the language of the request. */
   type: string().defined(),
   types: names,
   serial: string().defined(),
   place: placeSchema,
 })
 
-const moveSchema: ObjectSchema<ComputerMove> = object({
+/** A computer on the desk. */
+export type StockComputer = InferType<typeof computerSchema>
+
+export const moveSchema = object({
   id: number().integer().required(),
+  /** `null` when the computer was added. */
   from: placeSchema.nullable().defined().default(null),
   to: placeSchema,
+  /** ISO instant. */
   at: string().required(),
+  /** First and last name; empty for an import in the terminal, and when the account is gone. */
   by: string().defined(),
   words: string().defined(),
 })
+
+/** One entry of a computer's history. */
+export type ComputerMove = InferType<typeof moveSchema>
 
 const text = () => line(limits.employeeText, message('employeeTextTooLong'))
 const typeName = () => text().required(message('computerTypeRequired'))
@@ -56,10 +56,13 @@ const changes = {
 }
 
 /** The body of `changeComputer`. */
-export const computerChangesSchema: ObjectSchema<ComputerChanges> = object(changes)
+export const computerChangesSchema = object(changes)
+
+/** What the desk writes about a computer. */
+export type ComputerChanges = InferType<typeof computerChangesSchema>
 
 /** A person or a room has an id, the other places have none. */
-const target: ObjectSchema<ComputerTarget> = record({
+const target = record({
   kind: mixed<ComputerPlaceKind>()
     .oneOf(computerPlaceKinds, message('computerPlaceRequired'))
     .required(message('computerPlaceRequired')),
@@ -71,29 +74,17 @@ const target: ObjectSchema<ComputerTarget> = record({
     (id !== null && id !== undefined) === (chosen === 'employee' || chosen === 'room'),
 )
 
+/** A place that a computer is given to. */
+export type ComputerTarget = InferType<typeof target>
+
 /** The body of `addComputer`. */
-export const newComputerSchema: ObjectSchema<ComputerChanges & { place: ComputerTarget }> = object({
+export const newComputerSchema = object({
   ...changes,
   place: target.required(),
 })
 
 /** The body of `moveComputer`. */
-export const moveComputerSchema: ObjectSchema<{ place: ComputerTarget; words: string }> = object({
+export const moveComputerSchema = object({
   place: target.required(),
   words: lines(limits.leaveWords, message('wordsTooLong')).defined(),
 })
-
-export const computersEndpoints = {
-  listComputers: withSchemas(listComputers, { reply: array(computerSchema).defined() }),
-  addComputer: withSchemas(addComputer, { body: newComputerSchema, reply: noReply }),
-  changeComputer: withSchemas(changeComputer, {
-    params: idParams,
-    body: computerChangesSchema,
-    reply: noReply,
-  }),
-  moveComputer: withSchemas(moveComputer, { params: idParams, body: moveComputerSchema, reply: noReply }),
-  listComputerMoves: withSchemas(listComputerMoves, {
-    params: idParams,
-    reply: array(moveSchema).defined(),
-  }),
-}

@@ -1,16 +1,9 @@
-import {
-  addComputer,
-  type ComputerMove,
-  changeComputer,
-  listComputerMoves,
-  listComputers,
-  moveComputer,
-  type StockComputer,
-} from './endpoints.ts'
 import { fillPath } from '#core/endpoint.ts'
-import { computersEndpoints } from '#rooms/computers/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { computersEndpoints } from './calls.ts'
+import { addComputer, changeComputer, listComputerMoves, listComputers, moveComputer } from './endpoints.ts'
+import type { ComputerMove, StockComputer } from './schema.ts'
 
 const unknown = 999_999
 const store = { kind: 'store', id: null }

@@ -1,4 +1,4 @@
-import { auditEndpoints } from '@atrium/contract/audit/schema'
+import { auditEndpoints } from '@atrium/contract/audit/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

@@ -1,4 +1,4 @@
-import { personRecordsEndpoints } from '@atrium/contract/people/schema'
+import { personRecordsEndpoints } from '@atrium/contract/people/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

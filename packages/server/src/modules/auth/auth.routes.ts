@@ -1,5 +1,5 @@
-import { authEndpoints } from '@atrium/contract/accounts/schema'
-import { profileEndpoints } from '@atrium/contract/accounts/profile/schema'
+import { authEndpoints } from '@atrium/contract/accounts/calls'
+import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticationLog } from '#http/authenticationLog.ts'
 import { register } from '#http/register.ts'

@@ -1,4 +1,4 @@
-import { passkeysEndpoints } from '@atrium/contract/accounts/passkeys/schema'
+import { passkeysEndpoints } from '@atrium/contract/accounts/passkeys/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticationLog } from '#http/authenticationLog.ts'
 import { register } from '#http/register.ts'

@@ -1,6 +1,6 @@
 import type { PasskeyProof } from '@atrium/contract/accounts'
+import { passkeysEndpoints } from '@atrium/contract/accounts/passkeys/calls'
 import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
-import { passkeysEndpoints } from '@atrium/contract/accounts/passkeys/schema'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

@@ -1,4 +1,4 @@
-import { secondFactorEndpoints } from '@atrium/contract/accounts/secondFactor/schema'
+import { secondFactorEndpoints } from '@atrium/contract/accounts/secondFactor/calls'
 import type { FastifyInstance } from 'fastify'
 import { authenticationLog } from '#http/authenticationLog.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'

@@ -1,4 +1,4 @@
-import { availabilityEndpoints } from '@atrium/contract/meetings/availability/schema'
+import { availabilityEndpoints } from '@atrium/contract/meetings/availability/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

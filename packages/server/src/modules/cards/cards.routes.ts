@@ -1,4 +1,4 @@
-import { cardsEndpoints } from '@atrium/contract/people/cards/schema'
+import { cardsEndpoints } from '@atrium/contract/people/cards/calls'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#http/register.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'

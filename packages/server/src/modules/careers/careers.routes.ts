@@ -1,4 +1,5 @@
-import { careersEndpoints, generalApplicationSchema, vacancyApplicationSchema } from '@atrium/contract/careers/schema'
+import { careersEndpoints } from '@atrium/contract/careers/calls'
+import { generalApplicationSchema, vacancyApplicationSchema } from '@atrium/contract/careers/schema'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#http/register.ts'
 import { registerShared } from '#http/registerShared.ts'

@@ -1,4 +1,4 @@
-import { availabilityEndpoints } from '@atrium/contract/meetings/availability/schema'
+import { availabilityEndpoints } from '@atrium/contract/meetings/availability/calls'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '#http/language.ts'
 import { registerShared } from '#http/registerShared.ts'

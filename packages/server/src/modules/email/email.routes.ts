@@ -1,4 +1,4 @@
-import { emailEndpoints } from '@atrium/contract/contact/schema'
+import { emailEndpoints } from '@atrium/contract/contact/calls'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '#accounts/network.ts'
 import type { RateLimit } from '#config/config.ts'

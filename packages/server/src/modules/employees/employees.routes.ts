@@ -1,4 +1,4 @@
-import { employeesEndpoints } from '@atrium/contract/people/badges/schema'
+import { employeesEndpoints } from '@atrium/contract/people/badges/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { register } from '#http/register.ts'
 import { lookupCaller, lookupViewer } from '#http/session/lookupViewer.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@atrium/contract/core'
-import { peopleImportEndpoints } from '@atrium/contract/people/import/schema'
+import { peopleImportEndpoints } from '@atrium/contract/people/import/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

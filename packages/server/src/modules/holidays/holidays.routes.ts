@@ -1,4 +1,4 @@
-import { holidaysEndpoints } from '@atrium/contract/holidays/schema'
+import { holidaysEndpoints } from '@atrium/contract/holidays/calls'
 import type { FastifyInstance } from 'fastify'
 import { languageOf, pageLanguageOf } from '#http/language.ts'
 import { registerShared } from '#http/registerShared.ts'

@@ -1,4 +1,4 @@
-import { calendarFeedEndpoints } from '@atrium/contract/meetings/feed/schema'
+import { calendarFeedEndpoints } from '@atrium/contract/meetings/feed/calls'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '#accounts/network.ts'
 import { createAnswer, sendAnswer } from '#http/answer.ts'

@@ -1,4 +1,4 @@
-import { invitationsEndpoints } from '@atrium/contract/meetings/invitations/schema'
+import { invitationsEndpoints } from '@atrium/contract/meetings/invitations/calls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { register } from '#http/register.ts'
 import type { Services } from '#services.ts'

@@ -1,4 +1,4 @@
-import { meetingRoomsEndpoints } from '@atrium/contract/rooms/bookings/schema'
+import { meetingRoomsEndpoints } from '@atrium/contract/rooms/bookings/calls'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#http/register.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'

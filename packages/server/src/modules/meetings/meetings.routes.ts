@@ -1,5 +1,5 @@
 import { limits } from '@atrium/contract/core'
-import { meetingsEndpoints } from '@atrium/contract/meetings/schema'
+import { meetingsEndpoints } from '@atrium/contract/meetings/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

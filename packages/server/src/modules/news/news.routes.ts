@@ -1,4 +1,4 @@
-import { newsEndpoints } from '@atrium/contract/news/schema'
+import { newsEndpoints } from '@atrium/contract/news/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

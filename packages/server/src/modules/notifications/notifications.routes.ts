@@ -1,4 +1,4 @@
-import { notificationsEndpoints } from '@atrium/contract/notifications/schema'
+import { notificationsEndpoints } from '@atrium/contract/notifications/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

@@ -1,4 +1,4 @@
-import { leaveEndpoints } from '@atrium/contract/leave/schema'
+import { leaveEndpoints } from '@atrium/contract/leave/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

@@ -1,5 +1,6 @@
 import { emailTemplates } from '@atrium/contract/contact'
-import { offDayParamsSchema, offDaysEndpoints } from '@atrium/contract/leave/offDays/schema'
+import { offDaysEndpoints } from '@atrium/contract/leave/offDays/calls'
+import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
 import type { FastifyInstance } from 'fastify'
 import { type MessageTemplate, messageTemplate } from '#http/messageTemplate.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'

@@ -1,4 +1,4 @@
-import { peopleEndpoints } from '@atrium/contract/people/colleagues/schema'
+import { peopleEndpoints } from '@atrium/contract/people/colleagues/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

@@ -1,5 +1,5 @@
+import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
 import { limits } from '@atrium/contract/core'
-import { profileEndpoints } from '@atrium/contract/accounts/profile/schema'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

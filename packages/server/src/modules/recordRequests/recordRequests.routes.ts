@@ -1,4 +1,4 @@
-import { recordRequestsEndpoints } from '@atrium/contract/people/requests/schema'
+import { recordRequestsEndpoints } from '@atrium/contract/people/requests/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

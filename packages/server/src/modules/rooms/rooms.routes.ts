@@ -1,5 +1,5 @@
-import { computersEndpoints } from '@atrium/contract/rooms/computers/schema'
-import { roomsDeskEndpoints } from '@atrium/contract/rooms/schema'
+import { roomsDeskEndpoints } from '@atrium/contract/rooms/calls'
+import { computersEndpoints } from '@atrium/contract/rooms/computers/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

@@ -1,4 +1,4 @@
-import { meetingsEndpoints } from '@atrium/contract/meetings/schema'
+import { meetingsEndpoints } from '@atrium/contract/meetings/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerShared } from '#http/registerShared.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'

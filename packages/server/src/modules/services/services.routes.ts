@@ -1,4 +1,4 @@
-import { servicesEndpoints } from '@atrium/contract/services/schema'
+import { servicesEndpoints } from '@atrium/contract/services/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerShared } from '#http/registerShared.ts'
 import type { Services } from '#services.ts'

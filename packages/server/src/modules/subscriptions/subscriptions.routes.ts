@@ -1,6 +1,6 @@
 import { type ApiError, pages } from '@atrium/contract/core'
 import { unsubscribe as oneClick } from '@atrium/contract/newsletter'
-import { subscriptionsEndpoints } from '@atrium/contract/newsletter/schema'
+import { subscriptionsEndpoints } from '@atrium/contract/newsletter/calls'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '#http/language.ts'
 import { register } from '#http/register.ts'

@@ -1,4 +1,4 @@
-import { suggestionsEndpoints } from '@atrium/contract/suggestions/schema'
+import { suggestionsEndpoints } from '@atrium/contract/suggestions/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'

@@ -1,4 +1,4 @@
-import { teamEndpoints } from '@atrium/contract/people/team/schema'
+import { teamEndpoints } from '@atrium/contract/people/team/calls'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '#http/language.ts'
 import { registerShared } from '#http/registerShared.ts'

@@ -1,6 +1,6 @@
 import { foldText, formatDay } from '@atrium/contract/core'
 import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
-import { personRecordsEndpoints } from '@atrium/contract/people/schema'
+import { personRecordsEndpoints } from '@atrium/contract/people/calls'
 import { Button } from '@atrium/ui'
 import { LetGoDialog, PersonPart } from '@atrium/ui/people'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/core'
 import type { PersonRecord } from '@atrium/contract/people'
-import { personRecordsEndpoints } from '@atrium/contract/people/schema'
+import { personRecordsEndpoints } from '@atrium/contract/people/calls'
 import { InviteForm } from '@atrium/ui/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

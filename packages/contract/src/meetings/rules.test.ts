@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { addDays, isCompanyDay, isIsoDay } from '#core/days.ts'
-import { deletedMeeting, type Meeting, newerMeeting, readMeetingDate, writeMeetingDate } from './endpoints.ts'
-import { readDays, writeDays } from '#leave/offDays/endpoints.ts'
+import { writeDays } from '#leave/offDays/endpoints.ts'
+import { readDays } from '#leave/offDays/rules.ts'
+import { deletedMeeting, type Meeting, newerMeeting, readMeetingDate, writeMeetingDate } from './rules.ts'
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1970-01-01', count))
 

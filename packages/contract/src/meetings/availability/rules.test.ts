@@ -1,5 +1,5 @@
-import { availabilityQuestionSchema } from '#meetings/availability/schema.ts'
 import { validate } from '#core/validate.ts'
+import { availabilityQuestionSchema } from '#meetings/availability/schema.ts'
 
 const question = { people: ['Rauf Əliyev'], day: '2026-11-24', start: '09:00', end: '18:00' }
 const messages = (changes: object) => {

@@ -1,0 +1,30 @@
+export const auditActions = ['added', 'changed', 'removed'] as const
+
+/** The records whose changes the audit log has: names of tables. */
+export const auditKinds = [
+  'users',
+  'employees',
+  'rooms',
+  'computers',
+  'cards',
+  'news',
+  'off_day_requests',
+  'suggestions',
+  'leave_types',
+  'leave_entries',
+  'record_requests',
+] as const
+
+export type AuditKind = (typeof auditKinds)[number]
+
+/**
+ * `AuditQuestion.kind` of the entries in which nothing but the language of a person's mails changed. Other questions leave
+ * these out: the language menu writes many of them.
+ */
+export const languageSwitches = 'language_switches'
+
+/** What `AuditQuestion.kind` can be. */
+export const auditFilters = [...auditKinds, languageSwitches] as const
+
+/** `AuditQuestion.actor` of the entries without an account. */
+export const systemActor = 0

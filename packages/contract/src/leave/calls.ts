@@ -1,0 +1,60 @@
+import { array, number, object } from 'yup'
+import { idParams } from '#core/fields.ts'
+import { noReply, withSchemas } from '#core/withSchemas.ts'
+import { colleagueDaysSchema } from '#leave/offDays/schema.ts'
+import {
+  addLeaveEntry,
+  addLeaveType,
+  answerLeaveQuestion,
+  cancelLeave,
+  changeLeaveType,
+  decideLeave,
+  listBalances,
+  listLeaveRequests,
+  listLeaveTypes,
+  listOwnBalances,
+  listTeamAbsences,
+} from './endpoints.ts'
+import {
+  balanceFields,
+  leaveAnswerSchema,
+  leaveDecisionSchema,
+  leaveEntrySchema,
+  leaveTypeSchema,
+  personBalanceSchema,
+  requestSchema,
+  teamSchema,
+  typeSchema,
+  yearQuery,
+} from './schema.ts'
+
+export const leaveEndpoints = {
+  listLeaveTypes: withSchemas(listLeaveTypes, { reply: array(typeSchema).defined() }),
+  addLeaveType: withSchemas(addLeaveType, { body: leaveTypeSchema, reply: typeSchema }),
+  changeLeaveType: withSchemas(changeLeaveType, {
+    params: idParams,
+    body: leaveTypeSchema,
+    reply: typeSchema,
+  }),
+  listOwnBalances: withSchemas(listOwnBalances, {
+    query: yearQuery,
+    reply: array(object({ ...balanceFields, typeId: number().integer().required() })).defined(),
+  }),
+  answerLeaveQuestion: withSchemas(answerLeaveQuestion, {
+    params: idParams,
+    body: leaveAnswerSchema,
+    reply: noReply,
+  }),
+  listLeaveRequests: withSchemas(listLeaveRequests, {
+    query: yearQuery,
+    reply: array(requestSchema).defined(),
+  }),
+  cancelLeave: withSchemas(cancelLeave, { params: idParams, reply: noReply }),
+  decideLeave: withSchemas(decideLeave, { params: idParams, body: leaveDecisionSchema, reply: noReply }),
+  listBalances: withSchemas(listBalances, { query: yearQuery, reply: array(personBalanceSchema).defined() }),
+  addLeaveEntry: withSchemas(addLeaveEntry, { body: leaveEntrySchema, reply: noReply }),
+  listTeamAbsences: withSchemas(listTeamAbsences, {
+    query: colleagueDaysSchema,
+    reply: array(teamSchema).defined(),
+  }),
+}

@@ -1,0 +1,3 @@
+export const recordRequestStates = ['sent', 'granted', 'declined', 'withdrawn'] as const
+
+export type RecordRequestState = (typeof recordRequestStates)[number]
