@@ -48,6 +48,7 @@ import { answerErrors, errorAnswer } from '#plugins/errors.ts'
 import { stopGracefully } from '#plugins/gracefulStop.ts'
 import { answerHealth } from '#plugins/health.ts'
 import { logOptions } from '#plugins/logging.ts'
+import { describeCalls } from '#plugins/openApi.ts'
 import { echoRequestId, requestIdOf } from '#plugins/requestId.ts'
 import { secureHeaders } from '#plugins/security.ts'
 import type { PageSource } from '#website/pageHead.ts'
@@ -164,6 +165,7 @@ export async function buildApp({
     shareRateLimits(api, services)
     acceptBodies(api)
     for (const { routes } of modules) routes(api, services)
+    describeCalls(api, services)
     // An unknown API address is answered as a call, not with the document of the website.
     for (const path of ['/api/*', '/service_details/*', '/list/*']) {
       api.all(path, () => {

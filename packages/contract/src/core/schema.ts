@@ -1,4 +1,4 @@
 export { idParams } from './fields.ts'
 export { inLanguages } from './inLanguages.ts'
 export { type FieldMessages, validate } from './validate.ts'
-export { type EndpointWithSchemas, withSchemas } from './withSchemas.ts'
+export { type EndpointWithSchemas, noReply, withSchemas } from './withSchemas.ts'

@@ -12,6 +12,7 @@ const rootDir = path.resolve(__dirname, '../../../..')
 
 /** Packages that are published as ES modules only: Jest transforms them. */
 const esm = [
+  '@seriousme/openapi-schema-validator',
   'rettime',
   'until-async',
   '@open-draft/deferred-promise',

@@ -16,6 +16,8 @@ const allowed = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  // As `@sodaru/yup-to-json-schema` names it.
+  'MIT License',
   'MIT-0',
 ])
 
