@@ -14,35 +14,45 @@ import { notFound } from '#http/httpError.ts'
 import type { MessageTemplate } from '#http/messageTemplate.ts'
 import { shareRateLimits } from '#http/rateLimit.ts'
 import { measureRequests } from '#metrics/metrics.ts'
-import { auditRoutes } from '#modules/audit/index.ts'
-import { accountsRoutes, authRoutes, passkeysRoutes, secondFactorRoutes } from '#modules/auth/index.ts'
-import { availabilityRoutes, missedMeetings } from '#modules/availability/index.ts'
-import { cardsRoutes } from '#modules/cards/index.ts'
-import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
-import { directoryRoutes } from '#modules/directory/index.ts'
-import { emailRoutes } from '#modules/email/index.ts'
-import { employeesRoutes, peopleImportRoutes } from '#modules/employees/index.ts'
-import { holidaysRoutes, holidaysSource } from '#modules/holidays/index.ts'
 import {
+  accountsRoutes,
+  authRoutes,
+  passkeysRoutes,
+  profileRoutes,
+  secondFactorRoutes,
+} from '#modules/accounts/index.ts'
+import { auditRoutes } from '#modules/audit/index.ts'
+import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
+import { emailRoutes } from '#modules/contact/index.ts'
+import { holidaysRoutes, holidaysSource } from '#modules/holidays/index.ts'
+import { leaveRoutes, offDaysRoutes, offDayTemplate } from '#modules/leave/index.ts'
+import {
+  availabilityRoutes,
   calendarFeedRoutes,
+  directoryRoutes,
   invitationsRoutes,
   meetingRoomsRoutes,
   meetingsRoutes,
+  missedMeetings,
   organisedMeetings,
   roomLoss,
+  scheduleRoutes,
 } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
+import { subscriptionsRoutes } from '#modules/newsletter/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
-import { leaveRoutes, offDaysRoutes, offDayTemplate } from '#modules/offDays/index.ts'
-import { peopleRoutes, recordsRoutes } from '#modules/people/index.ts'
-import { profileRoutes } from '#modules/profile/index.ts'
-import { recordRequestsRoutes } from '#modules/recordRequests/index.ts'
+import {
+  cardsRoutes,
+  employeesRoutes,
+  peopleImportRoutes,
+  peopleRoutes,
+  recordRequestsRoutes,
+  recordsRoutes,
+  teamRoutes,
+} from '#modules/people/index.ts'
 import { roomsDeskRoutes } from '#modules/rooms/index.ts'
-import { scheduleRoutes } from '#modules/schedule/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
-import { subscriptionsRoutes } from '#modules/subscriptions/index.ts'
 import { suggestionsRoutes } from '#modules/suggestions/index.ts'
-import { teamRoutes } from '#modules/team/index.ts'
 import { allowOtherSites } from '#plugins/cors.ts'
 import { answerErrors, errorAnswer } from '#plugins/errors.ts'
 import { stopGracefully } from '#plugins/gracefulStop.ts'

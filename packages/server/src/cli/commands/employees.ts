@@ -1,5 +1,5 @@
 import type { CommandContext, CommandEntry } from '#cli/command.ts'
-import { importEmployees, listEmployeeRows } from '#modules/employees/index.ts'
+import { importEmployees, listEmployeeRows } from '#modules/people/index.ts'
 import { csvImport } from './csvImport.ts'
 import { found } from './listing.ts'
 

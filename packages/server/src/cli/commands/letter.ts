@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Language, languages, toTag } from '@atrium/contract/core'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { readTextFile } from '#cli/readTextFile.ts'
-import { type Letter, sendLetter } from '#modules/subscriptions/index.ts'
+import { type Letter, sendLetter } from '#modules/newsletter/index.ts'
 
 async function send(folder: string, context: CommandContext, isDryRun: boolean): Promise<string> {
   const letter = await readLetter(folder)

@@ -1,6 +1,6 @@
 import { compareNames } from '@atrium/contract/core'
 import type { CommandContext, CommandEntry } from '#cli/command.ts'
-import { countRooms, importRooms } from '#modules/employees/index.ts'
+import { countRooms, importRooms } from '#modules/people/index.ts'
 import { csvImport } from './csvImport.ts'
 import { found } from './listing.ts'
 

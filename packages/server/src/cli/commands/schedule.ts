@@ -4,7 +4,7 @@ import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
 import { readTextFile } from '#cli/readTextFile.ts'
 import { table } from '#cli/table.ts'
-import { importSchedule, listScheduleFrom, readSchedule } from '#modules/schedule/index.ts'
+import { importSchedule, listScheduleFrom, readSchedule } from '#modules/meetings/index.ts'
 
 /** The most lines of an answer. */
 const maxRows = 500

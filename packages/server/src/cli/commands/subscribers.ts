@@ -1,6 +1,6 @@
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { csv, instant, table } from '#cli/table.ts'
-import { listConfirmed, listSubscribers, removeSubscriber } from '#modules/subscriptions/index.ts'
+import { listConfirmed, listSubscribers, removeSubscriber } from '#modules/newsletter/index.ts'
 
 async function list(_words: string[], { database }: CommandContext): Promise<string> {
   const subscribers = await listSubscribers(database.db)

@@ -1,5 +1,5 @@
-import { isEmailAddress, type Language, languages, limits } from '@atrium/contract/core'
 import { type Role, roles } from '@atrium/contract/accounts'
+import { isEmailAddress, type Language, languages, limits } from '@atrium/contract/core'
 import { findUserByEmail, listUsers } from '#accounts/users.repo.ts'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { instant, table } from '#cli/table.ts'
@@ -13,7 +13,7 @@ import {
   invitePerson,
   removeSecondFactor,
   resetPerson,
-} from '#modules/auth/index.ts'
+} from '#modules/accounts/index.ts'
 
 const addOptions = {
   role: { type: 'string' },

@@ -1,0 +1,208 @@
+import { permissionsOfRole, type Role, rolesGivenBy } from '@atrium/contract/accounts'
+import { type Language, toEmailAddress } from '@atrium/contract/core'
+import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
+import { closeAccount } from '#accounts/closeAccount.ts'
+import { hasDevices } from '#accounts/devices.repo.ts'
+import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
+import { deletePasskeysOf } from '#accounts/passkeys.repo.ts'
+import { linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
+import { deleteRecoveryCodes, deleteSecret } from '#accounts/secondFactor.repo.ts'
+import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
+import {
+  findUserByEmail,
+  insertUser,
+  isLastAdmin,
+  lockActiveUser,
+  type UserRecord,
+  updateUser,
+} from '#accounts/users.repo.ts'
+import { changeAs } from '#db/audit.ts'
+import type { LocalizedText } from '#db/tables/columns.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError } from '#http/httpError.ts'
+import type { Services } from '#services.ts'
+import { type LinkReason, linkMail, passwordUrl, secondFactorMail } from './accountMails.ts'
+
+/** A new employee. */
+interface NewPerson {
+  email: string
+  firstName: string
+  lastName: string
+  role: Role
+  /** The language of the mails to the person. */
+  language: Language
+  position: LocalizedText
+  jobTitle: LocalizedText
+}
+
+/** A link to set a password. The person receives the same link by mail. */
+export interface Invitation {
+  email: string
+  url: string
+  expiresAt: Date
+}
+
+/**
+ * Who changes an account at the desk. Throws 403 when the account has a permission that the person lacks. A command has no
+ * such person and may change every account.
+ */
+type By = UserRecord | undefined
+
+/** Adds a person without a password and invites them to set one. Returns `undefined` when the address is taken. */
+export async function addPerson(
+  services: Services,
+  person: NewPerson,
+  by?: By,
+): Promise<Invitation | undefined> {
+  const email = toEmailAddress(person.email)
+  return inTransaction(services, by, async (tx) => {
+    if (await findUserByEmail(tx, email)) return undefined
+    const user = await insertUser(tx, { ...person, email, createdAt: services.now() })
+    return sendLink(tx, services, user, 'invitation')
+  })
+}
+
+/**
+ * Sends a new link to set a password and ends earlier links: the invitation again, or for an account with a password,
+ * which works until the link is used, a link for a new one; so for one whose password was reset. Returns `undefined` when no active account has the address.
+ */
+export const invitePerson = (services: Services, email: string, by?: By): Promise<Invitation | undefined> =>
+  withPerson(services, email, by, async (tx, user) => {
+    const isReset = user.passwordHash === null && (await hasDevices(tx, user.id))
+    const reason = user.passwordHash !== null ? 'offered' : isReset ? 'reset' : 'invitation'
+    return sendLink(tx, services, user, reason)
+  })
+
+/** Removes a person's password and ends their sessions and their private calendar address. A link lets the person set a new password. */
+export const resetPerson = (services: Services, email: string): Promise<Invitation | undefined> =>
+  withPerson(services, email, undefined, async (tx, user) => {
+    await updateUser(tx, user.id, { passwordHash: null })
+    await deleteSessionsOf(tx, user.id)
+    await deleteFeedOf(tx, user.id)
+    return sendLink(tx, services, user, 'reset')
+  })
+
+/**
+ * Turns the second factor of a person off, for somebody who lost the app, the passkeys and the recovery codes. Their
+ * sessions end.
+ * Returns whether an active account with a second factor has the address.
+ */
+export async function removeSecondFactor(services: Services, email: string, by?: By): Promise<boolean> {
+  const done = await withPerson(services, email, by, async (tx, user) => {
+    const hadApp = await deleteSecret(tx, user.id)
+    const hadPasskey = await deletePasskeysOf(tx, user.id)
+    if (!hadApp && !hadPasskey) return false
+    await deleteRecoveryCodes(tx, user.id)
+    await deleteSessionsOf(tx, user.id)
+    await services.outbox.put(tx, [secondFactorMail(services, user, 'secondFactorOff', services.now())])
+    return true
+  })
+  return done ?? false
+}
+
+/** What a person may do besides using the staff area. */
+type Duties = Partial<Pick<UserRecord, 'role' | 'readsSuggestions'>>
+
+/**
+ * Changes the role of a person, or names them a reader of suggestions, from their next call on. Returns whether an account
+ * has the address. Throws 403 for the own account and for a role that the person may not give or take, and 409 for the
+ * last administrator, but not in a command.
+ */
+export async function assignRole(
+  services: Services,
+  email: string,
+  duties: Duties,
+  by?: By,
+): Promise<boolean> {
+  return inTransaction(services, by, async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user) return false
+    if (by) checkMayGive(by, user, duties)
+    if (by && duties.role !== 'admin' && (await isLastAdmin(tx, user))) throw lastAdmin()
+    await updateUser(tx, user.id, duties)
+    return true
+  })
+}
+
+/**
+ * Deactivates a person: sessions, links and known browsers end. Returns whether an active account has the address. Throws
+ * 409 for the person who asks and for the last administrator.
+ */
+export async function deactivatePerson(services: Services, email: string, by?: By): Promise<boolean> {
+  const done = await withPerson(services, email, by, async (tx, user) => {
+    if (user.id === by?.id) throw new HttpError(409, 'aboutYourself')
+    if (by && (await isLastAdmin(tx, user))) throw lastAdmin()
+    await closeAccount(tx, user.id, services.now())
+    return true
+  })
+  return done ?? false
+}
+
+/** Activates a person again, with their old password. Returns whether a deactivated account has the address. */
+export async function activatePerson(services: Services, email: string, by?: By): Promise<boolean> {
+  return inTransaction(services, by, async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user?.deactivatedAt) return false
+    checkMayChange(by, user)
+    await updateUser(tx, user.id, { deactivatedAt: null })
+    return true
+  })
+}
+
+const lastAdmin = () => new HttpError(409, 'lastAdmin')
+
+function checkMayGive(by: UserRecord, user: UserRecord, { role, readsSuggestions }: Duties): void {
+  if (user.id === by.id) throw new HttpError(403, 'aboutYourself')
+  const given = rolesGivenBy[by.role]
+  const isReaderChanged = readsSuggestions !== undefined && readsSuggestions !== user.readsSuggestions
+  if (
+    !given.includes(user.role) ||
+    (role && !given.includes(role)) ||
+    (isReaderChanged && !permissionsOfRole[by.role].includes('roles.give'))
+  )
+    throw new HttpError(403, 'roleBeyond')
+}
+
+function checkMayChange(by: By, user: UserRecord): void {
+  if (by && !mayChangeAccount(by, user)) throw new HttpError(403, 'accountBeyond')
+}
+
+async function sendLink(
+  tx: Database,
+  services: Services,
+  user: UserRecord,
+  reason: LinkReason,
+): Promise<Invitation> {
+  const span = reason === 'invitation' ? linkSpan.invitation : linkSpan.reset
+  const link = await replaceLink(tx, { userId: user.id, span, now: services.now() })
+  await services.outbox.put(tx, [linkMail(services, user, link, reason)])
+  return {
+    email: user.email,
+    url: passwordUrl(services.siteUrl(), link.token),
+    expiresAt: link.expiresAt,
+  }
+}
+
+const withPerson = <Result>(
+  services: Services,
+  email: string,
+  by: By,
+  act: (tx: Database, user: UserRecord) => Promise<Result>,
+): Promise<Result | undefined> =>
+  inTransaction(services, by, async (tx) => {
+    const known = await findUserByEmail(tx, email)
+    const user = known && (await lockActiveUser(tx, known.id))
+    if (!user) return undefined
+    checkMayChange(by, user)
+    return act(tx, user)
+  })
+
+async function inTransaction<Result>(
+  { database, outbox }: Services,
+  by: By,
+  act: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  const result = await (by ? changeAs(database.db, by.id, act) : database.db.transaction(act))
+  outbox.wake()
+  return result
+}

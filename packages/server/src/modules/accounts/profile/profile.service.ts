@@ -1,0 +1,64 @@
+import {
+  type Preferences,
+  type Profile,
+  permissionsOf,
+  getPhoto as photoEndpoint,
+} from '@atrium/contract/accounts'
+import type { Language } from '@atrium/contract/core'
+import { idNumberOf } from '@atrium/contract/people'
+import { changeAs } from '#db/audit.ts'
+import { notFound } from '#http/httpError.ts'
+import { localize } from '#i18n/localize.ts'
+import type { Services } from '#services.ts'
+import type { FileRecord } from '#storage/files.repo.ts'
+import { findPerson, savePreferences, updatePhone } from './profile.repo.ts'
+
+type Reads = Pick<Services, 'database'>
+
+/** The signed-in person; `position` and `jobTitle` in the given language. */
+export async function getProfile({ database }: Reads, userId: number, language: Language): Promise<Profile> {
+  const found = await findPerson(database.db, userId)
+  if (!found) throw notFound()
+  const { badge, birthday, isBirthdayShared, isLead, person } = found
+  const { id, email, firstName, lastName, phone, position, jobTitle, role, readsSuggestions } = person
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    phone,
+    position: localize(position, language) ?? '',
+    jobTitle: localize(jobTitle, language) ?? '',
+    role,
+    permissions: permissionsOf({ role, isLead, readsSuggestions }),
+    photo: found.photo && `${photoEndpoint.path}?v=${photoVersion(found.photo)}`,
+    badge: badge === null ? null : idNumberOf(badge),
+    mailLanguage: person.language,
+    isBirthdayShared: birthday === null ? null : isBirthdayShared,
+  }
+}
+
+/** Changes the phone number, of the account and of the badge in one transaction. */
+export async function updateProfile(
+  services: Reads,
+  userId: number,
+  { phone }: { phone: string },
+  language: Language,
+): Promise<Profile> {
+  await changeAs(services.database.db, userId, (tx) => updatePhone(tx, userId, phone))
+  return getProfile(services, userId, language)
+}
+
+/** Changes what only the person decides; the audit log has the change under the own name. */
+export async function updatePreferences(
+  services: Reads,
+  userId: number,
+  preferences: Preferences,
+  language: Language,
+): Promise<Profile> {
+  await changeAs(services.database.db, userId, (tx) => savePreferences(tx, userId, preferences))
+  return getProfile(services, userId, language)
+}
+
+/** A part of the address of a photo, so that each photo has its own address. */
+const photoVersion = ({ sha256 }: Pick<FileRecord, 'sha256'>): string => sha256.slice(0, 16)

@@ -1,2 +1,0 @@
-export { availabilityRoutes } from './availability.routes.ts'
-export { missedMeetings } from './missedMeetings.service.ts'

@@ -1,1 +1,0 @@
-export { directoryRoutes } from './directory.routes.ts'

@@ -1,5 +1,0 @@
-export { countRooms, listEmployeeRows } from './employees.repo.ts'
-export { employeesRoutes } from './employees.routes.ts'
-export { importEmployees } from './employeesImport.service.ts'
-export { peopleImportRoutes } from './peopleImport.routes.ts'
-export { importRooms } from './roomsImport.service.ts'

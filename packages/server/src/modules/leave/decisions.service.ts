@@ -1,0 +1,107 @@
+import { compareNames, type Language } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
+import { type LeaveDecision, nextState, type TeamAbsences, takenStates } from '@atrium/contract/leave'
+import type { SignedIn } from '#accounts/sessions.ts'
+import { changeAs } from '#db/audit.ts'
+import { HttpError, notFound } from '#http/httpError.ts'
+import { localize } from '#i18n/localize.ts'
+import {
+  findRequestRow,
+  insertStep,
+  listRequestsOf,
+  listTeamRows,
+  lockRequest,
+  writeState,
+} from './leave.repo.ts'
+import { notifyRequester } from './leaveEvents.service.ts'
+import { listTypeRows } from './leaveTypes.repo.ts'
+import { overlapsOf } from './overlaps.ts'
+import { awayLeaders, isDecider, type LeaveParts, mayCancel, mayRead, scopeOf } from './rights.service.ts'
+
+type User = SignedIn['user']
+
+/**
+ * Takes the step of a decision and tells the requester, both or neither. Throws 404 for a request that the person may
+ * not read, 403 for one's own and for one that somebody else decides, 409 when its state does not allow the step any
+ * more, and when other leave of the requester takes the same hours.
+ */
+export async function decide(
+  parts: LeaveParts,
+  user: User,
+  id: number,
+  { decision, words }: { decision: LeaveDecision; words: string },
+): Promise<undefined> {
+  const { database, outbox, now } = parts
+  await changeAs(database.db, user.id, async (tx) => {
+    const request = await lockRequest(tx, id)
+    if (request?.userId === user.id) throw new HttpError(403, 'aboutYourself')
+    const scope = await scopeOf(tx, user)
+    const row = await findRequestRow(tx, scope, id)
+    if (!request || !row) throw notFound()
+    const away = await awayLeaders(tx, parts, [row])
+    if (!mayRead(row, user, scope, away)) throw notFound()
+    if (!isDecider(row, user, scope, away)) throw new HttpError(403, 'otherDecider')
+    const state = nextState(request.state, decision)
+    if (!state) throw new HttpError(409, 'requestChanged')
+    if (decision === 'grant') {
+      const others = (await listRequestsOf(tx, [request.userId])).filter(
+        (other) => other.id !== id && takenStates.includes(other.state),
+      )
+      if (overlapsOf(await listTypeRows(tx), request, others).length > 0)
+        throw new HttpError(409, 'leaveTaken')
+    }
+    await writeState(tx, id, state)
+    await insertStep(tx, { requestId: id, userId: user.id, action: decision, words, createdAt: now() })
+    await notifyRequester(tx, parts, { ...row, decision, words, by: user })
+  })
+  outbox.wake()
+}
+
+/** Cancels granted leave of a person who has left. Throws 404, 403 while the person works here, 409 in another state. */
+export async function cancelOfLeaver(
+  { database, now }: Pick<LeaveParts, 'database' | 'now'>,
+  user: User,
+  id: number,
+): Promise<undefined> {
+  await changeAs(database.db, user.id, async (tx) => {
+    const request = await lockRequest(tx, id)
+    const row = request && (await findRequestRow(tx, 'all', id))
+    if (!row) throw notFound()
+    if (row.leftAt === null) throw new HttpError(403, 'worksHere')
+    if (!mayCancel(row, user, 'all')) throw new HttpError(409, 'requestChanged')
+    await writeState(tx, id, 'cancelled')
+    await insertStep(tx, { requestId: id, userId: user.id, action: 'cancel', words: '', createdAt: now() })
+  })
+}
+
+/** The absences of the people whose leave a person may read, by name. */
+export async function listTeam(
+  parts: Pick<LeaveParts, 'database' | 'now'>,
+  user: User,
+  span: { from: IsoDay; to: IsoDay },
+  language: Language,
+): Promise<TeamAbsences[]> {
+  const { db } = parts.database
+  const scope = await scopeOf(db, user)
+  const rows = await listTeamRows(db, scope, span)
+  const away = await awayLeaders(db, parts, rows)
+  const people = new Map<number, TeamAbsences>()
+  for (const row of rows) {
+    if (!mayRead(row, user, scope, away)) continue
+    const { id, firstName, lastName, jobTitle } = row.user
+    const entry = people.get(id) ?? {
+      userId: id,
+      name: `${firstName} ${lastName}`,
+      unit: localize(jobTitle, language) ?? '',
+      absences: [],
+    }
+    people.set(id, entry)
+    if (row.request) {
+      const { id: requestId, days, startTime, endTime, typeId, state } = row.request
+      const shown = days.filter((day) => span.from <= day && day <= span.to)
+      const { worksElsewhere = false } = row.type ?? {}
+      entry.absences.push({ requestId, days: shown, startTime, endTime, typeId, worksElsewhere, state })
+    }
+  }
+  return [...people.values()].sort((one, other) => compareNames(one.name, other.name))
+}

@@ -1,0 +1,176 @@
+import { getProfile } from '@atrium/contract/accounts'
+import { minutesOfDays, type PersonBalance } from '@atrium/contract/leave'
+import type { Colleague } from '@atrium/contract/people'
+import { eq } from 'drizzle-orm'
+import { auditLog, leaveEntries, notifications, notificationTexts, users } from '#db/schema.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { leaveTeams } from '#testing/leave.ts'
+
+describeOnDatabase('leave', (open) => {
+  const { here, join, inject, read, ask, waiting, decide, own, balance, sentTo } = leaveTeams(open)
+
+  it('goes to the manager, whose decision is told and counted', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.employee })
+    expect((await read(manager, getProfile.path)).permissions).toEqual(['leave.decide'])
+    await ask(person, '26.11.2026 - 27.11.2026, 30.11.2026')
+    const [request] = await waiting(manager)
+    expect(request).toMatchObject({
+      name: 'Leyla Quliyev',
+      workingMinutes: minutesOfDays(3),
+      // Saturday and Sunday between the days count by calendar days.
+      countedMinutes: minutesOfDays(5),
+      balances: [{ year: 2026, left: minutesOfDays(21), pending: minutesOfDays(5) }],
+    })
+    expect(await decide(manager, request?.id ?? 0, 'grant')).toBe(204)
+    expect(await balance(person)).toMatchObject({ taken: minutesOfDays(5), left: minutesOfDays(16) })
+    expect((await own(person))[0]).toMatchObject({
+      state: 'granted',
+      steps: [
+        { action: 'send', by: 'Leyla Quliyev' },
+        { action: 'grant', by: 'Rauf Quliyev' },
+      ],
+    })
+    expect(await sentTo()).toEqual([
+      ['offDay.sent', manager.email],
+      ['leave.grant', person.email],
+    ])
+    const told = await here.services.database.db
+      .select({ title: notificationTexts.title })
+      .from(notificationTexts)
+      .innerJoin(notifications, eq(notifications.id, notificationTexts.notificationId))
+      .where(eq(notifications.userId, person.id))
+    expect(told.map(({ title }) => title)).toContain('Granted: 26.11.2026 - 27.11.2026, 30.11.2026')
+    const [entry] = (await here.services.database.db.select().from(auditLog)).slice(-1)
+    expect(entry).toMatchObject({ actorId: manager.id, after: { state: 'granted' } })
+  })
+
+  it('goes to the deputy while the manager is away', async () => {
+    const manager = await join('Rauf')
+    const deputy = await join('Irina')
+    const person = await join('Leyla', { managerId: manager.employee, deputyId: deputy.employee })
+    const hr = await join('Aysel', {}, 'hr')
+    await ask(manager, '21.11.2026 - 24.11.2026')
+    const [holiday] = await waiting(hr)
+    expect(await decide(hr, holiday?.id ?? 0, 'grant')).toBe(204)
+    await ask(person, '03.12.2026')
+    expect(await waiting(manager)).toEqual([])
+    const [request] = await waiting(deputy)
+    expect(await decide(deputy, request?.id ?? 0, 'grant')).toBe(204)
+    expect((await own(person))[0]?.state).toBe('granted')
+  })
+
+  it('is asked back and answered, and a granted one is cancelled only by agreement', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.employee })
+    await ask(person, '03.12.2026')
+    const id = (await waiting(manager))[0]?.id ?? 0
+    expect(await decide(manager, id, 'askBack')).toBe(400)
+    expect(await decide(manager, id, 'askBack', 'Who covers the release?')).toBe(204)
+    const put = (path: string, payload: object = {}) =>
+      inject(person, 'PUT', `/api/v1/off-days/${id}/${path}/`, payload)
+    expect((await put('answer', { words: 'Tural does.' })).statusCode).toBe(204)
+    expect((await put('answer', { words: 'Tural does.' })).statusCode).toBe(409)
+    expect(await decide(manager, id, 'grant')).toBe(204)
+    expect(await decide(manager, id, 'grant')).toBe(409)
+    await put('cancel')
+    expect((await own(person))[0]?.state).toBe('cancelRequested')
+    expect((await balance(person))?.taken).toBe(minutesOfDays(1))
+    expect(await decide(manager, id, 'grantCancel')).toBe(204)
+    expect([(await own(person))[0]?.state, (await balance(person))?.taken]).toEqual(['cancelled', 0])
+  })
+
+  it('is closed to everybody who does not lead the person, and to the person', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.employee })
+    const other = await join('Tural')
+    await join('Ramin', { managerId: other.employee })
+    await ask(person, '03.12.2026')
+    const id = (await waiting(manager))[0]?.id ?? 0
+    expect(await read(other, '/api/v1/leave/requests/?year=2026')).toEqual([])
+    expect([await decide(other, id, 'grant'), await decide(person, id, 'grant')]).toEqual([404, 403])
+    const team = await read(other, '/api/v1/leave/team/?from=2026-12-01&to=2026-12-31')
+    expect(team.map(({ name }: { name: string }) => name)).toEqual(['Ramin Quliyev'].slice(0, team.length))
+  })
+
+  it('is adjusted by HR with a reason, and the sums are reckoned anew', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const person = await join('Leyla')
+    const write = (payload: object) => inject(hr, 'POST', '/api/v1/leave/entries/', payload)
+    const entry = { userId: person.id, typeId: 1, year: 2026, kind: 'entitlement', reason: 'Ten years here' }
+    expect((await write({ ...entry, minutes: minutesOfDays(30) })).statusCode).toBe(204)
+    expect(
+      (await write({ ...entry, kind: 'adjustment', minutes: -240, reason: 'Left early' })).statusCode,
+    ).toBe(204)
+    expect((await write({ ...entry, minutes: -1 })).statusCode).toBe(400)
+    expect((await write({ ...entry, userId: 999_999, minutes: minutesOfDays(21) })).statusCode).toBe(404)
+    expect(await balance(person)).toMatchObject({ entitlement: minutesOfDays(30), left: minutesOfDays(29.5) })
+    // Who wrote it keeps the name after the departure; without an account it is a command.
+    const { db } = here.services.database
+    const { userId, typeId } = entry
+    await db.insert(leaveEntries).values({
+      userId,
+      typeId,
+      year: 2026,
+      kind: 'adjustment',
+      minutes: 1,
+      reason: '',
+      createdAt: new Date('2100-01-01'),
+    })
+    await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, hr.id))
+    const reader = await join('Nigar', {}, 'hr')
+    const all: PersonBalance[] = await read(reader, '/api/v1/leave/balances/?year=2026')
+    const { records } = all.find((one) => one.userId === userId && one.typeId === typeId) ?? {}
+    expect(records?.map(({ by }) => by)).toEqual(['Aysel Quliyev', 'Aysel Quliyev', null])
+  })
+
+  it('leaves a person who works elsewhere in place: they decide, are not away, and miss nothing', async () => {
+    const manager = await join('Rauf')
+    const deputy = await join('Irina')
+    const leads = { managerId: manager.employee, deputyId: deputy.employee }
+    const [person, colleague] = [await join('Leyla', leads), await join('Tural', leads)]
+    const hr = await join('Aysel', {}, 'hr')
+    const names = { AZ: 'Evdən iş', EN: 'Home office', RU: 'Работа из дома' }
+    const kind = { names, hasBalance: false, yearlyDays: 0, carryOverDays: 0, isArchived: false }
+    const type = await inject(hr, 'POST', '/api/v1/leave/types/', { ...kind, worksElsewhere: true })
+    const { id } = type.json()
+    // What an earlier page leaves out stays.
+    const renamed = await inject(hr, 'PUT', `/api/v1/leave/types/${id}/`, kind)
+    expect(renamed.json()).toMatchObject({ worksElsewhere: true })
+    await ask(manager, '21.11.2026 - 24.11.2026', String(id))
+    expect(await decide(hr, (await waiting(hr))[0]?.id ?? 0, 'grant')).toBe(204)
+    await ask(person, '23.11.2026', String(id))
+    expect(await waiting(deputy)).toEqual([])
+    const [request] = await waiting(manager)
+    expect(request).toMatchObject({ workingMinutes: 480, countedMinutes: 0, balances: [], meetings: 0 })
+    await ask(colleague, '23.11.2026')
+    const other = (await waiting(manager)).find(({ name }) => name === 'Tural Quliyev')
+    expect([request?.alsoAway, other?.alsoAway]).toEqual([[], []])
+    const span = '?from=2026-11-23&to=2026-11-23'
+    const away = await read(hr, `/api/v1/off-days/colleagues/${span}`)
+    expect(away.map((one: object) => Object.values(one))).toEqual(
+      [
+        ['Leyla Quliyev', true],
+        ['Rauf Quliyev', true],
+        ['Tural Quliyev', false],
+      ].map(([name, worksElsewhere]) => [name, ['2026-11-23'], '', '', worksElsewhere]),
+    )
+    expect((await own(person))[0]).toMatchObject({ worksElsewhere: true })
+    const directory: Colleague[] = await read(hr, '/api/v1/people/')
+    expect(directory.filter(({ awayUntil }) => awayUntil)).toEqual([])
+  })
+
+  it('has kinds that HR adds and archives', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const names = { AZ: 'Köçmə', EN: 'Moving house', RU: 'Переезд' }
+    const kind = { names, hasBalance: false, yearlyDays: 0, carryOverDays: 0, isArchived: false }
+    const added = await inject(hr, 'POST', '/api/v1/leave/types/', kind)
+    expect(added.json()).toMatchObject({ name: 'Moving house', isArchived: false })
+    const url = `/api/v1/leave/types/${added.json().id}/`
+    const archived = await inject(hr, 'PUT', url, { ...kind, isArchived: true })
+    expect(archived.json()).toMatchObject({ isArchived: true })
+    const reply = await ask(hr, '03.12.2026', String(added.json().id))
+    expect([reply.statusCode, reply.json().errors]).toEqual([400, { leave_type: 'leaveTypeUnknown' }])
+    expect(await own(hr)).toEqual([])
+  })
+})

@@ -1,0 +1,201 @@
+import { compareNames } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  type ColleagueOffDays,
+  nextState,
+  type OffDayParams,
+  type OffDayRequest,
+  readDays,
+  takenStates,
+  writeDays,
+} from '@atrium/contract/leave'
+import type { SignedIn } from '#accounts/sessions.ts'
+import { findUser } from '#accounts/users.repo.ts'
+import { changeAs } from '#db/audit.ts'
+import { duplicateWindowMs, fingerprintOf } from '#db/duplicates.ts'
+import { otherLeave } from '#db/tables/leave.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError, invalid, notFound } from '#http/httpError.ts'
+import type { Services } from '#services.ts'
+import { deciderOf } from './deciders.ts'
+import {
+  findLeaders,
+  insertStep,
+  listRequestsOf,
+  lockLeaveOf,
+  lockRequest,
+  writeState,
+} from './leave.repo.ts'
+import { notifyDecider } from './leaveEvents.service.ts'
+import { type LeaveTypeRecord, listTypeRows } from './leaveTypes.repo.ts'
+import { type OffDayNews, offDayMail } from './offDayMails.ts'
+import {
+  insertOffDays,
+  listOffDaysOf,
+  listOffDaysOfOthers,
+  type OffDayRecord,
+  type ShownRecord,
+} from './offDays.repo.ts'
+import { overlapsOf } from './overlaps.ts'
+import { awayLeaders } from './rights.service.ts'
+import { stepsOf } from './steps.service.ts'
+
+type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
+
+/**
+ * Stores a request and mails it to the person who decides, both or neither. Idempotent: a duplicate has no effect. The
+ * server sets requester and recipient (departure 14). Throws 400 for a kind that cannot be chosen, and for hours of
+ * other leave of the person.
+ */
+export async function requestOffDays(
+  services: Parts,
+  user: SignedIn['user'],
+  params: OffDayParams,
+): Promise<void> {
+  const { database, outbox, now } = services
+  const { dates, startTime, endTime, message } = params
+  const days = readDays(dates)
+  if (!days) throw invalid({ dates: 'datesRequired' })
+  const at = now()
+  await changeAs(database.db, user.id, async (tx) => {
+    await lockLeaveOf(tx, user.id)
+    const types = await listTypeRows(tx)
+    const asked = { typeId: kindOf(types, params.leave_type), days, startTime, endTime, message }
+    const open = await listRequestsOf(tx, [user.id])
+    const since = at.getTime() - duplicateWindowMs
+    if (open.some((known) => known.createdAt.getTime() > since && isSame(known, asked))) return
+    if (overlapsOf(types, asked, open).length > 0) throw invalid({ dates: 'leaveOverlaps' })
+    const request = await insertOffDays(tx, { ...asked, userId: user.id, createdAt: at })
+    await insertStep(tx, { requestId: request.id, userId: user.id, action: 'send', words: '', createdAt: at })
+    await tell(tx, services, { kind: 'sent', user, request, at })
+  })
+  outbox.wake()
+}
+
+type Asked = Pick<OffDayRecord, 'typeId' | 'days' | 'startTime' | 'endTime' | 'message'>
+
+/** Whether two requests are the same in every field that a person fills in. */
+const isSame = (one: Asked, other: Asked): boolean =>
+  fingerprintOf(...fieldsOf(one)) === fingerprintOf(...fieldsOf(other))
+
+const fieldsOf = ({ typeId, days, startTime, endTime, message }: Asked) => [
+  typeId,
+  days,
+  startTime,
+  endTime,
+  message,
+]
+
+/** Locks a person's request. Throws 404 for an unknown one and for one of another person. */
+async function lockOwn(tx: Database, userId: number, id: number): Promise<OffDayRecord> {
+  const request = await lockRequest(tx, id)
+  if (request?.userId !== userId) throw notFound()
+  return request
+}
+
+/**
+ * Cancels a request, or asks to cancel a granted one, and tells this once to the person who decides. Throws 404 for an unknown request and for one of
+ * another person.
+ */
+export async function cancelOffDays(services: Parts, user: SignedIn['user'], id: number): Promise<undefined> {
+  const { database, outbox, now } = services
+  await changeAs(database.db, user.id, async (tx) => {
+    const request = await lockOwn(tx, user.id, id)
+    const action = takenStates.includes(request.state) ? 'requestCancel' : 'cancel'
+    const next = nextState(request.state, action)
+    if (!next) return
+    await writeState(tx, id, next)
+    await insertStep(tx, { requestId: id, userId: user.id, action, words: '', createdAt: now() })
+    await tell(tx, services, {
+      kind: next === 'cancelled' ? 'cancelled' : 'cancelAsked',
+      user,
+      request,
+      at: now(),
+    })
+  })
+  outbox.wake()
+}
+
+/** Answers the question about a request. Throws 404 for another person's request, 409 for one without a question. */
+export async function answerQuestion(
+  services: Parts,
+  user: SignedIn['user'],
+  id: number,
+  words: string,
+): Promise<undefined> {
+  const { database, outbox, now } = services
+  await changeAs(database.db, user.id, async (tx) => {
+    const request = await lockOwn(tx, user.id, id)
+    const next = nextState(request.state, 'answer')
+    if (!next) throw new HttpError(409, 'requestChanged')
+    await writeState(tx, id, next)
+    await insertStep(tx, { requestId: id, userId: user.id, action: 'answer', words, createdAt: now() })
+    await tell(tx, services, { kind: 'answered', user, request: { ...request, message: words }, at: now() })
+  })
+  outbox.wake()
+}
+
+/** The kind of leave that a form names; "other" for a form without kinds. Throws 400 for one that cannot be chosen. */
+function kindOf(types: readonly LeaveTypeRecord[], text: string | undefined): number {
+  if (!text) return otherLeave
+  const chosen = types.find(({ id, archivedAt }) => String(id) === text && !archivedAt)
+  if (!chosen) throw invalid({ leave_type: 'leaveTypeUnknown' })
+  return chosen.id
+}
+
+/** Mails a step to the person who decides and notifies them; without a manager or deputy, mails it to HR. */
+async function tell(tx: Database, services: Parts, news: OffDayNews): Promise<void> {
+  const { outbox } = services
+  const leaders = await findLeaders(tx, news.user.id)
+  const deciderId = deciderOf(leaders, await awayLeaders(tx, services, [leaders]))
+  const decider = deciderId === undefined ? undefined : await findUser(tx, deciderId)
+  const type = (await listTypeRows(tx)).find(({ id }) => id === news.request.typeId)
+  await outbox.put(tx, [offDayMail(services, news, type?.name, decider)])
+  if (decider) {
+    const { firstName, lastName } = news.user
+    const dates = writeDays(news.request.days)
+    await notifyDecider(tx, services, {
+      deciderId: decider.id,
+      name: `${firstName} ${lastName}`,
+      dates,
+      kind: news.kind,
+    })
+  }
+}
+
+/** The requests of a person, newest first. */
+export async function listOwnOffDays(
+  { database }: Pick<Parts, 'database'>,
+  userId: number,
+): Promise<OffDayRequest[]> {
+  const requests = await listOffDaysOf(database.db, userId)
+  const steps = await stepsOf(
+    database.db,
+    requests.map(({ id }) => id),
+  )
+  return requests.map((request) => ({ ...shown(request), steps: steps.get(request.id) ?? [] }))
+}
+
+/** When the colleagues of a person are away or work elsewhere within a span, by the first day, then by name. */
+export async function listColleaguesAway(
+  { database }: Pick<Parts, 'database'>,
+  userId: number,
+  span: { from: IsoDay; to: IsoDay },
+): Promise<ColleagueOffDays[]> {
+  const rows = await listOffDaysOfOthers(database.db, userId, span)
+  return rows
+    .map(({ firstName, lastName, days, ...times }) => ({
+      name: `${firstName} ${lastName}`,
+      days: days.filter((day) => span.from <= day && day <= span.to),
+      ...times,
+    }))
+    .sort((one, other) => {
+      const [first = '', second = ''] = [one.days[0], other.days[0]]
+      return first === second ? compareNames(one.name, other.name) : first < second ? -1 : 1
+    })
+}
+
+const shown = ({ userId: _own, createdAt, ...request }: ShownRecord): Omit<OffDayRequest, 'steps'> => ({
+  ...request,
+  createdAt: createdAt.toISOString(),
+})

@@ -1,0 +1,128 @@
+import { compareNames, type Language } from '@atrium/contract/core'
+import { type IsoDay, yearOf } from '@atrium/contract/days'
+import { addedCost, countLeave, type LeaveRequest, sumOfLeave, takenStates } from '@atrium/contract/leave'
+import type { SignedIn } from '#accounts/sessions.ts'
+import { localize } from '#i18n/localize.ts'
+import { computeBalances } from './balances.service.ts'
+import { closedDaysOf } from './holidays.ts'
+import { listLedRequests, listRequestRows, listRequestsOf, listStaff, type RequestRow } from './leave.repo.ts'
+import { listTypeRows } from './leaveTypes.repo.ts'
+import { overlapsOf } from './overlaps.ts'
+import { awayLeaders, isDecider, type LeaveParts, mayCancel, mayRead, scopeOf } from './rights.service.ts'
+import { stepsOf } from './steps.service.ts'
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`
+
+const waits = ({ request: { state } }: RequestRow) => state === 'sent' || state === 'cancelRequested'
+
+/** The requests that a person may read, with what the decision needs to know; those that wait for the person first. */
+export async function listForDecider(
+  parts: LeaveParts,
+  user: SignedIn['user'],
+  { year, language }: { year: number; language: Language },
+): Promise<LeaveRequest[]> {
+  const { db } = parts.database
+  const scope = await scopeOf(db, user)
+  const found = (await listRequestRows(db, scope, year)).filter(({ request }) => request.userId !== user.id)
+  const away = await awayLeaders(db, parts, found)
+  const rows = found.filter((row) => mayRead(row, user, scope, away))
+  if (rows.length === 0) return []
+  const people = new Map(rows.map(({ requester }) => [requester.id, requester]))
+  const lastYear = Math.max(year, ...rows.flatMap(({ request }) => request.days.map(yearOf)))
+  const balances = await computeBalances(
+    parts,
+    (await listStaff(db))
+      .filter(({ user }) => people.has(user.id))
+      .map(({ user, startedOn }) => ({ ...user, startedOn })),
+    lastYear,
+  )
+  const types = await listTypeRows(db)
+  const withBalance = new Set(types.filter((type) => type.hasBalance).map(({ id }) => id))
+  const elsewhere = new Set(types.filter((type) => type.worksElsewhere).map(({ id }) => id))
+  const closedOn = await closedDaysOf(
+    parts.holidays,
+    rows.flatMap(({ request }) => request.days),
+  )
+  const waiting = rows.filter(waits)
+  const [steps, meetings, open, team] = [
+    await stepsOf(
+      db,
+      rows.map(({ request }) => request.id),
+    ),
+    await parts.missedMeetings(
+      waiting
+        .filter(({ request }) => !elsewhere.has(request.typeId))
+        .map(({ request, requester }) => ({ ...request, name: nameOf(requester) })),
+    ),
+    await listRequestsOf(db, [...people.keys()]),
+    (await listLedRequests(db, [...new Set(rows.flatMap(({ leaderId }) => leaderId ?? []))])).filter(
+      ({ request }) => !elsewhere.has(request.typeId),
+    ),
+  ]
+  const shown = rows.map((row): LeaveRequest => {
+    const { request, requester } = row
+    const { typeId, state } = request
+    const isPresent = elsewhere.has(typeId)
+    const others = open.filter(({ id, userId }) => userId === requester.id && id !== request.id)
+    const takenOfKind = others.filter((one) => one.typeId === typeId && takenStates.includes(one.state))
+    const cost = withBalance.has(typeId)
+      ? addedCost(request, takenOfKind, closedOn)
+      : new Map<number, number>()
+    const years = (balances.get(requester.id) ?? []).find((one) => one.typeId === typeId)?.years ?? []
+    const isOpen = waits(row) || state === 'askedBack'
+    return {
+      id: request.id,
+      userId: requester.id,
+      name: nameOf(requester),
+      position: localize(requester.position, language) ?? '',
+      unit: localize(requester.jobTitle, language) ?? '',
+      typeId,
+      days: request.days,
+      startTime: request.startTime,
+      endTime: request.endTime,
+      message: request.message,
+      state,
+      createdAt: request.createdAt.toISOString(),
+      steps: steps.get(request.id) ?? [],
+      isMine: waits(row) && isDecider(row, user, scope, away),
+      canCancel: mayCancel(row, user, scope),
+      workingMinutes: sumOfLeave(countLeave([request], closedOn)).working,
+      countedMinutes: [...cost.values()].reduce((sum, minutes) => sum + minutes, 0),
+      balances: years
+        .filter((one) => cost.has(one.year))
+        .map((one) => {
+          const change = (cost.get(one.year) ?? 0) * (state === 'cancelRequested' ? 1 : -1)
+          return { ...one, after: isOpen ? one.left + change : one.left }
+        }),
+      overlaps: isOpen
+        ? overlapsOf(types, request, others).map(({ other, days }) => ({
+            typeId: other.typeId,
+            state: other.state,
+            days,
+          }))
+        : [],
+      alsoAway: isPresent ? [] : alsoAway(row, team),
+      meetings: meetings.get(request.id) ?? 0,
+    }
+  })
+  return [...shown.filter((one) => one.isMine), ...shown.filter((one) => !one.isMine)]
+}
+
+/** The colleagues under the same manager who are away on days of a request. */
+function alsoAway(
+  { request, requester, leaderId }: RequestRow,
+  team: readonly RequestRow[],
+): LeaveRequest['alsoAway'] {
+  const found = new Map<number, { name: string; days: Set<IsoDay> }>()
+  for (const one of team) {
+    if (leaderId === null || one.leaderId !== leaderId || one.requester.id === requester.id) continue
+    const shared = one.request.days.filter((day) => request.days.includes(day))
+    if (shared.length === 0) continue
+    const { days } = found.get(one.requester.id) ?? { days: [] }
+    found.set(one.requester.id, { name: nameOf(one.requester), days: new Set([...days, ...shared]) })
+  }
+  return [...found.values()]
+    .map(({ name, days }) => ({ name, days: [...days].sort() }))
+    .sort((one, other) => compareNames(one.name, other.name))
+}

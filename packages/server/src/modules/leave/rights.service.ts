@@ -1,0 +1,59 @@
+import type { Permission } from '@atrium/contract/accounts'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { type LeaveDays, takenStates } from '@atrium/contract/leave'
+import { isPermitted } from '#accounts/permissions.ts'
+import type { SignedIn } from '#accounts/sessions.ts'
+import type { Database } from '#db/types.ts'
+import type { Services } from '#services.ts'
+import { deciderOf, type Leaders } from './deciders.ts'
+import type { ListHolidays } from './holidays.ts'
+import { listAway, type RequestRow, type Scope } from './leave.repo.ts'
+
+type User = SignedIn['user']
+type Parts = Pick<Services, 'now'>
+
+/** What the decisions about leave work with; the app passes the functions of other modules in. */
+export interface LeaveParts extends Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'> {
+  holidays: ListHolidays
+  /** How many meetings the people of some requests would miss, by the id of the request. */
+  missedMeetings: (
+    requests: readonly (LeaveDays & { id: number; userId: number; name: string })[],
+  ) => Promise<ReadonlyMap<number, number>>
+}
+
+/** Whose leave a person may see: with `leave.manage` everybody's, else that of the people whom the person leads. */
+export async function scopeOf(db: Database, user: User): Promise<Scope> {
+  const all: Permission = 'leave.manage'
+  return (await isPermitted(db, user, all)) ? 'all' : { leaderId: user.id }
+}
+
+/** Those of the managers and deputies of some people who are away today. */
+export async function awayLeaders(
+  db: Database,
+  { now }: Parts,
+  rows: readonly Leaders[],
+): Promise<ReadonlySet<number>> {
+  const ids = rows.flatMap(({ managerId, deputyId }) => [managerId, deputyId].filter((id) => id !== null))
+  return ids.length > 0 ? listAway(db, ids, dayAndTime(now(), company.timeZone).day) : new Set()
+}
+
+/** Whether the person decides about the leave of somebody now; HR does where neither manager nor deputy is there. */
+export function isDecider(leaders: Leaders, user: User, scope: Scope, away: ReadonlySet<number>): boolean {
+  const decider = deciderOf(leaders, away)
+  return decider === undefined ? scope === 'all' : decider === user.id
+}
+
+/** Whether the person may cancel granted leave of a requester who has left. */
+export const mayCancel = (
+  { request, leftAt }: Pick<RequestRow, 'request' | 'leftAt'>,
+  user: User,
+  scope: Scope,
+): boolean =>
+  scope === 'all' && leftAt !== null && request.userId !== user.id && takenStates.includes(request.state)
+
+/**
+ * Whether the person may read kinds and words of somebody's leave: HR, the manager, and the deputy only while the deputy
+ * decides.
+ */
+export const mayRead = (leaders: Leaders, user: User, scope: Scope, away: ReadonlySet<number>): boolean =>
+  scope === 'all' || leaders.managerId === user.id || isDecider(leaders, user, scope, away)

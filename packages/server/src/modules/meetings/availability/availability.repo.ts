@@ -1,0 +1,186 @@
+import type { IsoDay } from '@atrium/contract/days'
+import { openStates } from '@atrium/contract/leave'
+import type { Invitee, MeetingAnswer } from '@atrium/contract/meetings'
+import { idNumberOf } from '@atrium/contract/people'
+import { and, asc, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { lookupKey } from '#db/lookupKey.ts'
+import {
+  employees,
+  firstDayOf,
+  lastDayOf,
+  leaveTypes,
+  meetingAnswers,
+  meetingPeople,
+  meetings,
+  offDayRequests,
+  roomBookings,
+  rooms,
+  scheduledMeetings,
+  users,
+} from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import type { Colleague } from './attendees.ts'
+
+/** Everybody in the directory, with the id there; whoever has no account, and so no calendar, has no `id`. */
+export async function listColleagues(db: Database): Promise<Colleague[]> {
+  const { id, firstName, lastName, email } = users
+  const { number, name, surname } = employees
+  const rows = await db
+    .select({ account: { id, firstName, lastName, email }, badge: { number, name, surname } })
+    .from(users)
+    // As the directory: one e-mail address is one person.
+    .fullJoin(employees, and(eq(users.email, employees.email), isNull(users.deactivatedAt)))
+    .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
+    .orderBy(asc(id))
+  return rows.map(({ account, badge }) => ({
+    id: account?.id,
+    name: account ? `${account.firstName} ${account.lastName}` : `${badge?.name} ${badge?.surname}`,
+    personId: badge ? idNumberOf(badge.number) : `account-${account?.id}`,
+    email: account?.email ?? '',
+  }))
+}
+
+/** A meeting that nobody is busy with. */
+interface Except {
+  userId: number
+  id: string
+}
+
+interface MeetingsQuestion {
+  first: IsoDay
+  last: IsoDay
+  /** Whose meetings count. */
+  ids: readonly number[]
+  except?: Except | undefined
+}
+
+/**
+ * Of a meeting on some days, whose organiser has not left: nobody could end theirs any more. A series is read when these
+ * days overlap its own.
+ */
+const isOn = ({ first, last, except }: Omit<MeetingsQuestion, 'ids'>) =>
+  and(
+    isNull(users.deactivatedAt),
+    eq(meetings.isDeleted, false),
+    gte(lastDayOf(meetings), first),
+    lte(firstDayOf(meetings), last),
+    except && or(ne(meetings.userId, except.userId), ne(meetings.id, except.id)),
+  )
+
+const { userId, day, start, end, recurrence, sequence, counted } = meetings
+
+/** Whether a meeting has attendees who are known by name only. */
+const hasNames = sql`jsonb_array_length(${meetings.attendees}) > jsonb_array_length(${meetings.invitees})`
+
+/** Names that are not read where every attendee is invited. */
+const attendees = sql<string[]>`case when ${hasNames} then ${meetings.attendees} else '[]' end`
+const invitees = sql<Invitee[]>`case when ${hasNames} then ${meetings.invitees} else '[]' end`
+
+const organiser = sql<string>`${users.firstName} || ' ' || ${users.lastName}`
+
+/** The meetings of some people, and anybody's with attendees who are known by name only. */
+export async function listMeetingTimes(db: Database, { ids, ...days }: MeetingsQuestion) {
+  return db
+    .select({ userId, organiser, day, start, end, attendees, invitees, recurrence })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(isOn(days), or(inArray(userId, [...ids]), hasNames)))
+}
+
+/** The meetings to which some people are invited, each once, with the invited ones among these people. */
+export async function listInvitations(db: Database, { ids, ...days }: MeetingsQuestion) {
+  const invited = await db
+    .select({ id: meetingPeople.id, userId: meetingPeople.userId, meetingId: meetingPeople.meetingId })
+    .from(meetingPeople)
+    .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(inArray(meetingPeople.userId, [...ids]), eq(meetingPeople.isRemoved, false), isOn(days)))
+  const rows = await db
+    .select({ id: meetings.id, day, start, end, recurrence, sequence, counted })
+    .from(meetings)
+    .where(inArray(meetings.id, [...new Set(invited.map(({ meetingId }) => meetingId))]))
+  const people = new Map(rows.map(({ id }) => [id, [] as { id: number; userId: number }[]]))
+  for (const { id, userId, meetingId } of invited)
+    if (userId !== null) people.get(meetingId)?.push({ id, userId })
+  return rows.map(({ id, counted, ...meeting }) => ({
+    ...meeting,
+    counted: counted ?? undefined,
+    people: people.get(id) ?? [],
+  }))
+}
+
+/** The answers of invited people (`meeting_people.id`) to whole meetings, and to all occurrences or those of some original days. */
+export async function listAnswers(
+  db: Database,
+  personIds: readonly number[],
+  days?: readonly IsoDay[],
+): Promise<Map<number, Omit<MeetingAnswer, 'name'>[]>> {
+  const rows = await db
+    .select()
+    .from(meetingAnswers)
+    .where(
+      and(
+        inArray(meetingAnswers.personId, [...personIds]),
+        days && inArray(meetingAnswers.day, ['', ...days]),
+      ),
+    )
+  const found = new Map<number, Omit<MeetingAnswer, 'name'>[]>()
+  for (const { personId, day, state, answeredAt, sequence } of rows) {
+    const answer = { day: day || undefined, state, at: answeredAt.toISOString(), sequence }
+    const known = found.get(personId)
+    if (known) known.push(answer)
+    else found.set(personId, [answer])
+  }
+  return found
+}
+
+/** The times of the company's schedule in a span of days. */
+export async function listScheduledTimes(db: Database, first: IsoDay, last: IsoDay) {
+  const { day, start, end, attendees } = scheduledMeetings
+  return db
+    .select({ day, start, end, attendees })
+    .from(scheduledMeetings)
+    .where(between(day, first, last))
+}
+
+/** The days off that some people have asked for and not taken back, also those on which they work elsewhere. */
+export async function listTimeOff(db: Database, ids: readonly number[]) {
+  const { userId, days, startTime, endTime, state } = offDayRequests
+  return db
+    .select({ userId, days, startTime, endTime, state, worksElsewhere: leaveTypes.worksElsewhere })
+    .from(offDayRequests)
+    .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
+    .where(and(inArray(userId, [...ids]), inArray(state, [...openStates])))
+}
+
+/** The id of a room by its name; `undefined` when there is none. */
+export async function findRoom(db: Database, name: string): Promise<number | undefined> {
+  const [room] = await db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(eq(rooms.key, lookupKey(name)))
+  return room?.id
+}
+
+interface BookingsQuestion {
+  roomId: number
+  first: IsoDay
+  last: IsoDay
+  except?: Except | undefined
+}
+
+/** The bookings of a room in a span of days. */
+export async function listBookings(db: Database, { roomId, first, last, except }: BookingsQuestion) {
+  const { day, startMinute, endMinute } = roomBookings
+  return db
+    .select({ day, startMinute, endMinute })
+    .from(roomBookings)
+    .innerJoin(meetings, eq(meetings.id, roomBookings.meetingId))
+    .where(
+      and(
+        eq(roomBookings.roomId, roomId),
+        between(day, first, last),
+        except && or(ne(meetings.userId, except.userId), ne(meetings.id, except.id)),
+      ),
+    )
+}

@@ -1,0 +1,82 @@
+import { foldText } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
+import type { LeaveDays } from '@atrium/contract/leave'
+import { answerOf, type Recurrence, type TimeSpan } from '@atrium/contract/meetings'
+import { invitationKind, missedBy } from '@atrium/contract/meetings/freeBusy'
+import { occurrencesIn } from '@atrium/contract/meetings/series'
+import type { Database } from '#db/types.ts'
+import type { Services } from '#services.ts'
+import { listAnswers, listInvitations, listMeetingTimes, listScheduledTimes } from './availability.repo.ts'
+
+interface Absence extends LeaveDays {
+  id: number
+  userId: number
+  /** First and last name. */
+  name: string
+}
+
+const noTexts = { title: '', notes: '' }
+
+interface Times extends TimeSpan {
+  recurrence: Recurrence | null
+}
+
+/**
+ * How many meetings the people of some absences would miss, by the id of the absence: their own, those to which they are
+ * invited and did not decline, and those of the company's schedule that name them. The page of the request lists the
+ * same meetings.
+ */
+export const missedMeetings =
+  ({ database: { db } }: Pick<Services, 'database'>) =>
+  (absences: readonly Absence[]): Promise<Map<number, number>> =>
+    countMissed(db, absences)
+
+async function countMissed(db: Database, absences: readonly Absence[]): Promise<Map<number, number>> {
+  const days = absences.flatMap((absence) => absence.days).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return new Map()
+  const question = { first, last, ids: [...new Set(absences.map(({ userId }) => userId))] }
+  const [meetings, invitations, scheduled] = [
+    await listMeetingTimes(db, question),
+    await listInvitations(db, question),
+    await listScheduledTimes(db, first, last),
+  ]
+  const answers = await listAnswers(
+    db,
+    invitations.flatMap(({ people }) => people.map(({ id }) => id)),
+  )
+  return new Map(
+    absences.map((absence) => {
+      const { userId } = absence
+      const name = foldText(absence.name)
+      const taken = [
+        ...meetings
+          .filter((meeting) => meeting.userId === userId)
+          .flatMap((meeting) => occurrencesOf(meeting, absence.days)),
+        ...invitations.flatMap(({ sequence, counted, people, ...meeting }) => {
+          const person = people.find((one) => one.userId === userId)
+          if (!person) return []
+          const given = answers.get(person.id) ?? []
+          const shared = { sequence, counted, answers: given.map((answer) => ({ ...answer, name: '' })) }
+          return occurrencesOf(meeting, absence.days).filter(({ originalDay }) =>
+            invitationKind(answerOf(shared, '', originalDay)),
+          )
+        }),
+        ...scheduled.filter(({ attendees }) => attendees.some((one) => foldText(one) === name)),
+      ]
+      return [absence.id, missedBy(absence, taken).length]
+    }),
+  )
+}
+
+/** A meeting, or the occurrences of a series within the days of an absence. */
+function occurrencesOf(
+  { recurrence, day, start, end }: Times,
+  days: readonly IsoDay[],
+): (TimeSpan & { originalDay: IsoDay })[] {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return recurrence
+    ? occurrencesIn({ day, start, end, ...noTexts, recurrence }, first, last)
+    : [{ day, start, end, originalDay: day }]
+}

@@ -1,0 +1,30 @@
+import { type Language, languages } from '@atrium/contract/core'
+import { idNumberOf } from '@atrium/contract/people'
+import type { LocalizedInfo } from '#db/tables/lookup.ts'
+import { localize } from '#i18n/localize.ts'
+import type { EmployeeRow } from './employees.repo.ts'
+import type { WholeEmployee } from './publicFields.ts'
+
+/** An employee with every field in one language; in another language where a text is missing. */
+export function employeeOf({ employee, roomname }: EmployeeRow, language: Language): WholeEmployee {
+  const { id, number, name, surname, email, phone, job, computers, otherInfo } = employee
+  return {
+    id,
+    idnumber: idNumberOf(number),
+    name,
+    surname,
+    email,
+    number: phone,
+    roomname: roomname ?? '',
+    job: localize(job, language) ?? '',
+    computerinfo: computers.map(({ type, ...computer }) => ({
+      ...computer,
+      type: localize(type, language) ?? '',
+    })),
+    otherinfo: localize(written(otherInfo), language) ?? [],
+  }
+}
+
+/** The languages with at least one text. */
+const written = (info: LocalizedInfo): Partial<LocalizedInfo> =>
+  Object.fromEntries(languages.flatMap((each) => (info[each].length > 0 ? [[each, info[each]]] : [])))

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { type Language, limits } from '@atrium/contract/core'
+import {
+  fullNameOf,
+  type ImportPreview,
+  idNumberOf,
+  type PeopleFile,
+  peopleColumns,
+} from '@atrium/contract/people'
+import { changeAs } from '#db/audit.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError } from '#http/httpError.ts'
+import { csvRow, csvText } from '#importing/csvText.ts'
+import { byLine, faultText } from '#importing/faults.ts'
+import { mapInPieces } from '#importing/pieces.ts'
+import type { Services } from '#services.ts'
+import { cellsOf } from './employeeCells.ts'
+import { readEmployees } from './employeesFile.ts'
+import { type EmployeesPlan, executePlan, listPresent, planEmployees } from './employeesPlan.service.ts'
+import { lockRooms } from './roomsImport.repo.ts'
+
+interface Importer {
+  userId: number
+  language: Language
+}
+
+/**
+ * Shows what a CSV file of people would change, or imports it, all or none. Throws 409 when the import would do something
+ * else than the preview of the fingerprint, and 413 for a file beyond the limit.
+ */
+export async function importPeople(
+  services: Services,
+  { userId, language }: Importer,
+  { csv, isDryRun, fingerprint }: PeopleFile,
+): Promise<ImportPreview> {
+  if (Buffer.byteLength(csv) > limits.importBytes) throw new HttpError(413, 'tooLarge')
+  const { database, outbox, texts } = services
+  const options = { removesOthers: false, importerId: userId }
+  const file = await readEmployees(csv)
+  const plan = async (db: Database) => {
+    const found = await planEmployees(db, file, options)
+    return { found, preview: await previewOf(found, texts, language) }
+  }
+  // The import compares the fingerprint under its lock; a preview needs no lock.
+  if (isDryRun) return (await plan(database.db)).preview
+  const written = await changeAs(database.db, userId, async (tx) => {
+    await lockRooms(tx)
+    const { found, preview } = await plan(tx)
+    if (preview.faultCount > 0 || preview.fingerprint !== fingerprint)
+      throw new HttpError(409, 'importChanged')
+    await executePlan(tx, found, services)
+    return preview
+  })
+  outbox.wake()
+  return written
+}
+
+async function previewOf(
+  { faults, changes, same }: EmployeesPlan,
+  texts: Services['texts'],
+  language: Language,
+): Promise<ImportPreview> {
+  const hash = createHash('sha256').update(JSON.stringify(same))
+  const shown = await mapInPieces(changes, ({ line, row, before, fields }) => {
+    const change = {
+      line,
+      idnumber: idNumberOf(row.idnumber),
+      name: fullNameOf(row),
+      kind: before ? ('changed' as const) : ('added' as const),
+      fields,
+    }
+    hash.update(JSON.stringify(change))
+    return change
+  })
+  const [changed, added] = [
+    shown.filter(({ kind }) => kind === 'changed'),
+    shown.filter(({ kind }) => kind === 'added'),
+  ]
+  return {
+    faults: faults
+      .toSorted(byLine)
+      .slice(0, limits.importFaults)
+      .map((fault) => ({
+        line: fault.line,
+        column: fault.column ?? '',
+        text: sentence(faultText(texts, language, fault), language),
+      })),
+    faultCount: faults.length,
+    changes: [...changed, ...added].slice(0, limits.importChanges),
+    ...{ added: added.length, changed: changed.length, same },
+    fingerprint: hash.digest('base64url'),
+  }
+}
+
+/** A text that stands on its own. */
+const sentence = (text: string, language: Language) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
+/** Everybody who has not left, as a CSV file that the import reads. */
+export async function exportPeople(
+  { database }: Pick<Services, 'database'>,
+  language: Language,
+): Promise<string> {
+  // It reads in parts, of one state of the records.
+  const { present } = await database.db.transaction(listPresent, { isolationLevel: 'repeatable read' })
+  const rows = await mapInPieces(present, ({ values }) => {
+    const cells = cellsOf(values)
+    return csvRow(
+      peopleColumns.map((column) => cells[column] ?? ''),
+      language,
+    )
+  })
+  return [csvText([peopleColumns], language), ...rows].join('')
+}

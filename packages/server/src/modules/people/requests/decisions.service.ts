@@ -1,0 +1,89 @@
+import { type Language, limits } from '@atrium/contract/core'
+import type { RecordDecision, RecordRequest } from '@atrium/contract/people'
+import type { SignedIn } from '#accounts/sessions.ts'
+import { lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
+import { changeAs } from '#db/audit.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError, invalid, notFound } from '#http/httpError.ts'
+import { localize } from '#i18n/localize.ts'
+import type { Services } from '#services.ts'
+import { notifyPerson } from './recordEvents.service.ts'
+import {
+  listDecidedRows,
+  listWaitingRows,
+  lockRequest,
+  type RecordRequestRecord,
+  type RequestRow,
+  writeAccount,
+  writeEmployee,
+  writeState,
+} from './recordRequests.repo.ts'
+import { ownRequestOf } from './recordRequests.service.ts'
+
+type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
+
+/** The requests of everybody else: those that wait first. */
+export async function listForHr(
+  { database: { db } }: Pick<Parts, 'database'>,
+  userId: number,
+  language: Language,
+): Promise<RecordRequest[]> {
+  const rows = [
+    ...(await listWaitingRows(db, userId)),
+    ...(await listDecidedRows(db, userId, limits.recordRequests)),
+  ]
+  return rows.map((row) => shown(row, language))
+}
+
+const shown = ({ request, person, decider }: RequestRow, language: Language): RecordRequest => ({
+  ...ownRequestOf(request),
+  userId: person.id,
+  name: `${person.firstName} ${person.lastName}`,
+  position: localize(person.position, language) ?? '',
+  unit: localize(person.jobTitle, language) ?? '',
+  present: { firstName: person.firstName, lastName: person.lastName, position: person.position },
+  decidedBy: decider ? `${decider.firstName} ${decider.lastName}` : '',
+})
+
+/**
+ * Grants a request and writes the record, or declines it, and tells the person: all or nothing. Throws 404 for one's own
+ * request, 409 for one that does not wait any more, 400 for a granted position that is missing.
+ */
+export async function decide(
+  parts: Parts,
+  by: SignedIn['user'],
+  id: number,
+  { decision, words, position }: RecordDecision,
+): Promise<undefined> {
+  const { database, outbox, now } = parts
+  await changeAs(database.db, by.id, async (tx) => {
+    const request = await lockRequest(tx, id)
+    if (!request || request.userId === by.id) throw notFound()
+    if (request.state !== 'sent') throw new HttpError(409, 'requestChanged')
+    const person = await lockActiveUser(tx, request.userId)
+    if (!person) throw notFound()
+    if (decision === 'grant') await writeRecord(tx, person, request, position)
+    const state = decision === 'grant' ? 'granted' : 'declined'
+    await writeState(tx, id, { state, answer: words, decidedAt: now(), decidedBy: by.id })
+    await notifyPerson(tx, parts, { person, changes: request.changes, decision, words, by })
+  })
+  outbox.wake()
+}
+
+/** Writes what was asked for: into the record of the employee, without one into the account. */
+async function writeRecord(
+  tx: Database,
+  person: UserRecord,
+  { changes }: RecordRequestRecord,
+  position: RecordDecision['position'],
+): Promise<void> {
+  const isAboutPosition = changes.position !== undefined
+  if (isAboutPosition && !position) {
+    const missing = 'positionRequired'
+    throw invalid({ 'position.AZ': missing, 'position.EN': missing, 'position.RU': missing })
+  }
+  const { firstName, lastName } = changes
+  const fields = { firstName, lastName, position: isAboutPosition ? position : undefined }
+  if (person.employeeId === null) await writeAccount(tx, person.id, fields)
+  else await writeEmployee(tx, person.employeeId, fields)
+}

@@ -1,0 +1,243 @@
+import { getProfile } from '@atrium/contract/accounts'
+import type { OwnRecordRequest, RecordRequest } from '@atrium/contract/people'
+import { asc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { auditLog, cards, employees, mails, notifications, notificationTexts, users } from '#db/schema.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
+
+const engineer = { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' }
+const lead = { AZ: 'Aparıcı mühəndis', EN: 'Lead engineer', RU: 'Ведущий инженер' }
+
+describeOnDatabase('a request for a change of the record', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  beforeAll(async () => {
+    services = await testServices(await open('none'), { offDayMail: 'office@caspora.example' })
+    app = await buildApp({ services })
+  })
+  afterEach(async () => {
+    await resetRateLimits(services.database)
+    for (const table of [mails, users, cards, employees]) await services.database.db.delete(table)
+  })
+  afterAll(() => app.close())
+
+  let counted = 300
+  const join = async (firstName: string, { role = 'staff', language = 'EN', hasRecord = false } = {}) => {
+    counted += 1
+    const email = `${firstName.toLowerCase()}${counted}@caspora.example`
+    if (hasRecord)
+      await services.database.db.insert(employees).values({
+        name: firstName,
+        surname: 'Quliyeva',
+        email,
+        number: counted,
+        job: engineer,
+        computers: [],
+        otherInfo: { AZ: [], EN: [], RU: [] },
+      })
+    const user = await hire(services, {
+      firstName,
+      lastName: 'Quliyeva',
+      email,
+      role: role as 'hr',
+      language: language as 'EN',
+    })
+    return { ...user, cookie: await signIn(services, user) }
+  }
+  type Person = Awaited<ReturnType<typeof join>>
+
+  const present = {
+    firstName: 'Leyla',
+    lastName: 'Quliyeva',
+    position: 'Engineer',
+    reason: 'I have married.',
+  }
+  const send = (person: Person, changes: object, language = 'en') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/me/record-requests/',
+      headers: { ...person.cookie, 'accept-language': language },
+      payload: { ...present, ...changes },
+    })
+  const own = async (person: Person): Promise<OwnRecordRequest[]> =>
+    (await app.inject({ url: '/api/v1/me/record-requests/', headers: person.cookie })).json()
+  const listed = async (person: Person): Promise<RecordRequest[]> =>
+    (await app.inject({ url: '/api/v1/record-requests/', headers: person.cookie })).json()
+  const idOf = async (person: Person) => (await own(person))[0]?.id ?? 0
+  const decide = (person: Person, id: number, payload: object) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/v1/record-requests/${id}/decision/`,
+      headers: { ...person.cookie, 'accept-language': 'en' },
+      payload: { words: '', ...payload },
+    })
+  const withdraw = (person: Person, id: number) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/v1/me/record-requests/${id}/withdrawal/`,
+      headers: person.cookie,
+    })
+  const sentMails = () => services.database.db.select().from(mails).orderBy(asc(mails.id))
+  const titlesOf = async ({ id }: Person, language: 'AZ' | 'EN' | 'RU') =>
+    (
+      await services.database.db
+        .select({ title: notificationTexts.title, language: notificationTexts.language })
+        .from(notificationTexts)
+        .innerJoin(notifications, eq(notifications.id, notificationTexts.notificationId))
+        .where(eq(notifications.userId, id))
+    ).flatMap((one) => (one.language === language ? [one.title] : []))
+
+  it('has the differing fields only, and tells HR in the language of each', async () => {
+    const person = await join('Leyla')
+    const hr = await join('Aysel', { role: 'hr', language: 'RU' })
+    await join('Rauf', { role: 'admin' })
+    expect((await send(person, { lastName: 'Əliyeva' })).statusCode).toBe(204)
+    expect(await own(person)).toMatchObject([{ changes: { lastName: 'Əliyeva' }, state: 'sent' }])
+    expect(Object.keys((await own(person))[0]?.changes ?? {})).toEqual(['lastName'])
+    expect(await listed(hr)).toMatchObject([
+      { name: 'Leyla Quliyeva', reason: 'I have married.', present: { lastName: 'Quliyeva' } },
+    ])
+    const [mail, ...others] = await sentMails()
+    expect([mail?.kind, mail?.to, mail?.replyTo, others]).toEqual(['record.sent', hr.email, person.email, []])
+    expect(mail?.subject).toBe('Запрос на изменение: Leyla Quliyeva')
+    expect(mail?.text).toContain('Фамилия: Quliyeva → Əliyeva')
+    expect(await titlesOf(hr, 'RU')).toEqual(['Запрос на изменение: Leyla Quliyeva'])
+  })
+
+  it('goes to the administrators, or the office, where HR is nobody but the person', async () => {
+    const hr = await join('Leyla', { role: 'hr' })
+    await send(hr, { firstName: 'Lalə' })
+    await withdraw(hr, await idOf(hr))
+    const admin = await join('Rauf', { role: 'admin' })
+    await send(hr, { firstName: 'Lalə' })
+    expect((await sentMails()).map(({ to }) => to)).toEqual(['office@caspora.example', admin.email])
+  })
+
+  it('is one at a time: the same again is a repetition, another is refused until the first is withdrawn', async () => {
+    const person = await join('Leyla')
+    const first = { firstName: 'Lalə', position: 'Lead engineer' }
+    await send(person, first)
+    expect((await send(person, first)).statusCode).toBe(204)
+    const refused = await send(person, { firstName: 'Ləman' })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'You have a request that waits already. Withdraw it first, or wait for its decision.',
+    ])
+    expect(await sentMails()).toHaveLength(1)
+    expect((await withdraw(person, await idOf(person))).statusCode).toBe(204)
+    expect((await send(person, { firstName: 'Ləman' })).statusCode).toBe(204)
+    expect((await own(person)).map(({ state }) => state)).toEqual(['sent', 'withdrawn'])
+  })
+
+  it('needs a difference, a reason, and no empty value', async () => {
+    const person = await join('Leyla')
+    expect((await send(person, {})).json().errors).toEqual({ firstName: 'changeRequired' })
+    expect((await send(person, { position: ' ' })).json().errors).toEqual({ position: 'positionRequired' })
+    expect((await send(person, { firstName: '', reason: '' })).json().errors).toEqual({
+      firstName: 'firstNameRequired',
+      reason: 'reasonRequired',
+    })
+    expect(await own(person)).toEqual([])
+  })
+
+  it('granted changes the record in three languages, and with it account, badge and card', async () => {
+    const person = await join('Leyla', { hasRecord: true, language: 'AZ' })
+    const { db } = services.database
+    await db.insert(cards).values({
+      name: 'leyla',
+      key: 'leyla',
+      fullname: 'Leyla Quliyeva',
+      email: person.email,
+      position: engineer,
+    })
+    const hr = await join('Aysel', { role: 'hr' })
+    await send(person, { lastName: 'Əliyeva', position: 'Aparıcı mühəndis' }, 'az')
+    expect((await listed(hr))[0]).toMatchObject({
+      changes: { position: 'Aparıcı mühəndis', language: 'AZ' },
+      present: { position: engineer },
+    })
+    const id = await idOf(person)
+    const missing = await decide(hr, id, { decision: 'grant' })
+    expect(missing.json().errors).toMatchObject({ 'position.RU': 'positionRequired' })
+    const granted = await decide(hr, id, { decision: 'grant', position: lead, words: 'Təbriklər.' })
+    expect(granted.statusCode).toBe(204)
+    expect(await db.select().from(employees)).toMatchObject([
+      { name: 'Leyla', surname: 'Əliyeva', job: lead },
+    ])
+    expect(await db.select().from(cards)).toMatchObject([{ fullname: 'Leyla Əliyeva', position: lead }])
+    const profile = await app.inject({
+      url: getProfile.path,
+      headers: { ...person.cookie, 'accept-language': 'ru' },
+    })
+    expect(profile.json()).toMatchObject({ lastName: 'Əliyeva', position: 'Ведущий инженер' })
+    expect((await own(person))[0]).toMatchObject({ state: 'granted', answer: 'Təbriklər.' })
+    expect((await listed(hr))[0]).toMatchObject({ decidedBy: 'Aysel Quliyeva', name: 'Leyla Əliyeva' })
+    const mail = (await sentMails()).at(-1)
+    expect([mail?.kind, mail?.to, mail?.subject]).toEqual([
+      'record.grant',
+      person.email,
+      'Qeydiniz dəyişdirildi',
+    ])
+    expect(mail?.text).toContain('Təbriklər.')
+    expect(await titlesOf(person, 'EN')).toContain('Your record has been changed')
+    const written = (await db.select().from(auditLog)).filter(({ kind }) => kind === 'employees').at(-1)
+    expect(written).toMatchObject({ actorId: hr.id, after: { surname: 'Əliyeva' } })
+  })
+
+  it('granted to a person without a record changes the account, and only what was asked for', async () => {
+    const person = await join('Leyla')
+    const hr = await join('Aysel', { role: 'hr' })
+    await send(person, { firstName: 'Lalə' })
+    await decide(hr, await idOf(person), { decision: 'grant', position: lead })
+    const [account] = await services.database.db.select().from(users).where(eq(users.id, person.id))
+    expect(account).toMatchObject({ firstName: 'Lalə', lastName: 'Quliyeva', position: engineer })
+  })
+
+  it('declined needs words and leaves the record', async () => {
+    const person = await join('Leyla')
+    const hr = await join('Aysel', { role: 'hr' })
+    await send(person, { firstName: 'Lalə' })
+    const id = await idOf(person)
+    expect((await decide(hr, id, { decision: 'decline' })).json().errors).toEqual({ words: 'wordsRequired' })
+    expect((await decide(hr, id, { decision: 'decline', words: 'Bring the document.' })).statusCode).toBe(204)
+    expect((await own(person))[0]).toMatchObject({ state: 'declined', answer: 'Bring the document.' })
+    const [account] = await services.database.db.select().from(users).where(eq(users.id, person.id))
+    expect(account?.firstName).toBe('Leyla')
+    expect((await withdraw(person, id)).statusCode).toBe(409)
+  })
+
+  it('is decided once, also by two people at the same moment, and not after it was withdrawn', async () => {
+    const person = await join('Leyla')
+    const [one, other] = [await join('Aysel', { role: 'hr' }), await join('Rauf', { role: 'admin' })]
+    await send(person, { firstName: 'Lalə' })
+    const id = await idOf(person)
+    const replies = await Promise.all([
+      decide(one, id, { decision: 'grant' }),
+      decide(other, id, { decision: 'decline', words: 'No.' }),
+    ])
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
+    expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
+      'The request has changed meanwhile. Look at it again.',
+    )
+    expect((await sentMails()).filter(({ to }) => to === person.email)).toHaveLength(1)
+    await send(person, { lastName: 'Əliyeva', firstName: 'Leyla' })
+    const next = await idOf(person)
+    await withdraw(person, next)
+    expect((await decide(one, next, { decision: 'grant' })).statusCode).toBe(409)
+    expect((await listed(one)).map((request) => request.id)).toEqual([id])
+  })
+
+  it('is nobody’s own to grant, and nobody else’s to withdraw', async () => {
+    const hr = await join('Leyla', { role: 'hr' })
+    const colleague = await join('Aysel')
+    await send(hr, { firstName: 'Lalə' })
+    const id = await idOf(hr)
+    expect(await listed(hr)).toEqual([])
+    expect((await decide(hr, id, { decision: 'grant' })).statusCode).toBe(404)
+    expect((await withdraw(colleague, id)).statusCode).toBe(404)
+    expect((await decide(colleague, id, { decision: 'grant' })).statusCode).toBe(403)
+  })
+})

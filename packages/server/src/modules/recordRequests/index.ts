@@ -1,1 +1,0 @@
-export { recordRequestsRoutes } from './recordRequests.routes.ts'
