@@ -1,5 +1,5 @@
-import { auditSuite, authSuite, availabilitySuite, calendarFeedSuite, cardsSuite, careersSuite, computersSuite, directorySuite, emailSuite, employeesSuite, holidaysSuite, invitationsSuite, leaveSuite, meetingRoomsSuite, meetingsSuite, newsSuite, notificationsSuite, offDaysSuite, passkeysSuite, peopleImportSuite, peopleSuite, profileSuite, recordRequestsSuite, roomsDeskSuite, type SuiteDevice, scheduleSuite, secondFactorSuite, servicesSuite, subscriptionsSuite, suggestionsSuite, teamSuite } from '@atrium/contract/testing/suites'
-import { type Caller } from '@atrium/contract/testing/caller'
+import type { Caller } from '@atrium/contract/testing/caller'
+import { suites } from '@atrium/contract/testing/suites'
 import { forgetChanges } from './memory.ts'
 import { refusedPasskey } from './passkeys.ts'
 import { rightCode } from './secondFactor.ts'
@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const call: Caller = (path, init) => fetch(`http://mocks.test${path}`, init)
 
 /** A device with a passkey of this id; the mocks verify no signatures. */
-function deviceOf(id: string): SuiteDevice {
+function deviceOf(id: string) {
   const ids = { id, rawId: id, type: 'public-key' } as const
   const clientDataJSON = 'AA'
   return {
@@ -24,43 +24,16 @@ function deviceOf(id: string): SuiteDevice {
   }
 }
 
-const suites: Record<string, () => void> = {
-  accounts: () => authSuite(call),
-  'the audit log': () => auditSuite(call),
-  availability: () => availabilitySuite(call),
-  'the private calendar address': () => calendarFeedSuite(call),
-  cards: () => cardsSuite(call),
-  careers: () => careersSuite(call),
-  'changes of records': () => recordRequestsSuite(call),
-  computers: () => computersSuite(call),
-  directory: () => directorySuite(call),
-  'e-mail service': () => emailSuite(call),
-  employees: () => employeesSuite(call),
-  holidays: () => holidaysSuite(call),
-  'the import of people': () => peopleImportSuite(call),
-  invitations: () => invitationsSuite(call),
-  leave: () => leaveSuite(call, call),
-  meetings: () => meetingsSuite(call),
-  news: () => newsSuite(call),
-  newsletter: () => subscriptionsSuite(call),
-  notifications: () => notificationsSuite(call),
-  'off days': () => offDaysSuite(call),
-  passkeys: () => passkeysSuite(call, deviceOf('cGFzc2tleQ'), deviceOf(refusedPasskey)),
-  people: () => peopleSuite(call),
-  profile: () => profileSuite(call),
-  'rooms of the admin area': () => roomsDeskSuite(call),
-  'rooms that can be booked': () => meetingRoomsSuite(call),
-  schedule: () => scheduleSuite(call),
-  services: () => servicesSuite(call),
-  suggestions: () => suggestionsSuite(call),
-  team: () => teamSuite(call),
-  'the second factor': () => secondFactorSuite(call, () => rightCode),
+const callers = {
+  ...{ stranger: call, person: call, hr: call, admin: call },
+  nextCode: () => rightCode,
+  ...{ device: deviceOf('cGFzc2tleQ'), otherDevice: deviceOf(refusedPasskey) },
 }
 
 describe('the mocks fulfil the contract', () => {
-  describe.each(Object.entries(suites))('about %s', (_noun, suite) => {
+  describe.each(suites)('about %s', (_subject, run) => {
     afterAll(forgetChanges)
-    suite()
+    run(callers)
   })
 
   it('refuse a password that many people use, for the screens', async () => {

@@ -1,30 +1,86 @@
-export { passkeysSuite, type SuiteDevice } from '#accounts/passkeys/suite.ts'
-export { profileSuite } from '#accounts/profile/suite.ts'
-export { secondFactorSuite } from '#accounts/secondFactor/suite.ts'
-export { authSuite } from '#accounts/suite.ts'
-export { auditSuite } from '#audit/suite.ts'
-export { careersSuite } from '#careers/suite.ts'
-export { emailSuite } from '#contact/suite.ts'
-export { holidaysSuite } from '#holidays/suite.ts'
-export { offDaysSuite } from '#leave/offDays/suite.ts'
-export { leaveSuite } from '#leave/suite.ts'
-export { availabilitySuite } from '#meetings/availability/suite.ts'
-export { calendarFeedSuite } from '#meetings/feed/suite.ts'
-export { invitationsSuite } from '#meetings/invitations/suite.ts'
-export { scheduleSuite } from '#meetings/scheduleSuite.ts'
-export { meetingsSuite } from '#meetings/suite.ts'
-export { newsSuite } from '#news/suite.ts'
-export { subscriptionsSuite } from '#newsletter/suite.ts'
-export { notificationsSuite } from '#notifications/suite.ts'
-export { employeesSuite } from '#people/badges/suite.ts'
-export { cardsSuite } from '#people/cards/suite.ts'
-export { directorySuite } from '#people/colleagues/suite.ts'
-export { peopleImportSuite } from '#people/import/suite.ts'
-export { recordRequestsSuite } from '#people/requests/suite.ts'
-export { peopleSuite } from '#people/suite.ts'
-export { teamSuite } from '#people/team/suite.ts'
-export { meetingRoomsSuite } from '#rooms/bookings/suite.ts'
-export { computersSuite } from '#rooms/computers/suite.ts'
-export { roomsDeskSuite } from '#rooms/suite.ts'
-export { servicesSuite } from '#services/suite.ts'
-export { suggestionsSuite } from '#suggestions/suite.ts'
+import { passkeysSuite, type SuiteDevice } from '#accounts/passkeys/suite.ts'
+import { profileSuite } from '#accounts/profile/suite.ts'
+import { secondFactorSuite } from '#accounts/secondFactor/suite.ts'
+import { authSuite } from '#accounts/suite.ts'
+import { auditSuite } from '#audit/suite.ts'
+import { careersSuite } from '#careers/suite.ts'
+import { emailSuite } from '#contact/suite.ts'
+import { holidaysSuite } from '#holidays/suite.ts'
+import { offDaysSuite } from '#leave/offDays/suite.ts'
+import { leaveSuite } from '#leave/suite.ts'
+import { availabilitySuite } from '#meetings/availability/suite.ts'
+import { calendarFeedSuite } from '#meetings/feed/suite.ts'
+import { invitationsSuite } from '#meetings/invitations/suite.ts'
+import { scheduleSuite } from '#meetings/scheduleSuite.ts'
+import { meetingsSuite } from '#meetings/suite.ts'
+import { newsSuite } from '#news/suite.ts'
+import { subscriptionsSuite } from '#newsletter/suite.ts'
+import { notificationsSuite } from '#notifications/suite.ts'
+import { employeesSuite } from '#people/badges/suite.ts'
+import { cardsSuite } from '#people/cards/suite.ts'
+import { directorySuite } from '#people/colleagues/suite.ts'
+import { peopleImportSuite } from '#people/import/suite.ts'
+import { recordRequestsSuite } from '#people/requests/suite.ts'
+import { peopleSuite } from '#people/suite.ts'
+import { teamSuite } from '#people/team/suite.ts'
+import { meetingRoomsSuite } from '#rooms/bookings/suite.ts'
+import { computersSuite } from '#rooms/computers/suite.ts'
+import { roomsDeskSuite } from '#rooms/suite.ts'
+import { servicesSuite } from '#services/suite.ts'
+import { suggestionsSuite } from '#suggestions/suite.ts'
+import type { Caller } from './caller.ts'
+
+/** The callers of the suites, and the parts of a sign-in that only a server or its mocks can make. */
+interface Callers {
+  /** Without a session. */
+  stranger: Caller
+  /** In the session of the first of the sample people, who has no meetings and no days off yet. */
+  person: Caller
+  hr: Caller
+  admin: Caller
+  /** The next code of a second factor with this secret. */
+  nextCode: (secret: string) => string
+  device: SuiteDevice
+  /** A device whose passkey is refused. */
+  otherDevice: SuiteDevice
+}
+
+/** All suites, by subject, in an order in which no suite disturbs a later one. */
+export const suites: readonly [subject: string, run: (callers: Callers) => void][] = [
+  // First: a change of a meeting that is not kept is a notification.
+  ['notifications', ({ person }) => notificationsSuite(person)],
+  ['meetings', ({ person }) => meetingsSuite(person)],
+  ['off days', ({ person }) => offDaysSuite(person)],
+  ['availability', ({ person }) => availabilitySuite(person)],
+  ['the private calendar address', ({ person }) => calendarFeedSuite(person)],
+  ['cards', ({ person }) => cardsSuite(person)],
+  ['directory', ({ person }) => directorySuite(person)],
+  ['employees', ({ person }) => employeesSuite(person)],
+  ['news', ({ person }) => newsSuite(person)],
+  ['changes of records', ({ person }) => recordRequestsSuite(person)],
+  ['schedule', ({ person }) => scheduleSuite(person)],
+  ['suggestions', ({ person }) => suggestionsSuite(person)],
+  ['profile', ({ person }) => profileSuite(person)],
+  // People before the audit log: their changes are its first entries.
+  ['people', ({ admin }) => peopleSuite(admin)],
+  ['leave', ({ person, admin }) => leaveSuite(person, admin)],
+  ['the audit log', ({ admin }) => auditSuite(admin)],
+  ['the second factor', ({ person, nextCode }) => secondFactorSuite(person, nextCode)],
+  // The second factor is off again.
+  ['passkeys', ({ person, device, otherDevice }) => passkeysSuite(person, device, otherDevice)],
+  // Its booking is a meeting of the caller.
+  ['rooms that can be booked', ({ person }) => meetingRoomsSuite(person)],
+  ['careers', ({ stranger }) => careersSuite(stranger)],
+  ['e-mail service', ({ stranger }) => emailSuite(stranger)],
+  ['holidays', ({ stranger }) => holidaysSuite(stranger)],
+  ['invitations', ({ stranger }) => invitationsSuite(stranger)],
+  ['newsletter', ({ stranger }) => subscriptionsSuite(stranger)],
+  ['services', ({ stranger }) => servicesSuite(stranger)],
+  ['team', ({ stranger }) => teamSuite(stranger)],
+  // It changes the password of the first of the sample people, which ends their sessions.
+  ['accounts', ({ stranger }) => authSuite(stranger)],
+  // Last: they move people, and add rooms and computers.
+  ['computers', ({ hr }) => computersSuite(hr)],
+  ['rooms of the admin area', ({ hr }) => roomsDeskSuite(hr)],
+  ['the import of people', ({ hr }) => peopleImportSuite(hr)],
+]
