@@ -1,4 +1,10 @@
-import { type ApiError, type Endpoint, isMessageKey, type Language, negotiateLanguage } from '@atrium/contract/core'
+import {
+  type ApiError,
+  type Endpoint,
+  isMessageKey,
+  type Language,
+  negotiateLanguage,
+} from '@atrium/contract/core'
 import { type EndpointWithSchemas, type FieldMessages, validate } from '@atrium/contract/core/schema'
 import { type DefaultBodyType, HttpResponse, http, type PathParams } from 'msw'
 import type { Schema } from 'yup'

@@ -1,4 +1,10 @@
-import { isStaffPath, type PreloadedState, preloadedStateId, renderedPath, toTag } from '@atrium/contract/core'
+import {
+  isStaffPath,
+  type PreloadedState,
+  preloadedStateId,
+  renderedPath,
+  toTag,
+} from '@atrium/contract/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queriesPreloaded } from '#api/baseApi.ts'

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract/core'
-import { cardSamples, teamSamples } from '@atrium/contract/people/samples'
-import { invitationSample } from '@atrium/contract/meetings/samples'
+
 import { jobSamples } from '@atrium/contract/careers/samples'
+import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract/core'
+import { invitationSample } from '@atrium/contract/meetings/samples'
+import { cardSamples, teamSamples } from '@atrium/contract/people/samples'
 import { serviceSamples } from '@atrium/contract/services/samples'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { readTexts } from '#testing/readTexts.ts'

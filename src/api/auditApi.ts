@@ -1,4 +1,10 @@
-import { type AuditActor, type AuditEntry, type AuditQuestion, listAuditActors, listAuditEntries } from '@atrium/contract/audit'
+import {
+  type AuditActor,
+  type AuditEntry,
+  type AuditQuestion,
+  listAuditActors,
+  listAuditEntries,
+} from '@atrium/contract/audit'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'

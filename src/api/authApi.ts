@@ -1,5 +1,5 @@
-import { type BodyOf, type ReplyOf } from '@atrium/contract/core'
 import { forgotPassword, login, logout, resetPassword } from '@atrium/contract/accounts'
+import type { BodyOf, ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 

@@ -1,5 +1,5 @@
+import type { ReplyOf } from '@atrium/contract/core'
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from '@atrium/contract/meetings'
-import { type ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { invalidatesLists, listTag } from './tags.ts'

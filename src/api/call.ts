@@ -1,4 +1,11 @@
-import { type BodyOf, type Endpoint, fillPath, type ParamsOf, type QueryOf, type ReplyKind } from '@atrium/contract/core'
+import {
+  type BodyOf,
+  type Endpoint,
+  fillPath,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyKind,
+} from '@atrium/contract/core'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Environment } from '#config/environment.ts'
 

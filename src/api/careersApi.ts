@@ -1,5 +1,14 @@
-import { type ApplicationReceipt, applyToJob, type GeneralApplication, getJob, listCategories, listJobs, sendGeneralApplication, type VacancyApplication } from '@atrium/contract/careers'
-import { type ReplyOf } from '@atrium/contract/core'
+import {
+  type ApplicationReceipt,
+  applyToJob,
+  type GeneralApplication,
+  getJob,
+  listCategories,
+  listJobs,
+  sendGeneralApplication,
+  type VacancyApplication,
+} from '@atrium/contract/careers'
+import type { ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call, type OnProgress } from './call.ts'
 import { idTag, listTag } from './tags.ts'

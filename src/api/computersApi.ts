@@ -1,5 +1,13 @@
-import { addComputer, type ComputerMove, changeComputer, listComputerMoves, listComputers, moveComputer, type StockComputer } from '@atrium/contract/rooms'
-import { type BodyOf, type Language } from '@atrium/contract/core'
+import type { BodyOf, Language } from '@atrium/contract/core'
+import {
+  addComputer,
+  type ComputerMove,
+  changeComputer,
+  listComputerMoves,
+  listComputers,
+  moveComputer,
+  type StockComputer,
+} from '@atrium/contract/rooms'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { idTag, invalidatesLists, listTag } from './tags.ts'

@@ -1,5 +1,10 @@
-import { type AvailabilityQuestion, type DirectoryPerson, fetchAvailability, listDirectory } from '@atrium/contract/meetings'
-import { type Language, type ReplyOf } from '@atrium/contract/core'
+import type { Language, ReplyOf } from '@atrium/contract/core'
+import {
+  type AvailabilityQuestion,
+  type DirectoryPerson,
+  fetchAvailability,
+  listDirectory,
+} from '@atrium/contract/meetings'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'

@@ -1,4 +1,11 @@
-import { type BusinessMessage, type ContactKind, type CustomerMessage, contactErrors, contactParamOf, contactParams } from '@atrium/contract/contact'
+import {
+  type BusinessMessage,
+  type ContactKind,
+  type CustomerMessage,
+  contactErrors,
+  contactParamOf,
+  contactParams,
+} from '@atrium/contract/contact'
 import pTimeout from 'p-timeout'
 import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'

@@ -1,5 +1,12 @@
-import { byIdNumber, type Employee, listEmployees, listRoomEmployees, listRooms, readIdNumber } from '@atrium/contract/people'
-import { type Language, type ReplyOf } from '@atrium/contract/core'
+import type { Language, ReplyOf } from '@atrium/contract/core'
+import {
+  byIdNumber,
+  type Employee,
+  listEmployees,
+  listRoomEmployees,
+  listRooms,
+  readIdNumber,
+} from '@atrium/contract/people'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { idTag, listTag } from './tags.ts'

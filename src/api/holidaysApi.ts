@@ -1,5 +1,5 @@
+import type { Language, ReplyOf } from '@atrium/contract/core'
 import { type Holiday, listHolidays } from '@atrium/contract/holidays'
-import { type Language, type ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'

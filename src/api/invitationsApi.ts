@@ -1,6 +1,12 @@
-import { type AnswerState, answerInvitation, downloadInvitation, getInvitation, type Invitation } from '@atrium/contract/meetings'
 import { fillPath, type Language } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  type AnswerState,
+  answerInvitation,
+  downloadInvitation,
+  getInvitation,
+  type Invitation,
+} from '@atrium/contract/meetings'
 import type { Environment } from '#config/environment.ts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'

@@ -1,6 +1,24 @@
-import { addLeaveEntry, addLeaveType, answerLeaveQuestion, cancelLeave, changeLeaveType, decideLeave, type LeaveEntry, type LeaveRequest, type LeaveType, type LeaveTypeChanges, listBalances, listLeaveRequests, listLeaveTypes, listOwnBalances, listTeamAbsences, type PersonBalance, type TeamAbsences } from '@atrium/contract/leave'
-import { type BodyOf, type Language, type ReplyOf } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import type { BodyOf, Language, ReplyOf } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  addLeaveEntry,
+  addLeaveType,
+  answerLeaveQuestion,
+  cancelLeave,
+  changeLeaveType,
+  decideLeave,
+  type LeaveEntry,
+  type LeaveRequest,
+  type LeaveType,
+  type LeaveTypeChanges,
+  listBalances,
+  listLeaveRequests,
+  listLeaveTypes,
+  listOwnBalances,
+  listTeamAbsences,
+  type PersonBalance,
+  type TeamAbsences,
+} from '@atrium/contract/leave'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { callInTurn, type Outcome, type Watch } from './callInTurn.ts'

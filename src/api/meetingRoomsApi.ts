@@ -1,6 +1,15 @@
-import { type BodyOf, type Language, type ReplyOf } from '@atrium/contract/core'
-import { bookRoomNow, fetchSeriesRooms, getRoomToday, listMeetingRooms, listRoomsNow, type MeetingRoom, type RoomsNow, type RoomToday } from '@atrium/contract/rooms'
-import { type IsoDay } from '@atrium/contract/days'
+import type { BodyOf, Language, ReplyOf } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  bookRoomNow,
+  fetchSeriesRooms,
+  getRoomToday,
+  listMeetingRooms,
+  listRoomsNow,
+  type MeetingRoom,
+  type RoomsNow,
+  type RoomToday,
+} from '@atrium/contract/rooms'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'

@@ -1,4 +1,4 @@
-import { type BodyOf, type ReplyOf } from '@atrium/contract/core'
+import type { BodyOf, ReplyOf } from '@atrium/contract/core'
 import { syncMeetings, uploadAttachment } from '@atrium/contract/meetings'
 import { constants } from '#config/constants.ts'
 import { baseApi } from './baseApi.ts'

@@ -1,4 +1,4 @@
-import { type Language } from '@atrium/contract/core'
+import type { Language } from '@atrium/contract/core'
 import { listNews, type NewsItem, readAllNews, readNews } from '@atrium/contract/news'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'

@@ -1,5 +1,10 @@
-import { type Language } from '@atrium/contract/core'
-import { listNotifications, type Notification, readAllNotifications, readNotification } from '@atrium/contract/notifications'
+import type { Language } from '@atrium/contract/core'
+import {
+  listNotifications,
+  type Notification,
+  readAllNotifications,
+  readNotification,
+} from '@atrium/contract/notifications'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { markReadOptimistically } from './markReadOptimistically.ts'

@@ -1,6 +1,13 @@
-import { type ColleagueOffDays, cancelOffDayRequest, listColleagueOffDays, listOffDayRequests, type OffDayParams, type OffDayRequest } from '@atrium/contract/leave'
-import { type IsoDay } from '@atrium/contract/days'
 import { sendEmail } from '@atrium/contract/contact'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  type ColleagueOffDays,
+  cancelOffDayRequest,
+  listColleagueOffDays,
+  listOffDayRequests,
+  type OffDayParams,
+  type OffDayRequest,
+} from '@atrium/contract/leave'
 import { baseApi, environmentOf } from './baseApi.ts'
 import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'

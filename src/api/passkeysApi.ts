@@ -1,5 +1,17 @@
-import { addPasskey, createPasskey, deletePasskey, listPasskeys, loginWithPasskey, type Passkey, type PasskeyCreation, type PasskeyRequest, type RecoveryCodes, reauthenticateWithPasskey, requestPasskey } from '@atrium/contract/accounts'
-import { type BodyOf } from '@atrium/contract/core'
+import {
+  addPasskey,
+  createPasskey,
+  deletePasskey,
+  listPasskeys,
+  loginWithPasskey,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyRequest,
+  type RecoveryCodes,
+  reauthenticateWithPasskey,
+  requestPasskey,
+} from '@atrium/contract/accounts'
+import type { BodyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'

@@ -1,5 +1,20 @@
-import { addRecord, assignRole, type Colleague, changeRecord, inviteAgain, listColleagues, listRecords, offboard, openAccount, type PersonChanges, reinstate, removeSecondFactor, setAccountOpen, setCard } from '@atrium/contract/people'
-import { type BodyOf, type Language, type ReplyOf } from '@atrium/contract/core'
+import type { BodyOf, Language, ReplyOf } from '@atrium/contract/core'
+import {
+  addRecord,
+  assignRole,
+  type Colleague,
+  changeRecord,
+  inviteAgain,
+  listColleagues,
+  listRecords,
+  offboard,
+  openAccount,
+  type PersonChanges,
+  reinstate,
+  removeSecondFactor,
+  setAccountOpen,
+  setCard,
+} from '@atrium/contract/people'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { callInTurn, type Outcome, type Watch } from './callInTurn.ts'

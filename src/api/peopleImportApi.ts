@@ -1,4 +1,4 @@
-import { type BodyOf } from '@atrium/contract/core'
+import type { BodyOf } from '@atrium/contract/core'
 import { exportPeople, type ImportPreview, importPeople } from '@atrium/contract/people'
 import { constants } from '#config/constants.ts'
 import { baseApi } from './baseApi.ts'

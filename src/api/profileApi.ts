@@ -1,5 +1,17 @@
-import { type BodyOf, type Language, type ReplyOf } from '@atrium/contract/core'
-import { changePassword, deletePhoto, endOtherSessions, endSession, getProfile, listSessions, type Profile, type StaffSession, updatePreferences, updateProfile, uploadPhoto } from '@atrium/contract/accounts'
+import {
+  changePassword,
+  deletePhoto,
+  endOtherSessions,
+  endSession,
+  getProfile,
+  listSessions,
+  type Profile,
+  type StaffSession,
+  updatePreferences,
+  updateProfile,
+  uploadPhoto,
+} from '@atrium/contract/accounts'
+import type { BodyOf, Language, ReplyOf } from '@atrium/contract/core'
 import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
 import { baseApi } from './baseApi.ts'

@@ -1,5 +1,14 @@
-import { type BodyOf, type Language } from '@atrium/contract/core'
-import { decideRecordRequest, listOwnRecordRequests, listRecordRequests, type NewRecordRequest, type OwnRecordRequest, type RecordRequest, sendRecordRequest, withdrawRecordRequest } from '@atrium/contract/people'
+import type { BodyOf, Language } from '@atrium/contract/core'
+import {
+  decideRecordRequest,
+  listOwnRecordRequests,
+  listRecordRequests,
+  type NewRecordRequest,
+  type OwnRecordRequest,
+  type RecordRequest,
+  sendRecordRequest,
+  withdrawRecordRequest,
+} from '@atrium/contract/people'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { parseApiError } from './parseApiError.ts'

@@ -1,5 +1,14 @@
-import { addRoom, type DeskRoom, deleteRoom, getRoomPlan, movePeople, type RoomChanges, type RoomPlan, renameRoom } from '@atrium/contract/rooms'
-import { type BodyOf } from '@atrium/contract/core'
+import type { BodyOf } from '@atrium/contract/core'
+import {
+  addRoom,
+  type DeskRoom,
+  deleteRoom,
+  getRoomPlan,
+  movePeople,
+  type RoomChanges,
+  type RoomPlan,
+  renameRoom,
+} from '@atrium/contract/rooms'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { invalidatesLists, listTag } from './tags.ts'

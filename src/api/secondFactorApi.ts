@@ -1,5 +1,15 @@
-import { type BodyOf } from '@atrium/contract/core'
-import { confirmSecondFactor, createSecondFactor, deleteSecondFactor, getSecondFactor, type RecoveryCodes, reauthenticate, replaceRecoveryCodes, type SecondFactor, type SecondFactorSecret } from '@atrium/contract/accounts'
+import {
+  confirmSecondFactor,
+  createSecondFactor,
+  deleteSecondFactor,
+  getSecondFactor,
+  type RecoveryCodes,
+  reauthenticate,
+  replaceRecoveryCodes,
+  type SecondFactor,
+  type SecondFactorSecret,
+} from '@atrium/contract/accounts'
+import type { BodyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'

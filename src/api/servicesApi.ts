@@ -1,5 +1,5 @@
+import type { Language, ReplyOf } from '@atrium/contract/core'
 import { getService, listServices } from '@atrium/contract/services'
-import { type Language, type ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { idTag, listTag } from './tags.ts'

@@ -1,5 +1,14 @@
-import { addToSuggestion, answerSuggestion, getSuggestionStatus, listInbox, listOwnSuggestions, type NewSuggestion, type SuggestionAnswer, sendSuggestion } from '@atrium/contract/suggestions'
-import { type ReplyOf } from '@atrium/contract/core'
+import type { ReplyOf } from '@atrium/contract/core'
+import {
+  addToSuggestion,
+  answerSuggestion,
+  getSuggestionStatus,
+  listInbox,
+  listOwnSuggestions,
+  type NewSuggestion,
+  type SuggestionAnswer,
+  sendSuggestion,
+} from '@atrium/contract/suggestions'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'

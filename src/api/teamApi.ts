@@ -1,4 +1,4 @@
-import { type Language, type ReplyOf } from '@atrium/contract/core'
+import type { Language, ReplyOf } from '@atrium/contract/core'
 import { listTeam } from '@atrium/contract/people'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'

@@ -1,5 +1,5 @@
-import { pages } from '@atrium/contract/core'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { pages } from '@atrium/contract/core'
 import { screen } from '@testing-library/react'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'

@@ -1,5 +1,5 @@
-import { pages, pagesOf } from '@atrium/contract/core'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { pages, pagesOf } from '@atrium/contract/core'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'

@@ -1,5 +1,5 @@
-import { defaultCvMaxBytes } from '@atrium/contract/core'
 import { type EmailTemplateName, emailTemplates } from '@atrium/contract/contact'
+import { defaultCvMaxBytes } from '@atrium/contract/core'
 import { constants } from './constants.ts'
 
 /** The settings of one deployment, read at run time so that one build runs anywhere. */

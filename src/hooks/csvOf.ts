@@ -1,5 +1,5 @@
-import type { IsoDay } from '@atrium/contract/days'
 import type { Language } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 
 export interface CsvColumn<Row> {
   header: string

@@ -1,6 +1,5 @@
 import { formatDay } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { weekdayOf } from '@atrium/contract/days'
+import { type IsoDay, weekdayOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from './useLanguage.ts'

@@ -1,4 +1,10 @@
-import { type PlainForm, plainForms, type RefusedForm, readReference, sentParams } from '@atrium/contract/core'
+import {
+  type PlainForm,
+  plainForms,
+  type RefusedForm,
+  readReference,
+  sentParams,
+} from '@atrium/contract/core'
 import { createContext, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 

@@ -1,5 +1,11 @@
-import { type AnswerState, answerOf, deletedMeeting, type SharedMeeting, type SyncedMeeting } from '@atrium/contract/meetings'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import {
+  type AnswerState,
+  answerOf,
+  deletedMeeting,
+  type SharedMeeting,
+  type SyncedMeeting,
+} from '@atrium/contract/meetings'
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit'
 import { waitFor } from '@testing-library/react'

@@ -1,5 +1,12 @@
-import { type AnswerState, deletedMeeting, type Meeting, type MeetingFields, meetingLooks, type SyncedMeeting } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  type AnswerState,
+  deletedMeeting,
+  type Meeting,
+  type MeetingFields,
+  meetingLooks,
+  type SyncedMeeting,
+} from '@atrium/contract/meetings'
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
 import {

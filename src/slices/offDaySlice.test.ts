@@ -1,5 +1,5 @@
-import { daysFrom } from '@atrium/contract/days'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { daysFrom } from '@atrium/contract/days'
 import { waitFor } from '@testing-library/react'
 import { REHYDRATE } from 'redux-persist'
 import { openBrowser, openVisit } from '#testing/openVisit.ts'

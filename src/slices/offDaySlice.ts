@@ -1,5 +1,5 @@
-import { type IsoDay } from '@atrium/contract/days'
 import { limits } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
 import { oneRecord } from './oneRecord.ts'

@@ -1,5 +1,11 @@
-import { answerOf, countedSince, laterAnswer, type OwnAnswer, type SharedMeeting } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  answerOf,
+  countedSince,
+  laterAnswer,
+  type OwnAnswer,
+  type SharedMeeting,
+} from '@atrium/contract/meetings'
 import { type GivenAnswer, isUnsent, type StoredMeeting } from './storedMeeting.ts'
 
 type Answers = StoredMeeting['answers']

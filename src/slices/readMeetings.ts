@@ -1,6 +1,6 @@
-import { answerStates, type Meeting, meetingLooks, type SyncedMeeting } from '@atrium/contract/meetings'
 import { readTime } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
+import { answerStates, type Meeting, meetingLooks, type SyncedMeeting } from '@atrium/contract/meetings'
 import type { StoredMeeting } from './storedMeeting.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@atrium/contract/core'
 import type { StaffUser } from '@atrium/contract/accounts'
+import type { BodyOf } from '@atrium/contract/core'
 import type { syncMeetings } from '@atrium/contract/meetings'
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { signedIn } from '#slices/authSlice.ts'

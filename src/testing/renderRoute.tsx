@@ -1,5 +1,5 @@
+import type { StaffUser } from '@atrium/contract/accounts'
 import { type Language, toTag } from '@atrium/contract/core'
-import { type StaffUser } from '@atrium/contract/accounts'
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'

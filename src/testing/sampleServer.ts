@@ -1,4 +1,4 @@
-import { type BodyOf, type ReplyOf } from '@atrium/contract/core'
+import type { BodyOf, ReplyOf } from '@atrium/contract/core'
 import { type Meeting, newerMeeting, type syncMeetings } from '@atrium/contract/meetings'
 
 /**

@@ -1,5 +1,5 @@
-import type { MeetingFields, ScheduledMeeting } from '@atrium/contract/meetings'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import type { MeetingFields, ScheduledMeeting } from '@atrium/contract/meetings'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { server } from '#mocks/server.ts'

@@ -1,5 +1,5 @@
-import { answerStates, type Meeting, type SharedMeeting } from '@atrium/contract/meetings'
 import { addDays, startOfWeek } from '@atrium/contract/days'
+import { answerStates, type Meeting, type SharedMeeting } from '@atrium/contract/meetings'
 import fc from 'fast-check'
 import {
   meetingChanged,

@@ -1,4 +1,10 @@
-import { type Permission, permissions, permissionsOf, permissionsOfRole, roles } from '@atrium/contract/accounts'
+import {
+  type Permission,
+  permissions,
+  permissionsOf,
+  permissionsOfRole,
+  roles,
+} from '@atrium/contract/accounts'
 import type { FastifyInstance } from 'fastify'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { employees } from '#db/schema.ts'

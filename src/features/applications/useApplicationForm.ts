@@ -1,4 +1,4 @@
-import { type ApplicationReceipt } from '@atrium/contract/careers'
+import type { ApplicationReceipt } from '@atrium/contract/careers'
 import { company, cvExtensions, formatBytes, type Language } from '@atrium/contract/core'
 import { useCallback, useState } from 'react'
 import type { Schema } from 'yup'

@@ -1,6 +1,5 @@
 import { formatDay, type Language } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { addDays, dayOfMonth, monthOf, yearOf } from '@atrium/contract/days'
+import { addDays, dayOfMonth, type IsoDay, monthOf, yearOf } from '@atrium/contract/days'
 
 interface Run {
   first: IsoDay

@@ -1,5 +1,5 @@
-import { holidayYears } from '@atrium/contract/holidays'
 import { yearOf } from '@atrium/contract/days'
+import { holidayYears } from '@atrium/contract/holidays'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useToday } from '#hooks/useToday.ts'

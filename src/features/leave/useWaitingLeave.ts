@@ -1,5 +1,5 @@
-import type { LeaveRequest } from '@atrium/contract/leave'
 import { yearOf } from '@atrium/contract/days'
+import type { LeaveRequest } from '@atrium/contract/leave'
 import { useListLeaveRequestsQuery } from '#api/leaveApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'

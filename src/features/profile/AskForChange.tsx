@@ -1,5 +1,5 @@
+import type { Profile } from '@atrium/contract/accounts'
 import { type NewRecordRequest, recordRequestErrors } from '@atrium/contract/people'
-import { type Profile } from '@atrium/contract/accounts'
 import { newRecordRequestSchema } from '@atrium/contract/people/requests/schema'
 import { RecordDialog } from '@atrium/ui/profile'
 import { useMemo } from 'react'

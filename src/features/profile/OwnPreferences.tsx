@@ -1,5 +1,5 @@
+import type { Profile } from '@atrium/contract/accounts'
 import { languages, parseLanguage } from '@atrium/contract/core'
-import { type Profile } from '@atrium/contract/accounts'
 import { Preferences } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '#config/site.ts'

@@ -1,5 +1,5 @@
+import type { Profile } from '@atrium/contract/accounts'
 import { type OwnRecordRequest, recordFields } from '@atrium/contract/people'
-import { type Profile } from '@atrium/contract/accounts'
 import { OwnRecord } from '@atrium/ui/profile'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

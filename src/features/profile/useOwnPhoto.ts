@@ -1,5 +1,5 @@
+import type { Profile } from '@atrium/contract/accounts'
 import { formatBytes, type MessageKey, photoExtensionOf, photoExtensions } from '@atrium/contract/core'
-import { type Profile } from '@atrium/contract/accounts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'

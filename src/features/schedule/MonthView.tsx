@@ -1,6 +1,6 @@
-import { type IsoDay } from '@atrium/contract/days'
-import { workingHours } from '@atrium/contract/meetings'
 import { writeTime } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
+import { workingHours } from '@atrium/contract/meetings'
 import { ScheduleMonth, type ScheduleMonthProps } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'

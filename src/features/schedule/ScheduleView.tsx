@@ -1,5 +1,5 @@
-import { workingHours } from '@atrium/contract/meetings'
 import { weekOf } from '@atrium/contract/days'
+import { workingHours } from '@atrium/contract/meetings'
 import {
   type GridSpan,
   ScheduleWeek,

@@ -1,6 +1,5 @@
-import { type IsoDay } from '@atrium/contract/days'
 import { readTime, toTag } from '@atrium/contract/core'
-import { dayOfMonth } from '@atrium/contract/days'
+import { dayOfMonth, type IsoDay } from '@atrium/contract/days'
 import { initialsOf } from '@atrium/ui'
 import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { type AnswerState, answerOf } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The state of an answer; `waiting` while none counts. */

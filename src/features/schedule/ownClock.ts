@@ -1,6 +1,5 @@
 import { company, writeTime, zoneOffset } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { startOfDay } from '@atrium/contract/days'
+import { type IsoDay, startOfDay } from '@atrium/contract/days'
 
 /** The clock of a reader in another time zone, beside the company's, on one day. */
 export interface OwnClock {

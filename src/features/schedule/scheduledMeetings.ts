@@ -1,6 +1,5 @@
-import { type IsoDay } from '@atrium/contract/days'
+import { type IsoDay, isIsoDay, startOfWeek } from '@atrium/contract/days'
 import { meetingLooks, readMeetingDate } from '@atrium/contract/meetings'
-import { isIsoDay, startOfWeek } from '@atrium/contract/days'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The company's schedule, indexed by week. */

@@ -1,6 +1,5 @@
 import { foldText } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { addDays, isIsoDay } from '@atrium/contract/days'
+import { addDays, type IsoDay, isIsoDay } from '@atrium/contract/days'
 import { occurrencesOf } from './seriesMeetings.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 

@@ -1,5 +1,5 @@
-import type { AnswerState } from '@atrium/contract/meetings'
 import type { IsoDay } from '@atrium/contract/days'
+import type { AnswerState } from '@atrium/contract/meetings'
 import { now } from '#config/clock.ts'
 import { meetingAnswered } from '#slices/meetingsSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'

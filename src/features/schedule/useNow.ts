@@ -1,5 +1,5 @@
 import { company, dayAndTime, readTime } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
 import { useEffect, useMemo, useState } from 'react'
 import { now } from '#config/clock.ts'
 

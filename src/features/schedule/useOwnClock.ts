@@ -1,5 +1,5 @@
 import { company, writeTime } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
 import { workingHours } from '@atrium/contract/meetings'
 import type { ZoneNoteProps } from '@atrium/ui/schedule'
 import { useMemo } from 'react'

@@ -1,7 +1,13 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { yearOf } from '@atrium/contract/days'
-import { type BusyInterval, joinIntervals, leaveIntervals, meetingIntervals, workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import { isAway } from '@atrium/contract/leave'
+import {
+  type BusyInterval,
+  joinIntervals,
+  leaveIntervals,
+  meetingIntervals,
+  workCalendarOf,
+} from '@atrium/contract/meetings/freeBusy'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

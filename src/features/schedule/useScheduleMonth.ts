@@ -1,6 +1,5 @@
 import { formatMonth } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { isIsoDay, monthOf, weeksOfMonth } from '@atrium/contract/days'
+import { type IsoDay, isIsoDay, monthOf, weeksOfMonth } from '@atrium/contract/days'
 import type { GridDay, MonthTexts } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

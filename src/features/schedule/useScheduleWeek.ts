@@ -1,6 +1,5 @@
 import { formatDay, formatMonth, formatSpan } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { weekOf } from '@atrium/contract/days'
+import { type IsoDay, weekOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { type DayNames, useDayNames } from '#hooks/useDayNames.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'

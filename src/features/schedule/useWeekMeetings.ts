@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract/days'
-import type { Meeting } from '@atrium/contract/meetings'
 import { addDays, startOfWeek } from '@atrium/contract/days'
+import type { Meeting } from '@atrium/contract/meetings'
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'

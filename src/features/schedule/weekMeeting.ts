@@ -1,6 +1,6 @@
-import { type IsoDay } from '@atrium/contract/days'
-import { type MeetingFields, type SharedMeeting, workingHours } from '@atrium/contract/meetings'
 import { readTime } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
+import { type MeetingFields, type SharedMeeting, workingHours } from '@atrium/contract/meetings'
 
 /**
  * A meeting as a screen shows a week: a person's own `Meeting`, somebody else's to which the person is invited, or a

@@ -1,5 +1,5 @@
 import { type InLanguages, type Language, toTag } from '@atrium/contract/core'
-import { type Service, type ServiceText } from '@atrium/contract/services'
+import type { Service, ServiceText } from '@atrium/contract/services'
 import type { ServiceCard } from '@atrium/ui/services'
 import { useMemo } from 'react'
 import { useListServicesQuery } from '#api/servicesApi.ts'

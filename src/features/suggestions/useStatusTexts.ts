@@ -1,5 +1,5 @@
 import { company, formatDay, formatMonth } from '@atrium/contract/core'
-import { type SuggestionStatus } from '@atrium/contract/suggestions'
+import type { SuggestionStatus } from '@atrium/contract/suggestions'
 import type { SuggestionStatusProps } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'

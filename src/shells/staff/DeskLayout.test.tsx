@@ -1,6 +1,6 @@
 import { getProfile, permissionsOfRole } from '@atrium/contract/accounts'
-import { listRecords } from '@atrium/contract/people'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { listRecords } from '@atrium/contract/people'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'

@@ -1,5 +1,5 @@
-import type { Notification } from '@atrium/contract/notifications'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import type { Notification } from '@atrium/contract/notifications'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'

@@ -1,5 +1,5 @@
-import { deskPagesFor, staffMenu } from '@atrium/contract/core'
 import { permissionsOfRole } from '@atrium/contract/accounts'
+import { deskPagesFor, staffMenu } from '@atrium/contract/core'
 import type { StaffFrameProps } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'

@@ -1,5 +1,5 @@
-import { firstSyncBatch, type Meeting, type OwnAnswer, type syncMeetings } from '@atrium/contract/meetings'
 import { limits, type ReplyOf } from '@atrium/contract/core'
+import { firstSyncBatch, type Meeting, type OwnAnswer, type syncMeetings } from '@atrium/contract/meetings'
 import { meetingsApi } from '#api/meetingsApi.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'

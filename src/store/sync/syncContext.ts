@@ -1,5 +1,5 @@
-import type { Meeting } from '@atrium/contract/meetings'
 import type { MessageKey } from '@atrium/contract/core'
+import type { Meeting } from '@atrium/contract/meetings'
 import type { AppStore } from '#store/setupStore.ts'
 
 /** The files of attachments in this browser. */

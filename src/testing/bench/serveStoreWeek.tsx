@@ -1,7 +1,7 @@
 import { countOf, type Plan, ReactHost, serve } from '@atrium/bench'
 import { toTag } from '@atrium/contract/core'
-import { workingHours } from '@atrium/contract/meetings'
 import { yearOf } from '@atrium/contract/days'
+import { workingHours } from '@atrium/contract/meetings'
 import { WeekGrid } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'

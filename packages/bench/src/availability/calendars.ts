@@ -1,7 +1,14 @@
-import { type AnswerState, type TimeSpan, workingHours } from '@atrium/contract/meetings'
 import { writeTime } from '@atrium/contract/core'
 import { addDays, daysFrom, type IsoDay, isWeekend } from '@atrium/contract/days'
-import { type BusyInterval, type FreeBusy, invitationKind, joinIntervals, leaveIntervals, meetingIntervals } from '@atrium/contract/meetings/freeBusy'
+import { type AnswerState, type TimeSpan, workingHours } from '@atrium/contract/meetings'
+import {
+  type BusyInterval,
+  type FreeBusy,
+  invitationKind,
+  joinIntervals,
+  leaveIntervals,
+  meetingIntervals,
+} from '@atrium/contract/meetings/freeBusy'
 import { occurrencesIn, type Series } from '@atrium/contract/meetings/series'
 
 /** What the records of one person say, before anything is joined. */

@@ -1,5 +1,5 @@
-import { type Meeting } from '@atrium/contract/meetings'
 import { writeTime } from '@atrium/contract/core'
+import type { Meeting } from '@atrium/contract/meetings'
 import { makePlan } from '#plan/makePlan.ts'
 
 const madeAt = '2026-11-01T08:00:00.000Z'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { limits } from '@atrium/contract/core'
-import { type Meeting } from '@atrium/contract/meetings'
+import type { Meeting } from '@atrium/contract/meetings'
 import type { BrowserContext, Route } from 'playwright-core'
 import { root } from '#run/places.ts'
 

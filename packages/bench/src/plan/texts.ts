@@ -1,5 +1,5 @@
 import { formatDay, writeTime } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
 import type { PlannedMeeting } from './makePlan.ts'
 
 export const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

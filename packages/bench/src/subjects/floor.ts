@@ -1,6 +1,5 @@
-import { type IsoDay } from '@atrium/contract/days'
 import { writeTime } from '@atrium/contract/core'
-import { weekOf } from '@atrium/contract/days'
+import { type IsoDay, weekOf } from '@atrium/contract/days'
 import { hours, inWeek, type Plan, type PlannedMeeting } from '#plan/makePlan.ts'
 import { pack } from '#plan/pack.ts'
 import { dayNumber, initialsOf, shownInitials, timeRange, weekdayNames } from '#plan/texts.ts'

@@ -1,7 +1,7 @@
-import type { StaffUser } from './endpoints.ts'
 import type { Language } from '#core/language.ts'
-import type { Role } from './roles.ts'
 import { personOf } from '#people/samplePeople.ts'
+import type { StaffUser } from './endpoints.ts'
+import type { Role } from './roles.ts'
 
 /** A sample employee: the account, and the data of the profile. */
 export interface StaffSample extends StaffUser {

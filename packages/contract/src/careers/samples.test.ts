@@ -1,8 +1,8 @@
 import { array } from 'yup'
-import { languages } from '#core/language.ts'
-import { categorySchema, jobDetailSchema, jobSchema } from './schema.ts'
 import { categorySamples } from '#careers/sampleCategories.ts'
 import { jobDetailSample, jobSamples, vacancySamples } from '#careers/samples.ts'
+import { languages } from '#core/language.ts'
+import { categorySchema, jobDetailSchema, jobSchema } from './schema.ts'
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { DateTime } from 'luxon'
+import { rounds } from '#testing/rounds.ts'
 import {
   addDays,
   addMonths,
@@ -14,7 +15,6 @@ import {
   weeksOfMonth,
 } from './days.ts'
 import { type Language, languages, toTag } from './language.ts'
-import { rounds } from '#testing/rounds.ts'
 
 /** A leap year; ten years in the long run. */
 const first = '2020-01-01'

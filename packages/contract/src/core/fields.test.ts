@@ -1,13 +1,15 @@
 import { object, type Schema } from 'yup'
-import { flag, line, lines, listOf, numberInAddress, phone, text, wholeNumber } from './fields.ts'
-import { subscriptionTokenSchema } from '#newsletter/schema.ts'
-import { validate } from './validate.ts'
-import type { EndpointWithSchemas } from './withSchemas.ts'
 import * as calls from '#calls.ts'
 import { businessParamsSchema, customerParamsSchema } from '#contact/schema.ts'
 import { offDayParamsSchema } from '#leave/offDays/schema.ts'
+import { subscriptionTokenSchema } from '#newsletter/schema.ts'
+import { flag, line, lines, listOf, numberInAddress, phone, text, wholeNumber } from './fields.ts'
+import { validate } from './validate.ts'
+import type { EndpointWithSchemas } from './withSchemas.ts'
 
-const described = Object.values(calls).flatMap((endpoints) => Object.values(endpoints) as EndpointWithSchemas<never>[])
+const described = Object.values(calls).flatMap(
+  (endpoints) => Object.values(endpoints) as EndpointWithSchemas<never>[],
+)
 
 /** All schemas that validate requests, by the name of the call. */
 const ofRequests: [string, Schema][] = [

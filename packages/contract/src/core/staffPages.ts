@@ -1,5 +1,5 @@
-import { pages, pagesOf, type pageTable, type StaffPageName } from './pages.ts'
 import type { Permission } from '#accounts/permissions.ts'
+import { pages, pagesOf, type pageTable, type StaffPageName } from './pages.ts'
 
 type StaffRows = typeof pageTable.staff
 /** The names of the pages whose row fits a pattern. */

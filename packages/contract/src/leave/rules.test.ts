@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { rounds } from '#testing/rounds.ts'
 import { addDays, isWeekend, yearOf } from '#core/days.ts'
+import { rounds } from '#testing/rounds.ts'
+import { balancesOf, conflictsOf } from './balance.ts'
 import {
   addedCost,
   type ClosedOn,
@@ -17,7 +18,6 @@ import {
   sharedDays,
   sumOfLeave,
 } from './rules.ts'
-import { balancesOf, conflictsOf } from './balance.ts'
 
 const isHolidayNever = () => false
 /** Weekends, some holidays, and some weekends that are worked. */

@@ -1,5 +1,5 @@
-import type { LeaveState } from './rules.ts'
 import { staffSamples } from '#accounts/sampleStaff.ts'
+import type { LeaveState } from './rules.ts'
 
 /** A request of a sample person. */
 export interface LeaveSample {

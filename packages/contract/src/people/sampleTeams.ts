@@ -1,5 +1,5 @@
-import { type OfficeName, officeNames, people } from './samplePeople.ts'
 import { areas } from '#accounts/sampleStaff.ts'
+import { type OfficeName, officeNames, people } from './samplePeople.ts'
 
 /** Unit, manager and deputy of each room's people, by the part of the address before the @. */
 const teams: Record<

@@ -1,9 +1,9 @@
 import { array } from 'yup'
 import { languages } from '#core/language.ts'
-import { serviceSchema } from './schema.ts'
+import { teamSample, teamSamples } from '#people/team/samples.ts'
 import { teamMemberSchema } from '#people/team/schema.ts'
 import { serviceListSamples, serviceSamples } from '#services/samples.ts'
-import { teamSample, teamSamples } from '#people/team/samples.ts'
+import { serviceSchema } from './schema.ts'
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]

@@ -1,5 +1,5 @@
-import { company } from '@atrium/contract/core'
 import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
+import { company } from '@atrium/contract/core'
 import type { Page } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'

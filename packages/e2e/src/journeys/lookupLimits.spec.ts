@@ -1,5 +1,5 @@
-import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/people/samples'
 import { samplePassword } from '@atrium/contract/accounts/samples'
+import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/people/samples'
 import type { APIResponse } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { LookupPage } from '#pages/LookupPage.ts'

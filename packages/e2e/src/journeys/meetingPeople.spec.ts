@@ -1,6 +1,6 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { writeMeetingDate } from '@atrium/contract/meetings'
 import { addDays, weekOf } from '@atrium/contract/days'
+import { writeMeetingDate } from '@atrium/contract/meetings'
 import type { Browser } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'

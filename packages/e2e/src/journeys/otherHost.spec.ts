@@ -1,5 +1,5 @@
-import { company } from '@atrium/contract/core'
 import { jobSamples } from '@atrium/contract/careers/samples'
+import { company } from '@atrium/contract/core'
 import { teamSamples } from '@atrium/contract/people/samples'
 import type { Page } from '@playwright/test'
 import { ContactPage } from '#pages/ContactPage.ts'

@@ -1,12 +1,18 @@
-import { applyToJob, getJob, listCategories, listJobs, sendGeneralApplication } from '@atrium/contract/careers'
+import { login } from '@atrium/contract/accounts'
+import {
+  applyToJob,
+  getJob,
+  listCategories,
+  listJobs,
+  sendGeneralApplication,
+} from '@atrium/contract/careers'
 import { emailTemplates, sendEmail } from '@atrium/contract/contact'
-import { getCard, listEmployees, listRoomEmployees, listTeam } from '@atrium/contract/people'
-import { getSchedule } from '@atrium/contract/meetings'
-import { getService, listServices } from '@atrium/contract/services'
 import { getTranslations } from '@atrium/contract/core'
 import { listHolidays } from '@atrium/contract/holidays'
-import { login } from '@atrium/contract/accounts'
+import { getSchedule } from '@atrium/contract/meetings'
 import { subscribe } from '@atrium/contract/newsletter'
+import { getCard, listEmployees, listRoomEmployees, listTeam } from '@atrium/contract/people'
+import { getService, listServices } from '@atrium/contract/services'
 import type { Page } from '@playwright/test'
 import { ContactPage } from '#pages/ContactPage.ts'
 import { LoginPage } from '#pages/LoginPage.ts'

@@ -1,6 +1,6 @@
+import { jobSamples } from '@atrium/contract/careers/samples'
 import { company, languages, toTag } from '@atrium/contract/core'
 import { cardSamples, teamSamples } from '@atrium/contract/people/samples'
-import { jobSamples } from '@atrium/contract/careers/samples'
 import { serviceSamples } from '@atrium/contract/services/samples'
 import { ApplicationPage } from '#pages/ApplicationPage.ts'
 import { CareerPage } from '#pages/CareerPage.ts'

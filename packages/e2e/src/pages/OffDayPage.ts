@@ -1,4 +1,4 @@
-import { type Credentials } from '@atrium/contract/accounts'
+import type { Credentials } from '@atrium/contract/accounts'
 import { company, dayAndTime } from '@atrium/contract/core'
 import { addDays, addMonths, dayOfMonth, isWeekend, monthOf } from '@atrium/contract/days'
 import type { Locator, Page } from '@playwright/test'

@@ -1,5 +1,5 @@
-import { employeeSamples } from '@atrium/contract/people/samples'
 import { staffSamples } from '@atrium/contract/accounts/samples'
+import { employeeSamples } from '@atrium/contract/people/samples'
 
 type EmployeeSample = (typeof employeeSamples)[number]
 

@@ -1,7 +1,6 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import { addDays, type IsoDay, weekOf } from '@atrium/contract/days'
 import { writeMeetingDate } from '@atrium/contract/meetings'
-import { addDays, weekOf } from '@atrium/contract/days'
 import { now } from './clock.ts'
 
 interface DayOfWeek {

@@ -1,5 +1,5 @@
+import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@atrium/contract/accounts'
 import { company } from '@atrium/contract/core'
-import { type NewPasskey, type PasskeyCreation, type PasskeyProof, type PasskeyRequest } from '@atrium/contract/accounts'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,5 +1,11 @@
 import path from 'node:path'
-import { company, defaultCvMaxBytes, defaultLanguage, defaultLoadingScreenMs, type Language } from '@atrium/contract/core'
+import {
+  company,
+  defaultCvMaxBytes,
+  defaultLanguage,
+  defaultLoadingScreenMs,
+  type Language,
+} from '@atrium/contract/core'
 import { type EmployeeField, employeeFields } from '@atrium/contract/people'
 import { folders } from './paths.ts'
 import { type Environment, type HostAndPort, Settings, type SocketAddress } from './settings.ts'

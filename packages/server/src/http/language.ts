@@ -1,4 +1,10 @@
-import { defaultLanguage, type Language, negotiateLanguage, parseLanguage, toTag } from '@atrium/contract/core'
+import {
+  defaultLanguage,
+  type Language,
+  negotiateLanguage,
+  parseLanguage,
+  toTag,
+} from '@atrium/contract/core'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

@@ -1,5 +1,5 @@
-import type { BodyOf, Endpoint, Language, ParamsOf, QueryOf, ReplyOf } from '@atrium/contract/core'
 import type { CvFile } from '@atrium/contract/careers'
+import type { BodyOf, Endpoint, Language, ParamsOf, QueryOf, ReplyOf } from '@atrium/contract/core'
 import { type EndpointWithSchemas, validate } from '@atrium/contract/core/schema'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'

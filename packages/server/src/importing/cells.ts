@@ -1,4 +1,12 @@
-import { invisibleIn, isEmailAddress, type Language, limits, toEmailAddress, toLine, toPhone } from '@atrium/contract/core'
+import {
+  invisibleIn,
+  isEmailAddress,
+  type Language,
+  limits,
+  toEmailAddress,
+  toLine,
+  toPhone,
+} from '@atrium/contract/core'
 import { splitAt, unescaped } from './entries.ts'
 import { CellFault, quoted } from './faults.ts'
 

@@ -1,6 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { limits } from '@atrium/contract/core'
-import { separatorLine, separatorOf } from '@atrium/contract/core'
+import { limits, separatorLine, separatorOf } from '@atrium/contract/core'
 import { CsvError, parse } from 'csv-parse'
 import type { Fault } from './faults.ts'
 import { bytesInPieces } from './pieces.ts'

@@ -1,5 +1,5 @@
-import type { CalendarMethod } from '@atrium/contract/meetings'
 import { directionControls } from '@atrium/contract/core'
+import type { CalendarMethod } from '@atrium/contract/meetings'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 
 export type { MeetingSnapshot }

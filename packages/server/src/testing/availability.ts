@@ -1,6 +1,6 @@
-import { type AnswerState, type AvailabilityAnswer, type AvailabilityQuestion } from '@atrium/contract/meetings'
 import { foldText } from '@atrium/contract/core'
 import { startOfDay } from '@atrium/contract/days'
+import type { AnswerState, AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract/meetings'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@atrium/contract/core'
 import * as calls from '@atrium/contract/calls'
+import type { Endpoint } from '@atrium/contract/core'
 import type { EndpointWithSchemas } from '@atrium/contract/core/schema'
 
 export type DescribedEndpoint = EndpointWithSchemas<Endpoint>

@@ -1,5 +1,5 @@
-import type { Meeting } from '@atrium/contract/meetings'
 import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
+import type { Meeting } from '@atrium/contract/meetings'
 import { cvFile, type FormFile } from './forms.ts'
 import { PasskeyDevice } from './passkeyDevice.ts'
 import { photoFile } from './photos.ts'

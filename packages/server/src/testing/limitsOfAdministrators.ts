@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { firstSyncBatch, type Meeting } from '@atrium/contract/meetings'
 import { limits } from '@atrium/contract/core'
+import { firstSyncBatch, type Meeting } from '@atrium/contract/meetings'
 import { peopleColumns } from '@atrium/contract/people'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'

@@ -1,4 +1,14 @@
-import { areaAt, isPagePath, isStaffPath, type Language, type RefusedForm, type RenderedPage, type RenderPage, sentParams, type Theme } from '@atrium/contract/core'
+import {
+  areaAt,
+  isPagePath,
+  isStaffPath,
+  type Language,
+  type RefusedForm,
+  type RenderedPage,
+  type RenderPage,
+  sentParams,
+  type Theme,
+} from '@atrium/contract/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
 import { loggedPath } from '#http/loggedPath.ts'

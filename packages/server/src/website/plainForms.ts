@@ -1,8 +1,18 @@
-import { answeredDayParam, answerInvitation } from '@atrium/contract/meetings'
 import { applyToJob, sendGeneralApplication } from '@atrium/contract/careers'
-import { confirmSubscription, subscribe, unsubscribe } from '@atrium/contract/newsletter'
 import { contactErrors, contactParams, emailTemplates, sendEmail } from '@atrium/contract/contact'
-import { fillPath, formField, type PageName, type PlainForm, pageAt, pages, plainForms, type RefusedForm, sentParams } from '@atrium/contract/core'
+import {
+  fillPath,
+  formField,
+  type PageName,
+  type PlainForm,
+  pageAt,
+  pages,
+  plainForms,
+  type RefusedForm,
+  sentParams,
+} from '@atrium/contract/core'
+import { answeredDayParam, answerInvitation } from '@atrium/contract/meetings'
+import { confirmSubscription, subscribe, unsubscribe } from '@atrium/contract/newsletter'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#http/httpError.ts'
 import { parameterOf } from './pageHead.ts'

@@ -1,4 +1,13 @@
-import { areaAt, type Language, languages, type PageName, pageAt, pages, pagesOf, textsAt } from '@atrium/contract/core'
+import {
+  areaAt,
+  type Language,
+  languages,
+  type PageName,
+  pageAt,
+  pages,
+  pagesOf,
+  textsAt,
+} from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type PageHead, type PageSource, titleOf } from './pageHead.ts'

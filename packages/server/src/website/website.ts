@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { areaAt, isSecretPath, pageAt, pageParams, type RenderPage, renderedPath, toTag } from '@atrium/contract/core'
+import {
+  areaAt,
+  isSecretPath,
+  pageAt,
+  pageParams,
+  type RenderPage,
+  renderedPath,
+  toTag,
+} from '@atrium/contract/core'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pTimeout from 'p-timeout'

@@ -11,8 +11,7 @@ const samePackage = (one: string, other: string) => packageOf(one) === packageOf
 
 /** `*` stands for one name. */
 const entryFits = (may: string, entry: string) =>
-  may === entry ||
-  (may.includes('*') && new RegExp(`^${may.replaceAll('*', '[^/]+')}$`).test(entry))
+  may === entry || (may.includes('*') && new RegExp(`^${may.replaceAll('*', '[^/]+')}$`).test(entry))
 
 /** The reason why a file may not import a module, with advice; undefined when it may. */
 export function checkImport(file: string, specifier: Specifier, target: Target): string | undefined {

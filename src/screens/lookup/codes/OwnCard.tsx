@@ -1,5 +1,5 @@
-import { type PersonalCard as Card } from '@atrium/contract/people'
 import { company } from '@atrium/contract/core'
+import type { PersonalCard as Card } from '@atrium/contract/people'
 import { type CardRow, CardTools, PersonalCard } from '@atrium/ui/lookup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

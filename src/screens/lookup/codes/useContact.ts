@@ -1,5 +1,5 @@
 import { company } from '@atrium/contract/core'
-import { type PersonalCard } from '@atrium/contract/people'
+import type { PersonalCard } from '@atrium/contract/people'
 import { href } from '#config/site.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

@@ -1,5 +1,5 @@
-import { escapeCalendarText, joinCalendarLines } from '@atrium/contract/meetings'
 import { foldText } from '@atrium/contract/core'
+import { escapeCalendarText, joinCalendarLines } from '@atrium/contract/meetings'
 import { namePartsOf } from '@atrium/ui'
 
 /** What a phone keeps of a person. What is empty is left out. */

@@ -1,6 +1,6 @@
-import { answerStates, type Invitation } from '@atrium/contract/meetings'
 import { formField } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
+import { answerStates, type Invitation } from '@atrium/contract/meetings'
 import { InvitationCard } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { invitationFile } from '#api/invitationsApi.ts'

@@ -1,5 +1,5 @@
-import type { AnswerState, Invitation } from '@atrium/contract/meetings'
 import type { IsoDay } from '@atrium/contract/days'
+import type { AnswerState, Invitation } from '@atrium/contract/meetings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerInvitationMutation } from '#api/invitationsApi.ts'

@@ -1,5 +1,5 @@
-import { employeeSample, employeeSamples } from '@atrium/contract/people/samples'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { employeeSample, employeeSamples } from '@atrium/contract/people/samples'
 import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

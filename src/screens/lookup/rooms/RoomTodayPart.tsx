@@ -1,6 +1,12 @@
-import { type BookingLength, bookingLengths, presentStateIn, type RoomBooking, type RoomToday } from '@atrium/contract/rooms'
 import { readTime, writeTime } from '@atrium/contract/core'
 import { workingHours } from '@atrium/contract/meetings'
+import {
+  type BookingLength,
+  bookingLengths,
+  presentStateIn,
+  type RoomBooking,
+  type RoomToday,
+} from '@atrium/contract/rooms'
 import { RoomStatus } from '@atrium/ui/lookup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

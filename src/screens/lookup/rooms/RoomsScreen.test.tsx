@@ -1,5 +1,5 @@
-import type { RoomNow } from '@atrium/contract/rooms'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import type { RoomNow } from '@atrium/contract/rooms'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,5 +1,5 @@
 import { foldText } from '@atrium/contract/core'
-import { type Room } from '@atrium/contract/people'
+import type { Room } from '@atrium/contract/people'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListEmployeesQuery, useListRoomsQuery } from '#api/employeesApi.ts'

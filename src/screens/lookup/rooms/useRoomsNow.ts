@@ -1,5 +1,5 @@
-import { type PresentRoomState } from '@atrium/contract/rooms'
 import { readTime } from '@atrium/contract/core'
+import type { PresentRoomState } from '@atrium/contract/rooms'
 import type { RoomCard } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useListRoomsNowQuery } from '#api/meetingRoomsApi.ts'

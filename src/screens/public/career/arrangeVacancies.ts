@@ -1,4 +1,4 @@
-import { type Category, type Job, type JobText } from '@atrium/contract/careers'
+import type { Category, Job, JobText } from '@atrium/contract/careers'
 import { type Language, languages } from '@atrium/contract/core'
 import { pickTranslation } from '#hooks/pickTranslation.ts'
 

@@ -1,4 +1,4 @@
-import { type ContactKind } from '@atrium/contract/contact'
+import type { ContactKind } from '@atrium/contract/contact'
 import { contactParam } from '@atrium/contract/core'
 import { ContactForm, Tabs } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
-import { type ContactKind } from '@atrium/contract/contact'
-import { formField, retention } from '@atrium/contract/core'
+import type { ContactKind } from '@atrium/contract/contact'
 import { businessMessageSchema, customerMessageSchema } from '@atrium/contract/contact/schema'
+import { formField, retention } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
 import { type ContactSending, useSendContactMessageMutation } from '#api/emailApi.ts'

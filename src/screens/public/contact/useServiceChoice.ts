@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@atrium/contract/core'
-import { type Service } from '@atrium/contract/services'
+import type { Service } from '@atrium/contract/services'
 import { useTranslation } from 'react-i18next'
 import { useListServicesQuery } from '#api/servicesApi.ts'
 import { pickTranslation } from '#hooks/pickTranslation.ts'

@@ -1,5 +1,5 @@
-import { company, retention } from '@atrium/contract/core'
 import { generalApplicationSchema } from '@atrium/contract/careers/schema'
+import { company, retention } from '@atrium/contract/core'
 import { Breadcrumb, Link } from '@atrium/ui'
 import { ApplicationForm, ApplicationLayout } from '@atrium/ui/careers'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
-import { getHolidaysFeed } from '@atrium/contract/holidays'
 import { toTag } from '@atrium/contract/core'
+import { getHolidaysFeed } from '@atrium/contract/holidays'
 import { StaleBanner } from '@atrium/ui'
 import { HolidayLegend, HolidaysFeed, YearGrid, YearKey, YearPart } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { notificationSample } from '@atrium/contract/notifications/samples'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { notificationSample } from '@atrium/contract/notifications/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { act } from 'react'

@@ -1,6 +1,6 @@
 import { limits } from '@atrium/contract/core'
-import { type MeetingFields } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
+import type { MeetingFields } from '@atrium/contract/meetings'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { languageChosen } from '#slices/languageSlice.ts'

@@ -1,5 +1,10 @@
 import type { TimeSpan } from '@atrium/contract/meetings'
-import { joinIntervals, leaveIntervals, meetingIntervals, workCalendarOf } from '@atrium/contract/meetings/freeBusy'
+import {
+  joinIntervals,
+  leaveIntervals,
+  meetingIntervals,
+  workCalendarOf,
+} from '@atrium/contract/meetings/freeBusy'
 import { nextFreeTime } from './nextFreeTime.ts'
 
 const ordinary = workCalendarOf([])

@@ -1,8 +1,13 @@
 import { company, dayAndTime, readTime, writeTime } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import { addDays, type IsoDay, startOfWeek } from '@atrium/contract/days'
 import { type TimeSpan, workingHours } from '@atrium/contract/meetings'
-import { addDays, startOfWeek } from '@atrium/contract/days'
-import { closedKind, type FreeBusy, freeSpans, type WorkCalendar, workingDaysFrom } from '@atrium/contract/meetings/freeBusy'
+import {
+  closedKind,
+  type FreeBusy,
+  freeSpans,
+  type WorkCalendar,
+  workingDaysFrom,
+} from '@atrium/contract/meetings/freeBusy'
 import { now } from '#config/clock.ts'
 
 /** In minutes. */

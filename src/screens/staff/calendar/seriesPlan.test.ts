@@ -1,6 +1,6 @@
 import { limits } from '@atrium/contract/core'
-import { type Meeting, type OccurrenceChange } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
+import type { Meeting, OccurrenceChange } from '@atrium/contract/meetings'
 import { daysOf } from '@atrium/contract/meetings/series'
 import { meetingSample } from '#testing/meetingSamples.ts'
 import { planChange, planRemoval } from './seriesPlan.ts'

@@ -1,7 +1,17 @@
-import { type IsoDay } from '@atrium/contract/days'
 import { limits } from '@atrium/contract/core'
-import { type Meeting, type MeetingFields } from '@atrium/contract/meetings'
-import { allOccurrences, changeAll, type MovedSeries, movesOf, occurrenceOn, type RecurrencePattern, splitAt, withChangedOccurrence, withoutOccurrence } from '@atrium/contract/meetings/series'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Meeting, MeetingFields } from '@atrium/contract/meetings'
+import {
+  allOccurrences,
+  changeAll,
+  type MovedSeries,
+  movesOf,
+  occurrenceOn,
+  type RecurrencePattern,
+  splitAt,
+  withChangedOccurrence,
+  withoutOccurrence,
+} from '@atrium/contract/meetings/series'
 
 /** Which meetings of a series a person changes: this one, this one and the later ones, or all. */
 export const seriesScopes = ['one', 'following', 'all'] as const

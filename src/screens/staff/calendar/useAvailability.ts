@@ -1,6 +1,6 @@
+import { validate } from '@atrium/contract/core/schema'
 import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract/meetings'
 import { availabilityQuestionSchema } from '@atrium/contract/meetings/availability/schema'
-import { validate } from '@atrium/contract/core/schema'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { useFetchAvailabilityQuery } from '#api/directoryApi.ts'

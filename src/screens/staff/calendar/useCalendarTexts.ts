@@ -1,6 +1,6 @@
 import { formatDay, formatMonth, toTag } from '@atrium/contract/core'
-import { type Holiday } from '@atrium/contract/holidays'
 import { monthsOf } from '@atrium/contract/days'
+import type { Holiday } from '@atrium/contract/holidays'
 import type { CalendarHoliday, CalendarTexts } from '@atrium/ui/calendar'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { holidayYears } from '@atrium/contract/holidays'
 import { yearOf } from '@atrium/contract/days'
+import { holidayYears } from '@atrium/contract/holidays'
 import { useToday } from '#hooks/useToday.ts'
 import { calendarYearChosen, selectCalendarYear } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'

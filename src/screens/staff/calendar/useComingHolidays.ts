@@ -1,6 +1,5 @@
+import { type IsoDay, yearOf } from '@atrium/contract/days'
 import { type Holiday, holidayYears } from '@atrium/contract/holidays'
-import { type IsoDay } from '@atrium/contract/days'
-import { yearOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

@@ -1,5 +1,5 @@
-import type { TimeSpan } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
+import type { TimeSpan } from '@atrium/contract/meetings'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useOwnTime } from '#features/schedule/useOwnTime.ts'
 import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'

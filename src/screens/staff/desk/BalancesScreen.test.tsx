@@ -1,6 +1,6 @@
 import { getProfile } from '@atrium/contract/accounts'
-import { listBalances } from '@atrium/contract/leave'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { listBalances } from '@atrium/contract/leave'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'

@@ -1,6 +1,6 @@
-import { decideRecordRequest, listRecordRequests } from '@atrium/contract/people'
 import { getProfile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { decideRecordRequest, listRecordRequests } from '@atrium/contract/people'
 import { recordRequestSamples } from '@atrium/contract/people/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -1,7 +1,7 @@
 import { getProfile } from '@atrium/contract/accounts'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { listInbox } from '@atrium/contract/suggestions'
 import { inboxSample } from '@atrium/contract/suggestions/samples'
-import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

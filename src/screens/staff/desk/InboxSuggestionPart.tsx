@@ -1,5 +1,5 @@
-import { type InboxSuggestion, suggestionStates } from '@atrium/contract/suggestions'
 import { limits } from '@atrium/contract/core'
+import { type InboxSuggestion, suggestionStates } from '@atrium/contract/suggestions'
 import { suggestionAnswerSchema } from '@atrium/contract/suggestions/schema'
 import { AnswerForm } from '@atrium/ui/desk'
 import { SuggestionCard, SuggestionStatus } from '@atrium/ui/suggestions'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@atrium/contract/core'
-import { type PersonFields } from '@atrium/contract/people'
+import type { PersonFields } from '@atrium/contract/people'
 import { newPersonSchema } from '@atrium/contract/people/schema'
 import { LinkButton } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'

@@ -1,5 +1,5 @@
-import { fullNameOf } from '@atrium/contract/people'
 import { readId } from '@atrium/contract/core'
+import { fullNameOf } from '@atrium/contract/people'
 import { LinkButton, Message, SkeletonRegion } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
 import { PersonLayout } from '@atrium/ui/people'

@@ -1,6 +1,6 @@
 import { getProfile } from '@atrium/contract/accounts'
-import { movePeople } from '@atrium/contract/rooms'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { movePeople } from '@atrium/contract/rooms'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'

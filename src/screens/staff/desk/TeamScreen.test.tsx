@@ -1,6 +1,6 @@
 import { getProfile } from '@atrium/contract/accounts'
-import { leaveRequestSamples } from '@atrium/contract/leave/samples'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { leaveRequestSamples } from '@atrium/contract/leave/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

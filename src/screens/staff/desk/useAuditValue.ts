@@ -1,4 +1,4 @@
-import { type AuditKind } from '@atrium/contract/audit'
+import type { AuditKind } from '@atrium/contract/audit'
 import { company, dayAndTime, formatDay, languages } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
 import { daysOfMinutes } from '@atrium/contract/leave'

@@ -1,6 +1,6 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { listColleagues } from '@atrium/contract/people'
 import { colleagueSamples } from '@atrium/contract/people/samples'
-import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

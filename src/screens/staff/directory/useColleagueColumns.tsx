@@ -1,5 +1,5 @@
-import { type Colleague, fullNameOf } from '@atrium/contract/people'
 import { formatBirthday, formatDay } from '@atrium/contract/core'
+import { type Colleague, fullNameOf } from '@atrium/contract/people'
 import { Link } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
-import { type Colleague, fullNameOf } from '@atrium/contract/people'
 import { formatDay } from '@atrium/contract/core'
+import { type Colleague, fullNameOf } from '@atrium/contract/people'
 import type { OrgPerson } from '@atrium/ui/directory'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { listCards, listEmployees, listRooms } from '@atrium/contract/people'
 import { cardSample, cardSamples, employeeSample, employeeSamples } from '@atrium/contract/people/samples'
-import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,5 +1,11 @@
 import { company, foldText } from '@atrium/contract/core'
-import { type Employee, fullNameOf, type PersonalCard, type Room, readIdNumber } from '@atrium/contract/people'
+import {
+  type Employee,
+  fullNameOf,
+  type PersonalCard,
+  type Room,
+  readIdNumber,
+} from '@atrium/contract/people'
 import type { LabelKind, PrintLabel } from '@atrium/ui/labels'
 import { href } from '#config/site.ts'
 

@@ -1,5 +1,5 @@
-import { newsSample } from '@atrium/contract/news/samples'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { newsSample } from '@atrium/contract/news/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

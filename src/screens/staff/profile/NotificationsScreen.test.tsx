@@ -1,7 +1,7 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import type { Meeting } from '@atrium/contract/meetings'
 import type { NotifiedMeeting } from '@atrium/contract/notifications'
 import { notificationSample } from '@atrium/contract/notifications/samples'
-import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { answersTo, invite } from '#mocks/meetings.ts'

@@ -1,6 +1,6 @@
 import { getProfile } from '@atrium/contract/accounts'
-import { listOwnRecordRequests, type OwnRecordRequest, sendRecordRequest } from '@atrium/contract/people'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { listOwnRecordRequests, type OwnRecordRequest, sendRecordRequest } from '@atrium/contract/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'

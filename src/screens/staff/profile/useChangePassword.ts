@@ -1,5 +1,5 @@
-import { limits } from '@atrium/contract/core'
 import { passwordChangeSchema } from '@atrium/contract/accounts/profile/schema'
+import { limits } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { useChangePasswordMutation } from '#api/profileApi.ts'
 import { newPasswordMistakes } from '#features/account/newPassword.ts'

@@ -1,6 +1,6 @@
+import type { StaffUser } from '@atrium/contract/accounts'
 import { company } from '@atrium/contract/core'
 import { type OffDayParams, writeDays } from '@atrium/contract/leave'
-import { type StaffUser } from '@atrium/contract/accounts'
 import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
 import { messagesOf } from '#hooks/validateWith.ts'
 import type { OffDayState } from '#slices/offDaySlice.ts'

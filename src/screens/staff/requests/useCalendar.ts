@@ -1,6 +1,5 @@
 import { formatMonth } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { monthOf } from '@atrium/contract/days'
+import { type IsoDay, monthOf } from '@atrium/contract/days'
 import type { DayCalendarProps } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

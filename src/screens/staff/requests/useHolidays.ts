@@ -1,6 +1,6 @@
-import type { Holiday } from '@atrium/contract/holidays'
 import type { IsoDay } from '@atrium/contract/days'
 import { yearOf } from '@atrium/contract/days'
+import type { Holiday } from '@atrium/contract/holidays'
 import { useTranslation } from 'react-i18next'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

@@ -1,6 +1,5 @@
 import { company, dayAndTime, formatDay } from '@atrium/contract/core'
-import { type OffDayRequest } from '@atrium/contract/leave'
-import { nextState } from '@atrium/contract/leave'
+import { nextState, type OffDayRequest } from '@atrium/contract/leave'
 import type { OwnRequestProps } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

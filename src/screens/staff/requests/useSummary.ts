@@ -1,5 +1,5 @@
-import { type IsoDay } from '@atrium/contract/days'
 import { readTime } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import { workingHours } from '@atrium/contract/meetings'
 import { useTranslation } from 'react-i18next'
 import type { OffDayState } from '#slices/offDaySlice.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@atrium/contract/core'
 import { newPasswordField } from '@atrium/contract/accounts/schema'
+import { limits } from '@atrium/contract/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

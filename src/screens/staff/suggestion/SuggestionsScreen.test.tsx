@@ -1,5 +1,5 @@
-import { answeredSuggestion, receivedSuggestion } from '@atrium/contract/suggestions/samples'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { answeredSuggestion, receivedSuggestion } from '@atrium/contract/suggestions/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'

@@ -1,5 +1,5 @@
 import { limits } from '@atrium/contract/core'
-import { type NewSuggestion } from '@atrium/contract/suggestions'
+import type { NewSuggestion } from '@atrium/contract/suggestions'
 import { newSuggestionSchema } from '@atrium/contract/suggestions/schema'
 import type { SuggestionValues } from '@atrium/ui/suggestions'
 import { useState } from 'react'

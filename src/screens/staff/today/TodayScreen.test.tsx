@@ -1,5 +1,5 @@
-import { notificationSample } from '@atrium/contract/notifications/samples'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { notificationSample } from '@atrium/contract/notifications/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { answersTo, invite } from '#mocks/meetings.ts'

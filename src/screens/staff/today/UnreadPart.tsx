@@ -1,5 +1,5 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
 import { Message } from '@atrium/ui'
 import { TodayCard, TodayPart, TodaySkeleton, UnreadRows } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'

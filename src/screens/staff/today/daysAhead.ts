@@ -1,6 +1,6 @@
-import type { Holiday } from '@atrium/contract/holidays'
 import type { IsoDay } from '@atrium/contract/days'
 import { addDays } from '@atrium/contract/days'
+import type { Holiday } from '@atrium/contract/holidays'
 
 interface Run {
   first: IsoDay

@@ -1,6 +1,5 @@
+import { addDays, type IsoDay, yearOf } from '@atrium/contract/days'
 import { holidayYears } from '@atrium/contract/holidays'
-import { type IsoDay } from '@atrium/contract/days'
-import { addDays, yearOf } from '@atrium/contract/days'
 import { openStates, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'

@@ -1,5 +1,5 @@
-import { type IsoDay } from '@atrium/contract/days'
 import { writeTime } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import { useTranslation } from 'react-i18next'
 import { useOwnPersonId } from '#features/profile/useOwnPersonId.ts'
 import { isOneself } from '#features/schedule/isOneself.ts'

@@ -1,6 +1,5 @@
-import { type IsoDay } from '@atrium/contract/days'
 import { type Language, toTag } from '@atrium/contract/core'
-import { dayOfMonth, monthOf, yearOf } from '@atrium/contract/days'
+import { dayOfMonth, type IsoDay, monthOf, yearOf } from '@atrium/contract/days'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 
 /** A text that begins a line: Russian weekdays are in lower case. */

@@ -1,6 +1,6 @@
-import type { AnswerState } from '@atrium/contract/meetings'
 import type { IsoDay } from '@atrium/contract/days'
 import { startOfWeek } from '@atrium/contract/days'
+import type { AnswerState } from '@atrium/contract/meetings'
 import { lastDayOf } from '@atrium/contract/meetings/series'
 import { useMemo, useState } from 'react'
 import { isInvitation, ownAnswer, waitingDay } from '#features/schedule/meetingAnswers.ts'

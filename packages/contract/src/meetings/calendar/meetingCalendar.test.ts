@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { DateTime } from 'luxon'
 import { rrulestr } from 'rrule'
-import { calendarZone, companyInstant } from './calendarZone.ts'
 import { company } from '#core/company.ts'
 import { addDays } from '#core/days.ts'
-import { type CalendarMeeting, fillAttendees, writeMeetings, writeOpenMeeting } from './meetingCalendar.ts'
 import { daysOf, firstDayOf, patternsOf, ruleOf } from '#meetings/series/recurrence.ts'
+import { calendarZone, companyInstant } from './calendarZone.ts'
+import { type CalendarMeeting, fillAttendees, writeMeetings, writeOpenMeeting } from './meetingCalendar.ts'
 
 const made = new Date('2026-11-21T09:00:00Z')
 

@@ -1,7 +1,7 @@
 import { fillPath } from '#core/endpoint.ts'
-import { answerInvitation, downloadInvitation, getInvitation } from './endpoints.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
+import { answerInvitation, downloadInvitation, getInvitation } from './endpoints.ts'
 
 /** The promises of the page behind the link of an invitation, for the mocks and the real server, without a session. */
 export function invitationsSuite(call: Caller): void {

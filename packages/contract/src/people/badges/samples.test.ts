@@ -1,14 +1,14 @@
 import { array } from 'yup'
+import { staffSamples } from '#accounts/sampleStaff.ts'
 import { languages } from '#core/language.ts'
 import { limits } from '#core/limits.ts'
-import { personalCardSchema } from '#people/cards/schema.ts'
-import { employeeSchema, roomSchema } from './schema.ts'
-import { cardSample, cardSamples } from '#people/cards/samples.ts'
 import { employeeSample, employeeSamples } from '#people/badges/samples.ts'
+import { cardSample, cardSamples } from '#people/cards/samples.ts'
+import { personalCardSchema } from '#people/cards/schema.ts'
 import { roomNames } from '#people/samplePeople.ts'
-import { roomSamples } from '#rooms/samples.ts'
-import { staffSamples } from '#accounts/sampleStaff.ts'
 import { teamSamples } from '#people/team/samples.ts'
+import { roomSamples } from '#rooms/samples.ts'
+import { employeeSchema, roomSchema } from './schema.ts'
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]

@@ -1,6 +1,5 @@
 import { formatDay, formatSpan, type Language } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { addDays, startOfWeek, weekdayOf } from '@atrium/contract/days'
+import { addDays, type IsoDay, startOfWeek, weekdayOf } from '@atrium/contract/days'
 import { type Lng, type Texts, wordsOf } from '#support/texts.ts'
 
 /** A meeting as the journey entered it. */

@@ -1,6 +1,6 @@
 import { readTime, writeTime } from '@atrium/contract/core'
-import { writeMeetingDate } from '@atrium/contract/meetings'
 import { addDays, weekOf } from '@atrium/contract/days'
+import { writeMeetingDate } from '@atrium/contract/meetings'
 import type { Desk, Edit } from './desk.ts'
 import type { Written } from './diary.ts'
 

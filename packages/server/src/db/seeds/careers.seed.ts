@@ -1,5 +1,5 @@
-import { languagesOf } from '@atrium/contract/core'
 import { categorySamples, vacancySamples } from '@atrium/contract/careers/samples'
+import { languagesOf } from '@atrium/contract/core'
 import { sql } from 'drizzle-orm'
 import { categories, categoryTexts, jobs, jobTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

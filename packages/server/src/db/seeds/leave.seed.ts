@@ -1,8 +1,12 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { addDays, isWeekend, weekdayOf } from '@atrium/contract/days'
+import { addDays, type IsoDay, isWeekend, weekdayOf } from '@atrium/contract/days'
 import type { LeaveAction, LeaveState } from '@atrium/contract/leave'
-import { invitedSamples, type LeaveSample, leaveSamples, leaveTypeSamples } from '@atrium/contract/leave/samples'
+import {
+  invitedSamples,
+  type LeaveSample,
+  leaveSamples,
+  leaveTypeSamples,
+} from '@atrium/contract/leave/samples'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { employees, leaveEntries, leaveTypes, offDayRequests, offDaySteps, users } from '#db/schema.ts'
 import { noText } from '#db/tables/columns.ts'

@@ -1,6 +1,6 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { readMeetingDate } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import { scheduleSample } from '@atrium/contract/meetings/samples'
 import { scheduledMeetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,4 +1,11 @@
-import type { AnswerState, CountedVersions, Invitee, Meeting, MeetingAttachment, Recurrence } from '@atrium/contract/meetings'
+import type {
+  AnswerState,
+  CountedVersions,
+  Invitee,
+  Meeting,
+  MeetingAttachment,
+  Recurrence,
+} from '@atrium/contract/meetings'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import { type AuditActor, type AuditChange, type AuditEntry, type AuditKind, type AuditQuestion } from '@atrium/contract/audit'
+import type { AuditActor, AuditChange, AuditEntry, AuditKind, AuditQuestion } from '@atrium/contract/audit'
 import { type Language, limits } from '@atrium/contract/core'
 import type { Services } from '#services.ts'
 import { type AuditRow, listActors, listAudit, type NamedKind, namesOf } from './audit.repo.ts'

@@ -1,4 +1,9 @@
-import { type ApplicationReceipt, type GeneralApplication, type JobDetail, type VacancyApplication } from '@atrium/contract/careers'
+import type {
+  ApplicationReceipt,
+  GeneralApplication,
+  JobDetail,
+  VacancyApplication,
+} from '@atrium/contract/careers'
 import { type Language, languagesOf } from '@atrium/contract/core'
 import { duplicateWindowMs, fingerprintOf, lockFingerprint } from '#db/duplicates.ts'
 import { isCommitUncertain } from '#db/isCommitUncertain.ts'

@@ -1,6 +1,6 @@
 import { type Language, languagesOf, pages } from '@atrium/contract/core'
-import { utcDayOf } from '@atrium/contract/days'
 import { idParams } from '@atrium/contract/core/schema'
+import { utcDayOf } from '@atrium/contract/days'
 import type { Services } from '#services.ts'
 import { type PageHead, type PageSource, parameterOf, shorten, titleOf } from '#website/pageHead.ts'
 import { breadcrumbs, organizationName, pageUrl } from '#website/structuredData.ts'

@@ -1,7 +1,6 @@
-import { escapeCalendarText, joinCalendarLines } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
 import { type Language, toTag } from '@atrium/contract/core'
-import { addDays } from '@atrium/contract/days'
+import { addDays, type IsoDay } from '@atrium/contract/days'
+import { escapeCalendarText, joinCalendarLines } from '@atrium/contract/meetings'
 
 /** An all-day event of the calendar. */
 export interface FeedEntry {

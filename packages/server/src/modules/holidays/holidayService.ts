@@ -1,5 +1,5 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { type Holiday, listHolidays } from '@atrium/contract/holidays'
-import { type IsoDay } from '@atrium/contract/days'
 import type { HolidayService } from '#config/config.ts'
 import { HttpError } from '#http/httpError.ts'
 

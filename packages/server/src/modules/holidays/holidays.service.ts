@@ -1,6 +1,6 @@
 import { company, dayAndTime, type Language } from '@atrium/contract/core'
-import { type Holiday } from '@atrium/contract/holidays'
 import { yearOf } from '@atrium/contract/days'
+import type { Holiday } from '@atrium/contract/holidays'
 import type { Services } from '#services.ts'
 import { type FeedEntry, writeFeed } from './feed.ts'
 import { type AskService, holidayServiceOf } from './holidayService.ts'

@@ -1,5 +1,5 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { countedSince, laterAnswer, type Meeting, type OwnAnswer } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
 import { daysOf } from '@atrium/contract/meetings/series'
 import type { lockUsers } from '#db/lockUsers.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'

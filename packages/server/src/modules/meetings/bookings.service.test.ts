@@ -1,5 +1,5 @@
-import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
 import { writeTime } from '@atrium/contract/core'
+import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { insertUser } from '#accounts/users.repo.ts'

@@ -1,7 +1,12 @@
-import { type CountedVersions, deletedMeeting, hasSameContent, type Meeting, newerMeeting } from '@atrium/contract/meetings'
 import { company, dayAndTime, limits, type MessageKey } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { addMonths } from '@atrium/contract/days'
+import { addMonths, type IsoDay } from '@atrium/contract/days'
+import {
+  type CountedVersions,
+  deletedMeeting,
+  hasSameContent,
+  type Meeting,
+  newerMeeting,
+} from '@atrium/contract/meetings'
 import { lastDayOf } from '@atrium/contract/meetings/series'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'

@@ -1,5 +1,5 @@
-import type { CountedVersions, Meeting, MeetingAnswer } from '@atrium/contract/meetings'
 import type { IsoDay } from '@atrium/contract/days'
+import type { CountedVersions, Meeting, MeetingAnswer } from '@atrium/contract/meetings'
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { calendarFeeds, lastDayOf, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

@@ -1,6 +1,12 @@
-import { answerOf, type CalendarFeed, type MeetingAnswer, readCalendarFeed, type renewCalendarFeed } from '@atrium/contract/meetings'
 import { company, dayAndTime, fillPath, limits, type ReplyOf } from '@atrium/contract/core'
 import { addMonths, startOfDay } from '@atrium/contract/days'
+import {
+  answerOf,
+  type CalendarFeed,
+  type MeetingAnswer,
+  readCalendarFeed,
+  type renewCalendarFeed,
+} from '@atrium/contract/meetings'
 import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetings/calendar'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { lockActiveUser } from '#accounts/users.repo.ts'

@@ -1,6 +1,11 @@
-import { type answerInvitation, answerOf, type Invitation, type MeetingAnswer } from '@atrium/contract/meetings'
 import { type BodyOf, company, dayAndTime, type Language } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  type answerInvitation,
+  answerOf,
+  type Invitation,
+  type MeetingAnswer,
+} from '@atrium/contract/meetings'
 import { writeMeetings } from '@atrium/contract/meetings/calendar'
 import { allOccurrences } from '@atrium/contract/meetings/series'
 import { findUser } from '#accounts/users.repo.ts'

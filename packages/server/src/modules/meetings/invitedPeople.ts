@@ -1,6 +1,6 @@
-import { type Invitee, type Meeting } from '@atrium/contract/meetings'
-import { idNumberOf } from '@atrium/contract/people'
 import { type Language, toEmailAddress } from '@atrium/contract/core'
+import type { Invitee, Meeting } from '@atrium/contract/meetings'
+import { idNumberOf } from '@atrium/contract/people'
 
 /** An account as invitations need it. */
 export interface InvitableAccount {

@@ -1,7 +1,12 @@
-import { type AnswerState, type Meeting } from '@atrium/contract/meetings'
 import { company, fillPath, formatDay, type Language, pages } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { type CalendarInvitee, type OpenCalendar, writeMeetings, writeOpenMeeting } from '@atrium/contract/meetings/calendar'
+import type { IsoDay } from '@atrium/contract/days'
+import type { AnswerState, Meeting } from '@atrium/contract/meetings'
+import {
+  type CalendarInvitee,
+  type OpenCalendar,
+  writeMeetings,
+  writeOpenMeeting,
+} from '@atrium/contract/meetings/calendar'
 import type { Texts } from '#i18n/texts.ts'
 import { type MailCalendar, type MeetingSnapshot, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 import {

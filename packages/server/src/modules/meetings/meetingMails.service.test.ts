@@ -1,5 +1,5 @@
-import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
+import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract/meetings'
 import { and, asc, eq, like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'

@@ -1,5 +1,5 @@
-import { answerOf, countedSince } from '@atrium/contract/meetings'
 import { type Language, languages } from '@atrium/contract/core'
+import { answerOf, countedSince } from '@atrium/contract/meetings'
 import type { CalendarInvitee } from '@atrium/contract/meetings/calendar'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'

@@ -1,7 +1,21 @@
-import { type AnswerState, type CountedVersions, countedSince, type Meeting, type MeetingAnswer, type OccurrenceChange } from '@atrium/contract/meetings'
 import { company, dayAndTime, type Language, limits } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { allOccurrences, lastDayOf, nextOccurrence, type Occurrence, occurrencesIn, type Series } from '@atrium/contract/meetings/series'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  type AnswerState,
+  type CountedVersions,
+  countedSince,
+  type Meeting,
+  type MeetingAnswer,
+  type OccurrenceChange,
+} from '@atrium/contract/meetings'
+import {
+  allOccurrences,
+  lastDayOf,
+  nextOccurrence,
+  type Occurrence,
+  occurrencesIn,
+  type Series,
+} from '@atrium/contract/meetings/series'
 import type { MeetingSnapshot } from '#mail/mail.ts'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */

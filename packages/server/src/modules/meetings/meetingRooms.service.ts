@@ -1,8 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { type BookingLength, type MeetingRoom, presentStateIn, type RoomBooking, type RoomsNow, type RoomToday, type bookRoomNow as roomBooking, type SeriesTimes, type fetchSeriesRooms as seriesRooms } from '@atrium/contract/rooms'
-import { company, compareNames, dayAndTime, type Language, type ReplyOf, readTime, writeTime } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import {
+  company,
+  compareNames,
+  dayAndTime,
+  type Language,
+  type ReplyOf,
+  readTime,
+  writeTime,
+} from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import { type Meeting, meetingLooks, workingHours } from '@atrium/contract/meetings'
+import {
+  type BookingLength,
+  type MeetingRoom,
+  presentStateIn,
+  type RoomBooking,
+  type RoomsNow,
+  type RoomToday,
+  type bookRoomNow as roomBooking,
+  type SeriesTimes,
+  type fetchSeriesRooms as seriesRooms,
+} from '@atrium/contract/rooms'
 import { lockParticipants } from '#db/lockParticipants.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'

@@ -1,5 +1,5 @@
-import type { CountedVersions, Meeting, OccurrenceFields } from '@atrium/contract/meetings'
 import type { IsoDay } from '@atrium/contract/days'
+import type { CountedVersions, Meeting, OccurrenceFields } from '@atrium/contract/meetings'
 import { spanOf } from '@atrium/contract/meetings/series'
 import {
   and,

@@ -1,8 +1,8 @@
 import { formatDay, type Language, languages } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { type Meeting, type OccurrenceChange } from '@atrium/contract/meetings'
-import { type NotifiedTime } from '@atrium/contract/notifications'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Meeting, OccurrenceChange } from '@atrium/contract/meetings'
 import { allOccurrences, occurrenceOn } from '@atrium/contract/meetings/series'
+import type { NotifiedTime } from '@atrium/contract/notifications'
 import type { Texts } from '#i18n/texts.ts'
 import { type MeetingSnapshot, oneLine } from '#mail/mail.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
-import { type Notification } from '@atrium/contract/notifications'
+import type { Notification } from '@atrium/contract/notifications'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { lookupKey } from '#db/lookupKey.ts'

@@ -1,6 +1,6 @@
 import { company, dayAndTime } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
 import { splitAt } from '@atrium/contract/meetings/series'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'

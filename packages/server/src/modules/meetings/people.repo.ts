@@ -1,6 +1,6 @@
-import { type ColleagueGuest, type CountedVersions, type Invitee, type Meeting } from '@atrium/contract/meetings'
-import { idNumberOf, numberOfId } from '@atrium/contract/people'
 import { toEmailAddress } from '@atrium/contract/core'
+import type { ColleagueGuest, CountedVersions, Invitee, Meeting } from '@atrium/contract/meetings'
+import { idNumberOf, numberOfId } from '@atrium/contract/people'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { insertMany } from '#db/insertMany.ts'
 import { employees, meetingPeople, meetings, users } from '#db/schema.ts'

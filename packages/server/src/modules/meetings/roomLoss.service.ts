@@ -1,5 +1,5 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { type Meeting } from '@atrium/contract/meetings'
+import type { Meeting } from '@atrium/contract/meetings'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'

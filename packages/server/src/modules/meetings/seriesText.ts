@@ -1,6 +1,6 @@
 import { formatDay, type Language } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { type Meeting } from '@atrium/contract/meetings'
+import type { IsoDay } from '@atrium/contract/days'
+import type { Meeting } from '@atrium/contract/meetings'
 import { choiceOf, monthlyPlaceOf, type RecurrencePattern } from '@atrium/contract/meetings/series'
 import type { Texts } from '#i18n/texts.ts'
 import { comingOccurrences } from './meetingNews.ts'

@@ -1,5 +1,5 @@
-import { answerOf, deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract/meetings'
 import { addDays } from '@atrium/contract/days'
+import { answerOf, deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract/meetings'
 import { splitAt } from '@atrium/contract/meetings/series'
 import type { FastifyInstance } from 'fastify'
 import { updateUser } from '#accounts/users.repo.ts'

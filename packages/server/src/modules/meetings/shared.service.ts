@@ -1,5 +1,11 @@
-import { type ColleagueGuest, deletedMeeting, type Meeting, type SharedMeeting, type SyncedMeeting } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  type ColleagueGuest,
+  deletedMeeting,
+  type Meeting,
+  type SharedMeeting,
+  type SyncedMeeting,
+} from '@atrium/contract/meetings'
 import type { Database } from '#db/types.ts'
 import { findAnswers } from './answers.repo.ts'
 import { listConflictDays, listGoneRooms } from './bookings.service.ts'

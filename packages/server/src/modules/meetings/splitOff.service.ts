@@ -1,5 +1,5 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { countedSince, type Meeting } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
 import { allOccurrences, occurrenceOn, splitAt } from '@atrium/contract/meetings/series'
 import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'

@@ -1,6 +1,6 @@
 import { type BodyOf, company, dayAndTime, limits, type ReplyOf } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import { firstSyncBatch, type syncMeetings } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
 import { lockParticipants } from '#db/lockParticipants.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'

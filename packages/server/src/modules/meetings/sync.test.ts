@@ -1,5 +1,5 @@
-import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
 import { limits } from '@atrium/contract/core'
+import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

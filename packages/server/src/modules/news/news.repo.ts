@@ -1,5 +1,5 @@
 import { type InLanguages, type Language, languagesOf } from '@atrium/contract/core'
-import { type NewsTopic } from '@atrium/contract/news'
+import type { NewsTopic } from '@atrium/contract/news'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
 import { news, newsReads, newsTexts } from '#db/schema.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type InLanguages, type Language, languages } from '@atrium/contract/core'
-import { type NewsItem, type NewsTopic } from '@atrium/contract/news'
+import type { NewsItem, NewsTopic } from '@atrium/contract/news'
 import { forgetSetting, rememberOnce } from '#db/settings.repo.ts'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { MessageKey } from '@atrium/contract/core'
 import { fieldsOfOthers, type PersonFields } from '@atrium/contract/people'
-import { type MessageKey } from '@atrium/contract/core'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { findUserByEmail, type UserRecord } from '#accounts/users.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'

@@ -1,5 +1,10 @@
-import type { addRecord as addRecordEndpoint, listRecords as listRecordsEndpoint, PersonAccount, PersonChanges } from '@atrium/contract/people'
 import type { BodyOf, ReplyOf } from '@atrium/contract/core'
+import type {
+  addRecord as addRecordEndpoint,
+  listRecords as listRecordsEndpoint,
+  PersonAccount,
+  PersonChanges,
+} from '@atrium/contract/people'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
 import type { UserRecord } from '#accounts/users.repo.ts'

@@ -1,5 +1,11 @@
-import { type ComputerChanges, type ComputerMove, type ComputerPlace, type ComputerTarget, type StockComputer } from '@atrium/contract/rooms'
 import { compareNames, type Language } from '@atrium/contract/core'
+import type {
+  ComputerChanges,
+  ComputerMove,
+  ComputerPlace,
+  ComputerTarget,
+  StockComputer,
+} from '@atrium/contract/rooms'
 import { changeAs } from '#db/audit.ts'
 import { insertComputers, moveComputers, placeOf } from '#db/computers.ts'
 import type { Database } from '#db/types.ts'

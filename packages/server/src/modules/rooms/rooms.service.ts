@@ -1,6 +1,6 @@
 import { company, compareNames, dayAndTime, sortByName } from '@atrium/contract/core'
-import { type DeskRoom, type RoomChanges, type RoomPlan } from '@atrium/contract/rooms'
 import { fullNameOf, idNumberOf } from '@atrium/contract/people'
+import type { DeskRoom, RoomChanges, RoomPlan } from '@atrium/contract/rooms'
 import type { UserRecord } from '#accounts/users.repo.ts'
 import { changeAs, nameActor } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'

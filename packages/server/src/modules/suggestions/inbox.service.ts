@@ -1,5 +1,5 @@
 import { company, dayAndTime, languages, limits } from '@atrium/contract/core'
-import { type InboxSuggestion, type SuggestionAnswer, type SuggestionState } from '@atrium/contract/suggestions'
+import type { InboxSuggestion, SuggestionAnswer, SuggestionState } from '@atrium/contract/suggestions'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'

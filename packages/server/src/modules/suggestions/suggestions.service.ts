@@ -1,5 +1,5 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { type NewSuggestion, type SuggestionStatus } from '@atrium/contract/suggestions'
+import type { NewSuggestion, SuggestionStatus } from '@atrium/contract/suggestions'
 import { HttpError } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { insertMessage, listMessages } from './messages.repo.ts'

@@ -1,5 +1,5 @@
-import { downloadAttachment } from '@atrium/contract/meetings'
 import { fillPath } from '@atrium/contract/core'
+import { downloadAttachment } from '@atrium/contract/meetings'
 import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
 import { readFile } from '#store/sync/attachmentStore.ts'

@@ -1,4 +1,4 @@
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
 import { type MeetingFields, type TimeSpan, writeMeetingDate } from '@atrium/contract/meetings'
 import type { MeetingValues } from '@atrium/ui/meeting'
 import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'

@@ -1,8 +1,20 @@
-import { type IsoDay } from '@atrium/contract/days'
 import { limits } from '@atrium/contract/core'
-import { type OccurrenceChange, type Recurrence, readMeetingDate, writeMeetingDate } from '@atrium/contract/meetings'
-import { addDays, weekdayOf } from '@atrium/contract/days'
-import { choiceOf, daysOf, firstDayOf, type RecurrenceChoice, type RecurrencePattern, recurrencePatterns, ruleOf } from '@atrium/contract/meetings/series'
+import { addDays, type IsoDay, weekdayOf } from '@atrium/contract/days'
+import {
+  type OccurrenceChange,
+  type Recurrence,
+  readMeetingDate,
+  writeMeetingDate,
+} from '@atrium/contract/meetings'
+import {
+  choiceOf,
+  daysOf,
+  firstDayOf,
+  type RecurrenceChoice,
+  type RecurrencePattern,
+  recurrencePatterns,
+  ruleOf,
+} from '@atrium/contract/meetings/series'
 import type { MeetingValues } from '@atrium/ui/meeting'
 
 type RepeatValues = Pick<

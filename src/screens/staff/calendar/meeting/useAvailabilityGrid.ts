@@ -1,7 +1,11 @@
-import { type AvailabilityAnswer, type BusySpan, workingHours, writeMeetingDate } from '@atrium/contract/meetings'
-import { type IsoDay } from '@atrium/contract/days'
 import { readTime, writeTime } from '@atrium/contract/core'
-import { addDays } from '@atrium/contract/days'
+import { addDays, type IsoDay } from '@atrium/contract/days'
+import {
+  type AvailabilityAnswer,
+  type BusySpan,
+  workingHours,
+  writeMeetingDate,
+} from '@atrium/contract/meetings'
 import { minutesOf } from '@atrium/contract/meetings/freeBusy'
 import type { AvailabilityGridProps } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,10 @@
-import { type AvailabilityAnswer, type PersonState, readMeetingDate, writeMeetingDate } from '@atrium/contract/meetings'
 import { foldText } from '@atrium/contract/core'
+import {
+  type AvailabilityAnswer,
+  type PersonState,
+  readMeetingDate,
+  writeMeetingDate,
+} from '@atrium/contract/meetings'
 import type { AvailabilityNoteProps, MeetingValues, PersonMark } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,13 @@
-import { readMeetingDate, writeMeetingDate } from '@atrium/contract/meetings'
 import { addMonths, yearOf } from '@atrium/contract/days'
-import { allOccurrences, choiceOf, daysOf, patternsOf, type RecurrencePattern, recurrencePatterns } from '@atrium/contract/meetings/series'
+import { readMeetingDate, writeMeetingDate } from '@atrium/contract/meetings'
+import {
+  allOccurrences,
+  choiceOf,
+  daysOf,
+  patternsOf,
+  type RecurrencePattern,
+  recurrencePatterns,
+} from '@atrium/contract/meetings/series'
 import type { MeetingValues, RepeatInput, RepeatView } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useToday } from '#hooks/useToday.ts'

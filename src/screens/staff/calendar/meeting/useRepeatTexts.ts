@@ -1,7 +1,13 @@
 import { formatDay as formatDayIn } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
 import { readMeetingDate } from '@atrium/contract/meetings'
-import { allOccurrences, choiceOf, monthlyPlaceOf, type RecurrenceChoice, type RecurrencePattern } from '@atrium/contract/meetings/series'
+import {
+  allOccurrences,
+  choiceOf,
+  monthlyPlaceOf,
+  type RecurrenceChoice,
+  type RecurrencePattern,
+} from '@atrium/contract/meetings/series'
 import type { RepeatTexts } from '@atrium/ui/meeting'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

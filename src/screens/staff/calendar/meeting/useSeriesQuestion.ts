@@ -1,5 +1,5 @@
 import { limits } from '@atrium/contract/core'
-import { type Meeting, type MeetingFields } from '@atrium/contract/meetings'
+import type { Meeting, MeetingFields } from '@atrium/contract/meetings'
 import { choiceOf, type MovedSeries } from '@atrium/contract/meetings/series'
 import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
+import { validate } from '@atrium/contract/core/schema'
 import type { SeriesTimes } from '@atrium/contract/rooms'
 import { seriesTimesSchema } from '@atrium/contract/rooms/bookings/schema'
-import { validate } from '@atrium/contract/core/schema'
 import type { RepeatInput } from '@atrium/ui/meeting'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { languages, toTag } from '@atrium/contract/core'
-import { type RecordRequest } from '@atrium/contract/people'
+import type { RecordRequest } from '@atrium/contract/people'
 import { ChangeCard } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import { useChangesOf } from '#features/recordRequests/useChangesOf.ts'

@@ -1,5 +1,5 @@
 import { compareNames, foldText } from '@atrium/contract/core'
-import { type ImportPreview, type PersonChange } from '@atrium/contract/people'
+import type { ImportPreview, PersonChange } from '@atrium/contract/people'
 import { DeskSection } from '@atrium/ui/desk'
 import { DataTable, initialTableState } from '@atrium/ui/table'
 import { useState } from 'react'

@@ -1,5 +1,14 @@
-import { limits } from '@atrium/contract/core'
-import { type FileEncoding, likelierEncoding, type OlderEncoding, olderEncodings, tellingLines, textIn, textOf, unreadableIn } from '@atrium/contract/core'
+import {
+  type FileEncoding,
+  likelierEncoding,
+  limits,
+  type OlderEncoding,
+  olderEncodings,
+  tellingLines,
+  textIn,
+  textOf,
+  unreadableIn,
+} from '@atrium/contract/core'
 
 /** Why a file cannot be sent; a key of `peopleImport:problems`. */
 export type FileProblem = 'tooLarge' | 'notText' | 'unreadable'

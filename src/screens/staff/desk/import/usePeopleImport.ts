@@ -1,6 +1,5 @@
-import { type ImportPreview } from '@atrium/contract/people'
-import { limits } from '@atrium/contract/core'
-import { type FileEncoding, type Separator, separatorOf, textIn } from '@atrium/contract/core'
+import { type FileEncoding, limits, type Separator, separatorOf, textIn } from '@atrium/contract/core'
+import type { ImportPreview } from '@atrium/contract/people'
 import { useEffect, useRef, useState } from 'react'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useImportPeopleMutation } from '#api/peopleImportApi.ts'

@@ -1,6 +1,5 @@
 import type { LeaveRequest } from '@atrium/contract/leave'
-import { decisions } from '@atrium/contract/leave'
-import { leaveRules } from '@atrium/contract/leave'
+import { decisions, leaveRules } from '@atrium/contract/leave'
 import { LeaveCard, type LeaveCardProps } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'

@@ -1,5 +1,5 @@
-import type { LeaveRequest } from '@atrium/contract/leave'
 import { yearOf } from '@atrium/contract/days'
+import type { LeaveRequest } from '@atrium/contract/leave'
 import { Button } from '@atrium/ui'
 import { DeskSection, PeriodSwitch } from '@atrium/ui/desk'
 import { DataTable, RowMenu } from '@atrium/ui/table'

@@ -1,6 +1,5 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { type LeaveRequest } from '@atrium/contract/leave'
-import { daysOfMinutes, leaveStates } from '@atrium/contract/leave'
+import { daysOfMinutes, type LeaveRequest, leaveStates } from '@atrium/contract/leave'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { type PersonAccount, type PersonRecord } from '@atrium/contract/people'
 import { roles, rolesGivenBy } from '@atrium/contract/accounts'
+import type { PersonAccount, PersonRecord } from '@atrium/contract/people'
 import { Button } from '@atrium/ui'
 import { PersonPart } from '@atrium/ui/people'
 import { QuestionDialog } from '@atrium/ui/staff'

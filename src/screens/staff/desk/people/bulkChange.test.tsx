@@ -1,7 +1,14 @@
-import { changeRecord, fullNameOf, inviteAgain, listRecords, openAccount, type PersonRecord } from '@atrium/contract/people'
 import { getProfile, permissionsOfRole } from '@atrium/contract/accounts'
-import { personRecordSamples } from '@atrium/contract/people/samples'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import {
+  changeRecord,
+  fullNameOf,
+  inviteAgain,
+  listRecords,
+  openAccount,
+  type PersonRecord,
+} from '@atrium/contract/people'
+import { personRecordSamples } from '@atrium/contract/people/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@atrium/contract/core'
-import { type PersonChanges, type PersonFields, type PersonRecord } from '@atrium/contract/people'
+import type { PersonChanges, PersonFields, PersonRecord } from '@atrium/contract/people'
 
 type Texts<Name extends string> = Record<`${Name}_${Language}`, string>
 

@@ -1,6 +1,6 @@
 import { compareNames, foldText } from '@atrium/contract/core'
-import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { readMeetingDate } from '@atrium/contract/meetings'
+import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListRoomsQuery } from '#api/employeesApi.ts'

@@ -1,5 +1,5 @@
 import { company, dayAndTime, formatDay } from '@atrium/contract/core'
-import { type StockComputer } from '@atrium/contract/rooms'
+import type { StockComputer } from '@atrium/contract/rooms'
 import { SkeletonRegion, Text } from '@atrium/ui'
 import { HistoryDialog } from '@atrium/ui/rooms'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,11 @@
-import { type ComputerPlace, type ComputerPlaceKind, type ComputerTarget, computerPlaceKinds } from '@atrium/contract/rooms'
 import { foldText } from '@atrium/contract/core'
 import { fullNameOf } from '@atrium/contract/people'
+import {
+  type ComputerPlace,
+  type ComputerPlaceKind,
+  type ComputerTarget,
+  computerPlaceKinds,
+} from '@atrium/contract/rooms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetRoomPlanQuery } from '#api/roomsDeskApi.ts'

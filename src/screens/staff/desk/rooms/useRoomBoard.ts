@@ -1,6 +1,6 @@
-import { type DeskRoom, type RoomPerson, type RoomPlan } from '@atrium/contract/rooms'
 import { foldText } from '@atrium/contract/core'
 import { fullNameOf } from '@atrium/contract/people'
+import type { DeskRoom, RoomPerson, RoomPlan } from '@atrium/contract/rooms'
 import type { BoardRoom, BoardTexts } from '@atrium/ui/rooms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

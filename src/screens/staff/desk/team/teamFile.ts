@@ -1,9 +1,7 @@
-import { calendarFrame, calendarInstant, escapeCalendarText } from '@atrium/contract/meetings'
 import { company } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { type TeamAbsences } from '@atrium/contract/leave'
-import { addDays } from '@atrium/contract/days'
-import { takenStates } from '@atrium/contract/leave'
+import { addDays, type IsoDay } from '@atrium/contract/days'
+import { type TeamAbsences, takenStates } from '@atrium/contract/leave'
+import { calendarFrame, calendarInstant, escapeCalendarText } from '@atrium/contract/meetings'
 import { DateTime } from 'luxon'
 
 type Absence = TeamAbsences['absences'][number]

@@ -1,9 +1,16 @@
 import { formatMonth } from '@atrium/contract/core'
-import { type IsoDay } from '@atrium/contract/days'
-import { type TeamAbsences } from '@atrium/contract/leave'
-import { addDays, addMonths, dayOfMonth, daysBetween, isIsoDay, isWeekend, monthOf, yearOf } from '@atrium/contract/days'
-import { takenStates } from '@atrium/contract/leave'
-import { conflictsOf } from '@atrium/contract/leave'
+import {
+  addDays,
+  addMonths,
+  dayOfMonth,
+  daysBetween,
+  type IsoDay,
+  isIsoDay,
+  isWeekend,
+  monthOf,
+  yearOf,
+} from '@atrium/contract/days'
+import { conflictsOf, type TeamAbsences, takenStates } from '@atrium/contract/leave'
 import type { TeamDay, TeamPerson } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
