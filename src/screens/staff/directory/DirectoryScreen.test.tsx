@@ -33,6 +33,26 @@ it('finds a colleague in spite of other letters, with room, manager, absence and
   )
 })
 
+it('keeps a text that is typed into the search while the colleagues load', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.get(`*${listColleagues.path}`, async () => {
+      await answered
+      return HttpResponse.json(colleagueSamples('EN'))
+    }),
+  )
+  const { user } = await open()
+  const search = await screen.findByRole('searchbox', { name: 'Search' })
+  await user.type(search, 'sokolova')
+  answer()
+  expect(await screen.findByRole('rowheader', { name: 'Irina Sokolova' })).toBeVisible()
+  expect(search).toHaveFocus()
+  expect(search).toHaveValue('sokolova')
+})
+
 it('finds a manager by name, and not the reports, whose column is hidden', async () => {
   const { user } = await open()
   await screen.findByRole('rowheader', { name: 'Leyla Əliyeva' })

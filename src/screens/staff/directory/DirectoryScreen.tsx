@@ -1,4 +1,5 @@
 import { type Colleague, fullNameOf } from '@atrium/contract/people'
+import { SkeletonRegion } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
 import { OrgChart, Tabs } from '@atrium/ui/directory'
 import { DataTable } from '@atrium/ui/table'
@@ -65,7 +66,7 @@ export function DirectoryScreen() {
     )
   return (
     <DeskPage heading={t('title')} lead={t('lead')}>
-      {colleagues.length === 0 ? (
+      {failure || query.data?.length === 0 ? (
         table
       ) : (
         <div>
@@ -78,12 +79,14 @@ export function DirectoryScreen() {
               {
                 value: 'chart',
                 label: t('view.chart'),
-                panel: (
+                panel: query.data ? (
                   <OrgChart
                     label={t('chart.label')}
                     people={chart}
                     showLabel={(name) => t('chart.show', { name })}
                   />
+                ) : (
+                  <SkeletonRegion label={t('loading')} />
                 ),
               },
             ]}
