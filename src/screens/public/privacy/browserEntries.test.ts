@@ -49,11 +49,13 @@ const textOf = (literal: string) =>
 
 const literal = `('[^']*'|\`[^\`]*\`)`
 
-/** What an expression stands for: a literal, a constant of the same file, or an option that others give. */
+/** What an expression stands for: a literal, a constant of the same file or an exported one, or an option that others give. */
 function readName(expression: string, source: string): string[] {
   if (/^['`]/.test(expression)) return [textOf(expression)]
   if (!/^\w+$/.test(expression)) return []
-  const constant = new RegExp(`const ${expression} = ${literal}`).exec(source)?.[1]
+  const constant =
+    new RegExp(`const ${expression} = ${literal}`).exec(source)?.[1] ??
+    new RegExp(`^export const ${expression} = ${literal}`, 'm').exec([...sources.values()].join('\n'))?.[1]
   if (constant) return [textOf(constant)]
   const options = [...sources.values()].flatMap((text) => [
     ...text.matchAll(new RegExp(`\\b${expression}: ${literal}`, 'g')),
