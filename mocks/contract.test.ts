@@ -1,5 +1,5 @@
 import type { Caller } from '@atrium/contract/testing/caller'
-import { suites } from '@atrium/contract/testing/suites'
+import { type SuiteDevice, suites } from '@atrium/contract/testing/suites'
 import { forgetChanges } from './memory.ts'
 import { refusedPasskey } from './passkeys.ts'
 import { rightCode } from './secondFactor.ts'
@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const call: Caller = (path, init) => fetch(`http://mocks.test${path}`, init)
 
 /** A device with a passkey of this id; the mocks verify no signatures. */
-function deviceOf(id: string) {
+function deviceOf(id: string): SuiteDevice {
   const ids = { id, rawId: id, type: 'public-key' } as const
   const clientDataJSON = 'AA'
   return {

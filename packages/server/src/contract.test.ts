@@ -1,5 +1,5 @@
 import type { Caller } from '@atrium/contract/testing/caller'
-import { suites } from '@atrium/contract/testing/suites'
+import { type SuiteDevice, suites } from '@atrium/contract/testing/suites'
 import { meetings } from '#db/schema.ts'
 import { nextCode } from '#testing/authenticator.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
@@ -10,7 +10,7 @@ import { serveStaff } from '#testing/staffCaller.ts'
 const site = 'http://127.0.0.1:3000'
 
 /** A device with a passkey of a site. */
-function deviceOf(origin: string) {
+function deviceOf(origin: string): SuiteDevice {
   const device = new PasskeyDevice()
   return {
     create: (question) => device.create(question, { origin }),

@@ -30,6 +30,8 @@ import { servicesSuite } from '#services/suite.ts'
 import { suggestionsSuite } from '#suggestions/suite.ts'
 import type { Caller } from './caller.ts'
 
+export type { SuiteDevice }
+
 /** The callers of the suites, and the parts of a sign-in that only a server or its mocks can make. */
 interface Callers {
   /** Without a session. */
