@@ -37,8 +37,8 @@ export default defineConfig({
   forbidOnly: true,
   // A journey with the tag `@long` does in a browser what a test of the screen or of the server asserts already.
   grepInvert: [...(isLong ? [] : [/@long/]), ...(isFirefox ? [/@chromium/] : [])],
-  // One more than there are cores: journeys also wait, for the server and for the page.
-  workers: os.availableParallelism() + 1,
+  // Twice as many as there are cores: journeys also wait, for the server and for the page.
+  workers: 2 * os.availableParallelism(),
   // Where a second try would pass, the product or the test has a fault.
   retries: 0,
   timeout: 60_000,
