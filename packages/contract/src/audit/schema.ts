@@ -25,7 +25,7 @@ export const entrySchema = object({
   ).defined(),
 })
 
-/** One entry of the audit log: who changed which record when. Nobody can change an entry. */
+/** One entry of the audit log: who changed which record when. Entries cannot be changed. */
 export type AuditEntry = InferType<typeof entrySchema>
 
 export const questionSchema = object({

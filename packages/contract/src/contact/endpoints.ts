@@ -15,6 +15,7 @@ export type EmailTemplateName = keyof typeof emailTemplates
 
 /** The two forms of the contact page. */
 export type ContactKind = Exclude<EmailTemplateName, 'offDay'>
+
 /**
  * Sends a mail by a template; the answer is the text `OK`. 401 for a template of the staff area without a session. A
  * retry of an identical off day request within ten minutes is stored once: its first answer may have been lost.

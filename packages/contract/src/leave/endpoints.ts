@@ -59,7 +59,7 @@ export const listLeaveRequests = endpoint<{ query: { year: number }; reply: Leav
 })
 
 /**
- * Decides about a request. The requester is told by notification and mail. 404 for a request that the caller may not
+ * Decides about a request. A notification and a mail go to the requester. 404 for a request that the caller may not
  * read; 403 for one's own, and for one that somebody else decides now; 409 when the request is in another state by now,
  * or when the requester has other leave at the same hours; 400 with `errors.words` when the step needs words.
  */
@@ -75,7 +75,7 @@ export const decideLeave = endpoint<{
 })
 
 /**
- * Cancels granted leave of a person who has left and can ask for it no more; the balance counts none of its days. 404 for an
+ * Cancels granted leave of a person who has left and cannot sign in; the balance counts none of its days. 404 for an
  * unknown request, 403 while the person works here, 409 for a request in another state.
  */
 export const cancelLeave = endpoint<{ params: { id: number }; reply: undefined }>({
@@ -84,19 +84,6 @@ export const cancelLeave = endpoint<{ params: { id: number }; reply: undefined }
   reply: 'any',
   permission: 'leave.manage',
 })
-
-/** What HR wrote about a person's year. */
-export interface BalanceRecord {
-  kind: 'entitlement' | 'adjustment'
-  minutes: number
-  reason: string
-  createdAt: string
-  /**
-   * First and last name of the person who wrote it; `null` for a command in the terminal and the server itself. Empty when
-   * it is known no more: the audit log, which knows it, keeps two years.
-   */
-  by: string | null
-}
 
 /** The balances of everybody in a year, for each kind with a balance. */
 export const listBalances = endpoint<{ query: { year: number }; reply: PersonBalance[] }>({

@@ -26,7 +26,7 @@ export const typeSchema = object({
   yearlyDays: number().required(),
   /** At most so many days that are left move into the next year. */
   carryOverDays: number().required(),
-  /** Nobody can choose the kind any more. */
+  /** New requests cannot choose the kind. */
   isArchived: boolean().required(),
   /** The person works on these days, elsewhere: can be reached, and is not away. */
   worksElsewhere: boolean().required(),
@@ -90,7 +90,7 @@ export const requestSchema = object({
   balances: array(balanceSchema).defined(),
   /** Other open requests of the person that take the same hours; empty for a request that is decided. */
   overlaps: array(object({ typeId: number().integer().required(), state: state(), days: days() })).defined(),
-  /** Who else of the same manager's people is away on these days; nobody while the person works elsewhere. */
+  /** Other people of the same manager who are away on these days; empty while the person works elsewhere. */
   alsoAway: array(object({ name: string().defined(), days: days() })).defined(),
   /**
    * How many meetings the requester would miss, as the requester's own page says; none while the person works elsewhere,
@@ -117,6 +117,10 @@ export const personBalanceSchema = object({
       minutes: number().required(),
       reason: string().defined(),
       createdAt: string().required(),
+      /**
+       * First and last name of the person who wrote the entry; `null` for a command in the terminal and the server itself. Empty
+       * for an entry whose row in the audit log is older than two years and gone.
+       */
       by: string().defined().nullable(),
     }),
   ).defined(),

@@ -8,7 +8,7 @@ import type { ScheduledMeeting } from './schema.ts'
  * Synchronises the meetings of a person between the server and this device: takes the changes of a `firstSyncBatch`
  * of own meetings and up to `limits.meetingChanges` answers to invitations, which may both be repeated, and answers all changes after the
  * revision `since` (0 at first), including the sent ones, oldest first. `revision` is the next `since`; with `isMore` the
- * client requests the next page at once. A meeting to which the person is invited no more comes as a tombstone
+ * client requests the next page at once. A meeting that no longer invites the person comes as a tombstone
  * with `shared`.
  * `personId` is the owner of the meetings on this device: 409 when another person has signed in meanwhile. 400 for a
  * meeting that breaks a rule, 413 for more changes than a batch, 422 when the person has as many meetings as one may have. A change of somebody else's meeting, and an answer to a meeting to which the person is not

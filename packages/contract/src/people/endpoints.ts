@@ -6,6 +6,7 @@ import type { PersonAccount, PersonRecord } from './schema.ts'
 
 /** The fields of a record that its own person may not change: pay, holidays and decisions depend on them. */
 export const fieldsOfOthers = ['managerId', 'deputyId', 'startedOn'] as const satisfies (keyof PersonFields)[]
+
 /** Everybody with a record, those who left too, in the order of their numbers; and accounts without a record. */
 export const listRecords = endpoint<{ reply: { people: PersonRecord[]; accounts: PersonAccount[] } }>({
   method: 'GET',

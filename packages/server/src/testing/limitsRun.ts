@@ -153,7 +153,7 @@ for (const { as, headers } of everybody.slice(0, 2)) {
       }),
     ])
 }
-/** A meeting after a change that its people are told of. */
+/** A meeting after a change that notifies its people. */
 const later = (meeting: Meeting): Meeting => ({
   ...meeting,
   title: 'y',

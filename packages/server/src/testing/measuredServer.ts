@@ -20,7 +20,7 @@ const longMs = 5000
 interface Cost {
   /** Processor time in milliseconds, that of the embedded database included. */
   ms: number
-  /** The processor time of the longest stretch in which the server could answer nobody else. */
+  /** The processor time of the longest stretch in which the server answers no other call. */
   stretch: number
   status: number
   bytes: number

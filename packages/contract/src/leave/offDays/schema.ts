@@ -95,5 +95,5 @@ export const colleagueSchema = object({
   worksElsewhere: boolean().required(),
 })
 
-/** When a colleague has asked to be away, or works elsewhere: nobody but the decider learns why or where. */
+/** When a colleague has asked to be away, or works elsewhere: only the decider reads why or where. */
 export type ColleagueOffDays = InferType<typeof colleagueSchema>

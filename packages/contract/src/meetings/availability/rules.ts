@@ -8,7 +8,7 @@ export interface TimeSpan {
 }
 
 /**
- * `unknown`: nobody with an account, whose meetings are not known; `tentative`: is invited to a meeting, and has not
+ * `unknown`: a person without an account, whose meetings are not known; `tentative`: is invited to a meeting, and has not
  * answered or said "maybe"; `busy`: has a meeting; `away`: has requested the time off.
  */
 export type PersonState = 'free' | 'tentative' | 'busy' | 'away' | 'unknown'
@@ -27,6 +27,6 @@ export interface AvailabilityQuestion extends TimeSpan {
   emails?: string[] | undefined
   /** The room of the meeting. */
   roomname?: string | undefined
-  /** The caller's meeting that is being edited: nobody is busy with it, and it occupies no room. */
+  /** The caller's meeting that is being edited: it makes no person busy and occupies no room. */
   exceptId?: string | undefined
 }

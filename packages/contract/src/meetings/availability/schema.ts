@@ -40,11 +40,15 @@ export const answerSchema = object({
   people: array(
     object({
       name: string().defined(),
+      /** Of a person who was asked for by id or address. */
       personId: string().optional(),
+      /** The address in the question, of a person who was asked for by it. */
       email: string().optional(),
       state: mixed<PersonState>().oneOf(['free', 'tentative', 'busy', 'away', 'unknown']).required(),
       isSelf: boolean().required(),
+      /** Whether the person works elsewhere at that time, and can be reached there. */
       worksElsewhere: boolean().optional(),
+      /** On the requested day, in chronological order. */
       busy: busySchema,
     }),
   ).defined(),
@@ -72,7 +76,7 @@ export const directoryPersonSchema = object({
   name: string().required(),
   /** In the language of the request. */
   position: string().defined(),
-  /** Whether the person can sign in, and so is told of a meeting and answers it. */
+  /** Whether the person has an account, by which meetings are notified and answered. */
   hasAccount: boolean().required(),
 })
 

@@ -31,7 +31,7 @@ export const invitationSchema = object({
    * the one to the series counts. An answer is to name it.
    */
   occurrence: string().optional(),
-  /** The meeting was cancelled, or the person is invited no more: then all details of the meeting are empty. */
+  /** The meeting was cancelled, or no longer invites the person: all details of the meeting are empty. */
   isCancelled: boolean().required(),
   /** The meeting has ended, of a series the last one; left out for a cancelled invitation. */
   isOver: boolean().optional(),

@@ -15,6 +15,7 @@ export const employeeFields = [
 ] as const
 
 export type EmployeeField = (typeof employeeFields)[number]
+
 /** Part of the type of every monitor, in any language, as a regular expression for JavaScript and PostgreSQL. */
 export const monitorPattern = 'monitor|[Мм]онитор'
 

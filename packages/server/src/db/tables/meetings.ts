@@ -99,7 +99,7 @@ export const meetings = pgTable(
 )
 
 /**
- * The people whom a meeting invites: accounts and guests. Somebody who is invited no more stays with `isRemoved`, so that
+ * The people whom a meeting invites: accounts and guests. A person who is no longer invited stays with `isRemoved`, so that
  * the devices of that person learn of it.
  */
 export const meetingPeople = pgTable(

@@ -153,7 +153,7 @@ export const listRequestsOf = (db: Database, ids: readonly number[]) =>
     .where(and(inArray(offDayRequests.userId, [...ids]), inArray(offDayRequests.state, [...openStates])))
     .orderBy(asc(offDayRequests.createdAt), asc(offDayRequests.id))
 
-/** What HR wrote about accounts, and by whom, as `BalanceRecord` has it. */
+/** What HR wrote about accounts, and the writers, as the `records` of a `PersonBalance`. */
 export const listEntriesOf = (db: Database, ids: readonly number[]) =>
   db
     .select({

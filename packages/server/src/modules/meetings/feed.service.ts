@@ -23,7 +23,7 @@ import {
   listOwnAnswers,
   putFeed,
 } from './feed.repo.ts'
-import { toldRoom } from './meetingNews.ts'
+import { bookedRoom } from './meetingNews.ts'
 
 /** Hours after which a calendar program is asked to look again. */
 const refreshHours = 1
@@ -74,7 +74,7 @@ export async function writePersonalFeed(
   const found = await meetingSnapshots(db, await listFeedMeetings(db, owner.id, from), today)
   const told = found.map(({ meeting, ...one }) => ({
     ...one,
-    meeting: { ...meeting, roomname: toldRoom(meeting) || undefined },
+    meeting: { ...meeting, roomname: bookedRoom(meeting) || undefined },
   }))
   const answers = await listOwnAnswers(
     db,

@@ -20,7 +20,7 @@ import { applyResponses } from './answers.service.ts'
 import { listConflictDays, meetingSnapshot } from './bookings.service.ts'
 import { findByInvitationLink } from './invitationLinks.repo.ts'
 import { listInvitees } from './invitees.repo.ts'
-import { comingOccurrences, nextTimeOf, toldRoom } from './meetingNews.ts'
+import { bookedRoom, comingOccurrences, nextTimeOf } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { seriesText } from './seriesText.ts'
 
@@ -38,7 +38,7 @@ async function find(db: Database, token: string, now: Date) {
   const told = meetingSnapshot(found.meeting, taken.get(found.meeting.id) ?? [], today)
   return {
     ...{ person, organiser, invitee },
-    meeting: { ...found.meeting, roomname: toldRoom(told) || undefined },
+    meeting: { ...found.meeting, roomname: bookedRoom(told) || undefined },
     sequence: found.sequence,
     counted: found.counted,
     isCancelled: person.isRemoved || found.meeting.isDeleted,

@@ -89,7 +89,7 @@ export function resolveInvitees(
 export interface PersonChange {
   /** The row so far; left out for somebody new. */
   row?: PersonRow | undefined
-  /** Left out for somebody who is invited no more. */
+  /** Left out for a person who is no longer invited. */
   invited?: Invited | undefined
   wasInvited: boolean
 }

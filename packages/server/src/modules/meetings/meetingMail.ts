@@ -11,6 +11,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { type MailCalendar, type MeetingSnapshot, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 import {
   askedAgain,
+  bookedRoom,
   changedParts,
   changedTimes,
   contentOfChange,
@@ -20,7 +21,6 @@ import {
   type MeetingPerson,
   nextTimeOf,
   textAskedAgain,
-  toldRoom,
 } from './meetingNews.ts'
 import { repetitionChanges, shownDay } from './noticeTexts.ts'
 import { seriesText } from './seriesText.ts'
@@ -117,7 +117,7 @@ const mostListed = 200
 function calendarOf(message: MeetingMessage, writing: Writing): MailCalendar {
   const { kind, to, organiser, known, after, sequence, invitees, answer } = message
   const { attendees: _names, invitees: _people, ...meeting } = shownIn(message)
-  const event = { ...meeting, roomname: toldRoom(meeting), sequence, organiser }
+  const event = { ...meeting, roomname: bookedRoom(meeting), sequence, organiser }
   const { made } = writing
   if (kind === 'answered') {
     const answerer = invitees.find(({ name }) => name === answer?.name)
@@ -281,7 +281,7 @@ const speaker =
 const factsOf = (texts: Texts, language: Language, meeting: MeetingSnapshot, now: Date) => ({
   title: oneLine(meeting.title),
   time: timeText(speaker(texts, language), language, nextTimeOf(meeting, now)),
-  room: oneLine(toldRoom(meeting)),
+  room: oneLine(bookedRoom(meeting)),
   repetition: seriesText(texts, language, { meeting, now }),
 })
 
@@ -311,7 +311,7 @@ function changesIn(
       const name = say(`parts.${part}`)
       if (part === 'notes') return say('changedPart', { part: name })
       // The organiser wants another room, and has neither.
-      if (part === 'room' && toldRoom(known) === toldRoom(after)) return []
+      if (part === 'room' && bookedRoom(known) === bookedRoom(after)) return []
       const [from, to] = [earlier?.[part] || say('nothing'), later?.[part] || say('nothing')]
       // One occurrence was moved or cancelled.
       if (part === 'repetition' && known.recurrence?.rule === after.recurrence?.rule)

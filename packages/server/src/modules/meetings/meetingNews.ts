@@ -86,8 +86,8 @@ export type MeetingPart = (typeof meetingParts)[number]
 export const contentOfChange = ({ day, fields }: OccurrenceChange): string =>
   JSON.stringify([day, fields && [fields.day, fields.start, fields.end, fields.title, fields.notes]])
 
-/** The room to which people are led; empty without one. */
-export const toldRoom = ({
+/** The room that is booked for the meeting; empty without one. */
+export const bookedRoom = ({
   roomname = '',
   isRoomTaken,
 }: Pick<MeetingSnapshot, 'roomname' | 'isRoomTaken'>): string => (isRoomTaken ? '' : roomname)
@@ -95,7 +95,7 @@ export const toldRoom = ({
 const partsOf = (meeting: MeetingSnapshot): Record<MeetingPart, unknown> => ({
   title: meeting.title,
   time: [meeting.day, meeting.start, meeting.end],
-  room: [meeting.roomname ?? '', toldRoom(meeting)],
+  room: [meeting.roomname ?? '', bookedRoom(meeting)],
   repetition: meeting.recurrence && [
     meeting.recurrence.rule,
     meeting.recurrence.changes.map(contentOfChange),

@@ -7,6 +7,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { type MeetingSnapshot, oneLine } from '#mail/mail.ts'
 import {
   askedAgain,
+  bookedRoom,
   changedParts,
   changedTimes,
   contentOfChange,
@@ -15,7 +16,6 @@ import {
   type MeetingPart,
   nextTimeOf,
   textAskedAgain,
-  toldRoom,
 } from './meetingNews.ts'
 
 /** How many of the invitees of a meeting have answered what, without those who have left. */
@@ -117,7 +117,7 @@ function writtenBy(say: Say, news: MeetingEvent, isAnswered: boolean, counts?: A
     title: say(`${kind}.title`, { title }),
     description: sentences([
       say(kind === 'cancelled' && hasOrganiserLeft ? 'cancelled.left' : `${kind}.text`, { name, when }),
-      kind === 'invited' && toldRoom(after) && say('room', { room: oneLine(toldRoom(after)) }),
+      kind === 'invited' && bookedRoom(after) && say('room', { room: oneLine(bookedRoom(after)) }),
     ]),
   }
 }
@@ -196,9 +196,9 @@ function changesOf(say: Say, before: MeetingSnapshot, after: MeetingSnapshot, pa
     }
     case 'room':
       // The organiser wants another room, and has neither.
-      return toldRoom(before) === toldRoom(after)
+      return bookedRoom(before) === bookedRoom(after)
         ? []
-        : [say('part.room', { from: roomOf(say, toldRoom(before)), to: roomOf(say, toldRoom(after)) })]
+        : [say('part.room', { from: roomOf(say, bookedRoom(before)), to: roomOf(say, bookedRoom(after)) })]
     case 'repetition':
       return repetition(say, before, after)
     case 'people':

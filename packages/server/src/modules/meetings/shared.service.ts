@@ -102,7 +102,7 @@ function foreign(
   }
 }
 
-/** The tombstone for somebody who is invited no more, which tells nothing of later changes of day and time. */
+/** The tombstone for a person who is no longer invited, without later changes of day and time. */
 const forgotten = (meeting: Meeting): Meeting => ({
   ...deletedMeeting(meeting, meeting.changedAt),
   day: meeting.createdAt.slice(0, 10),
