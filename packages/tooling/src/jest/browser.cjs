@@ -12,8 +12,11 @@ module.exports = {
     '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
   },
   testEnvironment: '<rootDir>/packages/tooling/src/jest/browserEnvironment.cjs',
-  testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/packages/ui/src/**/*.test.ts?(x)'],
-  // On the real server, in Node.
-  testPathIgnorePatterns: ['/node_modules/', '\\.server\\.test\\.ts$'],
+  testMatch: [
+    '<rootDir>/src/**/*.test.ts?(x)',
+    '<rootDir>/packages/ui/src/**/*.test.ts?(x)',
+    // On the real server, in Node. An ignored path would be forgotten where a command names others.
+    '!**/*.server.test.ts',
+  ],
   setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/setupBrowser.ts'],
 }
