@@ -79,7 +79,8 @@ export const leaveMocks = [
     json(
       ['Irina Sokolova', 'Tural Quliyev'].map((name, place) => ({
         ...balanceOf(yearIn(request)),
-        userId: 6 - place,
+        personId: 6 - place,
+        isOwn: false,
         name,
         unit: 'Quality group',
         typeId: 1,
@@ -123,8 +124,8 @@ function decide(id: number, decision: LeaveDecision, words: string): Response {
 }
 
 const team = (): TeamAbsences[] =>
-  memory.requests.map(({ id, userId, name, unit, days, startTime, endTime, typeId, state }) => ({
-    userId,
+  memory.requests.map(({ id, personId, name, unit, days, startTime, endTime, typeId, state }) => ({
+    personId,
     name,
     unit,
     absences: isPlaced(state)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Schema } from 'yup'
-import { updateUser } from '#accounts/users.repo.ts'
+import { updateAccount } from '#accounts/accounts.repo.ts'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type DescribedEndpoint, describedEndpoints } from '#testing/describedEndpoints.ts'
@@ -38,7 +38,7 @@ describeOnDatabase('hostile input', (open) => {
     services = await testServices(await open(), { distDir: await builtDocument() })
     app = await buildApp({ services })
     // With every permission, so that no call is refused before its body is read.
-    await updateUser(services.database.db, 1, { role: 'admin', readsSuggestions: true })
+    await updateAccount(services.database.db, 1, { role: 'admin', readsSuggestions: true })
   })
   afterAll(() => app.close())
 

@@ -6,8 +6,8 @@ import {
   roles,
 } from '@atrium/contract/accounts'
 import type { FastifyInstance } from 'fastify'
-import type { UserRecord } from '#accounts/users.repo.ts'
-import { employees } from '#db/schema.ts'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
+import { people } from '#db/schema.ts'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type DescribedEndpoint, describedEndpoints } from '#testing/describedEndpoints.ts'
@@ -55,25 +55,23 @@ describe('the permissions', () => {
 describeOnDatabase('every endpoint and every kind of person', (openDatabase) => {
   let services: TestServices
   let app: FastifyInstance
-  let people: Record<Kind, UserRecord>
+  let callers: Record<Kind, AccountRecord>
   beforeAll(async () => {
     services = await testServices(await openDatabase())
     app = await buildApp({ services })
     const record = { name: 'Leyla', surname: 'Quliyeva', job: { AZ: '', EN: '', RU: '' }, computers: [] }
     const rest = { ...record, otherInfo: { AZ: [], EN: [], RU: [] } }
     const [manager] = await services.database.db
-      .insert(employees)
+      .insert(people)
       .values({ ...rest, number: 901, email: 'lead@caspora.example' })
       .returning()
-    await services.database.db
-      .insert(employees)
-      .values({ ...rest, number: 902, managerId: manager?.id ?? null })
+    await services.database.db.insert(people).values({ ...rest, number: 902, managerId: manager?.id ?? null })
     const hired = await Promise.all([
       ...roles.map((role) => hire(services, { role })),
       hire(services, { email: 'lead@caspora.example' }),
       hire(services, { readsSuggestions: true }),
     ])
-    people = Object.fromEntries(kinds.map((kind, place) => [kind, hired[place]])) as typeof people
+    callers = Object.fromEntries(kinds.map((kind, place) => [kind, hired[place]])) as typeof callers
   })
   afterAll(() => app.close())
 
@@ -81,7 +79,11 @@ describeOnDatabase('every endpoint and every kind of person', (openDatabase) => 
   async function isRefused(described: DescribedEndpoint, kind: Kind): Promise<boolean> {
     const [example = {}] = exampleCalls[nameOf(described)] ?? []
     const options = requestOf(described.endpoint, example)
-    const headers = { ...options.headers, ...(await signIn(services, people[kind])), 'accept-language': 'en' }
+    const headers = {
+      ...options.headers,
+      ...(await signIn(services, callers[kind])),
+      'accept-language': 'en',
+    }
     await resetRateLimits(services.database)
     const reply = await app.inject({ ...options, headers, remoteAddress: newAddress() })
     return reply.statusCode === 403 && reply.body.includes('may not do this')

@@ -2,11 +2,11 @@ export const auditActions = ['added', 'changed', 'removed'] as const
 
 /** The records whose changes the audit log has: names of tables. */
 export const auditKinds = [
-  'users',
-  'employees',
+  'accounts',
+  'people',
   'rooms',
   'computers',
-  'cards',
+  'personal_cards',
   'news',
   'off_day_requests',
   'suggestions',

@@ -38,7 +38,7 @@ export function auditSuite(call: Caller): void {
   it('leaves switches of the language of mails out unless they are asked for', async () => {
     const isSwitch = ({ changes }: AuditEntry) => changes.every(({ field }) => field === 'language')
     expect((await list()).filter(isSwitch)).toEqual([])
-    expect((await list({ kind: 'users' })).filter(isSwitch)).toEqual([])
+    expect((await list({ kind: 'accounts' })).filter(isSwitch)).toEqual([])
     expect((await list({ kind: 'language_switches' })).every(isSwitch)).toBe(true)
   })
 

@@ -40,7 +40,7 @@ const balance = { year: 2026, carriedOver: 4800, adjustments: 0, pending: 960 }
 export const leaveRequestSamples: LeaveRequest[] = [
   {
     id: 12,
-    userId: 6,
+    personId: 6,
     name: 'Irina Sokolova',
     position: 'Quality lead',
     unit: 'Quality group',
@@ -63,7 +63,7 @@ export const leaveRequestSamples: LeaveRequest[] = [
   },
   {
     id: 9,
-    userId: 5,
+    personId: 5,
     name: 'Tural Quliyev',
     position: 'Network engineer',
     unit: 'Infrastructure group',

@@ -57,8 +57,8 @@ const state = () => mixed<LeaveState>().oneOf(leaveStates).required()
 
 export const requestSchema = object({
   id: number().integer().required(),
-  /** `users.id` of the requester. */
-  userId: number().integer().required(),
+  /** `people.id` of the requester. */
+  personId: number().integer().required(),
   /** First and last name. */
   name: string().defined(),
   /** In the language of the request. */
@@ -104,8 +104,10 @@ export type LeaveRequest = InferType<typeof requestSchema>
 
 export const personBalanceSchema = object({
   ...balanceFields,
-  /** `users.id`. */
-  userId: number().integer().required(),
+  /** `people.id`. */
+  personId: number().integer().required(),
+  /** Whether the balance is the reader's own, which somebody else changes. */
+  isOwn: boolean().required(),
   /** First and last name. */
   name: string().defined(),
   /** In the language of the request. */
@@ -130,8 +132,8 @@ export const personBalanceSchema = object({
 export type PersonBalance = InferType<typeof personBalanceSchema>
 
 export const teamSchema = object({
-  /** `users.id`. */
-  userId: number().integer().required(),
+  /** `people.id`. */
+  personId: number().integer().required(),
   name: string().defined(),
   unit: string().defined(),
   absences: array(
@@ -196,7 +198,7 @@ export const leaveDecisionSchema = object({
 
 /** The body of `addLeaveEntry`. */
 export const leaveEntrySchema = object({
-  userId: wholeNumber(1, largestNumber).required(),
+  personId: wholeNumber(1, largestNumber).required(),
   typeId: wholeNumber(1, largestNumber).required(),
   year: wholeNumber(holidayYears.first, holidayYears.last).required(),
   kind: mixed<'entitlement' | 'adjustment'>().oneOf(['entitlement', 'adjustment']).required(),

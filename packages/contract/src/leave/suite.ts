@@ -86,15 +86,15 @@ export function leaveSuite(manager: Caller, admin: Caller): void {
     const first = (await balances()).find(({ name }) => !name.startsWith('Rauf'))
     if (!first) throw new Error('Nobody has a balance.')
     expect(leaveEndpoints.listBalances.reply.isValidSync(await balances(), { strict: true })).toBe(true)
-    const { userId, typeId } = first
-    const entry = { userId, typeId, year: Number(year), kind: 'adjustment', minutes: 480 }
+    const { personId, typeId } = first
+    const entry = { personId, typeId, year: Number(year), kind: 'adjustment', minutes: 480 }
     const add = async (reason: string) => {
       const reply = await admin('/api/v1/leave/entries/', jsonRequest('POST', { ...entry, reason }))
       return [reply.status, reply.status === 400 ? Object.keys((await reply.json()).errors) : undefined]
     }
     expect(await add(' ')).toEqual([400, ['reason']])
     expect(await add('Worked on a holiday.')).toEqual([204, undefined])
-    const after = (await balances()).find((one) => one.userId === userId && one.typeId === typeId)
+    const after = (await balances()).find((one) => one.personId === personId && one.typeId === typeId)
     expect(after).toMatchObject({ adjustments: first.adjustments + 480, left: first.left + 480 })
     expect(after?.records.at(-1)).toMatchObject({ reason: 'Worked on a holiday.', by: 'Rauf Əliyev' })
   })

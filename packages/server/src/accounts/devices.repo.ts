@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { knownDevices, users } from '#db/schema.ts'
+import { accounts, knownDevices } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 
@@ -21,8 +21,8 @@ export async function findDevice(
   const [row] = await db
     .select({ id: knownDevices.id })
     .from(knownDevices)
-    .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(knownDevices.tokenHash, hashOf(token)), eq(users.email, email)))
+    .innerJoin(accounts, eq(accounts.id, knownDevices.userId))
+    .where(and(eq(knownDevices.tokenHash, hashOf(token)), eq(accounts.email, email)))
   return row && { id: row.id, token }
 }
 

@@ -1,7 +1,7 @@
 import { type Permission, permissionsOf } from '@atrium/contract/accounts'
-import type { UserRecord } from './users.repo.ts'
+import type { AccountRecord } from './accounts.repo.ts'
 
-type Holder = Pick<UserRecord, 'role' | 'readsSuggestions'>
+type Holder = Pick<AccountRecord, 'role' | 'readsSuggestions'>
 
 /** The permissions by role and by name. Leading somebody is left out: it gives no power over accounts. */
 const permissionsBy = ({ role, readsSuggestions }: Holder): Permission[] =>

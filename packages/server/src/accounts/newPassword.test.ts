@@ -1,9 +1,9 @@
 import { limits } from '@atrium/contract/core'
 import { newPasswordError } from './newPassword.ts'
 
-const leyla = { email: 'leyla.aliyeva@caspora.example', firstName: 'Leyla', lastName: 'Əliyeva' }
-const ilqar = { email: 'i.hajiyev@caspora.example', firstName: 'İlqar', lastName: 'Hacıyev-Şahin' }
-const irina = { email: 'irina.sokolova@caspora.example', firstName: 'Ирина', lastName: 'Соколова' }
+const leyla = { email: 'leyla.aliyeva@caspora.example', name: 'Leyla', surname: 'Əliyeva' }
+const ilqar = { email: 'i.hajiyev@caspora.example', name: 'İlqar', surname: 'Hacıyev-Şahin' }
+const irina = { email: 'irina.sokolova@caspora.example', name: 'Ирина', surname: 'Соколова' }
 
 it.each([
   ['short', 'passwordTooShort'],

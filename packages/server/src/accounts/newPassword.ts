@@ -1,8 +1,8 @@
 import { company, limits, type MessageKey } from '@atrium/contract/core'
-import type { UserRecord } from './users.repo.ts'
+import type { AccountRecord } from './accounts.repo.ts'
 
 /** The owner of the password. */
-type Owner = Pick<UserRecord, 'email' | 'firstName' | 'lastName'>
+type Owner = Pick<AccountRecord, 'email' | 'name' | 'surname'>
 
 /** The least letters that a password must have besides the names of its owner. */
 const minOwnLetters = 4
@@ -42,8 +42,8 @@ async function isCommon(password: string): Promise<boolean> {
 }
 
 /** The names and the mailbox of a person, word by word. */
-const wordsOf = ({ email, firstName, lastName }: Owner): string[] =>
-  [firstName, lastName, email.split('@')[0] ?? ''].flatMap((text) => text.split(/[^\p{Letter}]+/u))
+const wordsOf = ({ email, name, surname }: Owner): string[] =>
+  [name, surname, email.split('@')[0] ?? ''].flatMap((text) => text.split(/[^\p{Letter}]+/u))
 
 /** Whether the password is little more than these words. */
 function isMadeOf(password: string, words: string[]): boolean {

@@ -1,5 +1,6 @@
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@atrium/contract/accounts'
 import { company } from '@atrium/contract/core'
+import { fullNameOf } from '@atrium/contract/people'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -9,8 +10,8 @@ import {
 } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { Database } from '#db/types.ts'
+import type { AccountRecord } from './accounts.repo.ts'
 import { insertChallenge, listPasskeysOf, type PasskeyRecord, spendChallenge } from './passkeys.repo.ts'
-import type { UserRecord } from './users.repo.ts'
 
 /** Milliseconds in which a challenge is valid. */
 const challengeSpan = 5 * 60_000
@@ -24,13 +25,13 @@ export interface RelyingParty {
 }
 
 /** The user handle of a person's passkeys, as a device answers it. */
-export const handleOf = ({ passkeyHandle }: Pick<UserRecord, 'passkeyHandle'>): string =>
+export const handleOf = ({ passkeyHandle }: Pick<AccountRecord, 'passkeyHandle'>): string =>
   Buffer.from(passkeyHandle).toString('base64url')
 
 /** Asks for a new passkey of a person. The device must store it with the person's handle and verify the person. */
 export async function challengeForNew(
   db: Database,
-  user: UserRecord,
+  user: AccountRecord,
   site: RelyingParty,
   now: Date,
 ): Promise<PasskeyCreation> {
@@ -39,7 +40,7 @@ export async function challengeForNew(
     rpName: company.name,
     rpID: site.id,
     userName: user.email,
-    userDisplayName: `${user.firstName} ${user.lastName}`,
+    userDisplayName: fullNameOf(user),
     userID: new Uint8Array(Buffer.from(user.passkeyHandle)),
     timeout: challengeSpan,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),

@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, gt, isNull, lte } from 'drizzle-orm'
-import { passwordLinks, users } from '#db/schema.ts'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { accountColumns, ownsAccount } from '#db/accounts.ts'
+import { accounts, passwordLinks, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
-import type { UserRecord } from './users.repo.ts'
+import type { AccountRecord } from './accounts.repo.ts'
 
 const hour = 3_600_000
 
@@ -31,12 +32,17 @@ const isValid = (token: string, now: Date) =>
   and(eq(passwordLinks.tokenHash, hashOf(token)), gt(passwordLinks.expiresAt, now))
 
 /** The owner of a link, unless the link is used, replaced or expired, or the owner is deactivated. */
-export async function findLinkOwner(db: Database, token: string, now: Date): Promise<UserRecord | undefined> {
+export async function findLinkOwner(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<AccountRecord | undefined> {
   const [row] = await db
-    .select(getTableColumns(users))
+    .select(accountColumns)
     .from(passwordLinks)
-    .innerJoin(users, eq(users.id, passwordLinks.userId))
-    .where(and(isValid(token, now), isNull(users.deactivatedAt)))
+    .innerJoin(accounts, eq(accounts.id, passwordLinks.userId))
+    .innerJoin(people, ownsAccount)
+    .where(and(isValid(token, now), isNull(accounts.deactivatedAt)))
   return row
 }
 

@@ -1,8 +1,8 @@
 import type { Role } from '@atrium/contract/accounts'
 import type { Config } from '#config/config.ts'
 import type { Database } from '#db/types.ts'
+import type { AccountRecord } from './accounts.repo.ts'
 import { hasSecondFactor } from './secondFactor.repo.ts'
-import type { UserRecord } from './users.repo.ts'
 
 /** Roles that see or change the data of other people. */
 const privilegedRoles: readonly Role[] = ['hr', 'admin']
@@ -17,5 +17,5 @@ export const isSecondFactorRequired = ({ publicUrl, secondFactor }: RuleConfig, 
 export const isSecondFactorMissing = async (
   db: Database,
   config: RuleConfig,
-  { id, role }: UserRecord,
+  { id, role }: AccountRecord,
 ): Promise<boolean> => isSecondFactorRequired(config, role) && !(await hasSecondFactor(db, id))

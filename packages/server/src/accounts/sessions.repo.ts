@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { accountColumns, ownsAccount } from '#db/accounts.ts'
 import { prepared } from '#db/prepared.ts'
-import { sessions, users } from '#db/schema.ts'
+import { accounts, people, sessions } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import type { UserRecord } from './users.repo.ts'
+import type { AccountRecord } from './accounts.repo.ts'
 
 export type SessionRecord = typeof sessions.$inferSelect
 
@@ -19,15 +20,16 @@ export interface SessionCutoffs {
 /** Each call of a signed-in person begins with it. */
 const findStatement = prepared((db) =>
   db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: accountColumns })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .innerJoin(people, ownsAccount)
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
         gt(sessions.createdAt, sql.placeholder('createdAfter')),
-        isNull(users.deactivatedAt),
+        isNull(accounts.deactivatedAt),
       ),
     )
     .prepare('find_session'),
@@ -38,7 +40,7 @@ export async function findSession(
   db: Database,
   tokenHash: string,
   { seenAfter, createdAfter }: SessionCutoffs,
-): Promise<{ session: SessionRecord; user: UserRecord } | undefined> {
+): Promise<{ session: SessionRecord; user: AccountRecord } | undefined> {
   const [row] = await findStatement(db).execute({
     tokenHash,
     seenAfter: seenAfter.toISOString(),

@@ -1,5 +1,6 @@
 import type { Database } from '#db/types.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
+import type { AccountRecord } from './accounts.repo.ts'
 import {
   deleteOldestSessions,
   deleteSessionByToken,
@@ -10,7 +11,6 @@ import {
   type SessionRecord,
   touchSession,
 } from './sessions.repo.ts'
-import type { UserRecord } from './users.repo.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -30,7 +30,7 @@ const touchEvery = minute
 /** The session of a request and its user. */
 export interface SignedIn {
   session: SessionRecord
-  user: UserRecord
+  user: AccountRecord
 }
 
 export const sessionCutoffs = (now: Date): SessionCutoffs => ({

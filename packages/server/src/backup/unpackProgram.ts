@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -9,6 +9,7 @@ import { reasonOf } from '#config/dataError.ts'
 import { migrationsFolder } from '#db/database.ts'
 import * as schema from '#db/schema.ts'
 import { BackupError, type Manifest, places } from './manifest.ts'
+import { migrationsUntil } from './migrationsUntil.ts'
 import { countLines, exportTables, filesIn, importTables } from './tables.ts'
 import { migratedFolder, unusable } from './unpack.ts'
 
@@ -27,21 +28,10 @@ async function readArchive(): Promise<Manifest> {
   }
 }
 
-/** A copy of the migrations up to one of them. */
-async function migrationsUntil(last: number): Promise<string> {
-  const copy = path.join(folder, 'migrations')
-  await cp(migrationsFolder, copy, { recursive: true })
-  const file = path.join(copy, 'meta', '_journal.json')
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { when: number }[] }
-  const entries = journal.entries.filter(({ when }) => when <= last)
-  if (entries.at(-1)?.when !== last) throw newer()
-  await writeFile(file, JSON.stringify({ ...journal, entries }))
-  return copy
-}
-
 async function run(): Promise<void> {
   const manifest = await readArchive()
-  const until = await migrationsUntil(manifest.migration)
+  const until = await migrationsUntil(manifest.migration, path.join(folder, 'migrations'))
+  if (!until) throw newer()
   const tables = path.join(folder, places.tables)
   await checkParts(manifest, tables)
   const client = await PGlite.create('memory://')

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { employees } from './schema.ts'
+import { people } from './schema.ts'
 import type { Database } from './types.ts'
 
 /** Whether the employee with an id is the manager or the deputy of somebody who has not left. */
 export const isLead = (employeeId: PgColumn | number) =>
   sql<boolean>`exists (
-    select from ${employees} as led where led.left_at is null and ${employeeId} in (led.manager_id, led.deputy_id)
+    select from ${people} as led where led.left_at is null and ${employeeId} in (led.manager_id, led.deputy_id)
   )`
 
 /** The same, asked on its own. */

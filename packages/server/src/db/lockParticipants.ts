@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { lockUsers } from './lockUsers.ts'
+import { lockAccounts } from './accounts.ts'
 import type { Database } from './types.ts'
 
 /** How often a transaction is repeated that a deadlock with another kind of change ended. */
@@ -13,14 +13,14 @@ const maxAttempts = 5
 export async function lockParticipants<Result>(
   db: Database,
   find: (tx: Database) => Promise<Iterable<number>>,
-  work: (tx: Database, held: Awaited<ReturnType<typeof lockUsers>>) => Promise<Result>,
+  work: (tx: Database, held: Awaited<ReturnType<typeof lockAccounts>>) => Promise<Result>,
 ): Promise<Result> {
   const concerned = new Set<number>()
   for (let attempt = 1; ; ) {
     try {
       const done = await db.transaction(async (tx) => {
         for (const id of await find(tx)) concerned.add(id)
-        const held = await lockUsers(tx, concerned)
+        const held = await lockAccounts(tx, concerned)
         for (const id of await find(tx)) if (!concerned.has(id)) return undefined
         return { result: await work(tx, held) }
       })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { meetingPeople, meetings, users } from './schema.ts'
+import { accounts, meetingPeople, meetings } from './schema.ts'
 import type { Database } from './types.ts'
 
 /** The accounts whom meetings concern: their organisers, and everybody who is or was invited. */
@@ -19,18 +19,21 @@ export async function listConcerned(tx: Database, meetingIds: readonly string[])
 
 /**
  * Counts the revisions of accounts on. `meetings` and `meeting_people` have one sequence for each account, and the caller
- * holds the accounts (`lockUsers`): a device that asks for the changes after a revision misses none.
+ * holds the accounts (`lockAccounts`): a device that asks for the changes after a revision misses none.
  */
 export async function revisionsAfter(
   tx: Database,
   userIds: Iterable<number>,
 ): Promise<(userId: number) => number> {
   const last = (table: typeof meetings | typeof meetingPeople) =>
-    sql`coalesce((select max(${table.revision}) from ${table} where ${table.userId} = ${users.id}), 0)`
+    sql`coalesce((select max(${table.revision}) from ${table} where ${table.userId} = ${accounts.id}), 0)`
   const rows = await tx
-    .select({ id: users.id, revision: sql<number>`greatest(${last(meetings)}, ${last(meetingPeople)})::int` })
-    .from(users)
-    .where(inArray(users.id, [...userIds]))
+    .select({
+      id: accounts.id,
+      revision: sql<number>`greatest(${last(meetings)}, ${last(meetingPeople)})::int`,
+    })
+    .from(accounts)
+    .where(inArray(accounts.id, [...userIds]))
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]))
   return (userId) => {
     const next = (revisions.get(userId) ?? 0) + 1

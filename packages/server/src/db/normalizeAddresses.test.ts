@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire } from '#testing/staff.ts'
 import { normalizeAddresses } from './normalizeAddresses.ts'
-import { users } from './schema.ts'
+import { accounts } from './schema.ts'
 
 describeOnEachDatabase('stored addresses', (open) => {
   let services: TestServices
@@ -21,7 +21,10 @@ describeOnEachDatabase('stored addresses', (open) => {
     ])
       await hire(services, { email })
     await normalizeAddresses(services.database.db)
-    const rows = await services.database.db.select({ email: users.email }).from(users).orderBy(asc(users.id))
+    const rows = await services.database.db
+      .select({ email: accounts.email })
+      .from(accounts)
+      .orderBy(asc(accounts.id))
     expect(rows.map(({ email }) => email)).toEqual([
       'ali@xn--bcher-kva.example',
       'vali@çay.example',

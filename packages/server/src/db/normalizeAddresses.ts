@@ -1,6 +1,6 @@
 import { toEmailAddress } from '@atrium/contract/core'
 import { and, eq, sql } from 'drizzle-orm'
-import { cards, employees, meetingPeople, subscribers, users } from './schema.ts'
+import { meetingPeople, people, subscribers } from './schema.ts'
 import type { Database } from './types.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Database } from './types.ts'
  * addresses as typed. SQL cannot make this form. Where another row of the table has the address already, both stay as they are.
  */
 export async function normalizeAddresses(db: Database): Promise<void> {
-  for (const table of [users, employees, cards, subscribers, meetingPeople]) {
+  for (const table of [people, subscribers, meetingPeople]) {
     const rows = await db
       .select({ id: table.id, email: sql<string>`${table.email}` })
       .from(table)

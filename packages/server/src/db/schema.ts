@@ -1,5 +1,6 @@
 // Every table of the database, by the area that it belongs to.
 export {
+  accounts,
   knownDevices,
   loginAttempts,
   passkeyChallenges,
@@ -8,14 +9,12 @@ export {
   recoveryCodes,
   secondFactors,
   sessions,
-  users,
 } from './tables/accounts.ts'
 export { auditLog } from './tables/audit.ts'
 export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { computerMoves, computers } from './tables/computers.ts'
 export { files } from './tables/files.ts'
 export { leaveEntries, leaveTypes, offDayRequests, offDaySteps } from './tables/leave.ts'
-export { cards, employees, rooms } from './tables/lookup.ts'
 export { mailCalendars, mailStatuses, mails } from './tables/mails.ts'
 export {
   calendarFeeds,
@@ -38,8 +37,10 @@ export {
   suggestionMessages,
   suggestions,
 } from './tables/messages.ts'
+export { cards, people } from './tables/people.ts'
 export { rateLimits } from './tables/rateLimits.ts'
 export { recordRequests } from './tables/recordRequests.ts'
+export { rooms } from './tables/rooms.ts'
 export { services, serviceTexts } from './tables/services.ts'
 export { settings } from './tables/settings.ts'
 export { subscribers } from './tables/subscribers.ts'

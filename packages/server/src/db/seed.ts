@@ -32,19 +32,18 @@ interface Area {
 
 /** The areas with samples. A database with samples receives a new area at its next start. */
 const areas: Area[] = [
-  { name: 'accounts', isEmpty: accountsAreEmpty, seed: seedAccounts },
   { name: 'careers', isEmpty: careersAreEmpty, seed: seedCareers },
   { name: 'services', isEmpty: servicesAreEmpty, seed: seedServices },
   { name: 'team', isEmpty: teamIsEmpty, seed: seedTeam },
-  // After the accounts, because these rows belong to users.
+  { name: 'employees', isEmpty: employeesAreEmpty, seed: seedEmployees },
+  // After the records of the people, whom these rows belong to.
+  { name: 'cards', isEmpty: cardsAreEmpty, seed: seedCards },
+  { name: 'accounts', isEmpty: accountsAreEmpty, seed: seedAccounts },
+  // After the accounts.
   { name: 'notifications', isEmpty: notificationsAreEmpty, seed: seedNotifications },
   { name: 'news', isEmpty: newsAreEmpty, seed: seedNews },
   { name: 'schedule', isEmpty: scheduleIsEmpty, seed: seedSchedule },
-  { name: 'employees', isEmpty: employeesAreEmpty, seed: seedEmployees },
-  // After the employees, whose rooms and history its rows name.
   { name: 'computers', isEmpty: computersAreEmpty, seed: seedComputers },
-  { name: 'cards', isEmpty: cardsAreEmpty, seed: seedCards },
-  // After accounts and employees, whom its rows belong to.
   { name: 'leave', isEmpty: leaveIsEmpty, seed: seedLeave },
   { name: 'meetings', isEmpty: meetingsAreEmpty, seed: seedMeetings },
   { name: 'recordRequests', isEmpty: recordRequestsAreEmpty, seed: seedRecordRequests },

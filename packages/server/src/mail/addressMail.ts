@@ -10,19 +10,19 @@ interface MailParts {
 
 interface Owner {
   email: string
-  firstName: string
+  name: string
   language: Language
 }
 
 /** The mail to the old address of an account that has a new one, so that the owner notices a wrong change. */
 export function addressMail({ texts, config }: MailParts, owner: Owner, email: string, now: Date): NewMail {
-  const { language, firstName } = owner
+  const { language, name } = owner
   const { day, time } = dayAndTime(now, company.timeZone)
   const say = (key: string, values: Record<string, string> = {}) =>
     texts(language, `mail:account.${key}`, {
       company: company.name,
       email: owner.email,
-      firstName,
+      firstName: name,
       ...values,
     })
   const contact = { company: company.name, phone: company.phone, email: config.contactMail }

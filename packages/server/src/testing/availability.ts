@@ -1,10 +1,12 @@
 import { foldText } from '@atrium/contract/core'
 import { startOfDay } from '@atrium/contract/days'
 import type { AnswerState, AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract/meetings'
+import { fullNameOf } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import {
+  accounts,
   meetingAnswers,
   meetingPeople,
   meetings,
@@ -12,7 +14,6 @@ import {
   roomBookings,
   rooms,
   scheduledMeetings,
-  users,
 } from '#db/schema.ts'
 import type { OpenForTest } from './databases.ts'
 import { type TestServices, testServices } from './services.ts'
@@ -41,12 +42,12 @@ export function askAboutPeople(open: OpenForTest) {
   })
   beforeEach(async () => {
     here.leyla = await hire(here.services)
-    here.rauf = await hire(here.services, { firstName: 'Rauf', lastName: 'Əliyev' })
+    here.rauf = await hire(here.services, { name: 'Rauf', surname: 'Əliyev' })
     here.cookie = await signIn(here.services, here.leyla)
   })
   afterEach(async () => {
     const { db } = here.services.database
-    for (const table of [meetings, scheduledMeetings, offDayRequests, users, rooms]) await db.delete(table)
+    for (const table of [meetings, scheduledMeetings, offDayRequests, accounts, rooms]) await db.delete(table)
   })
   afterAll(() => here.app.close())
 
@@ -102,7 +103,7 @@ export function askAboutPeople(open: OpenForTest) {
       occurrence?: { day: string; state: AnswerState },
     ): Promise<void> => {
       const { db } = here.services.database
-      const invitee = { meetingId, userId: person.id, name: `${person.firstName} ${person.lastName}` }
+      const invitee = { meetingId, userId: person.id, name: fullNameOf(person) }
       const [row] = await db.insert(meetingPeople).values(invitee).returning({ id: meetingPeople.id })
       const answer = { personId: row?.id ?? 0, answeredAt: here.services.now(), sequence: 0 }
       if (state) await db.insert(meetingAnswers).values({ ...answer, state })
@@ -126,7 +127,7 @@ export function askAboutPeople(open: OpenForTest) {
     requestOff: async (owner: Person, request: Partial<typeof offDayRequests.$inferInsert> = {}) => {
       await here.services.database.db
         .insert(offDayRequests)
-        .values({ userId: owner.id, days: [askedDay], message: 'Surgery', ...request })
+        .values({ personId: owner.personId, days: [askedDay], message: 'Surgery', ...request })
     },
     schedule: async (rows: (typeof scheduledMeetings.$inferInsert)[]) => {
       await here.services.database.db.insert(scheduledMeetings).values(rows)

@@ -184,7 +184,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/leave/entries/': [
     {
       body: {
-        userId: 1,
+        personId: 1,
         typeId: 1,
         year: 2026,
         kind: 'adjustment',

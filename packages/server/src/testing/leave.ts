@@ -2,7 +2,7 @@ import type { LeaveRequest, OffDayRequest } from '@atrium/contract/leave'
 import { asc, gt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { employees, leaveTypes, mails, users } from '#db/schema.ts'
+import { accounts, leaveTypes, mails, people } from '#db/schema.ts'
 import type { OpenForTest } from './databases.ts'
 import { type TestServices, testServices } from './services.ts'
 import { hire, signIn } from './staff.ts'
@@ -19,7 +19,7 @@ export function leaveTeams(open: OpenForTest) {
   })
   afterEach(async () => {
     const { db } = here.services.database
-    for (const table of [mails, users, employees]) await db.delete(table)
+    for (const table of [mails, accounts, people]) await db.delete(table)
     await db.delete(leaveTypes).where(gt(leaveTypes.id, 5))
   })
   afterAll(() => here.app.close())
@@ -34,10 +34,10 @@ export function leaveTeams(open: OpenForTest) {
     const email = `${firstName.toLowerCase()}${counted}@caspora.example`
     const record = { name: firstName, surname: 'Quliyev', email, number: counted, job: noText, computers: [] }
     const [employee] = await here.services.database.db
-      .insert(employees)
+      .insert(people)
       .values({ ...record, ...leads, otherInfo: { AZ: [], EN: [], RU: [] } })
       .returning()
-    const user = await hire(here.services, { firstName, email, role })
+    const user = await hire(here.services, { name: firstName, email, role })
     return { ...user, employee: employee?.id ?? 0, cookie: await signIn(here.services, user) }
   }
 

@@ -4,8 +4,9 @@ import { firstSyncBatch, type Meeting } from '@atrium/contract/meetings'
 import { peopleColumns } from '@atrium/contract/people'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
+import { findAccount } from '#accounts/accounts.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'
-import { employees, rooms, users } from '#db/schema.ts'
+import { people, rooms } from '#db/schema.ts'
 import type { Services } from '#services.ts'
 import type { openMeasuredServer } from './measuredServer.ts'
 
@@ -83,21 +84,13 @@ export async function measureAdministrators(parts: Measuring): Promise<LongCall[
   }
   await send('booked all day for two years', 'DELETE', `/api/v1/rooms/${room?.id}/`)
 
-  const empty = { AZ: '', EN: '', RU: '' }
   const recordOf = async (userId: number) => {
-    const [user] = await db.select().from(users).where(eq(users.id, userId))
-    const { firstName: name = '', lastName: surname = '', email = '', phone = '' } = user ?? {}
-    const record = {
-      number: 900 + userId,
-      name,
-      surname,
-      email,
-      phone,
-      job: empty,
-      otherInfo: { AZ: [], EN: [], RU: [] },
-    }
-    const [added] = await db.insert(employees).values(record).returning()
-    return added?.id
+    const account = await findAccount(db, userId)
+    await db
+      .update(people)
+      .set({ number: 900 + userId })
+      .where(eq(people.id, account?.personId ?? 0))
+    return account?.personId
   }
   const [busy, colleague] = [await recordOf(busyId), await recordOf(colleagueId)]
   const departure = (id: number | undefined) => `/api/v1/people/records/${id}/departure/`
@@ -116,9 +109,9 @@ export async function measureAdministrators(parts: Measuring): Promise<LongCall[
     await send(what, 'POST', importUrl, { csv, isDryRun: false, fingerprint })
   }
   const many = await db
-    .select({ id: employees.id })
-    .from(employees)
-    .orderBy(desc(employees.id))
+    .select({ id: people.id })
+    .from(people)
+    .orderBy(desc(people.id))
     .limit(limits.movedPeople)
   const [other] = await db.select().from(rooms).orderBy(asc(rooms.id)).limit(1)
   await send('as many people as one call moves', 'POST', '/api/v1/rooms/moves/', {

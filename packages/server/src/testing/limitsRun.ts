@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util'
 import { company, dayAndTime, limits } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import { firstSyncBatch, type Meeting } from '@atrium/contract/meetings'
+import { fullNameOf } from '@atrium/contract/people'
 import { eq, inArray } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
-import { mails, meetings, users } from '#db/schema.ts'
+import { accounts, mails, meetings } from '#db/schema.ts'
 import { describedEndpoints } from './describedEndpoints.ts'
 import { exampleCalls } from './exampleCalls.ts'
 import { measureAdministrators } from './limitsOfAdministrators.ts'
@@ -53,8 +54,8 @@ const newMeeting = (fields: Partial<Meeting>): Meeting => ({
   ...fields,
 })
 const names = (count: number) => Array.from({ length: count }, (_one, place) => `Name ${place} Nobody`)
-const invited = colleagues.slice(0, limits.attendees).map(({ id, firstName, lastName }) => ({
-  name: `${firstName} ${lastName}`,
+const invited = colleagues.slice(0, limits.attendees).map(({ id, ...colleague }) => ({
+  name: fullNameOf(colleague),
   personId: `account-${id}`,
 }))
 const withPeople = (count: number) => ({
@@ -123,8 +124,8 @@ await fill('meetings', mostMeetings, (place) =>
 
 const admins = await db
   .select()
-  .from(users)
-  .where(inArray(users.role, ['admin', 'hr']))
+  .from(accounts)
+  .where(inArray(accounts.role, ['admin', 'hr']))
 const everybody = [
   { as: 'the person', headers: () => signIn(busy.id) },
   { as: 'a colleague', headers: () => signIn(colleague.id) },

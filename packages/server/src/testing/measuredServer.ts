@@ -4,9 +4,9 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { InjectOptions } from 'fastify'
 import { beginSession } from '#accounts/sessions.ts'
-import { insertUser, type NewUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config/config.ts'
+import { insertAccount, insertPerson, type NewAccount } from '#db/accounts.ts'
 import { rateLimits } from '#db/schema.ts'
 import { openServices } from '../openServices.ts'
 
@@ -92,11 +92,12 @@ export async function openMeasuredServer() {
     signIn: async (userId: number) => ({
       cookie: `atrium-session=${await beginSession(db, { userId, userAgent: '', now: services.now() })}`,
     }),
-    hire(place: number, fields: Partial<NewUser> = {}) {
+    async hire(place: number, fields: Partial<NewAccount> = {}) {
       const text = { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' }
-      const name = { firstName: `Sevda${place}`, lastName: 'Quliyeva' }
+      const name = { name: `Sevda${place}`, surname: 'Quliyeva' }
       const email = `limits${place}@caspora.example`
-      return insertUser(db, { email, ...name, position: text, jobTitle: text, language: 'EN', ...fields })
+      const personId = await insertPerson(db, { email, ...name, job: text, unit: text })
+      return insertAccount(db, personId, { language: 'EN', ...fields })
     },
     async close() {
       await app.close()

@@ -1,29 +1,30 @@
 import type { BodyOf, ReplyOf } from '@atrium/contract/core'
 import type { Meeting, OwnAnswer, syncMeetings } from '@atrium/contract/meetings'
+import { fullNameOf } from '@atrium/contract/people'
 import type { FastifyInstance } from 'fastify'
-import type { NewUser, UserRecord } from '#accounts/users.repo.ts'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { organisedMeetings } from '#modules/meetings/index.ts'
 import { newMeeting } from './meetings.ts'
 import type { TestServices } from './services.ts'
-import { hire, signIn } from './staff.ts'
+import { hire, type NewColleague, signIn } from './staff.ts'
 
 /** A signed-in person. */
 export interface Colleague {
-  user: UserRecord
+  user: AccountRecord
   headers: Record<string, string>
 }
 
 export async function colleague(
   services: TestServices,
   name: string,
-  person: Partial<NewUser> = {},
+  person: NewColleague = {},
 ): Promise<Colleague> {
   const [firstName = '', lastName = ''] = name.split(' ')
-  const user = await hire(services, { firstName, lastName, ...person })
+  const user = await hire(services, { name: firstName, surname: lastName, ...person })
   return { user, headers: await signIn(services, user) }
 }
 
-const nameOf = ({ user }: Colleague) => `${user.firstName} ${user.lastName}`
+const nameOf = ({ user }: Colleague) => fullNameOf(user)
 
 /** A meeting that invites colleagues. */
 export const meetingWith = (people: Colleague[], changes: Partial<Meeting> = {}): Meeting =>

@@ -1,7 +1,7 @@
 import { inChunks } from '#db/inChunks.ts'
 import { insertMany } from '#db/insertMany.ts'
 import { lookupKey } from '#db/lookupKey.ts'
-import { employees, rooms } from '#db/schema.ts'
+import { people, rooms } from '#db/schema.ts'
 import { loadRenderer } from '#website/renderer.ts'
 import { openMeasuredServer } from './measuredServer.ts'
 
@@ -24,12 +24,12 @@ const roomIds = await insertMany(
   names.map((name) => ({ name, key: lookupKey(name), capacity: null })),
 )
 const job = { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' }
-const people = Array.from({ length: count }, (_one, place) => ({
+const records = Array.from({ length: count }, (_one, place) => ({
   ...{ number: 1000 + place, name: `Sevda${place}`, surname: `Quliyeva${place % 97}`, job, unit: job },
   ...{ email: `people${place}@caspora.example`, phone: '+994 50 000 00 00' },
   ...{ roomId: roomIds[Math.floor(place / seats)] ?? null, otherInfo: { AZ: [], EN: [], RU: [] } },
 }))
-for (const part of inChunks(people)) await insertMany(db, employees, part)
+for (const part of inChunks(records)) await insertMany(db, people, part)
 
 for (const [url, as] of [
   ['/rooms', 'a stranger, the document'],

@@ -1,4 +1,5 @@
 import {
+  accounts,
   knownDevices,
   loginAttempts,
   mails,
@@ -8,13 +9,12 @@ import {
   recoveryCodes,
   secondFactors,
   sessions,
-  users,
 } from '#db/schema.ts'
 import type { TestServices } from './services.ts'
 
 /** Call it before the tests. The returned function resets the sample accounts, with no sessions. */
 export async function sampleAccounts({ database: { db } }: TestServices): Promise<() => Promise<void>> {
-  const [sample] = await db.select().from(users)
+  const [sample] = await db.select().from(accounts)
   return async () => {
     const written = [
       loginAttempts,
@@ -29,7 +29,7 @@ export async function sampleAccounts({ database: { db } }: TestServices): Promis
     ]
     for (const table of written) await db.delete(table)
     await db
-      .update(users)
+      .update(accounts)
       .set({ deactivatedAt: null, passwordHash: sample?.passwordHash ?? null, language: 'AZ' })
   }
 }

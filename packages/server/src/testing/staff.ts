@@ -1,28 +1,54 @@
+import { eq } from 'drizzle-orm'
 import { beginSession } from '#accounts/sessions.ts'
-import { insertUser, type NewUser, type UserRecord } from '#accounts/users.repo.ts'
+import {
+  type AccountRecord,
+  findPersonToJoin,
+  insertAccount,
+  insertPerson,
+  type NewAccount,
+} from '#db/accounts.ts'
+import { people } from '#db/schema.ts'
 import type { TestServices } from './services.ts'
 
 const named = { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' }
 let counted = 0
 
-/** An employee with a unique address; without a password unless one is given. */
-export const hire = ({ database }: TestServices, person: Partial<NewUser> = {}): Promise<UserRecord> => {
+type Person = Omit<typeof people.$inferInsert, 'id' | 'createdAt'>
+
+/** A person to hire, with an account. */
+export type NewColleague = Partial<Person & NewAccount>
+
+/**
+ * A person with a unique address and an account; the person whose record has the address, or a new one. Without a badge, and
+ * without a password, unless one is given.
+ */
+export async function hire(
+  { database: { db } }: TestServices,
+  { id, role, readsSuggestions, passwordHash, deactivatedAt, ...hired }: NewColleague = {},
+): Promise<AccountRecord> {
   counted += 1
-  return insertUser(database.db, {
-    email: `person${counted}@caspora.example`,
-    firstName: 'Leyla',
-    lastName: 'Əliyeva',
-    position: named,
-    jobTitle: named,
-    language: 'EN',
-    ...person,
-  })
+  const { language = 'EN', passkeyHandle, createdAt, ...person } = hired
+  const { email = `person${counted}@caspora.example` } = person
+  const unknown = { name: 'Leyla', surname: 'Əliyeva', job: named, unit: named, ...person, email }
+  const personId = (await findPersonToJoin(db, email)) ?? (await insertPerson(db, unknown))
+  const given = { id, role, readsSuggestions, passwordHash, deactivatedAt, passkeyHandle, createdAt }
+  const account = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  return insertAccount(db, personId, { language, ...account })
+}
+
+/** Gives the person of an account a badge, and changes what else is given. */
+export async function giveBadge(
+  { database: { db } }: Pick<TestServices, 'database'>,
+  { personId }: Pick<AccountRecord, 'personId'>,
+  person: Partial<Person> & { number: number },
+): Promise<void> {
+  await db.update(people).set(person).where(eq(people.id, personId))
 }
 
 /** The request headers of a signed-in person’s browser; starts a session. */
 export async function signIn(
   { database, now }: TestServices,
-  { id }: Pick<UserRecord, 'id'>,
+  { id }: Pick<AccountRecord, 'id'>,
 ): Promise<{ cookie: string }> {
   const token = await beginSession(database.db, { userId: id, userAgent: '', now: now() })
   return { cookie: `atrium-session=${token}` }

@@ -40,7 +40,7 @@ it('writes instants, days, known words and texts in three languages for the read
     changes: Object.entries(changes).map(([field, after]) => ({ field, before: null, after })),
   })
   const list = [
-    entry(9, 'users', { deactivated_at: '2026-11-27T01:10:20.696+00:00', reads_suggestions: 'true' }),
+    entry(9, 'accounts', { deactivated_at: '2026-11-27T01:10:20.696+00:00', reads_suggestions: 'true' }),
     entry(8, 'leave_types', { name: '{"AZ":"İllik","EN":"Annual","RU":"Ежегодный"}' }),
     entry(7, 'off_day_requests', {
       state: 'cancelRequested',
@@ -51,7 +51,7 @@ it('writes instants, days, known words and texts in three languages for the read
   ]
   server.use(http.get(`*${listAuditEntries.path}`, () => HttpResponse.json(list)))
   await open('/staff/desk/audit')
-  expect(await screen.findByRole('row', { name: /users/ })).toHaveTextContent(
+  expect(await screen.findByRole('row', { name: /accounts/ })).toHaveTextContent(
     /27 November 2026, 05:10.*reads suggestionsyes/,
   )
   const row = (name: RegExp) => screen.getByRole('row', { name })
@@ -64,7 +64,7 @@ it('writes instants, days, known words and texts in three languages for the read
 })
 
 it('is filtered by kind, action, person and days, which the address keeps and one button clears', async () => {
-  const { user } = await open('/staff/desk/audit?f.kind=users&before=9')
+  const { user } = await open('/staff/desk/audit?f.kind=accounts&before=9')
   const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   expect(await screen.findByRole('rowheader', { name: 'Aysel Kərimova' })).toBeInTheDocument()
   expect(rows()).toEqual(['Aysel Kərimova'])
@@ -92,7 +92,7 @@ it('is filtered by kind, action, person and days, which the address keeps and on
 
 it('offers the kind that it leaves out where nothing else was written', async () => {
   const [sample] = auditSample
-  const switched = { ...sample, kind: 'users', action: 'changed', recordName: 'Rauf Əliyev' }
+  const switched = { ...sample, kind: 'accounts', action: 'changed', recordName: 'Rauf Əliyev' }
   const answer = ({ request }: { request: Request }) => {
     const isAsked = new URL(request.url).searchParams.get('kind') === 'language_switches'
     return HttpResponse.json(isAsked ? [switched] : [])

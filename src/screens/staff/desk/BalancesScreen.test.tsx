@@ -48,7 +48,7 @@ it('shows days to two decimals, and takes an adjustment below zero with its reas
 it('lists the newest of the earlier records of a person first', async () => {
   const record = { kind: 'adjustment', minutes: 480, createdAt: '2026-06-04T08:00:00.000Z', by: '' }
   const balance = {
-    ...{ userId: 6, typeId: 1, name: 'Irina Sokolova', unit: '', year: 2026 },
+    ...{ personId: 6, isOwn: false, typeId: 1, name: 'Irina Sokolova', unit: '', year: 2026 },
     ...{ entitlement: 10_080, carriedOver: 0, adjustments: 960, taken: 0, pending: 0, left: 11_040 },
     records: [
       { ...record, reason: 'Worked in May' },

@@ -41,7 +41,7 @@ it('shows a lead the waiting requests with days and balance, and who is away, an
   ])
   answer(listTeamAbsences.path, [
     {
-      userId: 5,
+      personId: 5,
       name: 'Tural Quliyev',
       unit: '',
       absences: [
@@ -49,7 +49,7 @@ it('shows a lead the waiting requests with days and balance, and who is away, an
       ],
     },
     {
-      userId: 6,
+      personId: 6,
       name: 'Irina Sokolova',
       unit: '',
       absences: [

@@ -79,9 +79,9 @@ it('decides about several at once, and keeps selected what was not decided, with
   if (!first) throw new Error('There is one sample request at the least.')
   let requests = [
     first,
-    { ...first, id: 13, userId: 5, name: 'Tural Quliyev' },
-    { ...first, id: 14, userId: 4, name: 'Aysel Kərimova', state: 'cancelRequested' as const },
-    { ...first, id: 15, userId: 6, name: 'Elvin Rzayev' },
+    { ...first, id: 13, personId: 5, name: 'Tural Quliyev' },
+    { ...first, id: 14, personId: 4, name: 'Aysel Kərimova', state: 'cancelRequested' as const },
+    { ...first, id: 15, personId: 6, name: 'Elvin Rzayev' },
   ]
   const received: unknown[] = []
   const taken = 'The person already has approved leave for these hours.'
@@ -159,7 +159,7 @@ it('names what the buttons do with the selected cancellations', async () => {
 it('does not say that a request was left undecided when no answer came', async () => {
   const [first] = leaveRequestSamples
   if (!first) throw new Error('There is one sample request at the least.')
-  const requests = [first, { ...first, id: 13, userId: 5, name: 'Tural Quliyev' }]
+  const requests = [first, { ...first, id: 13, personId: 5, name: 'Tural Quliyev' }]
   server.use(
     http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(requests)),
     http.put(`*${decideLeave.path}`, () => HttpResponse.error()),

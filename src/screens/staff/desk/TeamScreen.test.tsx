@@ -25,9 +25,9 @@ const atHome = {
   worksElsewhere: true,
 }
 const team = [
-  { userId: 6, name: 'Irina Sokolova', unit: 'Quality', absences: [absence] },
+  { personId: 6, name: 'Irina Sokolova', unit: 'Quality', absences: [absence] },
   {
-    userId: 5,
+    personId: 5,
     name: 'Fərid Nəbiyev',
     unit: 'Quality',
     absences: [
@@ -41,7 +41,7 @@ const team = [
       },
     ],
   },
-  { userId: 7, name: 'Tural Quliyev', unit: 'Quality', absences: [atHome] },
+  { personId: 7, name: 'Tural Quliyev', unit: 'Quality', absences: [atHome] },
 ]
 
 async function open(path: string) {

@@ -9,7 +9,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** Where the pages name the values of a column. */
 const namesOf: Record<string, string> = {
-  'users.role': 'people:roles',
+  'accounts.role': 'people:roles',
   'off_day_requests.state': 'leave:states',
   'record_requests.state': 'changes:states',
   'suggestions.state': 'suggestions:states',

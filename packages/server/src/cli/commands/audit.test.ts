@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { runCommand } from '#cli/commands.ts'
 import { changeAs } from '#db/audit.ts'
-import { auditLog, employees, rooms, suggestions, users } from '#db/schema.ts'
+import { accounts, auditLog, people, rooms, suggestions } from '#db/schema.ts'
 import { purge } from '#modules/retention/index.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -20,19 +20,20 @@ describeOnDatabase('the audit log', (open) => {
   it('says who changed what, and what it was before', async () => {
     const person = await hire(services, { phone: '12' })
     await changeAs(db(), person.id, async (tx) => {
-      await tx.update(users).set({ phone: '34', passwordHash: 'hidden' })
+      await tx.update(people).set({ phone: '34' })
+      await tx.update(accounts).set({ passwordHash: 'hidden' })
     })
     const [entry] = await db().select().from(auditLog).orderBy(sql`id desc`)
     expect(entry).toMatchObject({
       actorId: person.id,
       action: 'changed',
-      kind: 'users',
-      recordId: String(person.id),
+      kind: 'people',
+      recordId: String(person.personId),
       before: { phone: '12' },
       after: { phone: '34' },
     })
     expect((await listed('34')).split('\n')[1]).toMatch(
-      new RegExp(`Leyla Əliyeva +changed +users ${person.id} +phone: "12" → "34"$`),
+      new RegExp(`Leyla Əliyeva +changed +people ${person.personId} +phone: "12" → "34"$`),
     )
   })
 
@@ -49,7 +50,7 @@ describeOnDatabase('the audit log', (open) => {
     const count = () => db().$count(auditLog)
     const person = await hire(services, { email: 'rauf@caspora.example', passwordHash: 'argon-one' })
     const before = await count()
-    await db().update(users).set({ passwordHash: 'argon-two' })
+    await db().update(accounts).set({ passwordHash: 'argon-two' })
     const suggestion = { isAnonymous: true, text: 'Tell nobody', codeHash: 'x', receivedOn: '2026-11-01' }
     await db()
       .insert(suggestions)
@@ -64,7 +65,7 @@ describeOnDatabase('the audit log', (open) => {
 
   it('cannot be changed, and loses its entries after two years only', async () => {
     await db()
-      .insert(employees)
+      .insert(people)
       .values({
         number: 1,
         name: 'Irina',

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { asc } from 'drizzle-orm'
 import { cards } from '#db/schema.ts'
+import { listCardRows } from '#modules/people/index.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { cardSheet, groupOf, type SheetRow, sheetOf } from '#testing/sheets.ts'
@@ -25,9 +25,9 @@ describeOnDatabase('the commands about personal cards', (open) => {
   })
 
   const records = async (from = services) =>
-    (await from.database.db.select().from(cards).orderBy(asc(cards.key))).map(
-      ({ id: _id, createdAt: _createdAt, employeeId: _employeeId, ...record }) => record,
-    )
+    (await listCardRows(from.database.db))
+      .map(({ id: _id, ...record }) => record)
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1))
 
   it('create from a file of the samples the same database as the samples', async () => {
     const seeded = await testServices(await open('samples'))

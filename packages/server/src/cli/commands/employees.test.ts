@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { computersOf } from '#db/computers.ts'
-import { employees, rooms } from '#db/schema.ts'
+import { people, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { employeeSheet, groupOf, roomSheet, type SheetRow, sheetOf } from '#testing/sheets.ts'
@@ -29,7 +29,7 @@ describeOnDatabase('the commands about employees', (open) => {
     group = groupOf('employees', services)
   })
   beforeEach(async () => {
-    await services.database.db.delete(employees)
+    await services.database.db.delete(people)
     await services.database.db.delete(rooms)
     await groupOf('rooms', services).bring(roomSheet)
   })
@@ -37,12 +37,12 @@ describeOnDatabase('the commands about employees', (open) => {
   const rows = (from = services) =>
     from.database.db
       .select({
-        employee: { ...getTableColumns(employees), computers: computersOf(employees.id) },
+        employee: { ...getTableColumns(people), computers: computersOf(people.id) },
         room: rooms.name,
       })
-      .from(employees)
-      .leftJoin(rooms, eq(rooms.id, employees.roomId))
-      .orderBy(asc(employees.number))
+      .from(people)
+      .leftJoin(rooms, eq(rooms.id, people.roomId))
+      .orderBy(asc(people.number))
   const records = async (from = services) =>
     (await rows(from)).map(({ employee, room }) => {
       const { number, name, surname, email, phone, job, computers, otherInfo } = employee
@@ -143,7 +143,7 @@ describeOnDatabase('the commands about employees', (open) => {
     await writeFile(group.file, sheetOf(employeeSheet.map((row) => ({ ...row, name: 'Günəş' }))))
     const other = `${group.file}.2`
     await writeFile(other, sheetOf(employeeSheet.map((row) => ({ ...row, name: 'Aysel' }))))
-    const told = await together(services.database, employees, [
+    const told = await together(services.database, people, [
       () => group.run('import', group.file),
       () => group.run('import', other),
     ])

@@ -20,8 +20,8 @@ describeOnDatabase('the guests of a meeting', (open) => {
   afterAll(() => app.close())
 
   it('are deleted a year after the meeting, and once no mail is left when they are invited no more', async () => {
-    const organiser = await hire(services, { firstName: 'Rauf', lastName: 'Əliyev' })
-    const colleague = await hire(services, { firstName: 'Sevda', lastName: 'Quliyeva' })
+    const organiser = await hire(services, { name: 'Rauf', surname: 'Əliyev' })
+    const colleague = await hire(services, { name: 'Sevda', surname: 'Quliyeva' })
     let since = 0
     const sync = async (changes: Meeting[] = []) => {
       const payload = { since, changes }

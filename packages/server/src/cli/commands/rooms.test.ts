@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { roomNames } from '@atrium/contract/people/samples'
 import { withAbsolutePaths } from '#cli/commands.ts'
-import { employees, rooms } from '#db/schema.ts'
+import { people, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { employeeSheet, groupOf, roomSheet } from '#testing/sheets.ts'
@@ -15,7 +15,7 @@ describeOnDatabase('the commands about rooms', (open) => {
     group = groupOf('rooms', services)
   })
   beforeEach(async () => {
-    await services.database.db.delete(employees)
+    await services.database.db.delete(people)
     await services.database.db.delete(rooms)
   })
 
@@ -57,9 +57,9 @@ describeOnDatabase('the commands about rooms', (open) => {
     expect(await bring(rest, '--remove-others')).toBe(
       'Imported: 0 new, 0 changed, 7 as before, 2 removed.\n15 people are left without a room.',
     )
-    const people = await services.database.db.select().from(employees)
-    expect(people).toHaveLength(40)
-    expect(people.filter(({ roomId }) => roomId === null)).toHaveLength(15)
+    const placed = await services.database.db.select().from(people)
+    expect(placed).toHaveLength(40)
+    expect(placed.filter(({ roomId }) => roomId === null)).toHaveLength(15)
     expect(await run('list')).toBe(
       [
         'room            employees  computers  monitors  capacity',

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
-import { suggestions, users } from '#db/schema.ts'
+import { accounts, suggestions } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -122,7 +122,7 @@ describeOnDatabase('the commands about suggestions', (open) => {
 
   it('keep the suggestion of a deleted account', async () => {
     const { id } = await send('Bicycle stands', false)
-    await services.database.db.delete(users).where(eq(users.id, person.id))
+    await services.database.db.delete(accounts).where(eq(accounts.id, person.id))
     expect(await run('show', id)).toContain('From:     (no longer known)')
   })
 })

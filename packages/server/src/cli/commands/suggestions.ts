@@ -1,4 +1,5 @@
 import { limits } from '@atrium/contract/core'
+import { fullNameOf } from '@atrium/contract/people'
 import { type SuggestionState, suggestionStates } from '@atrium/contract/suggestions'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
@@ -19,7 +20,7 @@ const glimpse = 60
 
 const senderOf = ({ suggestion, sender }: SignedSuggestion): string => {
   if (suggestion.isAnonymous) return '(anonymous)'
-  return sender ? `${sender.firstName} ${sender.lastName}` : '(no longer known)'
+  return sender ? fullNameOf(sender) : '(no longer known)'
 }
 
 /** For an anonymous suggestion only the month is known. */

@@ -1,9 +1,18 @@
 import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { listAccounts } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
-import { knownDevices, loginAttempts, mails, passkeys, passwordLinks, sessions, users } from '#db/schema.ts'
+import {
+  accounts,
+  knownDevices,
+  loginAttempts,
+  mails,
+  passkeys,
+  passwordLinks,
+  sessions,
+} from '#db/schema.ts'
 import { nextCode } from '#testing/authenticator.ts'
 import { TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -23,7 +32,7 @@ describeOnDatabase('the commands about users', (open) => {
   })
   afterAll(() => app.close())
   afterEach(async () => {
-    await services.database.db.delete(users)
+    await services.database.db.delete(accounts)
     await services.database.db.delete(mails)
   })
 
@@ -35,7 +44,7 @@ describeOnDatabase('the commands about users', (open) => {
   const browser = () => new TestBrowser(app)
   const accept = (token: string) => browser().post('/api/v1/password/reset/', { token, password })
   const signIn = async (one = browser()) => (await one.signIn(email, password)).statusCode
-  const rows = () => services.database.db.select().from(users)
+  const rows = () => listAccounts(services.database.db)
   const sent = () => services.database.db.select().from(mails).orderBy(asc(mails.id))
   const member = async () => {
     await accept(tokenIn(await add()))
@@ -55,12 +64,12 @@ describeOnDatabase('the commands about users', (open) => {
     expect(await rows()).toMatchObject([
       {
         email,
-        firstName: 'Günel',
-        lastName: 'Həsənova',
+        name: 'Günel',
+        surname: 'Həsənova',
         role: 'hr',
         language: 'AZ',
-        position: { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' },
-        jobTitle: { AZ: 'Dizayn qrupu', EN: 'Dizayn qrupu', RU: 'Dizayn qrupu' },
+        job: { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' },
+        unit: { AZ: 'Dizayn qrupu', EN: 'Dizayn qrupu', RU: 'Dizayn qrupu' },
         passwordHash: null,
       },
     ])
@@ -200,6 +209,6 @@ describeOnDatabase('the commands about users', (open) => {
     const [sample] = staffSamples
     expect(await run('users', 'list')).toBe('There are no users.')
     expect((await browser().signIn(sample?.email ?? '', samplePassword)).statusCode).toBe(401)
-    expect(await services.database.db.select().from(users).where(eq(users.role, 'admin'))).toEqual([])
+    expect(await services.database.db.select().from(accounts).where(eq(accounts.role, 'admin'))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { type Role, roles } from '@atrium/contract/accounts'
 import { isEmailAddress, type Language, languages, limits } from '@atrium/contract/core'
-import { findUserByEmail, listUsers } from '#accounts/users.repo.ts'
+import { fullNameOf } from '@atrium/contract/people'
+import { findAccountByEmail, listAccounts } from '#accounts/accounts.repo.ts'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { instant, table } from '#cli/table.ts'
 import type { LocalizedText } from '#db/tables/columns.ts'
@@ -23,11 +24,11 @@ const addOptions = {
 } as const
 
 async function list(_words: string[], { database }: CommandContext): Promise<string> {
-  const people = await listUsers(database.db)
+  const people = await listAccounts(database.db)
   if (people.length === 0) return 'There are no users.'
-  const rows = people.map(({ email, firstName, lastName, role, language, isUsed, deactivatedAt }) => [
+  const rows = people.map(({ email, role, language, isUsed, deactivatedAt, ...person }) => [
     email,
-    `${firstName} ${lastName}`,
+    fullNameOf(person),
     role,
     language,
     deactivatedAt ? `deactivated ${instant(deactivatedAt)}` : isUsed ? 'active' : 'invited',
@@ -40,19 +41,19 @@ async function add(
   context: CommandContext,
   options: Partial<Record<keyof typeof addOptions, string>>,
 ): Promise<string> {
-  const [email = '', firstName, lastName] = words.map((word) => word.trim())
+  const [email = '', name, surname] = words.map((word) => word.trim())
   if (!isEmailAddress(email)) throw new CommandError(`"${email}" is no e-mail address.`)
-  if (!firstName || !lastName) throw new CommandError('Give a first and a last name.')
-  if (firstName.length > limits.name || lastName.length > limits.name)
+  if (!name || !surname) throw new CommandError('Give a first and a last name.')
+  if (name.length > limits.name || surname.length > limits.name)
     throw new CommandError(`A name has at most ${limits.name} characters.`)
   const invitation = await addPerson(context, {
     email,
-    firstName,
-    lastName,
+    name,
+    surname,
     role: readRole(options.role ?? 'staff'),
     language: readLanguage(options.language ?? context.config.companyLanguage),
-    position: readLocalized(options.position),
-    jobTitle: readLocalized(options['job-title']),
+    job: readLocalized(options.position),
+    unit: readLocalized(options['job-title']),
   })
   if (!invitation) throw new CommandError(`There is a user ${email} already.`)
   return `${invitation.email} is added.\n${told(invitation)}`
@@ -89,7 +90,7 @@ async function activate([email = '']: string[], context: CommandContext): Promis
 async function secondFactor([email = '']: string[], context: CommandContext): Promise<string> {
   if (await removeSecondFactor(context, email))
     return `${email} signs in with the password alone, and all sessions have ended. Make sure first that it is the person who asks.`
-  const user = await findUserByEmail(context.database.db, email)
+  const user = await findAccountByEmail(context.database.db, email)
   if (user && !user.deactivatedAt) throw new CommandError(`${email} has no second factor.`)
   throw await noUser(email, context)
 }
@@ -99,7 +100,7 @@ const told = ({ email, url, expiresAt }: Invitation) =>
 
 /** The error when no user fits an address. */
 async function noUser(email: string, { database }: CommandContext): Promise<CommandError> {
-  const user = await findUserByEmail(database.db, email)
+  const user = await findAccountByEmail(database.db, email)
   if (!user) return new CommandError(`There is no user ${email}. "users list" shows all of them.`)
   return new CommandError(`${email} is ${user.deactivatedAt ? 'deactivated' : 'active'}.`)
 }

@@ -1,36 +1,43 @@
 import { type Role, roles } from '@atrium/contract/accounts'
 import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { sessions, users } from '#db/schema.ts'
+import { findPersonToJoin, insertAccount, insertPerson } from '#db/accounts.ts'
+import { accounts, sessions } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
 
 export async function accountsAreEmpty(db: Database): Promise<boolean> {
-  return (await db.select({ id: users.id }).from(users).limit(1)).length === 0
+  return (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0
 }
 
 /** Writes the sample accounts. They share a password that everybody may read, so they share its hash as well. */
 export async function seedAccounts(tx: Database): Promise<void> {
   const passwordHash = await hashPassword(samplePassword)
-  await tx.insert(users).values(
-    staffSamples.map(
-      ({ id, email, firstName, lastName, role, phone, position, jobTitle, readsSuggestions }) => ({
-        id,
-        email,
-        firstName,
-        lastName,
-        role,
-        phone,
-        position,
-        jobTitle,
-        readsSuggestions,
-        language: 'AZ' as const,
-        passwordHash,
-      }),
-    ),
-  )
+  for (const {
+    id,
+    role,
+    readsSuggestions,
+    firstName,
+    lastName,
+    position,
+    jobTitle,
+    ...person
+  } of staffSamples) {
+    const personId =
+      (await findPersonToJoin(tx, person.email)) ??
+      (await insertPerson(tx, {
+        ...person,
+        name: firstName,
+        surname: lastName,
+        job: position,
+        unit: jobTitle,
+      }))
+    await insertAccount(tx, personId, { id, role, readsSuggestions, language: 'AZ', passwordHash })
+  }
   // The samples bring their own numbers; the next person has to come after them.
-  await tx.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`)
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('accounts', 'id'), (select max(id) from accounts))`,
+  )
 }
 
 /** A sample account that still has the published password, by the reason to sign in with it. */
@@ -82,7 +89,7 @@ export async function closeSampleAccounts(db: Database): Promise<string[]> {
   if (open.length === 0) return []
   const ids = open.map(({ id }) => id)
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash: null }).where(inArray(users.id, ids))
+    await tx.update(accounts).set({ passwordHash: null }).where(inArray(accounts.id, ids))
     await tx.delete(sessions).where(inArray(sessions.userId, ids))
   })
   return open.map(({ email }) => email)
@@ -91,9 +98,11 @@ export async function closeSampleAccounts(db: Database): Promise<string[]> {
 /** The active accounts with these addresses and the published password. */
 async function openSamples(db: Database, emails: string[]) {
   const active = await db
-    .select({ id: users.id, email: users.email, hash: users.passwordHash })
-    .from(users)
-    .where(and(inArray(users.email, emails), isNull(users.deactivatedAt), isNotNull(users.passwordHash)))
+    .select({ id: accounts.id, email: accounts.email, hash: accounts.passwordHash })
+    .from(accounts)
+    .where(
+      and(inArray(accounts.email, emails), isNull(accounts.deactivatedAt), isNotNull(accounts.passwordHash)),
+    )
   // A verification is slow on purpose; the seed gives all samples the same hash.
   const published = new Set<string | null>()
   for (const hash of new Set(active.map(({ hash }) => hash)))

@@ -1,7 +1,7 @@
 import { employeeSamples } from '@atrium/contract/people/samples'
 import { stockSamples } from '@atrium/contract/rooms/samples'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { computerMoves, computers, employees, rooms, users } from '#db/schema.ts'
+import { accounts, computerMoves, computers, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export async function computersAreEmpty(db: Database): Promise<boolean> {
@@ -19,16 +19,16 @@ const officeMail = 'leyla.ismayilova@caspora.example'
 /** Writes what belongs to rooms, what is in store or retired, and where it was before. */
 export async function seedComputers(tx: Database): Promise<void> {
   const known = await tx.select({ id: rooms.id, name: rooms.name }).from(rooms)
-  const people = await tx
-    .select({ id: employees.id, number: employees.number })
-    .from(employees)
+  const owners = await tx
+    .select({ id: people.id, number: people.number })
+    .from(people)
     .where(
       inArray(
-        employees.number,
+        people.number,
         employeeSamples.map(({ id }) => id),
       ),
     )
-  const [office] = await tx.select({ id: users.id }).from(users).where(eq(users.email, officeMail))
+  const [office] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, officeMail))
   const userId = office?.id ?? null
   for (const { name, type, serial, place, before } of stockSamples) {
     const roomId = typeof place === 'object' ? known.find((room) => room.name === place.room)?.id : undefined
@@ -37,7 +37,7 @@ export async function seedComputers(tx: Database): Promise<void> {
       .values({ name, type, serial, roomId, retiredAt: place === 'retired' ? monthsAgo(1) : null })
       .returning({ id: computers.id })
     if (!computer) throw new Error('The computer was not written.')
-    const owner = people.find(({ number }) => number === before?.employeeId)
+    const owner = owners.find(({ number }) => number === before?.employeeId)
     const at = { userId, computerId: computer.id, toRoomId: roomId ?? null }
     const toKind = roomId ? 'room' : place === 'retired' ? 'retired' : 'store'
     await tx.insert(computerMoves).values(

@@ -2,12 +2,12 @@ import { numberOfId } from '@atrium/contract/people'
 import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
 import { sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
-import { computers, employees, rooms } from '#db/schema.ts'
+import { computers, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export async function employeesAreEmpty(db: Database): Promise<boolean> {
   const [room] = await db.select({ id: rooms.id }).from(rooms).limit(1)
-  const [employee] = await db.select({ id: employees.id }).from(employees).limit(1)
+  const [employee] = await db.select({ id: people.id }).from(people).limit(1)
   return room === undefined && employee === undefined
 }
 
@@ -22,7 +22,7 @@ export async function seedEmployees(tx: Database): Promise<void> {
       capacity: roomCapacities[name] ?? null,
     })),
   )
-  await tx.insert(employees).values(
+  await tx.insert(people).values(
     employeeSamples.map(({ id, idnumber, name, surname, email, number, roomname, ...rest }) => ({
       id,
       number: numberOfId(idnumber),
@@ -47,7 +47,5 @@ export async function seedEmployees(tx: Database): Promise<void> {
     )
   // The samples bring their own numbers; the next room and the next person have to come after them.
   await tx.execute(sql`select setval(pg_get_serial_sequence('rooms', 'id'), (select max(id) from rooms))`)
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence('employees', 'id'), (select max(id) from employees))`,
-  )
+  await tx.execute(sql`select setval(pg_get_serial_sequence('people', 'id'), (select max(id) from people))`)
 }

@@ -7,9 +7,9 @@ import {
   leaveSamples,
   leaveTypeSamples,
 } from '@atrium/contract/leave/samples'
-import { eq, inArray, sql } from 'drizzle-orm'
-import { employees, leaveEntries, leaveTypes, offDayRequests, offDaySteps, users } from '#db/schema.ts'
-import { noText } from '#db/tables/columns.ts'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { insertAccount, ownsAccount } from '#db/accounts.ts'
+import { accounts, leaveEntries, leaveTypes, offDayRequests, offDaySteps, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export async function leaveIsEmpty(db: Database): Promise<boolean> {
@@ -50,34 +50,24 @@ async function seedKinds(tx: Database): Promise<void> {
   )
 }
 
-/** Writes a year of leave with its kinds, the accounts of its people, who have no password yet, and two notes of HR. */
+/** Writes a year of leave with its kinds, accounts for some of its people, who have no password yet, and two notes of HR. */
 export async function seedLeave(tx: Database): Promise<void> {
   await seedKinds(tx)
   const addresses = invitedSamples.map(addressOf)
-  const known = await tx.select({ email: users.email }).from(users).where(inArray(users.email, addresses))
-  const records = await tx.select().from(employees).where(inArray(employees.email, addresses))
-  const invited = records.filter((record) => !known.some(({ email }) => email === record.email))
-  if (invited.length > 0)
-    await tx.insert(users).values(
-      invited.map(({ email, name, surname, phone, job, unit }) => ({
-        email,
-        firstName: name,
-        lastName: surname,
-        phone,
-        position: job ?? noText,
-        jobTitle: unit,
-        language: 'AZ' as const,
-      })),
-    )
-  const people = await tx
-    .select({ id: users.id, email: users.email, managerId: employees.managerId })
-    .from(users)
-    .innerJoin(employees, eq(employees.id, users.employeeId))
-  const managers = await tx.select({ id: users.id, employeeId: users.employeeId }).from(users)
+  const invited = await tx
+    .select({ id: people.id })
+    .from(people)
+    .leftJoin(accounts, ownsAccount)
+    .where(and(inArray(people.email, addresses), isNull(accounts.id)))
+  for (const { id } of invited) await insertAccount(tx, id, { language: 'AZ' })
+  const staff = await tx
+    .select({ id: accounts.id, personId: people.id, email: people.email, managerId: people.managerId })
+    .from(accounts)
+    .innerJoin(people, ownsAccount)
   const { day: today } = dayAndTime(new Date(), company.timeZone)
   const monday = addDays(today, 1 - weekdayOf(today))
   for (const sample of leaveSamples) {
-    const person = people.find(({ email }) => email === addressOf(sample.mail))
+    const person = staff.find(({ email }) => email === addressOf(sample.mail))
     if (!person) continue
     const days = daysOf(sample, monday)
     const [startTime = '', endTime = ''] = sample.times ?? []
@@ -87,10 +77,19 @@ export async function seedLeave(tx: Database): Promise<void> {
     const { typeId, message, state } = sample
     const [request] = await tx
       .insert(offDayRequests)
-      .values({ userId: person.id, days, startTime, endTime, message, typeId, state, createdAt: at(0) })
+      .values({
+        personId: person.personId,
+        days,
+        startTime,
+        endTime,
+        message,
+        typeId,
+        state,
+        createdAt: at(0),
+      })
       .returning({ id: offDayRequests.id })
     if (!request) throw new Error('The request was not written.')
-    const decider = managers.find(({ employeeId }) => employeeId !== null && employeeId === person.managerId)
+    const decider = staff.find(({ personId }) => personId === person.managerId)
     await tx.insert(offDaySteps).values(
       (['send', ...steps[state]] as LeaveAction[]).map((action, place) => ({
         requestId: request.id,
@@ -101,12 +100,12 @@ export async function seedLeave(tx: Database): Promise<void> {
       })),
     )
   }
-  const irina = people.find(({ email }) => email === addressOf('irina.sokolova'))
+  const irina = staff.find(({ email }) => email === addressOf('irina.sokolova'))
   const year = Number(today.slice(0, 4))
   if (irina)
     await tx.insert(leaveEntries).values([
       {
-        userId: irina.id,
+        personId: irina.personId,
         typeId: 1,
         year,
         kind: 'entitlement',
@@ -114,7 +113,7 @@ export async function seedLeave(tx: Database): Promise<void> {
         reason: 'Five years with us',
       },
       {
-        userId: irina.id,
+        personId: irina.personId,
         typeId: 1,
         year,
         kind: 'adjustment',
@@ -122,5 +121,4 @@ export async function seedLeave(tx: Database): Promise<void> {
         reason: 'Release on a Saturday',
       },
     ])
-  await tx.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`)
 }

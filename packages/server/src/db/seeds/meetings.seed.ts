@@ -1,9 +1,10 @@
 import { company, dayAndTime } from '@atrium/contract/core'
 import { addDays, type IsoDay, isWeekend } from '@atrium/contract/days'
 import { type MeetingSample, meetingSamples } from '@atrium/contract/meetings/samples'
-import { idNumberOf } from '@atrium/contract/people'
-import { eq } from 'drizzle-orm'
-import { employees, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
+import { fullNameOf, idNumberOf } from '@atrium/contract/people'
+import { ownsAccount } from '#db/accounts.ts'
+import { badgeNumber, hasBadge } from '#db/people.ts'
+import { accounts, meetingAnswers, meetingPeople, meetings, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export async function meetingsAreEmpty(db: Database): Promise<boolean> {
@@ -21,18 +22,19 @@ interface Person {
 async function listPeople(tx: Database): Promise<ReadonlyMap<string, Person>> {
   const rows = await tx
     .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      number: employees.number,
+      id: accounts.id,
+      email: accounts.email,
+      name: people.name,
+      surname: people.surname,
+      number: badgeNumber,
     })
-    .from(users)
-    .innerJoin(employees, eq(employees.email, users.email))
+    .from(accounts)
+    .innerJoin(people, ownsAccount)
+    .where(hasBadge)
   return new Map(
-    rows.map(({ id, email, firstName, lastName, number }) => [
+    rows.map(({ id, email, number, ...person }) => [
       email.slice(0, email.indexOf('@')),
-      { id, name: `${firstName} ${lastName}`, personId: idNumberOf(number) },
+      { id, name: fullNameOf(person), personId: idNumberOf(number) },
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import { recordRequestHistory } from '@atrium/contract/people/samples'
-import { recordRequests, users } from '#db/schema.ts'
+import { accounts, recordRequests } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 const day = 24 * 3_600_000
@@ -10,7 +10,9 @@ export async function recordRequestsAreEmpty(db: Database): Promise<boolean> {
 
 /** Writes the requests of sample people for changes of their records; HR has decided a day later. */
 export async function seedRecordRequests(tx: Database): Promise<void> {
-  const people = await tx.select({ id: users.id, email: users.email, role: users.role }).from(users)
+  const people = await tx
+    .select({ id: accounts.id, email: accounts.email, role: accounts.role })
+    .from(accounts)
   const hr = people.find(({ role }) => role === 'hr')
   for (const { mail, sentBefore, ...request } of recordRequestHistory) {
     const person = people.find(({ email }) => email === `${mail}@caspora.example`)

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,25 +13,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, emailForm, id, instant, type LocalizedText, language, speaks } from './columns.ts'
-import { files } from './files.ts'
-import { employees } from './lookup.ts'
+import { createdAt, id, instant, language, speaks } from './columns.ts'
+import { people } from './people.ts'
 
-/** Users, active and deactivated. */
-export const users = pgTable(
-  'users',
+/** What people sign in with, active and deactivated. Name, phone and position are those of the person. */
+export const accounts = pgTable(
+  'accounts',
   {
     id: id(),
-    /** In the form of `toEmailAddress`. */
+    personId: integer('person_id').notNull(),
+    /** The address of the person: the foreign key takes over a changed one. */
     email: text('email').notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    phone: text('phone').notNull().default(''),
-    position: jsonb('position').$type<LocalizedText>().notNull(),
-    jobTitle: jsonb('job_title').$type<LocalizedText>().notNull(),
     role: text('role').$type<Role>().notNull().default('staff'),
-    /** The record of the person, joined by the e-mail address; empty for an account without a badge. */
-    employeeId: integer('employee_id').references(() => employees.id, { onDelete: 'set null' }),
     /** Whether the person reads and answers suggestions: named one by one, whatever the role. */
     readsSuggestions: boolean('reads_suggestions').notNull().default(false),
     /** The language of mails to the user. */
@@ -39,17 +33,20 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** The user handle of the person's passkeys (WebAuthn): random, so that a device stores no address. */
     passkeyHandle: uuid('passkey_handle').notNull().defaultRandom(),
-    photoFileId: integer('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
     /** The instant of deactivation. */
     deactivatedAt: instant('deactivated_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('users_email').on(table.email),
-    emailForm('users_email_form', table.email),
-    uniqueIndex('users_employee').on(table.employeeId),
-    speaks('users_language', table.language),
-    check('users_role', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
+    uniqueIndex('accounts_email').on(table.email),
+    uniqueIndex('accounts_person').on(table.personId),
+    foreignKey({
+      name: 'accounts_person_email',
+      columns: [table.personId, table.email],
+      foreignColumns: [people.id, people.email],
+    }).onUpdate('cascade'),
+    speaks('accounts_language', table.language),
+    check('accounts_role', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
   ],
 )
 
@@ -60,7 +57,7 @@ export const sessions = pgTable(
     id: id(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the cookie's token; the token itself is kept nowhere. */
     tokenHash: text('token_hash').notNull(),
     /** The `User-Agent`, its first 500 characters. */
@@ -77,7 +74,7 @@ export const sessions = pgTable(
 export const secondFactors = pgTable('second_factors', {
   userId: integer('user_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   /** Base32. The server computes codes with it, so no hash can replace it. */
   secret: text('secret').notNull(),
   /** The instant of the first code; empty while the secret waits for it. */
@@ -94,7 +91,7 @@ export const recoveryCodes = pgTable(
     id: id(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the code, which has more than 128 random bits. */
     codeHash: text('code_hash').notNull(),
   },
@@ -108,7 +105,7 @@ export const passkeys = pgTable(
     id: id(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The id of the credential, in base64url. */
     credentialId: text('credential_id').notNull(),
     /** The COSE key, in base64url. */
@@ -134,7 +131,7 @@ export const passkeyChallenges = pgTable(
     /** SHA-256 of the challenge. */
     challengeHash: text('challenge_hash').primaryKey(),
     /** Whose new passkey it is for; empty when a passkey is asked for. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
@@ -147,7 +144,7 @@ export const knownDevices = pgTable(
     id: id(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the cookie's token. */
     tokenHash: text('token_hash').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
@@ -177,7 +174,7 @@ export const passwordLinks = pgTable(
     id: id(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the link's token. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),

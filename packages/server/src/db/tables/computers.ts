@@ -1,9 +1,10 @@
 import type { ComputerPlaceKind } from '@atrium/contract/rooms'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { accounts } from './accounts.ts'
 import { createdAt, id, instant, type LocalizedText } from './columns.ts'
-import { employees, rooms } from './lookup.ts'
+import { people } from './people.ts'
+import { rooms } from './rooms.ts'
 
 /**
  * The computers of the company, with monitors, printers and whatever else has a serial number. Each belongs to an
@@ -18,7 +19,7 @@ export const computers = pgTable(
     type: jsonb('type').$type<LocalizedText>().notNull(),
     /** Empty where it is not known. */
     serial: text('serial').notNull().default(''),
-    employeeId: integer('employee_id').references(() => employees.id, { onDelete: 'set null' }),
+    employeeId: integer('employee_id').references(() => people.id, { onDelete: 'set null' }),
     roomId: integer('room_id').references(() => rooms.id, { onDelete: 'set null' }),
     /** Since when the computer is used no more. */
     retiredAt: instant('retired_at'),
@@ -43,13 +44,13 @@ export const computerMoves = pgTable(
     /** Empty when the computer was added. */
     fromKind: text('from_kind').$type<ComputerPlaceKind>(),
     /** Empty for another kind of place, and after the employee or the room is deleted. */
-    fromEmployeeId: integer('from_employee_id').references(() => employees.id, { onDelete: 'set null' }),
+    fromEmployeeId: integer('from_employee_id').references(() => people.id, { onDelete: 'set null' }),
     fromRoomId: integer('from_room_id').references(() => rooms.id, { onDelete: 'set null' }),
     toKind: text('to_kind').$type<ComputerPlaceKind>().notNull(),
-    toEmployeeId: integer('to_employee_id').references(() => employees.id, { onDelete: 'set null' }),
+    toEmployeeId: integer('to_employee_id').references(() => people.id, { onDelete: 'set null' }),
     toRoomId: integer('to_room_id').references(() => rooms.id, { onDelete: 'set null' }),
     /** Empty for an import in the terminal, and after the account is deleted. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     words: text('words').notNull().default(''),
     createdAt: createdAt(),
   },

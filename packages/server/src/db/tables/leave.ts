@@ -1,8 +1,9 @@
 import { type LeaveAction, type LeaveState, leaveActions, leaveStates } from '@atrium/contract/leave'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { accounts } from './accounts.ts'
 import { createdAt, id, instant, type LocalizedText } from './columns.ts'
+import { people } from './people.ts'
 
 /** The kinds of leave, which HR edits. The migration brings the first five. */
 export const leaveTypes = pgTable('leave_types', {
@@ -26,9 +27,11 @@ export const leaveEntries = pgTable(
   'leave_entries',
   {
     id: id(),
-    userId: integer('user_id')
+    personId: integer('person_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Not read any more: `person_id` took its place. A later release drops the column. */
+    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     typeId: integer('type_id')
       .notNull()
       .references(() => leaveTypes.id),
@@ -40,7 +43,7 @@ export const leaveEntries = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('leave_entries_user').on(table.userId, table.typeId, table.year),
+    index('leave_entries_person').on(table.personId, table.typeId, table.year),
     check('leave_entries_kind', sql.raw(`kind in (${leaveEntryKinds.map((one) => `'${one}'`).join(', ')})`)),
   ],
 )
@@ -53,9 +56,11 @@ export const offDayRequests = pgTable(
   'off_day_requests',
   {
     id: id(),
-    userId: integer('user_id')
+    personId: integer('person_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Not read any more: `person_id` took its place. A later release drops the column. */
+    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** ISO days in their order. */
     days: jsonb('days').$type<string[]>().notNull(),
     /** `HH:mm`, or empty for whole days. */
@@ -71,7 +76,7 @@ export const offDayRequests = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('off_day_requests_user').on(table.userId),
+    index('off_day_requests_person').on(table.personId),
     check('off_day_requests_state', sql.raw(`state in (${leaveStates.map((one) => `'${one}'`).join(', ')})`)),
   ],
 )
@@ -85,7 +90,7 @@ export const offDaySteps = pgTable(
       .notNull()
       .references(() => offDayRequests.id, { onDelete: 'cascade' }),
     /** Empty after the account is deleted. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     action: text('action').$type<LeaveAction>().notNull(),
     words: text('words').notNull().default(''),
     createdAt: createdAt(),

@@ -20,10 +20,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { accounts } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'
-import { rooms } from './lookup.ts'
+import { rooms } from './rooms.ts'
 
 /** A meeting as people are told of it. */
 export interface MeetingSnapshot extends Meeting {
@@ -52,7 +52,7 @@ export const meetings = pgTable(
   {
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     /** A UUID made by the browser of the user. */
     id: text('id').notNull(),
     title: text('title').notNull(),
@@ -110,7 +110,7 @@ export const meetingPeople = pgTable(
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     /** Empty for a guest. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** The address of a guest, in lower case; empty for an account. */
     email: text('email'),
     /** As among the invitees of the meeting. */
@@ -205,7 +205,7 @@ export const roomBookings = pgTable(
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: integer('user_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   /** The hash of the secret in the address. */
   tokenHash: text('token_hash').notNull().unique(),
   createdAt: createdAt(),
@@ -217,7 +217,7 @@ export const meetingFiles = pgTable(
   {
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     fileId: integer('file_id')
       .notNull()

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { accounts } from './accounts.ts'
 import { createdAt, id, instant, language, speaks } from './columns.ts'
 import { type MeetingSnapshot, meetings } from './meetings.ts'
 
@@ -36,7 +36,7 @@ export const notifications = pgTable(
     id: id(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     topic: text('topic').$type<NotificationTopic>().notNull().default('company'),
     /** The meeting that it is about, and what it says of it. */
     meetingId: text('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
@@ -108,7 +108,7 @@ export const newsReads = pgTable(
       .references(() => news.id, { onDelete: 'cascade' }),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     readAt: instant('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.newsId, table.userId] })],
@@ -123,7 +123,7 @@ export const suggestions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Empty for an anonymous suggestion. */
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     isAnonymous: boolean('is_anonymous').notNull(),
     text: text('text').notNull(),
     state: text('state').$type<SuggestionState>().notNull().default('received'),

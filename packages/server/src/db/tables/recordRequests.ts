@@ -1,7 +1,7 @@
 import { type RecordChanges, type RecordRequestState, recordRequestStates } from '@atrium/contract/people'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { accounts } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 
 /** Requests of people to change what HR owns in their record. */
@@ -11,7 +11,7 @@ export const recordRequests = pgTable(
     id: id(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The new values by field. */
     changes: jsonb('changes').$type<RecordChanges>().notNull(),
     reason: text('reason').notNull(),
@@ -20,7 +20,7 @@ export const recordRequests = pgTable(
     answer: text('answer').notNull().default(''),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
-    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedBy: integer('decided_by').references(() => accounts.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('record_requests_user').on(table.userId),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '#app.ts'
 import type { Config } from '#config/config.ts'
-import { users } from '#db/schema.ts'
+import { accounts } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { builtDocument } from '#testing/pages.ts'
@@ -90,7 +90,7 @@ describeOnDatabase('the lookup limit', (open) => {
     for (const url of ['/rooms', '/api/rooms/', '/codes/gunes-aliyeva'])
       expect((await look(url, { headers: { cookie } })).status).toBe(200)
     expect((await look('/api/rooms/')).status).toBe(200)
-    await database.db.update(users).set({ deactivatedAt: services.now() })
+    await database.db.update(accounts).set({ deactivatedAt: services.now() })
     expect(await look('/api/rooms/', { headers: { cookie } })).toEqual(tooMany)
     expect(await look('/api/rooms/', { headers: { cookie: 'atrium-session=invented' } })).toEqual(tooMany)
   })

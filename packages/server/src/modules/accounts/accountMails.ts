@@ -14,7 +14,7 @@ interface MailParts {
 
 interface Owner {
   email: string
-  firstName: string
+  name: string
   language: Language
 }
 
@@ -146,9 +146,9 @@ const moment = (instant: Date, language: Language) => {
 }
 
 const speaker =
-  (texts: Texts, { language, email, firstName }: Owner) =>
+  (texts: Texts, { language, email, name }: Owner) =>
   (key: string, values: Record<string, string> = {}) =>
-    texts(language, `mail:account.${key}`, { company: company.name, email, firstName, ...values })
+    texts(language, `mail:account.${key}`, { company: company.name, email, firstName: name, ...values })
 
 const signature = (texts: Texts, { contactMail }: MailParts['config'], language: Language) =>
   texts(language, 'mail:signature', { company: company.name, phone: company.phone, email: contactMail })

@@ -1,6 +1,6 @@
 import type { BodyOf, Language } from '@atrium/contract/core'
 import type { assignRole as giveDutiesEndpoint } from '@atrium/contract/people'
-import { findUser, type UserRecord } from '#accounts/users.repo.ts'
+import { type AccountRecord, findAccount, findAccountOf } from '#accounts/accounts.repo.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { findRecord } from './accounts.repo.ts'
@@ -14,33 +14,29 @@ import {
 } from './people.service.ts'
 
 /**
- * Opens an account for a record; the trigger `users_of_employee` joins them by the address. Throws 404 for an unknown
+ * Opens an account for a record. Throws 404 for an unknown
  * record and for who has left, 400 without an address, 409 when somebody has the address already.
  */
 export async function openAccount(
   services: Services,
-  by: UserRecord,
+  by: AccountRecord,
   recordId: number,
   language: Language,
 ): Promise<undefined> {
   const record = await findRecord(services.database.db, recordId)
   if (!record) throw notFound()
+  if (!record.email) throw invalid({ email: 'emailRequired' })
   const { email, name, surname, job, unit } = record
-  if (!email) throw invalid({ email: 'emailRequired' })
-  const person = {
-    email,
-    firstName: name,
-    lastName: surname,
-    role: 'staff',
-    language,
-    position: job,
-    jobTitle: unit,
-  } as const
-  if (!(await addPerson(services, person, by))) throw new HttpError(409, 'accountExists')
+  const account = { email, name, surname, job, unit, role: 'staff', language } as const
+  if (
+    (await findAccountOf(services.database.db, recordId)) ||
+    !(await addPerson(services, account, by, recordId))
+  )
+    throw new HttpError(409, 'accountExists')
 }
 
 /** Mails a new link to set a password. Throws 404 for an unknown account, 409 for a closed one. */
-export async function inviteToAccount(services: Services, by: UserRecord, id: number): Promise<undefined> {
+export async function inviteToAccount(services: Services, by: AccountRecord, id: number): Promise<undefined> {
   if (!(await invitePerson(services, await addressOf(services, id), by)))
     throw new HttpError(409, 'accountClosed')
 }
@@ -51,25 +47,29 @@ export async function inviteToAccount(services: Services, by: UserRecord, id: nu
  */
 export async function setOpen(
   services: Services,
-  by: UserRecord,
+  by: AccountRecord,
   id: number,
   isOpen: boolean,
 ): Promise<undefined> {
-  const { email, employeeId } = await accountOf(services, id)
-  if (isOpen && employeeId !== null && !(await findRecord(services.database.db, employeeId)))
+  const { email, number, personId } = await accountOf(services, id)
+  if (isOpen && number !== null && !(await findRecord(services.database.db, personId)))
     throw new HttpError(409, 'hasLeft')
   await (isOpen ? activatePerson(services, email, by) : deactivatePerson(services, email, by))
 }
 
 /** Turns the second factor of a person off. An account without one stays as it is. */
-export async function stopSecondFactor(services: Services, by: UserRecord, id: number): Promise<undefined> {
+export async function stopSecondFactor(
+  services: Services,
+  by: AccountRecord,
+  id: number,
+): Promise<undefined> {
   await removeSecondFactor(services, await addressOf(services, id), by)
 }
 
 /** Gives a role and names a reader of suggestions. */
 export async function giveAccountDuties(
   services: Services,
-  by: UserRecord,
+  by: AccountRecord,
   id: number,
   duties: BodyOf<typeof giveDutiesEndpoint>,
 ): Promise<undefined> {
@@ -77,8 +77,8 @@ export async function giveAccountDuties(
 }
 
 /** An account, closed ones too. Throws 404. */
-async function accountOf({ database }: Services, id: number): Promise<UserRecord> {
-  const user = await findUser(database.db, id)
+async function accountOf({ database }: Services, id: number): Promise<AccountRecord> {
+  const user = await findAccount(database.db, id)
   if (!user) throw notFound()
   return user
 }

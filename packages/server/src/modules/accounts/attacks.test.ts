@@ -2,7 +2,7 @@ import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { mails, users } from '#db/schema.ts'
+import { accounts, mails } from '#db/schema.ts'
 import { newAddress, TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { sampleAccounts } from '#testing/sampleAccounts.ts'
@@ -39,12 +39,12 @@ describeOnDatabase('an attacker', (open) => {
     return /#token=([\w-]+)$/m.exec(mail?.text ?? '')?.[1] ?? ''
   }
   const roles = async () =>
-    (await services.database.db.select().from(users).orderBy(users.id)).map(({ role }) => role)
+    (await services.database.db.select().from(accounts).orderBy(accounts.id)).map(({ role }) => role)
 
   it('cannot tell from an answer whether an account exists: unknown, wrong password, deactivated, without a password', async () => {
     const { db } = services.database
-    await db.update(users).set({ deactivatedAt: services.now() }).where(eq(users.id, 3))
-    await db.update(users).set({ passwordHash: null }).where(eq(users.id, 4))
+    await db.update(accounts).set({ deactivatedAt: services.now() }).where(eq(accounts.id, 3))
+    await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, 4))
     const tried = [
       ['nobody@caspora.example', samplePassword],
       [leyla, wrong],
@@ -154,7 +154,10 @@ describeOnDatabase('an attacker', (open) => {
   it('loses all sessions when the account is deactivated, and cannot sign in again', async () => {
     const browser = elsewhere()
     await browser.signIn(leyla, samplePassword)
-    await services.database.db.update(users).set({ deactivatedAt: services.now() }).where(eq(users.id, 1))
+    await services.database.db
+      .update(accounts)
+      .set({ deactivatedAt: services.now() })
+      .where(eq(accounts.id, 1))
     expect(await browser.state()).toBe(401)
     expect((await browser.signIn(leyla, samplePassword)).statusCode).toBe(401)
   })

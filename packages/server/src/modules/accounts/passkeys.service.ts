@@ -7,6 +7,7 @@ import type {
   RecoveryCodes,
 } from '@atrium/contract/accounts'
 import { limits } from '@atrium/contract/core'
+import { findAccount, lockActiveAccount } from '#accounts/accounts.repo.ts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import {
@@ -29,7 +30,6 @@ import { hasSecondFactor } from '#accounts/secondFactor.repo.ts'
 import { renewRecoveryCodes } from '#accounts/secondFactor.ts'
 import { deleteSessionsOf, touchAuthentication } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
-import { findUser, lockActiveUser } from '#accounts/users.repo.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { secondFactorMail } from './accountMails.ts'
@@ -58,14 +58,14 @@ export async function signInWithPasskey(
   const { db } = services.database
   const now = services.now()
   const passkey = await findPasskey(db, proof.id)
-  const owner = passkey && (await findUser(db, passkey.userId))
+  const owner = passkey && (await findAccount(db, passkey.userId))
   // Unknown passkeys are counted each under its id, like unknown addresses.
   const attempt = await countSignIn(services, owner?.email ?? `passkey ${proof.id}`, browser, now)
   const counter = await verifyProof(db, proof, passkey, site, now)
   if (!passkey || counter === undefined || proof.response.userHandle !== (owner && handleOf(owner)))
     throw refused()
   return db.transaction(async (tx) => {
-    const person = await lockActiveUser(tx, passkey.userId)
+    const person = await lockActiveAccount(tx, passkey.userId)
     if (!person?.passwordHash || !(await touchPasskey(tx, passkey, counter, now))) throw refused()
     return beginSignIn(tx, services, { person, attempt, browser, now })
   })
@@ -132,7 +132,7 @@ export async function finishPasskey(
   const credential = await verifyNewPasskey(db, user.id, passkey, site, now)
   if (!credential) throw invalid({ passkey: 'passkeyRefused' })
   const done = await db.transaction(async (tx) => {
-    const person = await lockActiveUser(tx, user.id)
+    const person = await lockActiveAccount(tx, user.id)
     if (!person) throw signInNeeded()
     if ((await countPasskeys(tx, user.id)) >= limits.passkeys) throw invalid({ name: 'tooManyPasskeys' })
     const isFirst = !(await hasSecondFactor(tx, user.id))
@@ -160,7 +160,7 @@ export async function finishPasskey(
 /** Removes a passkey. Throws 404 for an unknown one, and 403 when the role demands a second factor and it is the last one. */
 export async function removePasskey(services: Services, { user }: SignedIn, id: number): Promise<void> {
   await services.database.db.transaction(async (tx) => {
-    const person = await lockActiveUser(tx, user.id)
+    const person = await lockActiveAccount(tx, user.id)
     if (!person || !(await deletePasskeyOf(tx, user.id, id))) throw notFound()
     await endOfSecondFactor(tx, services, person, 'passkeyRemoved')
   })

@@ -4,7 +4,7 @@ import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { mails, users } from '#db/schema.ts'
+import { accounts, mails } from '#db/schema.ts'
 import { nextCode } from '#testing/authenticator.ts'
 import { newAddress, TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -148,10 +148,10 @@ describeOnDatabase('passkeys', (open) => {
     }
     const unknown = await answer(new PasskeyDevice().prove(await challenge()))
     const wrong = await answer(device.prove(await challenge(), { isVerified: false }))
-    const person = services.database.db.update(users)
-    await person.set({ deactivatedAt: services.now() }).where(eq(users.email, leyla))
+    const person = services.database.db.update(accounts)
+    await person.set({ deactivatedAt: services.now() }).where(eq(accounts.email, leyla))
     const deactivated = await answer(device.prove(await challenge()))
-    await person.set({ deactivatedAt: null, passwordHash: null }).where(eq(users.email, leyla))
+    await person.set({ deactivatedAt: null, passwordHash: null }).where(eq(accounts.email, leyla))
     const reset = await answer(device.prove(await challenge()))
     expect(unknown[0]).toBe(401)
     expect([wrong, deactivated, reset]).toEqual([unknown, unknown, unknown])
@@ -212,7 +212,7 @@ describeOnDatabase('passkeys', (open) => {
   })
 
   it('is the second factor that a role demands: the last one cannot be removed, neither passkey nor app', async () => {
-    await services.database.db.update(users).set({ role: 'hr' }).where(eq(users.email, leyla))
+    await services.database.db.update(accounts).set({ role: 'hr' }).where(eq(accounts.email, leyla))
     const browser = await signedIn()
     const news = async () => (await browser.get('/api/v1/news/')).statusCode
     expect(await news()).toBe(403)
@@ -229,6 +229,6 @@ describeOnDatabase('passkeys', (open) => {
     await add(browser, new PasskeyDevice())
     expect((await browser.remove('/api/v1/me/second-factor/')).statusCode).toBe(204)
     expect(await news()).toBe(200)
-    await services.database.db.update(users).set({ role: 'staff' }).where(eq(users.email, leyla))
+    await services.database.db.update(accounts).set({ role: 'staff' }).where(eq(accounts.email, leyla))
   })
 })

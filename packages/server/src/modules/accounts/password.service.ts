@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { toEmailAddress } from '@atrium/contract/core'
+import { findAccountByEmail, lockActiveAccount, updateAccount } from '#accounts/accounts.repo.ts'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
@@ -14,7 +15,6 @@ import {
 } from '#accounts/passwordLinks.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
-import { findUserByEmail, lockActiveUser, updateUser } from '#accounts/users.repo.ts'
 import { invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { hasMailSince, withdrawMails } from '#mail/mails.repo.ts'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
@@ -52,9 +52,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
 
   const token = await db.transaction(async (tx) => {
-    const person = await lockActiveUser(tx, user.id)
+    const person = await lockActiveAccount(tx, user.id)
     if (person?.passwordHash !== user.passwordHash) throw signInNeeded()
-    await updateUser(tx, user.id, { passwordHash })
+    await updateAccount(tx, user.id, { passwordHash })
     await deleteSessionsOf(tx, user.id, session.id)
     await deleteLinksOf(tx, user.id)
     await deleteFeedOf(tx, user.id)
@@ -82,8 +82,8 @@ async function sendLink(services: Services, email: string): Promise<void> {
   const kind = accountMailKinds.reset
   const since = new Date(now.getTime() - spans.quiet)
   await services.database.db.transaction(async (tx) => {
-    const known = await findUserByEmail(tx, email)
-    const user = known && (await lockActiveUser(tx, known.id))
+    const known = await findAccountByEmail(tx, email)
+    const user = known && (await lockActiveAccount(tx, known.id))
     if (!user || (await hasMailSince(tx, { to: email, kind, since }))) return
     const link = await replaceLink(tx, { userId: user.id, span: linkSpan.reset, now })
     // A queued mail would arrive with a link that no longer works.
@@ -114,9 +114,9 @@ export async function resetPassword(
   const known = browserToken ? await findDevice(db, owner.email, browserToken) : undefined
 
   const deviceToken = await db.transaction(async (tx) => {
-    const person = await lockActiveUser(tx, owner.id)
+    const person = await lockActiveAccount(tx, owner.id)
     if (!person || !(await spendLink(tx, token, now))) throw notFound()
-    await updateUser(tx, person.id, { passwordHash })
+    await updateAccount(tx, person.id, { passwordHash })
     await deleteSessionsOf(tx, person.id)
     await deleteLinksOf(tx, person.id)
     await deleteFeedOf(tx, person.id)

@@ -2,7 +2,7 @@ import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { mails, passwordLinks, users } from '#db/schema.ts'
+import { accounts, mails, passwordLinks } from '#db/schema.ts'
 import { TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { sampleAccounts } from '#testing/sampleAccounts.ts'
@@ -41,7 +41,7 @@ describeOnDatabase('a password', (open) => {
     return /^https:\/\/caspora\.example\/staff\/reset-password#token=([\w-]{43})$/m.exec(text)?.[1] ?? ''
   }
   const setLanguage = (language: 'AZ' | 'EN' | 'RU') =>
-    services.database.db.update(users).set({ language }).where(eq(users.email, leyla))
+    services.database.db.update(accounts).set({ language }).where(eq(accounts.email, leyla))
 
   describe('that is changed', () => {
     it('ends the other sessions and open links, keeps this session, and notifies its owner by mail', async () => {
@@ -174,7 +174,7 @@ describeOnDatabase('a password', (open) => {
       expect(await sent()).toEqual([])
       await forget()
       const token = await newestToken()
-      await services.database.db.update(users).set({ deactivatedAt: services.now() })
+      await services.database.db.update(accounts).set({ deactivatedAt: services.now() })
       services.clock.pass(10 * minute)
       await forget()
       expect(await sent()).toHaveLength(1)

@@ -1,5 +1,15 @@
 import { permissionsOfRole, type Role, rolesGivenBy } from '@atrium/contract/accounts'
 import { type Language, toEmailAddress } from '@atrium/contract/core'
+import {
+  type AccountRecord,
+  findAccountByEmail,
+  findPersonToJoin,
+  insertAccount,
+  insertPerson,
+  isLastAdmin,
+  lockActiveAccount,
+  updateAccount,
+} from '#accounts/accounts.repo.ts'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { hasDevices } from '#accounts/devices.repo.ts'
@@ -8,14 +18,6 @@ import { deletePasskeysOf } from '#accounts/passkeys.repo.ts'
 import { linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
 import { deleteRecoveryCodes, deleteSecret } from '#accounts/secondFactor.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
-import {
-  findUserByEmail,
-  insertUser,
-  isLastAdmin,
-  lockActiveUser,
-  type UserRecord,
-  updateUser,
-} from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import type { LocalizedText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
@@ -23,16 +25,16 @@ import { HttpError } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl, secondFactorMail } from './accountMails.ts'
 
-/** A new employee. */
-interface NewPerson {
+/** A person and the account that they get. */
+interface NewAccount {
   email: string
-  firstName: string
-  lastName: string
+  name: string
+  surname: string
   role: Role
   /** The language of the mails to the person. */
   language: Language
-  position: LocalizedText
-  jobTitle: LocalizedText
+  job: LocalizedText
+  unit: LocalizedText
 }
 
 /** A link to set a password. The person receives the same link by mail. */
@@ -46,19 +48,27 @@ export interface Invitation {
  * Who changes an account at the desk. Throws 403 when the account has a permission that the person lacks. A command has no
  * such person and may change every account.
  */
-type By = UserRecord | undefined
+type By = AccountRecord | undefined
 
-/** Adds a person without a password and invites them to set one. Returns `undefined` when the address is taken. */
+/**
+ * Gives a person an account without a password and invites them to set one. The person is the one with the record (`personId`),
+ * else the one whose record has the address, else a new one without a badge. Returns `undefined` when an account has the address.
+ */
 export async function addPerson(
   services: Services,
-  person: NewPerson,
+  { role, language, ...person }: NewAccount,
   by?: By,
+  personId?: number,
 ): Promise<Invitation | undefined> {
   const email = toEmailAddress(person.email)
   return inTransaction(services, by, async (tx) => {
-    if (await findUserByEmail(tx, email)) return undefined
-    const user = await insertUser(tx, { ...person, email, createdAt: services.now() })
-    return sendLink(tx, services, user, 'invitation')
+    if (await findAccountByEmail(tx, email)) return undefined
+    const owner =
+      personId ??
+      (await findPersonToJoin(tx, email)) ??
+      (await insertPerson(tx, { ...person, email, createdAt: services.now() }))
+    const account = await insertAccount(tx, owner, { role, language, createdAt: services.now() })
+    return sendLink(tx, services, account, 'invitation')
   })
 }
 
@@ -76,7 +86,7 @@ export const invitePerson = (services: Services, email: string, by?: By): Promis
 /** Removes a person's password and ends their sessions and their private calendar address. A link lets the person set a new password. */
 export const resetPerson = (services: Services, email: string): Promise<Invitation | undefined> =>
   withPerson(services, email, undefined, async (tx, user) => {
-    await updateUser(tx, user.id, { passwordHash: null })
+    await updateAccount(tx, user.id, { passwordHash: null })
     await deleteSessionsOf(tx, user.id)
     await deleteFeedOf(tx, user.id)
     return sendLink(tx, services, user, 'reset')
@@ -101,7 +111,7 @@ export async function removeSecondFactor(services: Services, email: string, by?:
 }
 
 /** What a person may do besides using the staff area. */
-type Duties = Partial<Pick<UserRecord, 'role' | 'readsSuggestions'>>
+type Duties = Partial<Pick<AccountRecord, 'role' | 'readsSuggestions'>>
 
 /**
  * Changes the role of a person, or names them a reader of suggestions, from their next call on. Returns whether an account
@@ -115,11 +125,11 @@ export async function assignRole(
   by?: By,
 ): Promise<boolean> {
   return inTransaction(services, by, async (tx) => {
-    const user = await findUserByEmail(tx, email)
+    const user = await findAccountByEmail(tx, email)
     if (!user) return false
     if (by) checkMayGive(by, user, duties)
     if (by && duties.role !== 'admin' && (await isLastAdmin(tx, user))) throw lastAdmin()
-    await updateUser(tx, user.id, duties)
+    await updateAccount(tx, user.id, duties)
     return true
   })
 }
@@ -141,17 +151,17 @@ export async function deactivatePerson(services: Services, email: string, by?: B
 /** Activates a person again, with their old password. Returns whether a deactivated account has the address. */
 export async function activatePerson(services: Services, email: string, by?: By): Promise<boolean> {
   return inTransaction(services, by, async (tx) => {
-    const user = await findUserByEmail(tx, email)
+    const user = await findAccountByEmail(tx, email)
     if (!user?.deactivatedAt) return false
     checkMayChange(by, user)
-    await updateUser(tx, user.id, { deactivatedAt: null })
+    await updateAccount(tx, user.id, { deactivatedAt: null })
     return true
   })
 }
 
 const lastAdmin = () => new HttpError(409, 'lastAdmin')
 
-function checkMayGive(by: UserRecord, user: UserRecord, { role, readsSuggestions }: Duties): void {
+function checkMayGive(by: AccountRecord, user: AccountRecord, { role, readsSuggestions }: Duties): void {
   if (user.id === by.id) throw new HttpError(403, 'aboutYourself')
   const given = rolesGivenBy[by.role]
   const isReaderChanged = readsSuggestions !== undefined && readsSuggestions !== user.readsSuggestions
@@ -163,14 +173,14 @@ function checkMayGive(by: UserRecord, user: UserRecord, { role, readsSuggestions
     throw new HttpError(403, 'roleBeyond')
 }
 
-function checkMayChange(by: By, user: UserRecord): void {
+function checkMayChange(by: By, user: AccountRecord): void {
   if (by && !mayChangeAccount(by, user)) throw new HttpError(403, 'accountBeyond')
 }
 
 async function sendLink(
   tx: Database,
   services: Services,
-  user: UserRecord,
+  user: AccountRecord,
   reason: LinkReason,
 ): Promise<Invitation> {
   const span = reason === 'invitation' ? linkSpan.invitation : linkSpan.reset
@@ -187,11 +197,11 @@ const withPerson = <Result>(
   services: Services,
   email: string,
   by: By,
-  act: (tx: Database, user: UserRecord) => Promise<Result>,
+  act: (tx: Database, user: AccountRecord) => Promise<Result>,
 ): Promise<Result | undefined> =>
   inTransaction(services, by, async (tx) => {
-    const known = await findUserByEmail(tx, email)
-    const user = known && (await lockActiveUser(tx, known.id))
+    const known = await findAccountByEmail(tx, email)
+    const user = known && (await lockActiveAccount(tx, known.id))
     if (!user) return undefined
     checkMayChange(by, user)
     return act(tx, user)

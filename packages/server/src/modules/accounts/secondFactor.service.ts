@@ -1,5 +1,6 @@
 import type { RecoveryCodes, SecondFactor, SecondFactorSecret } from '@atrium/contract/accounts'
 import { company } from '@atrium/contract/core'
+import { type AccountRecord, lockActiveAccount } from '#accounts/accounts.repo.ts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import {
@@ -15,7 +16,6 @@ import { checkSecondFactor, renewRecoveryCodes, spendTotp } from '#accounts/seco
 import { isSecondFactorRequired } from '#accounts/secondFactorRule.ts'
 import { deleteSessionsOf, touchAuthentication } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
-import { lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
@@ -86,7 +86,7 @@ export async function finishSecondFactor(
   const attempts = attemptCounts.change(user.id)
   await requireAttempt(db, [attempts], now)
   const done = await db.transaction(async (tx) => {
-    const person = await lockActiveUser(tx, user.id)
+    const person = await lockActiveAccount(tx, user.id)
     if (!person) throw signInNeeded()
     const factor = await findSecondFactor(tx, user.id)
     if (!factor || factor.confirmedAt) throw notFound()
@@ -107,7 +107,7 @@ export async function finishSecondFactor(
 /** Replaces the recovery codes. Throws 404 without a second factor. */
 export async function replaceCodes(services: Services, { user }: SignedIn): Promise<RecoveryCodes> {
   const recoveryCodes = await services.database.db.transaction(async (tx) => {
-    const person = await lockActiveUser(tx, user.id)
+    const person = await lockActiveAccount(tx, user.id)
     if (!person || !(await hasSecondFactor(tx, user.id))) throw notFound()
     await services.outbox.put(tx, [secondFactorMail(services, person, 'recoveryCodes', services.now())])
     return renewRecoveryCodes(tx, user.id)
@@ -119,7 +119,7 @@ export async function replaceCodes(services: Services, { user }: SignedIn): Prom
 /** Turns the authenticator app off. Throws 403 when the role demands a second factor and it is the last one. */
 export async function removeSecondFactor(services: Services, { user }: SignedIn): Promise<void> {
   await services.database.db.transaction(async (tx) => {
-    const person = await lockActiveUser(tx, user.id)
+    const person = await lockActiveAccount(tx, user.id)
     if (person && (await deleteSecret(tx, user.id)))
       await endOfSecondFactor(tx, services, person, 'appRemoved')
   })
@@ -133,7 +133,7 @@ export async function removeSecondFactor(services: Services, { user }: SignedIn)
 export async function endOfSecondFactor(
   tx: Database,
   services: Services,
-  person: UserRecord,
+  person: AccountRecord,
   removed: 'appRemoved' | 'passkeyRemoved',
 ): Promise<void> {
   const isLast = !(await hasSecondFactor(tx, person.id))

@@ -2,7 +2,7 @@ import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { mails, secondFactors, users } from '#db/schema.ts'
+import { accounts, mails, secondFactors } from '#db/schema.ts'
 import * as authenticator from '#testing/authenticator.ts'
 import { newAddress, TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -147,7 +147,7 @@ describeOnDatabase('the second factor', (open) => {
     const { db } = services.database
     const config = { ...services.config, publicUrl: 'http://caspora.example' }
     const company = await buildApp({ services: { ...services, config } })
-    await db.update(users).set({ role }).where(eq(users.id, 1))
+    await db.update(accounts).set({ role }).where(eq(accounts.id, 1))
     const browser = await signedIn(leyla, company)
     const news = async () => (await browser.get('/api/v1/news/')).statusCode
     expect([await news(), await browser.state(), (await browser.get('/api/v1/me/')).statusCode]).toEqual([
@@ -156,7 +156,7 @@ describeOnDatabase('the second factor', (open) => {
     expect((await browser.get(path)).json()).toMatchObject({ since: null, isRequired: true })
     await turnOn(browser)
     expect([await news(), (await browser.remove(path)).statusCode]).toEqual([200, 403])
-    await db.update(users).set({ role: 'staff' }).where(eq(users.id, 1))
+    await db.update(accounts).set({ role: 'staff' }).where(eq(accounts.id, 1))
     expect((await browser.remove(path)).statusCode).toBe(204)
     expect(await news()).toBe(200)
     await company.close()
@@ -177,7 +177,7 @@ describeOnDatabase('the second factor', (open) => {
   })
 
   it('is demanded of nobody on a server without PUBLIC_URL', async () => {
-    await services.database.db.update(users).set({ role: 'admin' }).where(eq(users.id, 1))
+    await services.database.db.update(accounts).set({ role: 'admin' }).where(eq(accounts.id, 1))
     const browser = await signedIn()
     expect((await browser.get('/api/v1/news/')).statusCode).toBe(200)
     expect((await browser.get(path)).json()).toMatchObject({ isRequired: false })

@@ -1,11 +1,11 @@
 import type { Credentials } from '@atrium/contract/accounts'
 import { type MessageKey, toEmailAddress } from '@atrium/contract/core'
+import { type AccountRecord, findAccountByEmail, lockActiveAccount } from '#accounts/accounts.repo.ts'
 import { findDevice, hasDevices, type KnownDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { type AttemptCount, deleteAttempts, forgiveAttempt } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import { checkSecondFactor } from '#accounts/secondFactor.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
-import { findUserByEmail, lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
@@ -31,13 +31,13 @@ export async function signIn(
   const email = toEmailAddress(typed)
   const attempt = await countSignIn(services, email, browser, now)
 
-  const user = await findUserByEmail(db, email)
+  const user = await findAccountByEmail(db, email)
   const isRight = await isPassword(user?.passwordHash, password)
   if (!user || !isRight || user.deactivatedAt) throw failed()
 
   const answer = await db.transaction(async (tx) => {
     // The password may have been changed, or the account deactivated, since the comparison.
-    const person = await lockActiveUser(tx, user.id)
+    const person = await lockActiveAccount(tx, user.id)
     if (person?.passwordHash !== user.passwordHash) throw failed()
     const check = await checkSecondFactor(tx, user.id, code, now)
     // A guessed code stays counted as a failed attempt.
@@ -104,7 +104,7 @@ export async function beginSignIn(
 }
 
 interface SignInStart {
-  person: UserRecord
+  person: AccountRecord
   attempt: SignInAttempt
   browser: Browser
   now: Date

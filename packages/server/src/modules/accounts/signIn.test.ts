@@ -2,7 +2,7 @@ import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { knownDevices, mails, sessions, users } from '#db/schema.ts'
+import { accounts, knownDevices, mails, sessions } from '#db/schema.ts'
 import { TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { sampleAccounts } from '#testing/sampleAccounts.ts'
@@ -69,7 +69,7 @@ describeOnDatabase('signing in', (open) => {
     const kept = JSON.stringify([
       await sessionRows(),
       await services.database.db.select().from(knownDevices),
-      await services.database.db.select().from(users),
+      await services.database.db.select().from(accounts),
     ])
     for (const secret of [...browser.cookies.values(), samplePassword]) expect(kept).not.toContain(secret)
   })
@@ -173,7 +173,8 @@ describeOnDatabase('signing in', (open) => {
   it('leaves the language of the mails as the person has chosen it, whatever the language of the page', async () => {
     const { db } = services.database
     const languageOf = async () =>
-      (await db.select({ language: users.language }).from(users).where(eq(users.email, leyla)))[0]?.language
+      (await db.select({ language: accounts.language }).from(accounts).where(eq(accounts.email, leyla)))[0]
+        ?.language
     const body = { email: leyla, password: samplePassword }
     const browser = new TestBrowser(app)
     await browser.post('/api/v1/login/', body, { 'accept-language': 'ru' })

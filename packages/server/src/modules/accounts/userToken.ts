@@ -13,11 +13,18 @@ const validity = 300
  * token grants no access: the session is the cookie that the same answer sets.
  */
 export const userToken = (
-  { id, email, firstName, lastName, role }: StaffUser,
+  {
+    id,
+    email,
+    name,
+    surname,
+    role,
+  }: Pick<StaffUser, 'id' | 'email' | 'role'> & { name: string; surname: string },
   now: Date,
 ): Promise<string> => {
+  const user: StaffUser = { id, email, firstName: name, lastName: surname, role }
   const issuedAt = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ user: { id, email, firstName, lastName, role } })
+  return new SignJWT({ user })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + validity)

@@ -1,7 +1,9 @@
 import { type AuditActor, type AuditQuestion, languageSwitches, systemActor } from '@atrium/contract/audit'
 import { company, foldText, type Language } from '@atrium/contract/core'
 import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import { auditLog, employees, leaveTypes, rooms, users } from '#db/schema.ts'
+import { ownsAccount } from '#db/accounts.ts'
+import { fullNameColumn } from '#db/people.ts'
+import { accounts, auditLog, leaveTypes, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 type AuditRecord = typeof auditLog.$inferSelect
@@ -12,26 +14,25 @@ type AuditRecord = typeof auditLog.$inferSelect
  */
 export type AuditRow = AuditRecord & { actor: string | null; recordName: string | null }
 
-const actor = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`
+const actor = fullNameColumn(people)
+
+/** The name of the person to whom a record of a table belongs. */
+const personOf = (table: SQL) => sql`
+  select person.name || ' ' || person.surname from ${table} as owned join people as person on person.id = owned.person_id
+  where owned.id = ${auditLog.recordId}::integer`
 
 /** What the record is called now. The ids of these tables are numbers. */
 const recordName = sql<string | null>`case ${auditLog.kind}
-  when 'employees' then (select name || ' ' || surname from employees where id = ${auditLog.recordId}::integer)
-  when 'users' then (select first_name || ' ' || last_name from users as person where id = ${auditLog.recordId}::integer)
+  when 'people' then (select name || ' ' || surname from people as person where id = ${auditLog.recordId}::integer)
+  when 'accounts' then (${personOf(sql`accounts`)})
   when 'rooms' then (select name from rooms where id = ${auditLog.recordId}::integer)
   when 'computers' then (select name from computers where id = ${auditLog.recordId}::integer)
-  when 'cards' then (select fullname from cards where id = ${auditLog.recordId}::integer)
-  when 'off_day_requests' then (
-    select first_name || ' ' || last_name from off_day_requests as request join users as person on person.id = request.user_id
-    where request.id = ${auditLog.recordId}::integer
-  )
-  when 'leave_entries' then (
-    select first_name || ' ' || last_name from leave_entries as entry join users as person on person.id = entry.user_id
-    where entry.id = ${auditLog.recordId}::integer
-  )
+  when 'personal_cards' then (${personOf(sql`personal_cards`)})
+  when 'off_day_requests' then (${personOf(sql`off_day_requests`)})
+  when 'leave_entries' then (${personOf(sql`leave_entries`)})
   when 'record_requests' then (
-    select first_name || ' ' || last_name from record_requests as request join users as person on person.id = request.user_id
-    where request.id = ${auditLog.recordId}::integer
+    select name || ' ' || surname from record_requests as request join accounts as account on account.id = request.user_id
+    join people as person on person.id = account.person_id where request.id = ${auditLog.recordId}::integer
   )
 end`
 
@@ -43,7 +44,8 @@ export async function listAudit(
   const rows = await db
     .select({ entry: auditLog, actor, recordName })
     .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .leftJoin(people, ownsAccount)
     .where(fits(question))
     .orderBy(desc(auditLog.id))
     .limit(count)
@@ -51,7 +53,7 @@ export async function listAudit(
 }
 
 const isLanguageSwitch = sql`(
-  ${auditLog.kind} = 'users' and ${auditLog.action} = 'changed' and ${auditLog.after} - 'language' = '{}'::jsonb
+  ${auditLog.kind} = 'accounts' and ${auditLog.action} = 'changed' and ${auditLog.after} - 'language' = '{}'::jsonb
 )`
 
 function fits({ text = '', kind, action, actor, from, to, before }: AuditQuestion): SQL | undefined {
@@ -76,36 +78,38 @@ function has(text: string): SQL | undefined {
   const sought = foldText(text)
   if (sought === '') return undefined
   const fits = (name: SQL) => sql`position(${sought} in fold_text(${name})) > 0`
-  const people = sql`select id from users as person where ${fits(sql`first_name || ' ' || last_name`)}`
+  const found = sql`select id from people as person where ${fits(sql`name || ' ' || surname`)}`
+  const own = sql`select id from accounts as account where person_id in (${found})`
   const named = sql`
-    select 'users', id::text from users as person where ${fits(sql`first_name || ' ' || last_name`)}
-    union all select 'employees', id::text from employees where ${fits(sql`name || ' ' || surname`)}
+    select 'people', id::text from (${found}) as person
+    union all select 'accounts', id::text from (${own}) as account
     union all select 'rooms', id::text from rooms where ${fits(sql`name`)}
     union all select 'computers', id::text from computers where ${fits(sql`name`)}
-    union all select 'cards', id::text from cards where ${fits(sql`fullname`)}
-    union all select 'off_day_requests', id::text from off_day_requests where user_id in (${people})
-    union all select 'leave_entries', id::text from leave_entries where user_id in (${people})
-    union all select 'record_requests', id::text from record_requests where user_id in (${people})`
+    union all select 'personal_cards', id::text from personal_cards where person_id in (${found})
+    union all select 'off_day_requests', id::text from off_day_requests where person_id in (${found})
+    union all select 'leave_entries', id::text from leave_entries where person_id in (${found})
+    union all select 'record_requests', id::text from record_requests where user_id in (${own})`
   const { folded, actorId, kind, recordId } = auditLog
   return or(
     sql`position(${sought} in ${folded}) > 0`,
-    sql`${actorId} in (${people})`,
+    sql`${actorId} in (${own})`,
     sql`(${kind}, ${recordId}) in (${named})`,
   )
 }
 
 /** The people with entries, by name. */
 export async function listActors(db: Database): Promise<AuditActor[]> {
-  const entries = db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.actorId, users.id))
+  const entries = db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.actorId, accounts.id))
   return db
-    .select({ id: users.id, name: sql<string>`${actor}` })
-    .from(users)
+    .select({ id: accounts.id, name: sql<string>`${actor}` })
+    .from(accounts)
+    .innerJoin(people, ownsAccount)
     .where(exists(entries))
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .orderBy(asc(people.name), asc(people.surname), asc(accounts.id))
 }
 
 /** The tables whose ids are read as names. */
-export type NamedKind = 'rooms' | 'employees' | 'users' | 'leave_types'
+export type NamedKind = 'rooms' | 'people' | 'accounts' | 'leave_types'
 
 /** The names of records by their ids, without those that are gone. */
 export async function namesOf(
@@ -114,13 +118,21 @@ export async function namesOf(
   ids: number[],
   language: Language,
 ): Promise<Map<number, string>> {
-  const named = {
-    rooms: { table: rooms, name: sql<string>`${rooms.name}` },
-    employees: { table: employees, name: sql<string>`${employees.name} || ' ' || ${employees.surname}` },
-    users: { table: users, name: sql<string>`${actor}` },
-    leave_types: { table: leaveTypes, name: sql<string>`${leaveTypes.name} ->> ${language}::text` },
+  const selected = {
+    rooms: () => db.select({ id: rooms.id, name: rooms.name }).from(rooms).where(inArray(rooms.id, ids)),
+    people: () => db.select({ id: people.id, name: actor }).from(people).where(inArray(people.id, ids)),
+    accounts: () =>
+      db
+        .select({ id: accounts.id, name: actor })
+        .from(accounts)
+        .innerJoin(people, ownsAccount)
+        .where(inArray(accounts.id, ids)),
+    leave_types: () =>
+      db
+        .select({ id: leaveTypes.id, name: sql<string>`${leaveTypes.name} ->> ${language}::text` })
+        .from(leaveTypes)
+        .where(inArray(leaveTypes.id, ids)),
   }
-  const { table, name } = named[kind]
-  const rows = await db.select({ id: table.id, name }).from(table).where(inArray(table.id, ids))
-  return new Map(rows.map((row) => [row.id, row.name]))
+  const rows = await selected[kind]()
+  return new Map(rows.map((row) => [row.id, row.name ?? '']))
 }

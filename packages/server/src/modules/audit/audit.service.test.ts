@@ -1,10 +1,10 @@
 import type { AuditActor, AuditEntry } from '@atrium/contract/audit'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { findUserByEmail } from '#accounts/users.repo.ts'
+import { findAccountByEmail } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
 import { changeAs, withoutAudit } from '#db/audit.ts'
-import { auditLog, employees, rooms, users } from '#db/schema.ts'
+import { accounts, auditLog, people, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -17,17 +17,17 @@ describeOnDatabase('the audit log, asked for', (open) => {
   beforeAll(async () => {
     services = await testServices(await open())
     app = await buildApp({ services })
-    const admin = await findUserByEmail(db(), 'rauf.aliyev@caspora.example')
+    const admin = await findAccountByEmail(db(), 'rauf.aliyev@caspora.example')
     if (!admin) throw new Error('There is a sample administrator.')
     cookie = await signIn(services, admin)
     await db().transaction(async (tx) => {
       await withoutAudit(tx)
       await tx.delete(auditLog)
     })
-    irina = (await hire(services, { firstName: 'Irina', lastName: 'Sokolova' })).id
+    irina = (await hire(services, { name: 'Irina', surname: 'Sokolova' })).id
     await db().insert(rooms).values({ id: 900, name: 'Xəzər', key: 'xezer-900' })
     await changeAs(db(), irina, async (tx) => {
-      await tx.update(employees).set({ roomId: 900 }).where(sql`id = 1`)
+      await tx.update(people).set({ roomId: 900 }).where(sql`id = 1`)
       await tx.update(rooms).set({ name: 'Xəzər dənizi' }).where(sql`id = 900`)
     })
   })
@@ -42,11 +42,17 @@ describeOnDatabase('the audit log, asked for', (open) => {
     ((await ask(query)).json() as AuditEntry[]).map(({ kind, action }) => `${kind} ${action}`)
 
   it('is filtered by kind, action, person and all of them', async () => {
-    expect(await found()).toEqual(['rooms changed', 'employees changed', 'rooms added', 'users added'])
+    expect(await found()).toEqual([
+      'rooms changed',
+      'people changed',
+      'rooms added',
+      'accounts added',
+      'people added',
+    ])
     expect(await found({ kind: 'rooms' })).toEqual(['rooms changed', 'rooms added'])
-    expect(await found({ action: 'added' })).toEqual(['rooms added', 'users added'])
-    expect(await found({ actor: String(irina) })).toEqual(['rooms changed', 'employees changed'])
-    expect(await found({ actor: '0' })).toEqual(['rooms added', 'users added'])
+    expect(await found({ action: 'added' })).toEqual(['rooms added', 'accounts added', 'people added'])
+    expect(await found({ actor: String(irina) })).toEqual(['rooms changed', 'people changed'])
+    expect(await found({ actor: '0' })).toEqual(['rooms added', 'accounts added', 'people added'])
     expect(await found({ kind: 'rooms', action: 'added', actor: '0', text: 'xəzər' })).toEqual([
       'rooms added',
     ])
@@ -65,48 +71,48 @@ describeOnDatabase('the audit log, asked for', (open) => {
       await tx
         .update(auditLog)
         .set({ at: new Date('2026-11-20T20:30:00Z') })
-        .where(sql`kind = 'users'`)
+        .where(sql`kind = 'accounts'`)
       await tx
         .update(auditLog)
         .set({ at: new Date('2026-11-21T19:59:00Z') })
-        .where(sql`kind = 'employees'`)
+        .where(sql`kind = 'people'`)
     })
-    const day = ['employees changed', 'users added']
+    const day = ['people changed', 'accounts added', 'people added']
     expect(await found({ from: '2026-11-21', to: '2026-11-21' })).toEqual(day)
     expect(await found({ to: '2026-11-20' })).toEqual([])
     expect(await found({ from: '2026-11-22', to: '2026-11-21' })).toEqual([])
-    expect(await found({ to: '2026-11-21', actor: '0' })).toEqual(['users added'])
+    expect(await found({ to: '2026-11-21', actor: '0' })).toEqual(['accounts added', 'people added'])
   })
 
   it('finds the names of person and record, and shows names in the place of ids', async () => {
     expect(await found({ text: 'irina sokolova', action: 'changed' })).toHaveLength(2)
     expect(await found({ text: 'Xəzər dənizi', action: 'added' })).toEqual(['rooms added'])
-    const [entry] = (await ask({ kind: 'employees' })).json() as AuditEntry[]
+    const [entry] = (await ask({ kind: 'people' })).json() as AuditEntry[]
     expect(entry).toMatchObject({ actorId: irina, actor: 'Irina Sokolova' })
     const room = { field: 'room_id', before: expect.stringMatching(/\D/), after: 'Xəzər dənizi' }
     expect(entry?.changes).toEqual([room])
     await db().delete(rooms).where(sql`id = 900`)
-    const [earlier] = (await ask({ kind: 'employees', actor: String(irina) })).json() as AuditEntry[]
+    const [earlier] = (await ask({ kind: 'people', actor: String(irina) })).json() as AuditEntry[]
     expect(earlier?.changes).toEqual([{ ...room, after: '900' }])
   })
 
   it('names the people with entries, and nobody else', async () => {
     const { json } = await app.inject({ url: '/api/v1/audit/actors/', headers: cookie })
     expect(json() as AuditActor[]).toEqual([{ id: irina, name: 'Irina Sokolova' }])
-    expect(await db().$count(users)).toBeGreaterThan(1)
+    expect(await db().$count(accounts)).toBeGreaterThan(1)
   })
 
   it('has the switches of the language of mails by their own filter only', async () => {
     const before = await found()
-    await changeAs(db(), irina, (tx) => tx.update(users).set({ language: 'RU' }).where(sql`id = ${irina}`))
+    await changeAs(db(), irina, (tx) => tx.update(accounts).set({ language: 'RU' }).where(sql`id = ${irina}`))
     expect(await found()).toEqual(before)
-    expect(await found({ kind: 'language_switches' })).toEqual(['users changed'])
+    expect(await found({ kind: 'language_switches' })).toEqual(['accounts changed'])
     expect(await found({ kind: 'language_switches', actor: '0' })).toEqual([])
     // The same mail names the other changes of this step.
     await changeAs(db(), irina, (tx) =>
-      tx.update(users).set({ language: 'EN', phone: '055 1' }).where(sql`id = ${irina}`),
+      tx.update(accounts).set({ language: 'EN', readsSuggestions: true }).where(sql`id = ${irina}`),
     )
-    expect(await found()).toEqual(['users changed', ...before])
+    expect(await found()).toEqual(['accounts changed', ...before])
   })
 
   it('refuses what no list offers', async () => {
@@ -125,14 +131,17 @@ describeOnDatabase('the audit log, asked for', (open) => {
   })
 
   it('finds a value, a record and a person however their letters are typed', async () => {
-    const elekber = await hire(services, { firstName: 'Ələkbər', lastName: 'Ёлкин' })
+    const elekber = await hire(services, { name: 'Ələkbər', surname: 'Ёлкин' })
     await db().insert(rooms).values({ id: 901, name: 'IŞIQLI Otaq', key: 'isiqli otaq' })
     await changeAs(db(), elekber.id, (tx) => tx.update(rooms).set({ name: 'Çıxış' }).where(sql`id = 901`))
     for (const text of ['ışıqlı', 'isiqli', 'IŞIQLI  OTAQ', 'İŞİQLİ'])
       expect([text, await found({ text, kind: 'rooms' })]).toEqual([text, ['rooms changed', 'rooms added']])
     expect(await found({ text: 'cixis', action: 'added' })).toEqual(['rooms added'])
     for (const text of ['elekber', 'ƏLƏKBƏR ёлкин', 'елкин'])
-      expect([text, await found({ text })]).toEqual([text, ['rooms changed', 'users added']])
+      expect([text, await found({ text })]).toEqual([
+        text,
+        ['rooms changed', 'accounts added', 'people added'],
+      ])
     expect(await found({ text: '100%' })).toEqual([])
     await db().delete(rooms).where(sql`id = 901`)
   })

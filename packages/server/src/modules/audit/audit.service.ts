@@ -31,11 +31,12 @@ export const listPeople = ({ database }: Pick<Services, 'database'>): Promise<Au
 /** The columns with ids, and the tables of the ids. */
 const namedKinds: Record<string, NamedKind> = {
   room_id: 'rooms',
-  employee_id: 'employees',
-  manager_id: 'employees',
-  deputy_id: 'employees',
-  user_id: 'users',
-  decided_by: 'users',
+  person_id: 'people',
+  employee_id: 'people',
+  manager_id: 'people',
+  deputy_id: 'people',
+  user_id: 'accounts',
+  decided_by: 'accounts',
   type_id: 'leave_types',
 }
 

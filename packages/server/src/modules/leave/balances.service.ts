@@ -1,6 +1,8 @@
 import { compareNames, type Language } from '@atrium/contract/core'
 import { isCompanyDay, yearOf } from '@atrium/contract/days'
 import { balancesOf, type LeaveEntry, type PersonBalance, type YearBalance } from '@atrium/contract/leave'
+import { fullNameOf } from '@atrium/contract/people'
+import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
@@ -20,7 +22,7 @@ interface Reckoned {
   records: (PersonBalance['records'][number] & { year: number })[]
 }
 
-/** Reckons the balances of accounts from their records; the account's first year is that of the first day of work. */
+/** Computes the balances of people from their records; the first year is that of the first day of work. */
 export async function computeBalances(
   { database: { db }, holidays, now }: Parts,
   people: { id: number; startedOn: string | null; createdAt: Date }[],
@@ -37,10 +39,11 @@ export async function computeBalances(
     holidays,
     requests.flatMap(({ days }) => days),
   )
+  const [requestsOf, entriesOf] = [byPerson(requests), byPerson(entries)]
   return new Map(
     people.map(({ id, startedOn }) => {
-      const own = requests.filter(({ userId }) => userId === id)
-      const written = entries.filter(({ userId }) => userId === id)
+      const own = requestsOf.get(id) ?? []
+      const written = entriesOf.get(id) ?? []
       const known = [
         ...written.map(({ year }) => year),
         ...own.flatMap(({ days }) => days.filter(isCompanyDay).map(yearOf)),
@@ -73,16 +76,24 @@ export async function computeBalances(
   )
 }
 
-const staffOf = async ({ database: { db } }: Pick<Parts, 'database'>, id?: number) =>
-  (await listStaff(db, id)).map(({ user, startedOn, leftAt }) => ({ ...user, startedOn, leftAt }))
+function byPerson<Row extends { personId: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
+  const found = new Map<number, Row[]>()
+  for (const row of rows) {
+    const own = found.get(row.personId)
+    if (own) own.push(row)
+    else found.set(row.personId, [row])
+  }
+  return found
+}
 
 /** The balances of one person in a year; none for a year before the first one. */
 export async function listOwn(
   parts: Parts,
-  userId: number,
+  personId: number,
   year: number,
 ): Promise<(YearBalance & { typeId: number })[]> {
-  const reckoned = (await computeBalances(parts, await staffOf(parts, userId), year)).get(userId) ?? []
+  const reckoned =
+    (await computeBalances(parts, await listStaff(parts.database.db, personId), year)).get(personId) ?? []
   return reckoned.flatMap(({ typeId, years }) => {
     const balance = years.find((one) => one.year === year)
     return balance ? [{ ...balance, typeId }] : []
@@ -90,19 +101,26 @@ export async function listOwn(
 }
 
 /** The balances of everybody in a year, by name; of those who left in the year of their departure at the latest. */
-export async function listAll(parts: Parts, year: number, language: Language): Promise<PersonBalance[]> {
-  const people = (await staffOf(parts)).filter(({ leftAt }) => !leftAt || leftAt.getUTCFullYear() >= year)
+export async function listAll(
+  parts: Parts,
+  user: AccountRecord,
+  { year, language }: { year: number; language: Language },
+): Promise<PersonBalance[]> {
+  const people = (await listStaff(parts.database.db)).filter(
+    ({ leftAt }) => !leftAt || leftAt.getUTCFullYear() >= year,
+  )
   const reckoned = await computeBalances(parts, people, year)
   return people
-    .map((person) => ({ person, name: `${person.firstName} ${person.lastName}` }))
+    .map((person) => ({ person, name: fullNameOf(person) }))
     .sort((one, other) => compareNames(one.name, other.name))
     .flatMap(({ person, name }) =>
       (reckoned.get(person.id) ?? []).flatMap(({ typeId, years, records }) => {
         const balance = years.find((one) => one.year === year)
         if (!balance) return []
-        const unit = localize(person.jobTitle, language) ?? ''
+        const unit = localize(person.unit, language) ?? ''
         const own = records.filter((record) => record.year === year)
-        return [{ ...balance, userId: person.id, name, unit, typeId, records: own }]
+        const isOwn = person.id === user.personId
+        return [{ ...balance, personId: person.id, isOwn, name, unit, typeId, records: own }]
       }),
     )
 }
@@ -110,13 +128,13 @@ export async function listAll(parts: Parts, year: number, language: Language): P
 /** Writes an entitlement or an adjustment. Throws 403 for one's own balance, 404 for an unknown person or kind. */
 export async function addEntry(
   { database, now }: Pick<Parts, 'database' | 'now'>,
-  actorId: number,
+  actor: AccountRecord,
   { isBelowLawConfirmed: _confirmed, ...entry }: LeaveEntry,
 ): Promise<undefined> {
-  if (entry.userId === actorId) throw new HttpError(403, 'aboutYourself')
+  if (entry.personId === actor.personId) throw new HttpError(403, 'aboutYourself')
   const isKnown = (await listTypeRows(database.db)).some(
     ({ id, hasBalance }) => id === entry.typeId && hasBalance,
   )
-  if (!isKnown || (await listStaff(database.db, entry.userId)).length === 0) throw notFound()
-  await changeAs(database.db, actorId, (tx) => insertEntry(tx, { ...entry, createdAt: now() }))
+  if (!isKnown || (await listStaff(database.db, entry.personId)).length === 0) throw notFound()
+  await changeAs(database.db, actor.id, (tx) => insertEntry(tx, { ...entry, createdAt: now() }))
 }

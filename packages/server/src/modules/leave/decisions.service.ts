@@ -1,6 +1,7 @@
 import { compareNames, type Language } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { type LeaveDecision, nextState, type TeamAbsences, takenStates } from '@atrium/contract/leave'
+import { fullNameOf } from '@atrium/contract/people'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
@@ -34,7 +35,7 @@ export async function decide(
   const { database, outbox, now } = parts
   await changeAs(database.db, user.id, async (tx) => {
     const request = await lockRequest(tx, id)
-    if (request?.userId === user.id) throw new HttpError(403, 'aboutYourself')
+    if (request?.personId === user.personId) throw new HttpError(403, 'aboutYourself')
     const scope = await scopeOf(tx, user)
     const row = await findRequestRow(tx, scope, id)
     if (!request || !row) throw notFound()
@@ -44,7 +45,7 @@ export async function decide(
     const state = nextState(request.state, decision)
     if (!state) throw new HttpError(409, 'requestChanged')
     if (decision === 'grant') {
-      const others = (await listRequestsOf(tx, [request.userId])).filter(
+      const others = (await listRequestsOf(tx, [request.personId])).filter(
         (other) => other.id !== id && takenStates.includes(other.state),
       )
       if (overlapsOf(await listTypeRows(tx), request, others).length > 0)
@@ -88,11 +89,11 @@ export async function listTeam(
   const people = new Map<number, TeamAbsences>()
   for (const row of rows) {
     if (!mayRead(row, user, scope, away)) continue
-    const { id, firstName, lastName, jobTitle } = row.user
+    const { id, unit } = row.person
     const entry = people.get(id) ?? {
-      userId: id,
-      name: `${firstName} ${lastName}`,
-      unit: localize(jobTitle, language) ?? '',
+      personId: id,
+      name: fullNameOf(row.person),
+      unit: localize(unit, language) ?? '',
       absences: [],
     }
     people.set(id, entry)

@@ -2,46 +2,60 @@ import type { IsoDay } from '@atrium/contract/days'
 import { type LeaveAction, type LeaveState, openStates, takenStates } from '@atrium/contract/leave'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { ownsAccount } from '#db/accounts.ts'
+import { fullNameColumn, hasBadge, isColleague } from '#db/people.ts'
 import {
+  accounts,
   auditLog,
-  employees,
   leaveEntries,
   leaveTypes,
   offDayRequests,
   offDaySteps,
-  users,
+  people,
 } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** The accounts of the people who lead the requester. */
-const managers = alias(users, 'managers')
-const deputies = alias(users, 'deputies')
+const managers = alias(accounts, 'managers')
+const deputies = alias(accounts, 'deputies')
 
 /** Whether an account may sign in. */
 const isActive = (account: typeof managers | typeof deputies) => isNull(account.deactivatedAt)
 
-/** When the person of an account left. A closed account without a record is all that is known of a departure. */
+/** When a person left. Of somebody without a badge the closed account is all that is known of a departure. */
 const leftAt =
-  sql<Date | null>`case when ${employees.id} is null then ${users.deactivatedAt} else ${employees.leftAt} end`.mapWith(
-    employees.leftAt,
+  sql<Date | null>`case when ${people.number} is null then ${accounts.deactivatedAt} else ${people.leftAt} end`.mapWith(
+    people.leftAt,
   )
+
+/** A person, and the account (`null` without one) to which notifications go. */
+const requester = {
+  id: people.id,
+  name: people.name,
+  surname: people.surname,
+  email: people.email,
+  job: people.job,
+  unit: people.unit,
+  accountId: accounts.id,
+  language: accounts.language,
+}
 
 const withPeople = (db: Database) =>
   db
     .select({
       request: offDayRequests,
-      requester: users,
+      requester,
       managerId: managers.id,
       deputyId: deputies.id,
       /** The record of the manager, also of one without an account. */
-      leaderId: employees.managerId,
+      leaderId: people.managerId,
       leftAt,
     })
     .from(offDayRequests)
-    .innerJoin(users, eq(users.id, offDayRequests.userId))
-    .leftJoin(employees, eq(employees.id, users.employeeId))
-    .leftJoin(managers, and(eq(managers.employeeId, employees.managerId), isActive(managers)))
-    .leftJoin(deputies, and(eq(deputies.employeeId, employees.deputyId), isActive(deputies)))
+    .innerJoin(people, eq(people.id, offDayRequests.personId))
+    .leftJoin(accounts, ownsAccount)
+    .leftJoin(managers, and(eq(managers.personId, people.managerId), isActive(managers)))
+    .leftJoin(deputies, and(eq(deputies.personId, people.deputyId), isActive(deputies)))
 
 /** A request, its requester, and the accounts of manager and deputy (`null` without one that may sign in). */
 export type RequestRow = Awaited<ReturnType<typeof withPeople>>[number]
@@ -67,8 +81,8 @@ export const listRequestRows = (db: Database, scope: Scope, year: number): Promi
 export const listLedRequests = (db: Database, leaderIds: readonly number[]): Promise<RequestRow[]> =>
   withPeople(db).where(
     and(
-      inArray(employees.managerId, [...leaderIds]),
-      isNull(employees.leftAt),
+      inArray(people.managerId, [...leaderIds]),
+      isNull(people.leftAt),
       inArray(offDayRequests.state, [...openStates]),
     ),
   )
@@ -83,83 +97,81 @@ export async function findRequestRow(
   return row
 }
 
-/**
- * The accounts in a scope that may sign in, with their absences between two days; of closed ones those with an absence.
- */
+/** The people in a scope who work here, with their absences between two days; of those who left the ones with an absence. */
 export async function listTeamRows(db: Database, scope: Scope, { from, to }: { from: IsoDay; to: IsoDay }) {
   return db
     .select({
-      user: users,
+      person: { id: people.id, name: people.name, surname: people.surname, unit: people.unit },
       request: offDayRequests,
       type: leaveTypes,
       managerId: managers.id,
       deputyId: deputies.id,
     })
-    .from(users)
-    .leftJoin(employees, eq(employees.id, users.employeeId))
-    .leftJoin(managers, and(eq(managers.employeeId, employees.managerId), isActive(managers)))
-    .leftJoin(deputies, and(eq(deputies.employeeId, employees.deputyId), isActive(deputies)))
+    .from(people)
+    .leftJoin(accounts, ownsAccount)
+    .leftJoin(managers, and(eq(managers.personId, people.managerId), isActive(managers)))
+    .leftJoin(deputies, and(eq(deputies.personId, people.deputyId), isActive(deputies)))
     .leftJoin(
       offDayRequests,
       and(
-        eq(offDayRequests.userId, users.id),
+        eq(offDayRequests.personId, people.id),
         inArray(offDayRequests.state, [...openStates]),
         hasDayBetween(from, to),
       ),
     )
     .leftJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
-    .where(and(or(isNull(users.deactivatedAt), isNotNull(offDayRequests.id)), inScope(scope)))
-    .orderBy(asc(users.id), asc(offDayRequests.id))
+    .where(and(or(isColleague, isNotNull(offDayRequests.id)), inScope(scope)))
+    .orderBy(asc(people.id), asc(offDayRequests.id))
 }
 
-/** The accounts of manager and deputy of an account. */
+/** The accounts of manager and deputy of a person. */
 export async function findLeaders(
   db: Database,
-  userId: number,
+  personId: number,
 ): Promise<{ managerId: number | null; deputyId: number | null }> {
   const [row] = await db
     .select({ managerId: managers.id, deputyId: deputies.id })
-    .from(users)
-    .leftJoin(employees, eq(employees.id, users.employeeId))
-    .leftJoin(managers, and(eq(managers.employeeId, employees.managerId), isActive(managers)))
-    .leftJoin(deputies, and(eq(deputies.employeeId, employees.deputyId), isActive(deputies)))
-    .where(eq(users.id, userId))
+    .from(people)
+    .leftJoin(managers, and(eq(managers.personId, people.managerId), isActive(managers)))
+    .leftJoin(deputies, and(eq(deputies.personId, people.deputyId), isActive(deputies)))
+    .where(eq(people.id, personId))
   return row ?? { managerId: null, deputyId: null }
 }
 
-/** Those of some accounts that are away on a whole day by a granted request. */
+/** Those of some accounts whose people are away on a whole day by a granted request. */
 export async function listAway(db: Database, ids: readonly number[], day: IsoDay): Promise<Set<number>> {
   const rows = await db
-    .select({ userId: offDayRequests.userId })
+    .select({ id: accounts.id })
     .from(offDayRequests)
+    .innerJoin(accounts, eq(accounts.personId, offDayRequests.personId))
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .where(
       and(
-        inArray(offDayRequests.userId, [...ids]),
+        inArray(accounts.id, [...ids]),
         inArray(offDayRequests.state, [...takenStates]),
         eq(leaveTypes.worksElsewhere, false),
         eq(offDayRequests.startTime, ''),
         hasDayBetween(day, day),
       ),
     )
-  return new Set(rows.map(({ userId }) => userId))
+  return new Set(rows.map(({ id }) => id))
 }
 
-/** The requests of accounts that are not cancelled or declined, the oldest first. */
+/** The requests of people that are not cancelled or declined, the oldest first. */
 export const listRequestsOf = (db: Database, ids: readonly number[]) =>
   db
     .select()
     .from(offDayRequests)
-    .where(and(inArray(offDayRequests.userId, [...ids]), inArray(offDayRequests.state, [...openStates])))
+    .where(and(inArray(offDayRequests.personId, [...ids]), inArray(offDayRequests.state, [...openStates])))
     .orderBy(asc(offDayRequests.createdAt), asc(offDayRequests.id))
 
-/** What HR wrote about accounts, and the writers, as the `records` of a `PersonBalance`. */
+/** What HR wrote about people, and the writers, as the `records` of a `PersonBalance`. */
 export const listEntriesOf = (db: Database, ids: readonly number[]) =>
   db
     .select({
       ...getTableColumns(leaveEntries),
       by: sql<string | null>`case
-        when ${users.id} is not null then ${users.firstName} || ' ' || ${users.lastName}
+        when ${accounts.id} is not null then ${fullNameColumn(people)}
         when ${auditLog.id} is null or ${auditLog.actorId} is not null then ''
       end`,
     })
@@ -172,33 +184,39 @@ export const listEntriesOf = (db: Database, ids: readonly number[]) =>
         eq(auditLog.action, 'added'),
       ),
     )
-    .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(inArray(leaveEntries.userId, [...ids]))
+    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .leftJoin(people, ownsAccount)
+    .where(inArray(leaveEntries.personId, [...ids]))
     .orderBy(asc(leaveEntries.createdAt), asc(leaveEntries.id))
 
 export async function insertEntry(db: Database, entry: typeof leaveEntries.$inferInsert): Promise<void> {
   await db.insert(leaveEntries).values(entry)
 }
 
-/** The accounts, open and closed, with the first day of work, and when the person left. */
+/** Everybody with a badge or an account, also those who left, with the first day of work, and when the person left. */
 export const listStaff = (db: Database, id?: number) =>
   db
     .select({
-      user: users,
-      startedOn: employees.startedOn,
+      id: people.id,
+      name: people.name,
+      surname: people.surname,
+      unit: people.unit,
+      createdAt: people.createdAt,
+      startedOn: people.startedOn,
       leftAt,
     })
-    .from(users)
-    .leftJoin(employees, eq(employees.id, users.employeeId))
-    .where(id === undefined ? undefined : eq(users.id, id))
-    .orderBy(asc(users.id))
+    .from(people)
+    .leftJoin(accounts, ownsAccount)
+    .where(id === undefined ? or(hasBadge, isNotNull(accounts.id)) : eq(people.id, id))
+    .orderBy(asc(people.id))
 
 /** The steps of requests, oldest first, with the name of the person. */
 export async function listSteps(db: Database, ids: readonly number[]) {
   return db
-    .select({ step: offDaySteps, firstName: users.firstName, lastName: users.lastName })
+    .select({ step: offDaySteps, by: fullNameColumn(people) })
     .from(offDaySteps)
-    .leftJoin(users, eq(users.id, offDaySteps.userId))
+    .leftJoin(accounts, eq(accounts.id, offDaySteps.userId))
+    .leftJoin(people, ownsAccount)
     .where(inArray(offDaySteps.requestId, [...ids]))
     .orderBy(asc(offDaySteps.createdAt), asc(offDaySteps.id))
 }
@@ -211,8 +229,8 @@ export async function insertStep(
 }
 
 /** Locks the leave of a person until the transaction ends: simultaneous requests and decisions run one after another. */
-export async function lockLeaveOf(tx: Database, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+export async function lockLeaveOf(tx: Database, personId: number): Promise<void> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update')
 }
 
 /** Locks the leave of the person of a request and returns the request; `undefined` for an unknown one. */
@@ -221,11 +239,11 @@ export async function lockRequest(
   id: number,
 ): Promise<typeof offDayRequests.$inferSelect | undefined> {
   const [known] = await tx
-    .select({ userId: offDayRequests.userId })
+    .select({ personId: offDayRequests.personId })
     .from(offDayRequests)
     .where(eq(offDayRequests.id, id))
   if (!known) return undefined
-  await lockLeaveOf(tx, known.userId)
+  await lockLeaveOf(tx, known.personId)
   const [row] = await tx.select().from(offDayRequests).where(eq(offDayRequests.id, id)).for('update')
   return row
 }

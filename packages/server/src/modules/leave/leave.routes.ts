@@ -30,7 +30,7 @@ export function leaveRoutes(
   )
 
   registerAuthenticated(app, services, leaveEndpoints.listOwnBalances, ({ user, query }) =>
-    listOwn(parts, user.id, query.year),
+    listOwn(parts, user.personId, query.year),
   )
 
   registerAuthenticated(app, services, leaveEndpoints.answerLeaveQuestion, ({ user, params, body }) =>
@@ -49,12 +49,12 @@ export function leaveRoutes(
     cancelOfLeaver(services, user, params.id),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.listBalances, ({ query, language }) =>
-    listAll(parts, query.year, language),
+  registerAuthenticated(app, services, leaveEndpoints.listBalances, ({ user, query, language }) =>
+    listAll(parts, user, { year: query.year, language }),
   )
 
   registerAuthenticated(app, services, leaveEndpoints.addLeaveEntry, ({ user, body }) =>
-    addEntry(services, user.id, body),
+    addEntry(services, user, body),
   )
 
   registerAuthenticated(app, services, leaveEndpoints.listTeamAbsences, ({ user, query, language }) =>

@@ -2,7 +2,7 @@ import { getProfile } from '@atrium/contract/accounts'
 import { minutesOfDays, type PersonBalance } from '@atrium/contract/leave'
 import type { Colleague } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
-import { auditLog, leaveEntries, notifications, notificationTexts, users } from '#db/schema.ts'
+import { accounts, auditLog, leaveEntries, notifications, notificationTexts } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { leaveTeams } from '#testing/leave.ts'
 
@@ -97,19 +97,25 @@ describeOnDatabase('leave', (open) => {
     const hr = await join('Aysel', {}, 'hr')
     const person = await join('Leyla')
     const write = (payload: object) => inject(hr, 'POST', '/api/v1/leave/entries/', payload)
-    const entry = { userId: person.id, typeId: 1, year: 2026, kind: 'entitlement', reason: 'Ten years here' }
+    const entry = {
+      personId: person.personId,
+      typeId: 1,
+      year: 2026,
+      kind: 'entitlement',
+      reason: 'Ten years here',
+    }
     expect((await write({ ...entry, minutes: minutesOfDays(30) })).statusCode).toBe(204)
     expect(
       (await write({ ...entry, kind: 'adjustment', minutes: -240, reason: 'Left early' })).statusCode,
     ).toBe(204)
     expect((await write({ ...entry, minutes: -1 })).statusCode).toBe(400)
-    expect((await write({ ...entry, userId: 999_999, minutes: minutesOfDays(21) })).statusCode).toBe(404)
+    expect((await write({ ...entry, personId: 999_999, minutes: minutesOfDays(21) })).statusCode).toBe(404)
     expect(await balance(person)).toMatchObject({ entitlement: minutesOfDays(30), left: minutesOfDays(29.5) })
     // Who wrote it keeps the name after the departure; without an account it is a command.
     const { db } = here.services.database
-    const { userId, typeId } = entry
+    const { personId, typeId } = entry
     await db.insert(leaveEntries).values({
-      userId,
+      personId,
       typeId,
       year: 2026,
       kind: 'adjustment',
@@ -117,10 +123,10 @@ describeOnDatabase('leave', (open) => {
       reason: '',
       createdAt: new Date('2100-01-01'),
     })
-    await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, hr.id))
+    await db.update(accounts).set({ deactivatedAt: new Date() }).where(eq(accounts.id, hr.id))
     const reader = await join('Nigar', {}, 'hr')
     const all: PersonBalance[] = await read(reader, '/api/v1/leave/balances/?year=2026')
-    const { records } = all.find((one) => one.userId === userId && one.typeId === typeId) ?? {}
+    const { records } = all.find((one) => one.personId === personId && one.typeId === typeId) ?? {}
     expect(records?.map(({ by }) => by)).toEqual(['Aysel Quliyev', 'Aysel Quliyev', null])
   })
 

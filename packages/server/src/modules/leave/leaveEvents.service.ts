@@ -1,7 +1,8 @@
 import { company, languages } from '@atrium/contract/core'
 import { type LeaveDecision, writeDays } from '@atrium/contract/leave'
+import { fullNameOf } from '@atrium/contract/people'
+import { findAccount } from '#accounts/accounts.repo.ts'
 import { insertNotification } from '#accounts/notify.repo.ts'
-import { findUser } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import { oneLine, pageLink, paragraphs } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
@@ -12,24 +13,28 @@ type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'now'>
 interface Decided extends Pick<RequestRow, 'request' | 'requester'> {
   decision: LeaveDecision
   words: string
-  by: { firstName: string; lastName: string }
+  by: { name: string; surname: string }
 }
 
-/** Tells the requester what was decided: a notification in all languages, and a mail in the person's own. */
+/** Notifies the requester of a decision: in the product, and by mail in the language of the account; without an account by mail only. */
 export async function notifyRequester(tx: Database, parts: Parts, decided: Decided): Promise<void> {
   const { outbox, texts, config, now } = parts
   const { request, requester, decision, words, by } = decided
-  const values = { name: oneLine(`${by.firstName} ${by.lastName}`), dates: writeDays(request.days) }
-  await insertNotification(tx, {
-    userId: requester.id,
-    at: now(),
-    texts: languages.map((language) => ({
-      language,
-      title: texts(language, `mail:leave.${decision}Subject`, values),
-      description: [texts(language, `mail:leave.${decision}Intro`, values), words].filter(Boolean).join(' '),
-    })),
-  })
-  const { language } = requester
+  const values = { name: oneLine(fullNameOf(by)), dates: writeDays(request.days) }
+  if (requester.accountId !== null)
+    await insertNotification(tx, {
+      userId: requester.accountId,
+      at: now(),
+      texts: languages.map((language) => ({
+        language,
+        title: texts(language, `mail:leave.${decision}Subject`, values),
+        description: [texts(language, `mail:leave.${decision}Intro`, values), words]
+          .filter(Boolean)
+          .join(' '),
+      })),
+    })
+  if (requester.email === '') return
+  const language = requester.language ?? config.companyLanguage
   await outbox.put(tx, [
     {
       kind: `leave.${decision}`,
@@ -56,7 +61,7 @@ export async function notifyDecider(
   { deciderId, name, dates, kind }: { deciderId: number; name: string; dates: string; kind: string },
 ): Promise<void> {
   const values = { name: oneLine(name), dates }
-  if (!(await findUser(tx, deciderId))) return
+  if (!(await findAccount(tx, deciderId))) return
   await insertNotification(tx, {
     userId: deciderId,
     at: now(),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PersonBalance } from '@atrium/contract/leave'
 import { minutesOfDays } from '@atrium/contract/leave'
 import { eq, inArray } from 'drizzle-orm'
-import { employees, meetingPeople, meetings, offDayRequests } from '#db/schema.ts'
+import { insertPerson } from '#db/accounts.ts'
+import { meetingPeople, meetings, offDayRequests, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { leaveTeams } from '#testing/leave.ts'
 import { signIn } from '#testing/staff.ts'
@@ -48,7 +49,13 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     await ask(hr, '03.12.2026')
     const id = (await waiting(other))[0]?.id ?? 0
     expect(await decide(hr, id, 'grant')).toBe(403)
-    const entry = { userId: hr.id, typeId: 1, year: 2026, minutes: minutesOfDays(30), reason: 'Long service' }
+    const entry = {
+      personId: hr.personId,
+      typeId: 1,
+      year: 2026,
+      minutes: minutesOfDays(30),
+      reason: 'Long service',
+    }
     for (const kind of ['entitlement', 'adjustment'])
       expect((await inject(hr, 'POST', '/api/v1/leave/entries/', { ...entry, kind })).statusCode).toBe(403)
     expect(await balance(hr)).toMatchObject({ entitlement: minutesOfDays(21), adjustments: 0 })
@@ -67,7 +74,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
       (await inject(by, 'PUT', `/api/v1/leave/requests/${id}/cancel/`)).statusCode
     const left = async () => {
       const all: PersonBalance[] = await read(hr, '/api/v1/leave/balances/?year=2026')
-      return all.find(({ userId, typeId }) => userId === person.id && typeId === 1)
+      return all.find(({ personId, typeId }) => personId === person.personId && typeId === 1)
     }
     expect([(await requests(hr))[0]?.canCancel, await cancel(hr), await cancel(manager)]).toEqual([
       false,
@@ -76,7 +83,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     ])
     expect(await left()).toMatchObject({ taken: minutesOfDays(2), left: minutesOfDays(19) })
     const { db } = here.services.database
-    await db.update(employees).set({ leftAt: new Date() }).where(eq(employees.id, person.employee))
+    await db.update(people).set({ leftAt: new Date() }).where(eq(people.id, person.employee))
     expect((await requests(hr))[0]?.canCancel).toBe(true)
     expect([await cancel(manager), await cancel(hr), await cancel(hr)]).toEqual([403, 204, 409])
     expect(await left()).toMatchObject({ taken: 0, left: minutesOfDays(21) })
@@ -88,7 +95,13 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
   it('take fewer days of annual leave than the law gives only when they are confirmed', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const person = await join('Leyla')
-    const entry = { userId: person.id, typeId: 1, year: 2026, kind: 'entitlement', reason: 'Since July' }
+    const entry = {
+      personId: person.personId,
+      typeId: 1,
+      year: 2026,
+      kind: 'entitlement',
+      reason: 'Since July',
+    }
     const write = async (changes: object) => {
       const reply = await inject(hr, 'POST', '/api/v1/leave/entries/', { ...entry, ...changes })
       return reply.statusCode === 204 ? 204 : reply.json().errors
@@ -120,7 +133,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     // As an earlier version stored it.
     const [second] = await here.services.database.db
       .insert(offDayRequests)
-      .values({ userId: person.id, days: ['2026-09-15', '2026-09-16'], message: 'Again', typeId: 1 })
+      .values({ personId: person.personId, days: ['2026-09-15', '2026-09-16'], message: 'Again', typeId: 1 })
       .returning()
     expect(await balance(person)).toMatchObject({ pending: minutesOfDays(3), taken: 0 })
     expect((await waiting(manager)).map(({ overlaps }) => overlaps.map(({ days }) => days))).toEqual([
@@ -174,14 +187,15 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     const expected = [['Leyla Quliyev cancelled', 'Leyla Quliyev granted'], ['Leyla Quliyev']]
     const balances = async (year: number) =>
       (await read(hr, `/api/v1/leave/balances/?year=${year}`)).filter(
-        ({ userId, taken }: { userId: number; taken: number }) => userId === person.id && taken >= 0,
+        ({ personId, taken }: { personId: number; taken: number }) =>
+          personId === person.personId && taken >= 0,
       )
     expect((await inject(hr, 'POST', url, { successorId: null })).statusCode).toBe(204)
     expect([await shown(hr), await shown(manager)]).toEqual([expected, expected])
     expect(await balances(2026)).toMatchObject([{ taken: minutesOfDays(1), pending: 0 }])
     expect(await balances(2027)).toEqual([])
     const entry = {
-      userId: person.id,
+      personId: person.personId,
       typeId: 1,
       year: 2026,
       kind: 'adjustment',
@@ -245,12 +259,32 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     }
   })
 
+  it('have the balance and the calendar of a person without an account', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const { db } = here.services.database
+    const job = { AZ: '', EN: '', RU: '' }
+    const personId = await insertPerson(db, { number: 900, name: 'Tural', surname: 'Quliyev', job })
+    await insertPerson(db, { name: 'Guest', surname: 'Of a card', job })
+    const entry = { personId, typeId: 1, year: 2026, kind: 'entitlement', minutes: minutesOfDays(30) }
+    const reply = await inject(hr, 'POST', '/api/v1/leave/entries/', { ...entry, reason: 'Ten years' })
+    expect(reply.statusCode).toBe(204)
+    const balances: PersonBalance[] = await read(hr, '/api/v1/leave/balances/?year=2026')
+    expect(balances).toMatchObject([
+      { name: 'Aysel Quliyev', isOwn: true },
+      { name: 'Tural Quliyev', isOwn: false, left: minutesOfDays(30) },
+    ])
+    const team = await read(hr, '/api/v1/leave/team/?from=2026-11-01&to=2026-11-30')
+    expect(team.map(({ name }: { name: string }) => name)).toEqual(['Aysel Quliyev', 'Tural Quliyev'])
+  })
+
   it('survive a stored day outside the years of the company', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const person = await join('Leyla')
     const { db } = here.services.database
     for (const day of ['1000-01-01', '2999-12-31'])
-      await db.insert(offDayRequests).values({ userId: person.id, days: [day], message: 'Old', typeId: 1 })
+      await db
+        .insert(offDayRequests)
+        .values({ personId: person.personId, days: [day], message: 'Old', typeId: 1 })
     expect(await waiting(hr)).toHaveLength(2)
     expect(await read(hr, '/api/v1/leave/balances/?year=2026')).toHaveLength(2)
     expect(await balance(person)).toMatchObject({ carriedOver: 0, left: minutesOfDays(21) })

@@ -1,5 +1,6 @@
 import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/core'
 import { type LeaveType, type OffDayRequest, writeDays } from '@atrium/contract/leave'
+import { fullNameOf } from '@atrium/contract/people'
 import type { Config } from '#config/config.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -12,7 +13,7 @@ interface MailParts {
 
 export interface OffDayNews {
   kind: 'sent' | 'answered' | 'cancelAsked' | 'cancelled'
-  user: { id: number; firstName: string; lastName: string; email: string }
+  user: { personId: number; name: string; surname: string; email: string }
   request: Pick<OffDayRequest, 'days' | 'startTime' | 'endTime' | 'message' | 'typeId'>
   at: Date
 }
@@ -32,7 +33,7 @@ export function offDayMail(
 ): NewMail {
   const { email: to, language } = decider
   const say = (key: string, values?: Record<string, string>) => texts(language, `mail:offDay.${key}`, values)
-  const name = oneLine(`${user.firstName} ${user.lastName}`)
+  const name = oneLine(fullNameOf(user))
   const dates = writeDays(request.days)
   const moment = dayAndTime(at, company.timeZone)
   const lines = [

@@ -1,8 +1,10 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { openStates } from '@atrium/contract/leave'
-import { and, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { ownsAccount } from '#db/accounts.ts'
+import { isColleague } from '#db/people.ts'
 import { prepared } from '#db/prepared.ts'
-import { leaveTypes, offDayRequests, users } from '#db/schema.ts'
+import { accounts, leaveTypes, offDayRequests, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type OffDayRecord = typeof offDayRequests.$inferSelect
@@ -21,7 +23,7 @@ const listStatement = prepared((db) =>
     .select({ ...getTableColumns(offDayRequests), worksElsewhere: leaveTypes.worksElsewhere })
     .from(offDayRequests)
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
-    .where(eq(offDayRequests.userId, sql.placeholder('userId')))
+    .where(eq(offDayRequests.personId, sql.placeholder('personId')))
     .orderBy(desc(offDayRequests.createdAt), desc(offDayRequests.id))
     .prepare('list_off_days'),
 )
@@ -30,22 +32,22 @@ const listStatement = prepared((db) =>
 export type ShownRecord = OffDayRecord & { worksElsewhere: boolean }
 
 /** The requests of a person, newest first. */
-export async function listOffDaysOf(db: Database, userId: number): Promise<ShownRecord[]> {
-  return listStatement(db).execute({ userId })
+export async function listOffDaysOf(db: Database, personId: number): Promise<ShownRecord[]> {
+  return listStatement(db).execute({ personId })
 }
 
-/** The requests of everybody else who may sign in, with at least one day in a span. */
+/** The requests of everybody else who works here, with at least one day in a span. */
 export async function listOffDaysOfOthers(
   db: Database,
-  userId: number,
+  personId: number,
   { from, to }: { from: IsoDay; to: IsoDay },
 ) {
   const { days, startTime, endTime, state } = offDayRequests
   const { worksElsewhere } = leaveTypes
   return db
     .select({
-      firstName: users.firstName,
-      lastName: users.lastName,
+      name: people.name,
+      surname: people.surname,
       days,
       startTime,
       endTime,
@@ -53,10 +55,12 @@ export async function listOffDaysOfOthers(
     })
     .from(offDayRequests)
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
-    .innerJoin(users, and(eq(users.id, offDayRequests.userId), isNull(users.deactivatedAt)))
+    .innerJoin(people, eq(people.id, offDayRequests.personId))
+    .leftJoin(accounts, ownsAccount)
     .where(
       and(
-        ne(offDayRequests.userId, userId),
+        ne(offDayRequests.personId, personId),
+        isColleague,
         inArray(state, [...openStates]),
         sql`exists (select 1 from jsonb_array_elements_text(${days}) as day where day between ${from} and ${to})`,
       ),

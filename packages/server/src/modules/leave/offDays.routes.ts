@@ -13,14 +13,14 @@ const colleaguesLimit = { max: 60, window: 60_000 }
 /** The rows of the call table about off days. */
 export function offDaysRoutes(app: FastifyInstance, services: Services): void {
   registerAuthenticated(app, services, offDaysEndpoints.listOffDayRequests, ({ user }) =>
-    listOwnOffDays(services, user.id),
+    listOwnOffDays(services, user.personId),
   )
 
   registerAuthenticated(
     app,
     services,
     offDaysEndpoints.listColleagueOffDays,
-    ({ user, query }) => listColleaguesAway(services, user.id, query),
+    ({ user, query }) => listColleaguesAway(services, user.personId, query),
     { rateLimit: colleaguesLimit },
   )
 

@@ -9,8 +9,9 @@ import {
   takenStates,
   writeDays,
 } from '@atrium/contract/leave'
+import { fullNameOf } from '@atrium/contract/people'
+import { findAccount } from '#accounts/accounts.repo.ts'
 import type { SignedIn } from '#accounts/sessions.ts'
-import { findUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { duplicateWindowMs, fingerprintOf } from '#db/duplicates.ts'
 import { otherLeave } from '#db/tables/leave.ts'
@@ -58,14 +59,14 @@ export async function requestOffDays(
   if (!days) throw invalid({ dates: 'datesRequired' })
   const at = now()
   await changeAs(database.db, user.id, async (tx) => {
-    await lockLeaveOf(tx, user.id)
+    await lockLeaveOf(tx, user.personId)
     const types = await listTypeRows(tx)
     const asked = { typeId: kindOf(types, params.leave_type), days, startTime, endTime, message }
-    const open = await listRequestsOf(tx, [user.id])
+    const open = await listRequestsOf(tx, [user.personId])
     const since = at.getTime() - duplicateWindowMs
     if (open.some((known) => known.createdAt.getTime() > since && isSame(known, asked))) return
     if (overlapsOf(types, asked, open).length > 0) throw invalid({ dates: 'leaveOverlaps' })
-    const request = await insertOffDays(tx, { ...asked, userId: user.id, createdAt: at })
+    const request = await insertOffDays(tx, { ...asked, personId: user.personId, createdAt: at })
     await insertStep(tx, { requestId: request.id, userId: user.id, action: 'send', words: '', createdAt: at })
     await tell(tx, services, { kind: 'sent', user, request, at })
   })
@@ -87,9 +88,9 @@ const fieldsOf = ({ typeId, days, startTime, endTime, message }: Asked) => [
 ]
 
 /** Locks a person's request. Throws 404 for an unknown one and for one of another person. */
-async function lockOwn(tx: Database, userId: number, id: number): Promise<OffDayRecord> {
+async function lockOwn(tx: Database, personId: number, id: number): Promise<OffDayRecord> {
   const request = await lockRequest(tx, id)
-  if (request?.userId !== userId) throw notFound()
+  if (request?.personId !== personId) throw notFound()
   return request
 }
 
@@ -100,7 +101,7 @@ async function lockOwn(tx: Database, userId: number, id: number): Promise<OffDay
 export async function cancelOffDays(services: Parts, user: SignedIn['user'], id: number): Promise<undefined> {
   const { database, outbox, now } = services
   await changeAs(database.db, user.id, async (tx) => {
-    const request = await lockOwn(tx, user.id, id)
+    const request = await lockOwn(tx, user.personId, id)
     const action = takenStates.includes(request.state) ? 'requestCancel' : 'cancel'
     const next = nextState(request.state, action)
     if (!next) return
@@ -125,7 +126,7 @@ export async function answerQuestion(
 ): Promise<undefined> {
   const { database, outbox, now } = services
   await changeAs(database.db, user.id, async (tx) => {
-    const request = await lockOwn(tx, user.id, id)
+    const request = await lockOwn(tx, user.personId, id)
     const next = nextState(request.state, 'answer')
     if (!next) throw new HttpError(409, 'requestChanged')
     await writeState(tx, id, next)
@@ -146,17 +147,16 @@ function kindOf(types: readonly LeaveTypeRecord[], text: string | undefined): nu
 /** Mails a step to the person who decides and notifies them; without a manager or deputy, mails it to HR. */
 async function tell(tx: Database, services: Parts, news: OffDayNews): Promise<void> {
   const { outbox } = services
-  const leaders = await findLeaders(tx, news.user.id)
+  const leaders = await findLeaders(tx, news.user.personId)
   const deciderId = deciderOf(leaders, await awayLeaders(tx, services, [leaders]))
-  const decider = deciderId === undefined ? undefined : await findUser(tx, deciderId)
+  const decider = deciderId === undefined ? undefined : await findAccount(tx, deciderId)
   const type = (await listTypeRows(tx)).find(({ id }) => id === news.request.typeId)
   await outbox.put(tx, [offDayMail(services, news, type?.name, decider)])
   if (decider) {
-    const { firstName, lastName } = news.user
     const dates = writeDays(news.request.days)
     await notifyDecider(tx, services, {
       deciderId: decider.id,
-      name: `${firstName} ${lastName}`,
+      name: fullNameOf(news.user),
       dates,
       kind: news.kind,
     })
@@ -166,9 +166,9 @@ async function tell(tx: Database, services: Parts, news: OffDayNews): Promise<vo
 /** The requests of a person, newest first. */
 export async function listOwnOffDays(
   { database }: Pick<Parts, 'database'>,
-  userId: number,
+  personId: number,
 ): Promise<OffDayRequest[]> {
-  const requests = await listOffDaysOf(database.db, userId)
+  const requests = await listOffDaysOf(database.db, personId)
   const steps = await stepsOf(
     database.db,
     requests.map(({ id }) => id),
@@ -179,13 +179,13 @@ export async function listOwnOffDays(
 /** When the colleagues of a person are away or work elsewhere within a span, by the first day, then by name. */
 export async function listColleaguesAway(
   { database }: Pick<Parts, 'database'>,
-  userId: number,
+  personId: number,
   span: { from: IsoDay; to: IsoDay },
 ): Promise<ColleagueOffDays[]> {
-  const rows = await listOffDaysOfOthers(database.db, userId, span)
+  const rows = await listOffDaysOfOthers(database.db, personId, span)
   return rows
-    .map(({ firstName, lastName, days, ...times }) => ({
-      name: `${firstName} ${lastName}`,
+    .map(({ name, surname, days, ...times }) => ({
+      name: fullNameOf({ name, surname }),
       days: days.filter((day) => span.from <= day && day <= span.to),
       ...times,
     }))
@@ -195,7 +195,12 @@ export async function listColleaguesAway(
     })
 }
 
-const shown = ({ userId: _own, createdAt, ...request }: ShownRecord): Omit<OffDayRequest, 'steps'> => ({
+const shown = ({
+  personId: _own,
+  userId: _former,
+  createdAt,
+  ...request
+}: ShownRecord): Omit<OffDayRequest, 'steps'> => ({
   ...request,
   createdAt: createdAt.toISOString(),
 })

@@ -3,7 +3,7 @@ import { writeDays } from '@atrium/contract/leave'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { mails, offDayRequests, users } from '#db/schema.ts'
+import { accounts, mails, offDayRequests } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -64,6 +64,7 @@ describeOnDatabase('a request for days off', (open) => {
     expect(await rows()).toEqual([
       {
         id: expect.any(Number),
+        personId: person.personId,
         userId: person.id,
         days: ['2026-11-24', '2026-11-25', '2026-11-26', '2026-12-03'],
         startTime: '09:00',
@@ -230,9 +231,9 @@ describeOnDatabase('a request for days off', (open) => {
   it('tells colleagues the name and the days within their span, and no more', async () => {
     const away = (query: object, headers = cookie) =>
       app.inject({ url: `${list}colleagues/`, query: { ...query }, headers })
-    const rauf = await hire(services, { firstName: 'Rauf', lastName: 'Əliyev' })
-    const aysel = await hire(services, { firstName: 'Aysel', lastName: 'Kərimova' })
-    const gone = await hire(services, { firstName: 'Tural' })
+    const rauf = await hire(services, { name: 'Rauf', surname: 'Əliyev' })
+    const aysel = await hire(services, { name: 'Aysel', surname: 'Kərimova' })
+    const gone = await hire(services, { name: 'Tural' })
     for (const [one, changes] of [
       [rauf, {}],
       [aysel, { dates: '24.11.2026', startTime: '', endTime: '' }],
@@ -242,9 +243,9 @@ describeOnDatabase('a request for days off', (open) => {
     ] as const)
       await send(changes, await signIn(services, one))
     await services.database.db
-      .update(users)
+      .update(accounts)
       .set({ deactivatedAt: services.now() })
-      .where(eq(users.id, gone.id))
+      .where(eq(accounts.id, gone.id))
     const span = { from: '2026-11-24', to: '2026-11-25' }
     const whole = { startTime: '', endTime: '', worksElsewhere: false }
     const hours = { startTime: '09:00', endTime: '13:00', worksElsewhere: false }
@@ -258,7 +259,7 @@ describeOnDatabase('a request for days off', (open) => {
   })
 
   it('cannot inject a header or a line: a name with a line break stays one line, a long list is not in the subject', async () => {
-    const sly = await hire(services, { firstName: 'Leyla\r\nBcc: all@victim.example' })
+    const sly = await hire(services, { name: 'Leyla\r\nBcc: all@victim.example' })
     const dates = writeDays(Array.from({ length: 40 }, (_day, at) => addDays('2026-01-01', 2 * at)))
     await send({ dates }, await signIn(services, sly))
     const [mail] = await outbox()

@@ -1,6 +1,7 @@
 import { compareNames, type Language } from '@atrium/contract/core'
 import { type IsoDay, yearOf } from '@atrium/contract/days'
 import { addedCost, countLeave, type LeaveRequest, sumOfLeave, takenStates } from '@atrium/contract/leave'
+import { fullNameOf } from '@atrium/contract/people'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { localize } from '#i18n/localize.ts'
 import { computeBalances } from './balances.service.ts'
@@ -10,9 +11,6 @@ import { listTypeRows } from './leaveTypes.repo.ts'
 import { overlapsOf } from './overlaps.ts'
 import { awayLeaders, isDecider, type LeaveParts, mayCancel, mayRead, scopeOf } from './rights.service.ts'
 import { stepsOf } from './steps.service.ts'
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`
 
 const waits = ({ request: { state } }: RequestRow) => state === 'sent' || state === 'cancelRequested'
 
@@ -24,7 +22,9 @@ export async function listForDecider(
 ): Promise<LeaveRequest[]> {
   const { db } = parts.database
   const scope = await scopeOf(db, user)
-  const found = (await listRequestRows(db, scope, year)).filter(({ request }) => request.userId !== user.id)
+  const found = (await listRequestRows(db, scope, year)).filter(
+    ({ request }) => request.personId !== user.personId,
+  )
   const away = await awayLeaders(db, parts, found)
   const rows = found.filter((row) => mayRead(row, user, scope, away))
   if (rows.length === 0) return []
@@ -32,9 +32,7 @@ export async function listForDecider(
   const lastYear = Math.max(year, ...rows.flatMap(({ request }) => request.days.map(yearOf)))
   const balances = await computeBalances(
     parts,
-    (await listStaff(db))
-      .filter(({ user }) => people.has(user.id))
-      .map(({ user, startedOn }) => ({ ...user, startedOn })),
+    (await listStaff(db)).filter(({ id }) => people.has(id)),
     lastYear,
   )
   const types = await listTypeRows(db)
@@ -53,7 +51,11 @@ export async function listForDecider(
     await parts.missedMeetings(
       waiting
         .filter(({ request }) => !elsewhere.has(request.typeId))
-        .map(({ request, requester }) => ({ ...request, name: nameOf(requester) })),
+        .map(({ request, requester }) => ({
+          ...request,
+          userId: requester.accountId,
+          name: fullNameOf(requester),
+        })),
     ),
     await listRequestsOf(db, [...people.keys()]),
     (await listLedRequests(db, [...new Set(rows.flatMap(({ leaderId }) => leaderId ?? []))])).filter(
@@ -64,7 +66,7 @@ export async function listForDecider(
     const { request, requester } = row
     const { typeId, state } = request
     const isPresent = elsewhere.has(typeId)
-    const others = open.filter(({ id, userId }) => userId === requester.id && id !== request.id)
+    const others = open.filter(({ id, personId }) => personId === requester.id && id !== request.id)
     const takenOfKind = others.filter((one) => one.typeId === typeId && takenStates.includes(one.state))
     const cost = withBalance.has(typeId)
       ? addedCost(request, takenOfKind, closedOn)
@@ -73,10 +75,10 @@ export async function listForDecider(
     const isOpen = waits(row) || state === 'askedBack'
     return {
       id: request.id,
-      userId: requester.id,
-      name: nameOf(requester),
-      position: localize(requester.position, language) ?? '',
-      unit: localize(requester.jobTitle, language) ?? '',
+      personId: requester.id,
+      name: fullNameOf(requester),
+      position: localize(requester.job, language) ?? '',
+      unit: localize(requester.unit, language) ?? '',
       typeId,
       days: request.days,
       startTime: request.startTime,
@@ -120,7 +122,7 @@ function alsoAway(
     const shared = one.request.days.filter((day) => request.days.includes(day))
     if (shared.length === 0) continue
     const { days } = found.get(one.requester.id) ?? { days: [] }
-    found.set(one.requester.id, { name: nameOf(one.requester), days: new Set([...days, ...shared]) })
+    found.set(one.requester.id, { name: fullNameOf(one.requester), days: new Set([...days, ...shared]) })
   }
   return [...found.values()]
     .map(({ name, days }) => ({ name, days: [...days].sort() }))

@@ -17,7 +17,7 @@ export interface LeaveParts extends Pick<Services, 'database' | 'outbox' | 'text
   holidays: ListHolidays
   /** How many meetings the people of some requests would miss, by the id of the request. */
   missedMeetings: (
-    requests: readonly (LeaveDays & { id: number; userId: number; name: string })[],
+    requests: readonly (LeaveDays & { id: number; userId: number | null; name: string })[],
   ) => Promise<ReadonlyMap<number, number>>
 }
 
@@ -49,7 +49,10 @@ export const mayCancel = (
   user: User,
   scope: Scope,
 ): boolean =>
-  scope === 'all' && leftAt !== null && request.userId !== user.id && takenStates.includes(request.state)
+  scope === 'all' &&
+  leftAt !== null &&
+  request.personId !== user.personId &&
+  takenStates.includes(request.state)
 
 /**
  * Whether the person may read kinds and words of somebody's leave: HR, the manager, and the deputy only while the deputy

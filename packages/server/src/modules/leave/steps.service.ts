@@ -6,10 +6,10 @@ import { listSteps } from './leave.repo.ts'
 export async function stepsOf(db: Database, ids: readonly number[]): Promise<Map<number, LeaveStep[]>> {
   const steps = new Map<number, LeaveStep[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return steps
-  for (const { step, firstName, lastName } of await listSteps(db, ids))
+  for (const { step, by } of await listSteps(db, ids))
     steps.get(step.requestId)?.push({
       action: step.action,
-      by: [firstName, lastName].filter(Boolean).join(' '),
+      by: by ?? '',
       words: step.words,
       at: step.createdAt.toISOString(),
     })

@@ -1,7 +1,7 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { countedSince, laterAnswer, type Meeting, type OwnAnswer } from '@atrium/contract/meetings'
 import { daysOf } from '@atrium/contract/meetings/series'
-import type { lockUsers } from '#db/lockUsers.ts'
+import type { lockAccounts } from '#db/accounts.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
@@ -12,7 +12,7 @@ import { findMeetings, type KnownMeeting } from './meetings.repo.ts'
 import { markNotices } from './notices.repo.ts'
 import { findPeople } from './people.repo.ts'
 
-type Held = Awaited<ReturnType<typeof lockUsers>>
+type Held = Awaited<ReturnType<typeof lockAccounts>>
 
 /** An answer that may be stored. */
 interface Given {

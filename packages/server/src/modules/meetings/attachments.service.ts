@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { formatBytes } from '@atrium/contract/core'
-import { lockActiveUser } from '#accounts/users.repo.ts'
+import { lockActiveAccount } from '#accounts/accounts.repo.ts'
 import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import { HttpError, notFound, signInNeeded } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
@@ -43,7 +43,7 @@ export async function storeAttachment(
   let before: string | undefined
   try {
     before = await database.db.transaction(async (tx) => {
-      if (!(await lockActiveUser(tx, own.userId))) throw signInNeeded()
+      if (!(await lockActiveAccount(tx, own.userId))) throw signInNeeded()
       const others = await sumOtherFiles(tx, own, minBytes)
       if (others + Math.max(size, minBytes) > maxBytes)
         throw new HttpError(409, 'attachmentsFull', {

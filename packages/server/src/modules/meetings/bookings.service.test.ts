@@ -2,7 +2,7 @@ import { writeTime } from '@atrium/contract/core'
 import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { insertUser } from '#accounts/users.repo.ts'
+import { insertAccount, insertPerson } from '#accounts/accounts.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { meetings, roomBookings, rooms } from '#db/schema.ts'
 import type { Database, OpenDatabase } from '#db/types.ts'
@@ -22,16 +22,9 @@ describeOnEachDatabase('bookings of rooms', (open) => {
   let revision = 0
   beforeAll(async () => {
     database = await open('none')
-    userId = (
-      await insertUser(database.db, {
-        email: 'organiser@caspora.example',
-        firstName: 'Leyla',
-        lastName: 'Əliyeva',
-        position: named,
-        jobTitle: named,
-        language: 'EN',
-      })
-    ).id
+    const person = { email: 'organiser@caspora.example', name: 'Leyla', surname: 'Əliyeva', job: named }
+    const personId = await insertPerson(database.db, person)
+    userId = (await insertAccount(database.db, personId, { language: 'EN' })).id
   })
   beforeEach(async () => {
     const values = [...bookable, 'Server 2/1'].map((name, place) => ({

@@ -8,7 +8,8 @@ import {
   newerMeeting,
 } from '@atrium/contract/meetings'
 import { lastDayOf } from '@atrium/contract/meetings/series'
-import type { UserRecord } from '#accounts/users.repo.ts'
+import { fullNameOf } from '@atrium/contract/people'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, type HttpErrorText } from '#http/httpError.ts'
@@ -57,7 +58,7 @@ interface Taken {
  */
 export async function applyChanges(
   tx: Database,
-  organiser: UserRecord,
+  organiser: AccountRecord,
   changes: readonly Meeting[],
   now: Date,
 ): Promise<MeetingEvent[]> {
@@ -121,7 +122,7 @@ export async function applyChanges(
 
 /** The changes that lose against a later one, which another device sent before. */
 function lostChanges(
-  user: UserRecord,
+  user: AccountRecord,
   changes: readonly Meeting[],
   known: ReadonlyMap<string, KnownMeeting>,
 ): MeetingEvent[] {
@@ -151,7 +152,7 @@ interface RoomResult {
 
 /** What the organiser is told of days on which the meeting does not have its room; also that there are none any more. */
 function roomNews(
-  user: UserRecord,
+  user: AccountRecord,
   { meeting, before, sequence, taken, isRoomGone, now }: RoomResult,
 ): MeetingEvent[] {
   if (taken.before.length + taken.after.length === 0) return []
@@ -318,10 +319,10 @@ async function store(
 }
 
 /** The organiser as the one who tells others, and who is told of answers. */
-export const organiserOf = ({ id, email, firstName, lastName, language }: UserRecord): MeetingPerson => ({
+export const organiserOf = ({ id, email, name, surname, language }: AccountRecord): MeetingPerson => ({
   userId: id,
   email,
-  name: `${firstName} ${lastName}`,
+  name: fullNameOf({ name, surname }),
   language,
 })
 
@@ -329,7 +330,7 @@ export const organiserOf = ({ id, email, firstName, lastName, language }: UserRe
 function personIn(
   { row, invited, id }: PersonChange & { id?: number },
   accounts: AccountIndex,
-  organiser: UserRecord,
+  organiser: AccountRecord,
 ): MeetingPerson | undefined {
   const name = invited?.name ?? row?.name ?? ''
   const userId = (invited ? invited.account?.id : row?.userId) ?? null
@@ -340,7 +341,7 @@ function personIn(
 export function personOf(
   { id, userId, email, name }: Pick<PersonRow, 'userId' | 'email' | 'name'> & { id?: number | undefined },
   accounts: AccountIndex,
-  organiser: UserRecord,
+  organiser: AccountRecord,
 ): MeetingPerson | undefined {
   if (userId === null) return { id, userId, email: email ?? '', name, language: organiser.language }
   const account = accounts.byId.get(userId)

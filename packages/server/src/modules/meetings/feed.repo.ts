@@ -1,7 +1,16 @@
 import type { IsoDay } from '@atrium/contract/days'
 import type { CountedVersions, Meeting, MeetingAnswer } from '@atrium/contract/meetings'
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
-import { calendarFeeds, lastDayOf, meetingAnswers, meetingPeople, meetings, users } from '#db/schema.ts'
+import { type AccountRecord, accountColumns, ownsAccount } from '#db/accounts.ts'
+import {
+  accounts,
+  calendarFeeds,
+  lastDayOf,
+  meetingAnswers,
+  meetingPeople,
+  meetings,
+  people,
+} from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { asMeeting, versionsOf } from './meetings.repo.ts'
 
@@ -22,16 +31,14 @@ export async function putFeed(tx: Database, feed: FeedRecord): Promise<void> {
 }
 
 /** The active user with an address. */
-export async function findFeedOwner(
-  db: Database,
-  tokenHash: string,
-): Promise<typeof users.$inferSelect | undefined> {
+export async function findFeedOwner(db: Database, tokenHash: string): Promise<AccountRecord | undefined> {
   const [row] = await db
-    .select({ user: users })
+    .select(accountColumns)
     .from(calendarFeeds)
-    .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(users.deactivatedAt)))
-  return row?.user
+    .innerJoin(accounts, eq(accounts.id, calendarFeeds.userId))
+    .innerJoin(people, ownsAccount)
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(accounts.deactivatedAt)))
+  return row
 }
 
 /** A meeting in the calendar of a person. */
@@ -39,7 +46,7 @@ export interface FeedMeeting {
   meeting: Meeting
   sequence: number
   counted?: CountedVersions | undefined
-  organiser: { firstName: string; lastName: string; email: string }
+  organiser: { name: string; surname: string; email: string }
   /** Of a meeting of somebody else: the row of the person in `meeting_people`. */
   invited?: { id: number; name: string } | undefined
 }
@@ -47,19 +54,21 @@ export interface FeedMeeting {
 /** The meetings of a person and those to which the person is invited, from a day on, by day. */
 export async function listFeedMeetings(db: Database, userId: number, from: IsoDay): Promise<FeedMeeting[]> {
   const isListed = and(eq(meetings.isDeleted, false), gte(lastDayOf(meetings), from))
-  const { firstName, lastName, email } = users
-  const organiser = { firstName, lastName, email }
+  const { name, surname, email } = people
+  const organiser = { name, surname, email }
   const own = await db
     .select({ meeting: meetings, organiser })
     .from(meetings)
-    .innerJoin(users, eq(users.id, meetings.userId))
+    .innerJoin(accounts, eq(accounts.id, meetings.userId))
+    .innerJoin(people, ownsAccount)
     .where(and(eq(meetings.userId, userId), isListed))
     .orderBy(asc(meetings.day), asc(meetings.id))
   const invited = await db
     .select({ meeting: meetings, organiser, invited: { id: meetingPeople.id, name: meetingPeople.name } })
     .from(meetingPeople)
     .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
-    .innerJoin(users, eq(users.id, meetings.userId))
+    .innerJoin(accounts, eq(accounts.id, meetings.userId))
+    .innerJoin(people, ownsAccount)
     .where(and(eq(meetingPeople.userId, userId), eq(meetingPeople.isRemoved, false), isListed))
     .orderBy(asc(meetings.day), asc(meetings.id))
   return [...own, ...invited].map((row) => ({

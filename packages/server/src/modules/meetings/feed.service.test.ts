@@ -1,9 +1,9 @@
 import type { AnswerState, Meeting, OwnAnswer } from '@atrium/contract/meetings'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
+import { type AccountRecord, updateAccount } from '#accounts/accounts.repo.ts'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
-import { type UserRecord, updateUser } from '#accounts/users.repo.ts'
 import { buildApp } from '#app.ts'
 import { calendarFeeds, meetings } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -16,7 +16,7 @@ const answered = '2026-11-21T10:05:00.000Z'
 describeOnDatabase('the private calendar address', (open) => {
   let services: TestServices
   let app: FastifyInstance
-  let owner: UserRecord
+  let owner: AccountRecord
   let headers: Record<string, string>
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describeOnDatabase('the private calendar address', (open) => {
     app = await buildApp({ services })
   })
   beforeEach(async () => {
-    owner = await hire(services, { firstName: 'Sevda', lastName: 'Quliyeva' })
+    owner = await hire(services, { name: 'Sevda', surname: 'Quliyeva' })
     headers = await signIn(services, owner)
   })
   afterEach(() => services.database.db.delete(meetings))
@@ -46,7 +46,7 @@ describeOnDatabase('the private calendar address', (open) => {
   const titles = (text: string) => eventsOf(text).map(({ summary }) => summary)
 
   it('has own meetings and invitations that are not declined, from three months ago on', async () => {
-    const organiser = await hire(services, { firstName: 'Rauf', lastName: 'Əliyev' })
+    const organiser = await hire(services, { name: 'Rauf', surname: 'Əliyev' })
     const invitation = (title: string, more: Partial<Meeting> = {}) =>
       newMeeting({
         title,
@@ -122,7 +122,7 @@ describeOnDatabase('the private calendar address', (open) => {
     const { db } = services.database
     await closeAccount(db, owner.id, services.now())
     expect((await app.inject(address)).statusCode).toBe(404)
-    await updateUser(db, owner.id, { deactivatedAt: null })
+    await updateAccount(db, owner.id, { deactivatedAt: null })
     expect((await app.inject(address)).statusCode).toBe(404)
   })
 

@@ -8,8 +8,9 @@ import {
   type renewCalendarFeed,
 } from '@atrium/contract/meetings'
 import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetings/calendar'
+import { fullNameOf } from '@atrium/contract/people'
+import { lockActiveAccount } from '#accounts/accounts.repo.ts'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
-import { lockActiveUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
@@ -45,7 +46,7 @@ export async function renewFeed(
   const token = newToken()
   const createdAt = now()
   await changeAs(database.db, userId, async (tx) => {
-    if (!(await lockActiveUser(tx, userId))) throw signInNeeded()
+    if (!(await lockActiveAccount(tx, userId))) throw signInNeeded()
     await putFeed(tx, { userId, tokenHash: hashOf(token), createdAt })
   })
   return {
@@ -82,7 +83,7 @@ export async function writePersonalFeed(
   )
   const name = texts(owner.language, 'mail:feed.name', {
     company: company.name,
-    name: `${owner.firstName} ${owner.lastName}`,
+    name: fullNameOf(owner),
   })
   return writeMeetings(
     told.flatMap((one) => shownIn(one, one.invited && (answers.get(one.invited.id) ?? []))),
@@ -97,8 +98,7 @@ function shownIn(
   answers: readonly MeetingAnswer[] | undefined,
 ): CalendarMeeting[] {
   const { invitees: _people, ...rest } = meeting
-  const { firstName, lastName, email } = organiser
-  const event = { ...rest, sequence, organiser: { name: `${firstName} ${lastName}`, email } }
+  const event = { ...rest, sequence, organiser: { name: fullNameOf(organiser), email: organiser.email } }
   if (!answers || !invited) return [event]
   const answerOn = (day?: string) => answerOf({ answers: [...answers], sequence, counted }, invited.name, day)
   const { recurrence } = meeting

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { insertMany } from '#db/insertMany.ts'
-import { invitationLinks, meetingPeople, users } from '#db/schema.ts'
+import { accounts, invitationLinks, meetingPeople } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** Adds links of invited people; the earlier links of these people stay valid. */
@@ -20,7 +20,7 @@ export async function findByInvitationLink(
     .select({ person: meetingPeople })
     .from(invitationLinks)
     .innerJoin(meetingPeople, eq(meetingPeople.id, invitationLinks.personId))
-    .leftJoin(users, eq(users.id, meetingPeople.userId))
-    .where(and(eq(invitationLinks.tokenHash, tokenHash), isNull(users.deactivatedAt)))
+    .leftJoin(accounts, eq(accounts.id, meetingPeople.userId))
+    .where(and(eq(invitationLinks.tokenHash, tokenHash), isNull(accounts.deactivatedAt)))
   return row?.person
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { type AnswerState, deletedMeeting, type Meeting, type SyncedMeeting } from '@atrium/contract/meetings'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
-import { type UserRecord, updateUser } from '#accounts/users.repo.ts'
+import { type AccountRecord, updateAccount } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { invitationLinks, mails, meetings, roomBookings, rooms } from '#db/schema.ts'
@@ -17,8 +17,8 @@ const guest = { name: 'Ann Taylor', email: 'ann@guest.example' }
 describeOnDatabase('the link of an invitation', (open) => {
   let services: TestServices
   let app: FastifyInstance
-  let organiser: UserRecord
-  let colleague: UserRecord
+  let organiser: AccountRecord
+  let colleague: AccountRecord
   let headers: Record<string, string>
   let logged = ''
   let meeting: Meeting
@@ -34,11 +34,11 @@ describeOnDatabase('the link of an invitation', (open) => {
     app = await buildApp({ services, logStream })
     const room = { name: 'Göygöl', key: lookupKey('Göygöl'), capacity: 6 }
     await services.database.db.insert(rooms).values(room)
-    organiser = await hire(services, { firstName: 'Rauf', lastName: 'Əliyev' })
+    organiser = await hire(services, { name: 'Rauf', surname: 'Əliyev' })
     headers = await signIn(services, organiser)
   })
   beforeEach(async () => {
-    colleague = await hire(services, { firstName: 'Sevda', lastName: 'Quliyeva' })
+    colleague = await hire(services, { name: 'Sevda', surname: 'Quliyeva' })
     meeting = newMeeting({
       attendees: ['Sevda Quliyeva', guest.name],
       invitees: [{ name: 'Sevda Quliyeva', personId: `account-${colleague.id}` }, guest],
@@ -237,7 +237,7 @@ describeOnDatabase('the link of an invitation', (open) => {
   it('ends with the account, is in the database as a hash only, and in no log', async () => {
     const token = await tokenFor(colleague.email)
     expect((await look(token)).statusCode).toBe(200)
-    await updateUser(services.database.db, colleague.id, { deactivatedAt: services.now() })
+    await updateAccount(services.database.db, colleague.id, { deactivatedAt: services.now() })
     expect((await look(token)).statusCode).toBe(404)
     expect(JSON.stringify(await services.database.db.select().from(invitationLinks))).not.toContain(token)
     expect(logged).toContain('/api/v1/invitations/…/')

@@ -8,7 +8,8 @@ import {
 } from '@atrium/contract/meetings'
 import { writeMeetings } from '@atrium/contract/meetings/calendar'
 import { allOccurrences } from '@atrium/contract/meetings/series'
-import { findUser } from '#accounts/users.repo.ts'
+import { fullNameOf } from '@atrium/contract/people'
+import { findAccount } from '#accounts/accounts.repo.ts'
 import { lockParticipants } from '#db/lockParticipants.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
@@ -30,7 +31,7 @@ type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'siteUr
 async function find(db: Database, token: string, now: Date) {
   const person = await findByInvitationLink(db, hashOf(token))
   const found = person && (await findMeetings(db, [person.meetingId])).get(person.meetingId)
-  const organiser = found && (await findUser(db, found.userId))
+  const organiser = found && (await findAccount(db, found.userId))
   if (!person || !organiser) throw notFound()
   const invitee = (await listInvitees(db, [person.meetingId])).find(({ id }) => id === person.id)
   const { day: today } = dayAndTime(now, company.timeZone)
@@ -63,7 +64,7 @@ export async function findInvitation(
     changed.find(({ originalDay }) => isWaiting(given, person.name, originalDay))
   const time = one ?? nextTimeOf(meeting, now()) ?? allOccurrences(meeting).at(-1) ?? meeting
   const shared = {
-    organiser: `${organiser.firstName} ${organiser.lastName}`,
+    organiser: fullNameOf(organiser),
     name: person.name,
     sequence,
     isCancelled,
@@ -124,8 +125,10 @@ export async function writeInvitation(
   const { organiser, meeting, sequence, isCancelled } = await find(database.db, token, now())
   if (isCancelled) throw notFound()
   const { attendees: _names, invitees: _people, ...event } = meeting
-  const { firstName, lastName, email } = organiser
-  return writeMeetings([{ ...event, sequence, organiser: { name: `${firstName} ${lastName}`, email } }], {
-    made: now(),
-  })
+  return writeMeetings(
+    [{ ...event, sequence, organiser: { name: fullNameOf(organiser), email: organiser.email } }],
+    {
+      made: now(),
+    },
+  )
 }

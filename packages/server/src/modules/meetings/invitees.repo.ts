@@ -1,6 +1,6 @@
 import type { MeetingAnswer } from '@atrium/contract/meetings'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { meetingAnswers, meetingPeople, users } from '#db/schema.ts'
+import { accounts, meetingAnswers, meetingPeople } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** An invited person with the stored answers, those to earlier versions too. */
@@ -20,11 +20,11 @@ export async function listInvitees(db: Database, meetingIds: readonly string[]):
   const rows = await db
     .select({
       ...{ id, meetingId, name },
-      email: sql<string>`coalesce(${users.email}, ${meetingPeople.email})`,
+      email: sql<string>`coalesce(${accounts.email}, ${meetingPeople.email})`,
       answer: meetingAnswers,
     })
     .from(meetingPeople)
-    .leftJoin(users, eq(users.id, meetingPeople.userId))
+    .leftJoin(accounts, eq(accounts.id, meetingPeople.userId))
     .leftJoin(meetingAnswers, eq(meetingAnswers.personId, meetingPeople.id))
     .where(and(inArray(meetingId, [...meetingIds]), eq(meetingPeople.isRemoved, false)))
     .orderBy(asc(id))

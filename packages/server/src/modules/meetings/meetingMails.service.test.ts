@@ -3,7 +3,7 @@ import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from
 import { and, asc, eq, like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
-import type { UserRecord } from '#accounts/users.repo.ts'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { mails, meetings, notifications, notificationTexts, rooms } from '#db/schema.ts'
@@ -25,8 +25,8 @@ describeOnDatabase('mails about meetings', (open) => {
   let app: FastifyInstance
   let catcher: MailCatcher
   let deliverDue: DeliverDue
-  let organiser: UserRecord
-  let colleague: UserRecord
+  let organiser: AccountRecord
+  let colleague: AccountRecord
   let headers: Record<string, string>
 
   beforeAll(async () => {
@@ -34,8 +34,8 @@ describeOnDatabase('mails about meetings', (open) => {
     app = await buildApp({ services })
     const room = { name: 'Göygöl', key: lookupKey('Göygöl'), capacity: 6 }
     await services.database.db.insert(rooms).values(room)
-    organiser = await hire(services, { firstName: 'Rauf', lastName: 'Əliyev', language: 'EN' })
-    colleague = await hire(services, { firstName: 'Sevda', lastName: 'Quliyeva', language: 'RU' })
+    organiser = await hire(services, { name: 'Rauf', surname: 'Əliyev', language: 'EN' })
+    colleague = await hire(services, { name: 'Sevda', surname: 'Quliyeva', language: 'RU' })
     headers = await signIn(services, organiser)
   })
   beforeEach(async () => {
@@ -148,7 +148,7 @@ describeOnDatabase('mails about meetings', (open) => {
     expect(rows.map(({ kind }) => kind)).toEqual([...Array(20).fill('meeting.invited'), 'meeting.digest'])
     expect(rows.at(-1)?.subject).toBe('Новости о встречах: Rauf Əliyev')
     // Others still reach the colleague.
-    const third = await signIn(services, await hire(services, { firstName: 'Aysel', lastName: 'Kərimova' }))
+    const third = await signIn(services, await hire(services, { name: 'Aysel', surname: 'Kərimova' }))
     await sync({ changes: [meetingWithBoth({ invitees: onlyColleague() })] }, third)
     expect((await outbox(colleague.email)).at(-1)?.kind).toBe('meeting.invited')
   })

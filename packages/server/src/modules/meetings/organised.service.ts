@@ -2,7 +2,7 @@ import { company, dayAndTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { deletedMeeting, type Meeting } from '@atrium/contract/meetings'
 import { splitAt } from '@atrium/contract/meetings/series'
-import type { UserRecord } from '#accounts/users.repo.ts'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
@@ -24,12 +24,12 @@ export interface OrganisedMeetings {
   /** The accounts that the other calls change, besides the organiser: the caller holds all of them before. */
   concerned(db: Database, organiserId: number): Promise<number[]>
   /** Cancels the meetings, and ends the series before their next day: everybody invited is told, and rooms become free. */
-  cancel(tx: Database, organiser: UserRecord): Promise<void>
+  cancel(tx: Database, organiser: AccountRecord): Promise<void>
   /**
    * Gives the meetings from today on, and the series that go on then, to another organiser, and tells everybody invited.
    * Answers still count. Returns the number of meetings.
    */
-  handOver(tx: Database, from: UserRecord, to: UserRecord): Promise<number>
+  handOver(tx: Database, from: AccountRecord, to: AccountRecord): Promise<number>
 }
 
 export function organisedMeetings(parts: Parts): OrganisedMeetings {
@@ -72,7 +72,7 @@ export function organisedMeetings(parts: Parts): OrganisedMeetings {
 async function newsOfHandOver(
   tx: Database,
   handed: readonly Meeting[],
-  to: UserRecord,
+  to: AccountRecord,
   now: Date,
 ): Promise<MeetingEvent[]> {
   const coming = handed.filter((meeting) => !isOver(meeting, now))

@@ -1,9 +1,10 @@
 import { toEmailAddress } from '@atrium/contract/core'
 import type { ColleagueGuest, CountedVersions, Invitee, Meeting } from '@atrium/contract/meetings'
-import { idNumberOf, numberOfId } from '@atrium/contract/people'
+import { fullNameOf, idNumberOf, numberOfId } from '@atrium/contract/people'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { accountColumns, ownsAccount } from '#db/accounts.ts'
 import { insertMany } from '#db/insertMany.ts'
-import { employees, meetingPeople, meetings, users } from '#db/schema.ts'
+import { accounts, meetingPeople, meetings, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { InvitableAccount, PersonRow } from './invitedPeople.ts'
 import { asMeeting } from './meetings.repo.ts'
@@ -17,16 +18,16 @@ export async function findAccounts(
   const persons = [...new Set(invitees.flatMap(({ personId }) => personId ?? []))]
   const numbersOf = (prefix: string) => persons.filter((one) => one.startsWith(prefix)).map(numberOfId)
   const emails = [...new Set(invitees.flatMap(({ email }) => (email ? toEmailAddress(email) : [])))]
-  const { id, email, language, deactivatedAt } = users
+  const { id, email, language, deactivatedAt } = accounts
   const rows = await db
-    .select({ id, email, language, deactivatedAt, number: employees.number })
-    .from(users)
-    .leftJoin(employees, eq(employees.id, users.employeeId))
+    .select({ id, email, language, deactivatedAt, number: people.number })
+    .from(accounts)
+    .innerJoin(people, ownsAccount)
     .where(
       or(
-        inArray(employees.number, numbersOf('DEV')),
-        inArray(users.id, [...new Set([...numbersOf('account-'), ...ids])]),
-        inArray(users.email, emails),
+        inArray(people.number, numbersOf('DEV')),
+        inArray(accounts.id, [...new Set([...numbersOf('account-'), ...ids])]),
+        inArray(accounts.email, emails),
       ),
     )
   return rows.map(({ deactivatedAt, ...account }) => ({ ...account, isActive: deactivatedAt === null }))
@@ -60,17 +61,17 @@ export async function listColleagueGuests(
 ): Promise<(ColleagueGuest & { meetingId: string })[]> {
   if (meetingIds.length === 0) return []
   const rows = await db
-    .select({ person: meetingPeople, user: users, number: employees.number })
+    .select({ person: meetingPeople, user: accountColumns })
     .from(meetingPeople)
-    .innerJoin(users, eq(users.id, meetingPeople.userId))
-    .leftJoin(employees, eq(employees.id, users.employeeId))
+    .innerJoin(accounts, eq(accounts.id, meetingPeople.userId))
+    .innerJoin(people, ownsAccount)
     .where(and(inArray(meetingPeople.meetingId, [...meetingIds]), eq(meetingPeople.isRemoved, false)))
     .orderBy(asc(meetingPeople.id))
-  return rows.map(({ person: { meetingId, name }, user, number }) => ({
+  return rows.map(({ person: { meetingId, name }, user }) => ({
     meetingId,
     name,
-    personId: number === null ? `account-${user.id}` : idNumberOf(number),
-    fullName: `${user.firstName} ${user.lastName}`,
+    personId: user.number === null ? `account-${user.id}` : idNumberOf(user.number),
+    fullName: fullNameOf(user),
   }))
 }
 
@@ -121,10 +122,15 @@ export async function listInvitedSince(
   limit: number,
 ): Promise<InvitedMeeting[]> {
   const rows = await db
-    .select({ meeting: meetings, person: meetingPeople, organiser: users })
+    .select({
+      meeting: meetings,
+      person: meetingPeople,
+      organiser: { name: people.name, surname: people.surname },
+    })
     .from(meetingPeople)
     .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
-    .innerJoin(users, eq(users.id, meetings.userId))
+    .innerJoin(accounts, eq(accounts.id, meetings.userId))
+    .innerJoin(people, ownsAccount)
     .where(
       and(
         eq(meetingPeople.userId, userId),
@@ -140,7 +146,7 @@ export async function listInvitedSince(
     sequence: meeting.sequence,
     counted: meeting.counted ?? undefined,
     meeting: asMeeting(meeting),
-    organiser: `${organiser.firstName} ${organiser.lastName}`,
+    organiser: fullNameOf(organiser),
     invitedAs: person.name,
     isRemoved: person.isRemoved,
   }))

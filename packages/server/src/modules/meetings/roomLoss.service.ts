@@ -1,6 +1,6 @@
 import { company, dayAndTime } from '@atrium/contract/core'
 import type { Meeting } from '@atrium/contract/meetings'
-import type { UserRecord } from '#accounts/users.repo.ts'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
@@ -22,7 +22,7 @@ export interface RoomLoss {
   tell(
     tx: Database,
     meetingIds: readonly string[],
-    options: { held: ReadonlyMap<number, UserRecord>; remove: () => Promise<void> },
+    options: { held: ReadonlyMap<number, AccountRecord>; remove: () => Promise<void> },
   ): Promise<void>
 }
 

@@ -2,9 +2,9 @@ import { addDays } from '@atrium/contract/days'
 import { answerOf, deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract/meetings'
 import { splitAt } from '@atrium/contract/meetings/series'
 import type { FastifyInstance } from 'fastify'
-import { updateUser } from '#accounts/users.repo.ts'
+import { updateAccount } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
-import { employees, meetings } from '#db/schema.ts'
+import { meetings, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { multipart } from '#testing/forms.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
+import { giveBadge } from '#testing/staff.ts'
 
 describeOnDatabase('a meeting with people', (open) => {
   let services: TestServices
@@ -36,7 +37,7 @@ describeOnDatabase('a meeting with people', (open) => {
   })
   afterEach(async () => {
     await services.database.db.delete(meetings)
-    await services.database.db.delete(employees)
+    await services.database.db.update(people).set({ number: null })
   })
   afterAll(() => app.close())
 
@@ -273,15 +274,7 @@ describeOnDatabase('a meeting with people', (open) => {
 
   it('finds people by badge, account and address, each once; the organiser and names alone are told nothing', async () => {
     const { db } = services.database
-    const job = { AZ: '', EN: 'Engineer', RU: '' }
-    await db.insert(employees).values({
-      number: 77,
-      name: 'Irina',
-      surname: 'Sokolova',
-      email: stranger.user.email,
-      job,
-      otherInfo: { AZ: [], EN: [], RU: [] },
-    })
+    await giveBadge(services, stranger.user, { number: 77 })
     const invitees = [
       { name: 'Irina', personId: 'DEV77' },
       { name: 'Irina again', email: ` ${stranger.user.email.toUpperCase()}`.trim() },
@@ -312,13 +305,13 @@ describeOnDatabase('a meeting with people', (open) => {
   })
 
   it('invites no closed account, and keeps one that was closed later', async () => {
-    await updateUser(services.database.db, stranger.user.id, { deactivatedAt: new Date() })
+    await updateAccount(services.database.db, stranger.user.id, { deactivatedAt: new Date() })
     const meeting = meetingWith([guest, stranger])
     await sync(organiser, { changes: [meeting] })
-    await updateUser(services.database.db, guest.user.id, { deactivatedAt: new Date() })
+    await updateAccount(services.database.db, guest.user.id, { deactivatedAt: new Date() })
     await sync(organiser, { changes: [{ ...meeting, title: 'Later', changedAt: instantAt(50) }] })
     for (const { user } of [guest, stranger])
-      await updateUser(services.database.db, user.id, { deactivatedAt: null })
+      await updateAccount(services.database.db, user.id, { deactivatedAt: null })
     expect(await seenBy(guest)).toMatchObject([{ title: 'Later' }])
     expect(await seenBy(stranger)).toEqual([])
   })
@@ -326,7 +319,7 @@ describeOnDatabase('a meeting with people', (open) => {
   it('stays as it is when its organiser has left', async () => {
     const meeting = meetingWith([guest])
     await sync(organiser, { changes: [meeting] })
-    await updateUser(services.database.db, organiser.user.id, { deactivatedAt: new Date() })
+    await updateAccount(services.database.db, organiser.user.id, { deactivatedAt: new Date() })
     await sync(guest, { answers: [answerTo(meeting)] })
     expect(await seenBy(guest)).toMatchObject([{ title: 'Planning', shared: { answers: [{}] } }])
   })
@@ -361,16 +354,16 @@ describeOnDatabase('a meeting with people', (open) => {
   it('comes with separate revisions and without a deadlock when everybody changes and answers at once', async () => {
     const team = [organiser, guest, stranger, await colleague(services, 'Kamran Hüseynov')]
     const others = (one: Colleague) => team.filter((other) => other !== one)
-    const first = team.map((one) => meetingWith(others(one).toReversed(), { title: one.user.firstName }))
+    const first = team.map((one) => meetingWith(others(one).toReversed(), { title: one.user.name }))
     await Promise.all(team.map((one, place) => sync(one, { changes: [first[place] as Meeting] })))
     const changeAndAnswer = (round: number) => {
       const one = team[round % team.length] as Colleague
       const answers = first
-        .filter(({ title }) => title !== one.user.firstName)
+        .filter(({ title }) => title !== one.user.name)
         .map((meeting) =>
           answerTo(meeting, { at: instantAt(round), state: round % 3 ? 'maybe' : 'accepted' }),
         )
-      return sync(one, { answers, changes: [meetingWith(others(one), { title: one.user.firstName })] })
+      return sync(one, { answers, changes: [meetingWith(others(one), { title: one.user.name })] })
     }
     // As many at once as the pool has connections: further ones would only wait for a connection.
     for (let round = 0; round < 40; round += 10)

@@ -1,4 +1,4 @@
-import type { UserRecord } from '#accounts/users.repo.ts'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import type { Database } from '#db/types.ts'
@@ -18,7 +18,7 @@ import {
 /** Makes the personal card of a person, unless there is one, or deletes it. Throws 404. */
 export async function setCard(
   { database }: Pick<Services, 'database'>,
-  by: UserRecord,
+  by: AccountRecord,
   id: number,
   isWanted: boolean,
 ): Promise<undefined> {
@@ -32,19 +32,13 @@ export async function setCard(
 }
 
 /** Makes the personal card of a person. Two people of one name get `gunes-aliyeva` and `gunes-aliyeva-2`. */
-export async function makeCard(
-  tx: Database,
-  { id, name, surname, email, job }: EmployeeRecord,
-): Promise<void> {
+export async function makeCard(tx: Database, { id, name, surname, email }: EmployeeRecord): Promise<void> {
   const base = cardNameOf({ name, surname, email })
   let cardName = base
   for (let count = 2; await isCardKeyTaken(tx, lookupKey(cardName)); count += 1) cardName = `${base}-${count}`
   await insertCard(tx, {
     name: cardName,
     key: lookupKey(cardName),
-    employeeId: id,
-    fullname: `${name} ${surname}`,
-    email,
-    position: job,
+    personId: id,
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
-import { lockUsers } from '#db/lockUsers.ts'
-import { employees, offDayRequests, offDaySteps, recordRequests, users } from '#db/schema.ts'
+import { lockAccounts } from '#db/accounts.ts'
+import { accounts, offDayRequests, offDaySteps, people, recordRequests } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /**
@@ -13,39 +13,44 @@ export async function handOverPeople(
   successorId: number | null,
 ): Promise<number> {
   const led = await tx
-    .update(employees)
+    .update(people)
     .set({ managerId: successorId })
     .where(
       and(
-        eq(employees.managerId, leaverId),
-        isNull(employees.leftAt),
-        successorId === null ? undefined : ne(employees.id, successorId),
+        eq(people.managerId, leaverId),
+        isNull(people.leftAt),
+        successorId === null ? undefined : ne(people.id, successorId),
       ),
     )
-    .returning({ id: employees.id })
+    .returning({ id: people.id })
   await tx
-    .update(employees)
+    .update(people)
     .set({ deputyId: successorId })
-    .where(and(eq(employees.deputyId, leaverId), isNull(employees.leftAt)))
+    .where(and(eq(people.deputyId, leaverId), isNull(people.leftAt)))
   if (successorId !== null)
     await tx
-      .update(employees)
+      .update(people)
       .set({ deputyId: null })
       .where(
         and(
-          eq(employees.deputyId, successorId),
-          or(eq(employees.id, successorId), eq(employees.managerId, successorId)),
+          eq(people.deputyId, successorId),
+          or(eq(people.id, successorId), eq(people.managerId, successorId)),
         ),
       )
   return led.length
 }
 
-/** Closes the requests of a person that wait for a decision, each with a step of the user who let the person go. */
-export async function closeRequests(tx: Database, userId: number, byId: number, now: Date): Promise<void> {
+/** Closes the leave requests of a person that wait for a decision, each with a step of the account that offboards the person. */
+export async function closeLeaveRequests(
+  tx: Database,
+  personId: number,
+  byId: number,
+  now: Date,
+): Promise<void> {
   const closed = await tx
     .update(offDayRequests)
     .set({ state: 'cancelled' })
-    .where(and(eq(offDayRequests.userId, userId), inArray(offDayRequests.state, ['sent', 'askedBack'])))
+    .where(and(eq(offDayRequests.personId, personId), inArray(offDayRequests.state, ['sent', 'askedBack'])))
     .returning({ id: offDayRequests.id })
   if (closed.length > 0)
     await tx
@@ -53,6 +58,10 @@ export async function closeRequests(tx: Database, userId: number, byId: number, 
       .values(
         closed.map(({ id }) => ({ requestId: id, userId: byId, action: 'cancel' as const, createdAt: now })),
       )
+}
+
+/** Withdraws the waiting request of an account to change its record. */
+export async function withdrawRecordRequests(tx: Database, userId: number, now: Date): Promise<void> {
   await tx
     .update(recordRequests)
     .set({ state: 'withdrawn', decidedAt: now })
@@ -68,6 +77,8 @@ export async function lockForHandOver(
   userIds: readonly number[],
   isAdmin: boolean,
 ): Promise<ReadonlySet<number>> {
-  const admins = isAdmin ? await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')) : []
-  return new Set((await lockUsers(tx, [...userIds, ...admins.map(({ id }) => id)])).keys())
+  const admins = isAdmin
+    ? await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, 'admin'))
+    : []
+  return new Set((await lockAccounts(tx, [...userIds, ...admins.map(({ id }) => id)])).keys())
 }

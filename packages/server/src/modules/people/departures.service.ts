@@ -1,20 +1,24 @@
 import { languages } from '@atrium/contract/core'
+import { type AccountRecord, findAccountOf, isLastAdmin, updateAccount } from '#accounts/accounts.repo.ts'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { insertNotification } from '#accounts/notify.repo.ts'
-import { isLastAdmin, type UserRecord, updateUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { storeComputersOf } from '#db/computers.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { oneLine } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
-import { closeRequests, handOverPeople, lockForHandOver } from './departures.repo.ts'
+import {
+  closeLeaveRequests,
+  handOverPeople,
+  lockForHandOver,
+  withdrawRecordRequests,
+} from './departures.repo.ts'
 import { isLedBy } from './leads.ts'
 import {
   deleteCardsOf,
   type EmployeeRecord,
-  findAccountOf,
   findRecord,
   listManagers,
   lockRecords,
@@ -30,9 +34,9 @@ export interface OrganisedMeetings {
   /** The accounts that the other calls change, besides the two organisers. */
   concerned(db: Database, organiserId: number): Promise<number[]>
   /** Cancels the coming meetings: everybody invited is told, and rooms become free. */
-  cancel(tx: Database, organiser: UserRecord): Promise<void>
+  cancel(tx: Database, organiser: AccountRecord): Promise<void>
   /** Gives the coming meetings to another organiser, whom everybody invited is told; returns their number. */
-  handOver(tx: Database, from: UserRecord, to: UserRecord): Promise<number>
+  handOver(tx: Database, from: AccountRecord, to: AccountRecord): Promise<number>
 }
 
 /**
@@ -45,7 +49,7 @@ export interface OrganisedMeetings {
 export async function offboard(
   parts: Parts,
   organised: OrganisedMeetings,
-  by: UserRecord,
+  by: AccountRecord,
   id: number,
   successorId: number | null,
 ): Promise<undefined> {
@@ -72,7 +76,8 @@ export async function offboard(
     await updateRecord(tx, id, { leftAt: now, roomId: null })
     await deleteCardsOf(tx, id)
     await storeComputersOf(tx, id, by.id)
-    const moved = account ? await closeWork(tx, organised, { account, successorAccount, by, now }) : 0
+    await closeLeaveRequests(tx, id, by.id, now)
+    const moved = account ? await closeWork(tx, organised, { account, successorAccount, now }) : 0
     if (successorAccount && led + moved > 0)
       await notifySuccessor(tx, parts, successorAccount, { leaver, led, moved, now })
   })
@@ -82,7 +87,7 @@ export async function offboard(
 /** Takes a departure back. Room, card, account, led people and meetings are given again by hand. Throws 404. */
 export async function reinstate(
   { database }: Pick<Services, 'database'>,
-  by: UserRecord,
+  by: AccountRecord,
   id: number,
 ): Promise<undefined> {
   await changeAs(database.db, by.id, async (tx) => {
@@ -91,7 +96,7 @@ export async function reinstate(
   })
 }
 
-async function checkMayClose(tx: Database, by: UserRecord, account: UserRecord): Promise<void> {
+async function checkMayClose(tx: Database, by: AccountRecord, account: AccountRecord): Promise<void> {
   if (account.id === by.id) throw new HttpError(409, 'aboutYourself')
   if (!mayChangeAccount(by, account)) throw new HttpError(403, 'accountBeyond')
   if (await isLastAdmin(tx, account)) throw new HttpError(409, 'lastAdmin')
@@ -115,22 +120,21 @@ async function placeSuccessor(
 }
 
 interface Closing {
-  account: UserRecord
+  account: AccountRecord
   /** The account of the successor, if there is one in use. */
-  successorAccount: UserRecord | undefined
-  by: UserRecord
+  successorAccount: AccountRecord | undefined
   now: Date
 }
 
-/** Closes account and requests; returns how many meetings the successor got. */
+/** Closes account and record requests; returns how many meetings the successor got. */
 async function closeWork(
   tx: Database,
   organised: OrganisedMeetings,
-  { account, successorAccount, by, now }: Closing,
+  { account, successorAccount, now }: Closing,
 ): Promise<number> {
   await closeAccount(tx, account.id, now)
-  await updateUser(tx, account.id, { role: 'staff', readsSuggestions: false })
-  await closeRequests(tx, account.id, by.id, now)
+  await updateAccount(tx, account.id, { role: 'staff', readsSuggestions: false })
+  await withdrawRecordRequests(tx, account.id, now)
   if (!successorAccount) {
     await organised.cancel(tx, account)
     return 0
@@ -150,7 +154,7 @@ interface HandOver {
 async function notifySuccessor(
   tx: Database,
   { texts }: Parts,
-  successorAccount: UserRecord,
+  successorAccount: AccountRecord,
   { leaver, led, moved, now }: HandOver,
 ): Promise<void> {
   const values = {

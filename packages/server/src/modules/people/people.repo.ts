@@ -1,35 +1,35 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { employees, leaveTypes, offDayRequests, rooms, users } from '#db/schema.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { badgeNumber, worksHere } from '#db/people.ts'
+import { leaveTypes, offDayRequests, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** Everybody with a badge who has not left, with the name of the room, unsorted. */
 export const listColleagueRows = (db: Database) =>
   db
     .select({
-      id: employees.id,
-      number: employees.number,
-      name: employees.name,
-      surname: employees.surname,
-      job: employees.job,
-      unit: employees.unit,
+      id: people.id,
+      number: badgeNumber,
+      name: people.name,
+      surname: people.surname,
+      job: people.job,
+      unit: people.unit,
       roomname: rooms.name,
-      phone: employees.phone,
-      email: employees.email,
-      managerId: employees.managerId,
-      birthday: employees.birthday,
-      isBirthdayShared: employees.isBirthdayShared,
+      phone: people.phone,
+      email: people.email,
+      managerId: people.managerId,
+      birthday: people.birthday,
+      isBirthdayShared: people.isBirthdayShared,
     })
-    .from(employees)
-    .leftJoin(rooms, eq(rooms.id, employees.roomId))
-    .where(isNull(employees.leftAt))
+    .from(people)
+    .leftJoin(rooms, eq(rooms.id, people.roomId))
+    .where(worksHere)
 
-/** The granted whole days away that end on a day or later, with the ids of their employees. */
+/** The granted whole days away that end on a day or later, with the ids of their people. */
 export const listAwayRows = (db: Database, from: IsoDay) =>
   db
-    .select({ employeeId: users.employeeId, days: offDayRequests.days })
+    .select({ personId: offDayRequests.personId, days: offDayRequests.days })
     .from(offDayRequests)
-    .innerJoin(users, eq(users.id, offDayRequests.userId))
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .where(
       and(

@@ -15,8 +15,8 @@ export async function listColleagues(
   const present = new Set(rows.map(({ id }) => id))
   const away = await listAwayRows(database.db, today)
   const daysOff = new Map<number, Set<IsoDay>>()
-  for (const { employeeId, days } of away)
-    if (employeeId !== null) daysOff.set(employeeId, new Set([...(daysOff.get(employeeId) ?? []), ...days]))
+  for (const { personId, days } of away)
+    daysOff.set(personId, new Set([...(daysOff.get(personId) ?? []), ...days]))
   const colleagues = rows.map(({ number, job, birthday, isBirthdayShared, ...row }) => ({
     ...row,
     idnumber: idNumberOf(number),

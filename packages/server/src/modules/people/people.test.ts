@@ -2,7 +2,7 @@ import type { Colleague } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { employees, offDayRequests, users } from '#db/schema.ts'
+import { accounts, offDayRequests, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -24,8 +24,8 @@ describeOnDatabase('the directory of colleagues', (open) => {
     return (await app.inject({ url: '/api/v1/people/', headers })).json()
   }
   const leyla = async () => (await list()).find(({ idnumber }) => idnumber === 'DEV7')
-  const change = (values: Partial<typeof employees.$inferInsert>) =>
-    db().update(employees).set(values).where(eq(employees.number, 7))
+  const change = (values: Partial<typeof people.$inferInsert>) =>
+    db().update(people).set(values).where(eq(people.number, 7))
 
   it('asks for a session', async () => {
     expect((await app.inject('/api/v1/people/')).statusCode).toBe(401)
@@ -52,7 +52,7 @@ describeOnDatabase('the directory of colleagues', (open) => {
     await db().delete(offDayRequests)
     await db()
       .insert(offDayRequests)
-      .values({ userId: 1, days: [...days], startTime, message: 'Surgery', state })
+      .values({ personId: 7, days: [...days], startTime, message: 'Surgery', state })
     expect(await leyla()).toMatchObject({ awayUntil: until })
     expect(JSON.stringify(await list())).not.toContain('Surgery')
   })
@@ -61,11 +61,11 @@ describeOnDatabase('the directory of colleagues', (open) => {
     const before = await list()
     expect(before).toHaveLength(40)
     await hire(services, { email: 'nobody@caspora.example' })
-    await db().update(employees).set({ leftAt: new Date() }).where(eq(employees.number, 40))
+    await db().update(people).set({ leftAt: new Date() }).where(eq(people.number, 40))
     await db()
-      .update(users)
+      .update(accounts)
       .set({ deactivatedAt: new Date() })
-      .where(eq(users.email, 'irina.sokolova@caspora.example'))
+      .where(eq(accounts.email, 'irina.sokolova@caspora.example'))
     const after = await list()
     expect(after).toHaveLength(39)
     const absent = after.find(({ surname }) => surname === 'Sokolova')

@@ -1,21 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MessageKey } from '@atrium/contract/core'
 import { fieldsOfOthers, type PersonFields } from '@atrium/contract/people'
+import { type AccountRecord, findAccountByEmail, findAccountOf } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
-import { findUserByEmail, type UserRecord } from '#accounts/users.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid } from '#http/httpError.ts'
 import { isLedBy } from './leads.ts'
 import { recordOf } from './recordOf.service.ts'
-import {
-  type EmployeeRecord,
-  findAccountOf,
-  findRoomId,
-  hasOtherAddress,
-  listManagers,
-  roomNameOf,
-} from './records.repo.ts'
+import { type EmployeeRecord, findRoomId, hasOtherAddress, listManagers, roomNameOf } from './records.repo.ts'
 
 /** Whether a field has another value than when the change began, and not the wanted one already. */
 export async function isChangedMeanwhile(
@@ -37,7 +30,7 @@ export async function isChangedMeanwhile(
  */
 export async function changesOf(
   tx: Database,
-  by: UserRecord,
+  by: AccountRecord,
   before: EmployeeRecord | undefined,
   fields: Partial<PersonFields>,
 ): Promise<Partial<EmployeeRecord>> {
@@ -65,13 +58,12 @@ export async function changesOf(
 /** Throws 403 when people set `fieldsOfOthers` of their own record, or join their account to a record that has them. */
 async function checkOwnFields(
   tx: Database,
-  by: UserRecord,
+  by: AccountRecord,
   before: EmployeeRecord | undefined,
   fields: Partial<PersonFields>,
 ): Promise<void> {
-  const isOwn = before !== undefined && before.id === by.employeeId
-  const joins =
-    by.employeeId === null && fields.email !== undefined && (await isAddressOf(tx, by, fields.email))
+  const isOwn = before !== undefined && before.id === by.personId
+  const joins = by.number === null && fields.email !== undefined && (await isAddressOf(tx, by, fields.email))
   if (!isOwn && !joins) return
   const [former, present] = [isOwn ? before : undefined, before]
   const isChanged = fieldsOfOthers.some((name) => {
@@ -81,13 +73,13 @@ async function checkOwnFields(
   if (isChanged) throw new HttpError(403, 'ownRecord')
 }
 
-const isAddressOf = async (tx: Database, by: UserRecord, email: string) =>
-  email !== '' && (await findUserByEmail(tx, email))?.id === by.id
+const isAddressOf = async (tx: Database, by: AccountRecord, email: string) =>
+  email !== '' && (await findAccountByEmail(tx, email))?.id === by.id
 
 /** What is wrong with a new e-mail address. Throws 403 when it is about an account with more permissions. */
 async function addressError(
   tx: Database,
-  by: UserRecord,
+  by: AccountRecord,
   id: number | undefined,
   email: string,
 ): Promise<MessageKey | undefined> {
@@ -95,10 +87,10 @@ async function addressError(
   if (account && !mayChangeAccount(by, account)) throw new HttpError(403, 'accountBeyond')
   if (email === '') return account ? 'emailRequired' : undefined
   if (await hasOtherAddress(tx, email, id)) return 'emailTaken'
-  const owner = await findUserByEmail(tx, email)
+  const owner = await findAccountByEmail(tx, email)
   if (!owner || owner.id === account?.id) return undefined
   // An open account without a record becomes the account of a record without one.
-  if (account || owner.employeeId !== null || owner.deactivatedAt) return 'emailTaken'
+  if (account || owner.number !== null || owner.deactivatedAt) return 'emailTaken'
   if (!mayChangeAccount(by, owner)) throw new HttpError(403, 'accountBeyond')
   return undefined
 }

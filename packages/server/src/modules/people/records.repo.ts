@@ -1,22 +1,23 @@
 import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { ownsAccount } from '#db/accounts.ts'
 import { isUsed } from '#db/isUsed.ts'
-import { cards, employees, rooms, users } from '#db/schema.ts'
+import { type BadgedPerson, badgedColumns, hasBadge, worksHere } from '#db/people.ts'
+import { accounts, cards, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { adoptAccounts } from './adoption.repo.ts'
 
-export type EmployeeRecord = typeof employees.$inferSelect
+export type EmployeeRecord = BadgedPerson
 
 const account = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
-  role: users.role,
-  readsSuggestions: users.readsSuggestions,
-  deactivatedAt: users.deactivatedAt,
+  id: accounts.id,
+  email: accounts.email,
+  role: accounts.role,
+  readsSuggestions: accounts.readsSuggestions,
+  deactivatedAt: accounts.deactivatedAt,
   isUsed,
   hasSecondFactor: sql<boolean>`exists (
-    select from second_factors where second_factors.user_id = users.id and second_factors.confirmed_at is not null
-  ) or exists (select from passkeys where passkeys.user_id = users.id)`,
+    select from second_factors where second_factors.user_id = accounts.id and second_factors.confirmed_at is not null
+  ) or exists (select from passkeys where passkeys.user_id = accounts.id)`,
 }
 
 /** An account as the desk reads it: no hash, no secret. */
@@ -26,53 +27,47 @@ export type AccountRow = Awaited<ReturnType<typeof listAccountsWithoutRecord>>[n
 export const listRecordRows = (db: Database) =>
   db
     .select({
-      employee: employees,
+      employee: badgedColumns,
       roomname: rooms.name,
       account,
       cardname: sql<string | null>`(
-        select ${cards.name} from ${cards} where ${cards.employeeId} = ${employees.id} order by ${cards.id} limit 1
+        select ${cards.name} from ${cards} where ${cards.personId} = ${people.id} order by ${cards.id} limit 1
       )`,
     })
-    .from(employees)
-    .leftJoin(rooms, eq(rooms.id, employees.roomId))
-    .leftJoin(users, eq(users.employeeId, employees.id))
-    .orderBy(asc(employees.number))
+    .from(people)
+    .leftJoin(rooms, eq(rooms.id, people.roomId))
+    .leftJoin(accounts, ownsAccount)
+    .where(hasBadge)
+    .orderBy(asc(people.number))
 
 /** The accounts without a record, sorted by id. */
 export const listAccountsWithoutRecord = (db: Database) =>
-  db.select(account).from(users).where(isNull(users.employeeId)).orderBy(asc(users.id))
+  db
+    .select({ ...account, name: people.name, surname: people.surname })
+    .from(accounts)
+    .innerJoin(people, ownsAccount)
+    .where(isNull(people.number))
+    .orderBy(asc(accounts.id))
 
 /** Locks the records until the transaction ends: numbers, managers and names of cards are given one after another. */
 export async function lockRecords(tx: Database): Promise<void> {
-  await tx.execute(sql`lock table ${employees}, ${cards} in share row exclusive mode`)
+  await tx.execute(sql`lock table ${people}, ${cards} in share row exclusive mode`)
 }
 
 export async function findRecord(tx: Database, id: number): Promise<EmployeeRecord | undefined> {
-  const [row] = await tx.select().from(employees).where(eq(employees.id, id))
-  return row
-}
-
-/** The account of a record, closed ones too. */
-export async function findAccountOf(
-  tx: Database,
-  employeeId: number,
-): Promise<typeof users.$inferSelect | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.employeeId, employeeId))
+  const [row] = await tx
+    .select(badgedColumns)
+    .from(people)
+    .where(and(eq(people.id, id), hasBadge))
   return row
 }
 
 /** Whether the record of somebody else who works here has an e-mail address. */
 export async function hasOtherAddress(tx: Database, email: string, id: number | undefined): Promise<boolean> {
   const [row] = await tx
-    .select({ id: employees.id })
-    .from(employees)
-    .where(
-      and(
-        eq(employees.email, email),
-        isNull(employees.leftAt),
-        id === undefined ? undefined : ne(employees.id, id),
-      ),
-    )
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.email, email), worksHere, id === undefined ? undefined : ne(people.id, id)))
     .limit(1)
   return row !== undefined
 }
@@ -83,35 +78,36 @@ const firstForeignNumber = 100_000
 /** The number after the last one. */
 export async function nextNumber(tx: Database): Promise<number> {
   const [row] = await tx
-    .select({ last: sql<number | null>`max(${employees.number})` })
-    .from(employees)
-    .where(lt(employees.number, firstForeignNumber))
+    .select({ last: sql<number | null>`max(${people.number})` })
+    .from(people)
+    .where(lt(people.number, firstForeignNumber))
   return (row?.last ?? 0) + 1
 }
 
+/** Adds a record; an open account with its address becomes its account. */
 export async function insertRecord(
   tx: Database,
-  record: typeof employees.$inferInsert,
+  record: typeof people.$inferInsert & { number: number },
 ): Promise<EmployeeRecord> {
-  const [row] = await tx.insert(employees).values(record).returning()
-  if (!row) throw new Error('The record was not written.')
-  return row
+  const [row] = await tx.insert(people).values(record).returning({ id: people.id })
+  if (row && record.email) await adoptAccounts(tx, [record.email])
+  const found = row && (await findRecord(tx, row.id))
+  if (!found) throw new Error('The record was not written.')
+  return found
 }
 
 export async function updateRecord(
   tx: Database,
   id: number,
-  changes: Partial<typeof employees.$inferInsert>,
+  changes: Partial<typeof people.$inferInsert>,
 ): Promise<void> {
-  await tx.update(employees).set(changes).where(eq(employees.id, id))
+  await tx.update(people).set(changes).where(eq(people.id, id))
+  if (changes.email) await adoptAccounts(tx, [changes.email])
 }
 
 /** The managers of everybody who works here, by the id of the record. */
 export async function listManagers(tx: Database): Promise<Map<number, number | null>> {
-  const rows = await tx
-    .select({ id: employees.id, managerId: employees.managerId })
-    .from(employees)
-    .where(isNull(employees.leftAt))
+  const rows = await tx.select({ id: people.id, managerId: people.managerId }).from(people).where(worksHere)
   return new Map(rows.map(({ id, managerId }) => [id, managerId]))
 }
 
@@ -132,8 +128,8 @@ export async function isCardKeyTaken(tx: Database, key: string): Promise<boolean
   return row !== undefined
 }
 
-export async function hasCard(tx: Database, employeeId: number): Promise<boolean> {
-  const [row] = await tx.select({ id: cards.id }).from(cards).where(eq(cards.employeeId, employeeId)).limit(1)
+export async function hasCard(tx: Database, personId: number): Promise<boolean> {
+  const [row] = await tx.select({ id: cards.id }).from(cards).where(eq(cards.personId, personId)).limit(1)
   return row !== undefined
 }
 
@@ -141,6 +137,6 @@ export async function insertCard(tx: Database, card: typeof cards.$inferInsert):
   await tx.insert(cards).values(card)
 }
 
-export async function deleteCardsOf(tx: Database, employeeId: number): Promise<void> {
-  await tx.delete(cards).where(eq(cards.employeeId, employeeId))
+export async function deleteCardsOf(tx: Database, personId: number): Promise<void> {
+  await tx.delete(cards).where(eq(cards.personId, personId))
 }

@@ -2,18 +2,20 @@ import type { Meeting, SyncedMeeting } from '@atrium/contract/meetings'
 import type { PersonAccount, PersonRecord } from '@atrium/contract/people'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { findUserByEmail, updateUser } from '#accounts/users.repo.ts'
+import { findAccountByEmail, updateAccount } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
 import {
   auditLog,
-  employees,
+  cards,
   knownDevices,
   mails,
   meetingPeople,
   meetings,
   notifications,
   notificationTexts,
+  offDayRequests,
   passkeys,
+  people,
   roomBookings,
 } from '#db/schema.ts'
 import { findMailCalendar } from '#mail/mails.repo.ts'
@@ -54,7 +56,7 @@ describeOnDatabase('the records of people', (open) => {
 
   const db = () => services.database.db
   const userOf = async (email: string) => {
-    const user = await findUserByEmail(db(), email)
+    const user = await findAccountByEmail(db(), email)
     if (!user) throw new Error(`There is no user ${email}.`)
     return user
   }
@@ -123,7 +125,7 @@ describeOnDatabase('the records of people', (open) => {
       .insert(passkeys)
       .values({ ...key, userId: other.id, createdAt: services.now() })
     await db().insert(knownDevices).values({ userId: one.id, tokenHash: 'one', lastUsedAt: services.now() })
-    for (const { id } of [one, other]) await updateUser(db(), id, { passwordHash: null })
+    for (const { id } of [one, other]) await updateAccount(db(), id, { passwordHash: null })
     const found = (await list()).accounts.filter(({ id }) => [one.id, other.id].includes(id))
     expect(found.map(({ state, hasSecondFactor }) => [state, hasSecondFactor])).toEqual([
       ['active', false],
@@ -152,7 +154,7 @@ describeOnDatabase('the records of people', (open) => {
     expect(mail?.kind).toBe('account.invitation')
     expect((await invite('sevda.rustamova')).statusCode).toBe(409)
     // A number of another system does not count.
-    await db().update(employees).set({ number: 999_999_999 }).where(eq(employees.email, sevda.email))
+    await db().update(people).set({ number: 999_999_999 }).where(eq(people.email, sevda.email))
     // A second person of one name has a card with another name.
     for (const _each of [1, 2]) await add({ email: '', name: 'Nuray', surname: 'Orucova' })
     const namesakes = (await list()).people.filter(({ surname }) => surname === 'Orucova')
@@ -170,9 +172,9 @@ describeOnDatabase('the records of people', (open) => {
       birthday: '1990-02-03',
       name: 'Irina',
     })
-    expect((await userOf(address('irina.sokolova'))).lastName).toBe('Sokolova-Əliyeva')
+    expect((await userOf(address('irina.sokolova'))).surname).toBe('Sokolova-Əliyeva')
     expect((await app.inject('/list/all/irina-sokolova/')).json().fullname).toBe('Irina Sokolova-Əliyeva')
-    const [entry] = await db().select().from(auditLog).where(eq(auditLog.kind, 'employees'))
+    const [entry] = await db().select().from(auditLog).where(eq(auditLog.kind, 'people'))
     expect(entry?.actorId).toBe((await userOf(hr)).id)
   })
 
@@ -191,7 +193,7 @@ describeOnDatabase('the records of people', (open) => {
   it('refuses what cannot be, each at its field', async () => {
     const led = await record('irina.sokolova')
     const own = await record('rauf.aliyev')
-    await updateUser(db(), (await userOf(leader)).id, { role: 'admin' })
+    await updateAccount(db(), (await userOf(leader)).id, { role: 'admin' })
     const reply = await change(
       'rauf.aliyev',
       { managerId: led.id, deputyId: own.id, roomname: 'Nowhere', email: hr },
@@ -225,8 +227,8 @@ describeOnDatabase('the records of people', (open) => {
   })
 
   it('lets nobody of the role hr take over the account of an administrator or of a reader', async () => {
-    await updateUser(db(), (await userOf(hr)).id, { readsSuggestions: false })
-    await updateUser(db(), (await userOf(address('irina.sokolova'))).id, { readsSuggestions: true })
+    await updateAccount(db(), (await userOf(hr)).id, { readsSuggestions: false })
+    await updateAccount(db(), (await userOf(address('irina.sokolova'))).id, { readsSuggestions: true })
     for (const mail of ['rauf.aliyev', 'irina.sokolova']) {
       const { account: held } = await record(mail)
       const id = held?.id ?? 0
@@ -244,12 +246,30 @@ describeOnDatabase('the records of people', (open) => {
     expect((await change('irina.sokolova', { email: address('irina') }, admin)).statusCode).toBe(204)
   })
 
+  it('takes over the account, the card and the leave of a person without a badge by the address', async () => {
+    const loose = await hire(services, { email: address('mailbox') })
+    const { personId } = loose
+    await db().insert(cards).values({ name: 'mailbox', key: 'mailbox', personId })
+    await db()
+      .insert(offDayRequests)
+      .values({ personId, days: ['2026-12-01'], message: 'Wedding' })
+    const before = await record('sabina.rahimova')
+    expect((await change('sabina.rahimova', { email: address('mailbox') })).statusCode).toBe(204)
+    const after = await record('mailbox')
+    expect(after).toMatchObject({ id: before.id, account: { id: loose.id, name: 'Səbinə' } })
+    const [leave] = await db().select().from(offDayRequests).where(eq(offDayRequests.message, 'Wedding'))
+    expect(leave?.personId).toBe(before.id)
+    const card = await app.inject('/list/all/mailbox/')
+    expect(card.json()).toMatchObject({ fullname: 'Səbinə Rəhimova', email: address('mailbox') })
+    expect(await db().select().from(people).where(eq(people.id, personId))).toEqual([])
+  })
+
   it('tells the owner of an account about a new address, at the old one', async () => {
     await change('irina.sokolova', { email: address('irina') })
     const [mail] = await db().select().from(mails).where(eq(mails.kind, 'account.address'))
     expect(mail).toMatchObject({ to: address('irina.sokolova') })
     expect(mail?.text).toContain(address('irina'))
-    expect((await userOf(address('irina'))).firstName).toBe('Irina')
+    expect((await userOf(address('irina'))).name).toBe('Irina')
   })
 
   it('lets HR write a birthday, and only the person show it to colleagues', async () => {
@@ -258,8 +278,8 @@ describeOnDatabase('the records of people', (open) => {
     expect(await record('irina.sokolova')).toMatchObject({ birthday: '1990-03-08' })
     const [row] = await db()
       .select()
-      .from(employees)
-      .where(eq(employees.email, address('irina.sokolova')))
+      .from(people)
+      .where(eq(people.email, address('irina.sokolova')))
     expect(row?.isBirthdayShared).toBe(false)
   })
 
@@ -285,7 +305,7 @@ describeOnDatabase('the records of people', (open) => {
     expect(await give('irina.sokolova', { role: 'staff', readsSuggestions: !readsSuggestions })).toBe(403)
     for (const role of ['hr', 'admin'])
       expect(await give('irina.sokolova', { role, readsSuggestions })).toBe(403)
-    await updateUser(db(), (await userOf(address('irina.sokolova'))).id, { role: 'hr' })
+    await updateAccount(db(), (await userOf(address('irina.sokolova'))).id, { role: 'hr' })
     for (const mail of ['irina.sokolova', 'rauf.aliyev', 'leyla.ismayilova'])
       expect(await give(mail, { role: 'staff', readsSuggestions: false })).toBe(403)
     expect((await userOf(address('irina.sokolova'))).role).toBe('hr')
@@ -347,15 +367,15 @@ describeOnDatabase('the records of people', (open) => {
     await db()
       .update(meetings)
       .set({
-        invitees: [heir, guest].map(({ firstName: name, id }) => ({ name, personId: `account-${id}` })),
+        invitees: [heir, guest].map(({ name, id }) => ({ name, personId: `account-${id}` })),
       })
       .where(eq(meetings.id, 'next'))
     await db()
       .insert(meetingPeople)
       .values([
-        { meetingId: 'next', userId: heir.id, name: heir.firstName, revision: 9 },
-        { meetingId: 'next', userId: guest.id, name: guest.firstName, revision: 3 },
-        { meetingId: 'foreign', userId: heir.id, name: heir.firstName, revision: 12 },
+        { meetingId: 'next', userId: heir.id, name: heir.name, revision: 9 },
+        { meetingId: 'next', userId: guest.id, name: guest.name, revision: 3 },
+        { meetingId: 'foreign', userId: heir.id, name: heir.name, revision: 12 },
       ])
     expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(200)
 
@@ -388,7 +408,7 @@ describeOnDatabase('the records of people', (open) => {
       ['series', 15],
     ])
     // The successor is not invited to the own meeting; everybody else learns of the change.
-    expect(moved[1]?.invitees).toMatchObject([{ name: guest.firstName }])
+    expect(moved[1]?.invitees).toMatchObject([{ name: guest.name }])
     const people = await db().select().from(meetingPeople).where(eq(meetingPeople.meetingId, 'next'))
     expect(people.map(({ userId, isRemoved }) => [userId, isRemoved])).toEqual(
       expect.arrayContaining([
@@ -513,7 +533,7 @@ describeOnDatabase('the records of people', (open) => {
     expect((await offboard('leyla.aliyeva', 'leyla.ismayilova')).statusCode).toBe(204)
     const [seen] = await sync({}, invited.email)
     expect(seen?.shared).toMatchObject({
-      organiser: `${heir.firstName} ${heir.lastName}`,
+      organiser: `${heir.name} ${heir.surname}`,
       sequence: 1,
       answers: [{ name: 'Irina', state: 'accepted', sequence: 0 }],
     })
@@ -530,7 +550,7 @@ describeOnDatabase('the records of people', (open) => {
       .select()
       .from(notificationTexts)
       .where(eq(notificationTexts.title, 'New organiser: Planning'))
-    expect(told?.description).toContain(`${heir.firstName} ${heir.lastName} organises the meeting now`)
+    expect(told?.description).toContain(`${heir.name} ${heir.surname} organises the meeting now`)
   })
 
   it('gives a meeting to a successor who was the only one invited to it', async () => {
@@ -564,7 +584,7 @@ describeOnDatabase('the records of people', (open) => {
 
   it('puts a successor who was led by the leaver in the place of the leaver', async () => {
     const leaver = await record('rauf.aliyev')
-    await updateUser(db(), (await userOf(hr)).id, { role: 'admin' })
+    await updateAccount(db(), (await userOf(hr)).id, { role: 'admin' })
     const between = await record('irina.sokolova')
     const below = await record('shabnam.mirzayeva')
     expect([between.managerId, below.managerId]).toEqual([leaver.id, between.id])

@@ -5,9 +5,9 @@ import type {
   PersonAccount,
   PersonChanges,
 } from '@atrium/contract/people'
+import { type AccountRecord, findAccountOf } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
-import type { UserRecord } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { addressMail } from '#mail/addressMail.ts'
@@ -18,7 +18,6 @@ import { changesOf, isChangedMeanwhile } from './recordChanges.service.ts'
 import { recordOf } from './recordOf.service.ts'
 import {
   type AccountRow,
-  findAccountOf,
   findRecord,
   insertRecord,
   listAccountsWithoutRecord,
@@ -31,7 +30,7 @@ import {
 /** All records with their accounts, and the accounts without a record. */
 export async function listRecords(
   { database }: Pick<Services, 'database'>,
-  by: UserRecord,
+  by: AccountRecord,
   organised: Pick<OrganisedMeetings, 'count'>,
 ): Promise<ReplyOf<typeof listRecordsEndpoint>> {
   const meetings = await organised.count(database.db)
@@ -41,7 +40,7 @@ export async function listRecords(
     people: rows.map(({ employee, roomname, account, cardname }) => ({
       ...recordOf(employee),
       roomname: roomname ?? '',
-      account: account && accountOf(account, by),
+      account: account && accountOf({ ...account, name: employee.name, surname: employee.surname }, by),
       cardname: cardname ?? '',
       meetings: meetings.get(account?.id ?? 0) ?? 0,
     })),
@@ -49,13 +48,8 @@ export async function listRecords(
   }
 }
 
-const accountOf = (
-  { firstName, lastName, deactivatedAt, isUsed, ...account }: AccountRow,
-  by: UserRecord,
-): PersonAccount => ({
+const accountOf = ({ deactivatedAt, isUsed, ...account }: AccountRow, by: AccountRecord): PersonAccount => ({
   ...account,
-  name: firstName,
-  surname: lastName,
   state: deactivatedAt ? 'closed' : isUsed ? 'active' : 'invited',
   isChangeable: mayChangeAccount(by, account),
 })
@@ -63,7 +57,7 @@ const accountOf = (
 /** Adds a person with the next free number. Throws 400 with the message of each wrong field. */
 export async function addRecord(
   { database }: Pick<Services, 'database'>,
-  by: UserRecord,
+  by: AccountRecord,
   { hasCard: isCardWanted, ...fields }: BodyOf<typeof addRecordEndpoint>,
 ): Promise<{ id: number }> {
   return changeAs(database.db, by.id, async (tx) => {
@@ -89,7 +83,7 @@ export async function addRecord(
  */
 export async function changeRecord(
   services: Services,
-  by: UserRecord,
+  by: AccountRecord,
   id: number,
   { was, ...fields }: PersonChanges,
 ): Promise<undefined> {

@@ -1,8 +1,8 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { lastDayOf } from '@atrium/contract/meetings/series'
 import { and, asc, eq, exists, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
+import { lockAccounts } from '#db/accounts.ts'
 import { inChunks } from '#db/inChunks.ts'
-import { lockUsers } from '#db/lockUsers.ts'
 import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
 import { mails, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -23,7 +23,7 @@ export async function deletePastGuests(tx: Database, before: IsoDay): Promise<nu
     .orderBy(asc(meetings.userId), asc(meetings.revision))
   const past = rows.filter((row) => lastDayOf({ ...row, recurrence: row.recurrence ?? undefined }) < before)
   const ids = past.map((row) => row.id)
-  await lockUsers(tx, await listConcerned(tx, ids))
+  await lockAccounts(tx, await listConcerned(tx, ids))
   let removed = 0
   for (const part of inChunks(ids)) {
     await tx

@@ -1,7 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { ownsAccount } from '#db/accounts.ts'
 import type { ComputerRecord, OwnComputer } from '#db/computers.ts'
-import { computerMoves, computers, employees, rooms, users } from '#db/schema.ts'
+import { fullNameColumn } from '#db/people.ts'
+import { accounts, computerMoves, computers, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** A computer with the names of its places: `null` for those where it is not. */
@@ -11,15 +13,12 @@ export interface ComputerRow {
   room: string | null
 }
 
-const fullName = (of: { name: PgColumn; surname: PgColumn }) =>
-  sql<string | null>`${of.name} || ' ' || ${of.surname}`
-
 /** All computers, unsorted. */
 export const listComputerRows = (db: Database): Promise<ComputerRow[]> =>
   db
-    .select({ computer: computers, employee: fullName(employees), room: rooms.name })
+    .select({ computer: computers, employee: fullNameColumn(people), room: rooms.name })
     .from(computers)
-    .leftJoin(employees, eq(employees.id, computers.employeeId))
+    .leftJoin(people, eq(people.id, computers.employeeId))
     .leftJoin(rooms, eq(rooms.id, computers.roomId))
 
 /** Finds a computer; nobody else changes it until the transaction ends. */
@@ -52,8 +51,8 @@ export interface MoveRow {
   by: string | null
 }
 
-const fromEmployees = alias(employees, 'from_employee')
-const toEmployees = alias(employees, 'to_employee')
+const fromEmployees = alias(people, 'from_employee')
+const toEmployees = alias(people, 'to_employee')
 const fromRooms = alias(rooms, 'from_room')
 const toRooms = alias(rooms, 'to_room')
 
@@ -62,17 +61,18 @@ export const listMoveRows = (db: Database, computerId: number): Promise<MoveRow[
   db
     .select({
       move: computerMoves,
-      fromEmployee: fullName(fromEmployees),
-      toEmployee: fullName(toEmployees),
+      fromEmployee: fullNameColumn(fromEmployees),
+      toEmployee: fullNameColumn(toEmployees),
       fromRoom: fromRooms.name,
       toRoom: toRooms.name,
-      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      by: fullNameColumn(people),
     })
     .from(computerMoves)
     .leftJoin(fromEmployees, eq(fromEmployees.id, computerMoves.fromEmployeeId))
     .leftJoin(toEmployees, eq(toEmployees.id, computerMoves.toEmployeeId))
     .leftJoin(fromRooms, eq(fromRooms.id, computerMoves.fromRoomId))
     .leftJoin(toRooms, eq(toRooms.id, computerMoves.toRoomId))
-    .leftJoin(users, eq(users.id, computerMoves.userId))
+    .leftJoin(accounts, eq(accounts.id, computerMoves.userId))
+    .leftJoin(people, ownsAccount)
     .where(eq(computerMoves.computerId, computerId))
     .orderBy(desc(computerMoves.id))

@@ -1,15 +1,13 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { and, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { employees, roomBookings, rooms } from '#db/schema.ts'
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { badgeNumber, worksHere } from '#db/people.ts'
+import { people, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type RoomRecord = typeof rooms.$inferSelect
 
 /** Without `capacity` a room keeps its own. */
 type RoomFields = Pick<RoomRecord, 'name' | 'key'> & { capacity?: number | null | undefined }
-
-/** Who has left is in no room. */
-const isHere = isNull(employees.leftAt)
 
 export const listRoomRows = (db: Database): Promise<RoomRecord[]> => db.select().from(rooms)
 
@@ -24,14 +22,14 @@ export const listBookedMeetings = (db: Database, today: IsoDay) =>
 export const listPeopleRows = (db: Database) =>
   db
     .select({
-      id: employees.id,
-      number: employees.number,
-      name: employees.name,
-      surname: employees.surname,
-      roomId: employees.roomId,
+      id: people.id,
+      number: badgeNumber,
+      name: people.name,
+      surname: people.surname,
+      roomId: people.roomId,
     })
-    .from(employees)
-    .where(isHere)
+    .from(people)
+    .where(worksHere)
 
 /** Lets other changes of rooms wait for the end of the transaction, so that a name stays free. */
 export async function lockRooms(tx: Database): Promise<void> {
@@ -72,9 +70,9 @@ export async function lockRoom(tx: Database, id: number): Promise<boolean> {
 /** Whether there is such an employee, who has not left; the record stays until the transaction ends. */
 export async function lockEmployee(tx: Database, id: number): Promise<boolean> {
   const found = await tx
-    .select({ id: employees.id })
-    .from(employees)
-    .where(and(eq(employees.id, id), isHere))
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.id, id), worksHere))
     .for('share')
   return found.length > 0
 }
@@ -91,9 +89,9 @@ export async function placePeople(
   roomId: number | null,
 ): Promise<number> {
   const moved = await tx
-    .update(employees)
+    .update(people)
     .set({ roomId })
-    .where(and(inArray(employees.id, [...ids]), isHere))
-    .returning({ id: employees.id })
+    .where(and(inArray(people.id, [...ids]), worksHere))
+    .returning({ id: people.id })
   return moved.length
 }

@@ -1,7 +1,7 @@
 import { company, compareNames, dayAndTime, sortByName } from '@atrium/contract/core'
 import { fullNameOf, idNumberOf } from '@atrium/contract/people'
 import type { DeskRoom, RoomChanges, RoomPlan } from '@atrium/contract/rooms'
-import type { UserRecord } from '#accounts/users.repo.ts'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { changeAs, nameActor } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
 import { lockParticipants } from '#db/lockParticipants.ts'
@@ -29,7 +29,7 @@ export interface RoomLoss {
   tell(
     tx: Database,
     meetingIds: readonly string[],
-    options: { held: ReadonlyMap<number, UserRecord>; remove: () => Promise<void> },
+    options: { held: ReadonlyMap<number, AccountRecord>; remove: () => Promise<void> },
   ): Promise<void>
 }
 

@@ -8,7 +8,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { migrationsFolder } from '#db/database.ts'
-import { computers, employees } from '#db/schema.ts'
+import { computers, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type Colleague, colleague, meetingWith, syncAs } from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
@@ -23,7 +23,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
   beforeEach(async () => {
     services = await testServices(await open())
     app = await buildApp({ services })
-    admin = await hire(services, { role: 'admin', firstName: 'Nigar', lastName: 'Hüseynova' })
+    admin = await hire(services, { role: 'admin', name: 'Nigar', surname: 'Hüseynova' })
   })
   afterEach(() => app.close())
 
@@ -41,7 +41,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
   it('moves several people in one call, or nobody when one of them or the room is unknown', async () => {
     expect((await send('POST', 'rooms/moves', { people: [7, 8, 7], roomId: 4 })).statusCode).toBe(204)
     expect([await roomOf(7), await roomOf(8)]).toEqual([4, 4])
-    await services.database.db.update(employees).set({ leftAt: new Date() }).where(eq(employees.id, 9))
+    await services.database.db.update(people).set({ leftAt: new Date() }).where(eq(people.id, 9))
     for (const refused of [
       { people: [7, 999], roomId: 1 },
       { people: [7, 9], roomId: 1 },
@@ -55,7 +55,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
 
   it('leaves out who has left', async () => {
     expect((await plan()).people).toHaveLength(40)
-    await services.database.db.update(employees).set({ leftAt: new Date() }).where(eq(employees.id, 9))
+    await services.database.db.update(people).set({ leftAt: new Date() }).where(eq(people.id, 9))
     expect((await plan()).people.map(({ id }) => id)).not.toContain(9)
   })
 
@@ -190,8 +190,8 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
       { name: 'X2', type },
     ]
     await db.delete(computers)
-    await db.update(employees).set({ computers: listed }).where(eq(employees.id, 7))
-    await db.update(employees).set({ computers: listed, leftAt: new Date() }).where(eq(employees.id, 8))
+    await db.update(people).set({ computers: listed }).where(eq(people.id, 7))
+    await db.update(people).set({ computers: listed, leftAt: new Date() }).where(eq(people.id, 8))
     const fill = readMigrationFiles({ migrationsFolder })
       .flatMap(({ sql: statements }) => statements)
       .find((statement) => statement.includes('INSERT INTO "computers"'))

@@ -1,4 +1,5 @@
 import { company, dayAndTime, languages, limits } from '@atrium/contract/core'
+import { fullNameOf } from '@atrium/contract/people'
 import type { InboxSuggestion, SuggestionAnswer, SuggestionState } from '@atrium/contract/suggestions'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import { changeAs } from '#db/audit.ts'
@@ -32,7 +33,7 @@ function inboxOf({ suggestion, sender }: SignedSuggestion, rows?: readonly Messa
   return {
     id: suggestion.id,
     ...status,
-    sender: sender && `${sender.firstName} ${sender.lastName}`,
+    sender: sender && fullNameOf(sender),
     version: versionOf(status),
   }
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { suggestions, users } from '#db/schema.ts'
+import { ownsAccount } from '#db/accounts.ts'
+import { accounts, people, suggestions } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type SuggestionRecord = typeof suggestions.$inferSelect
@@ -48,17 +49,18 @@ export async function listSuggestionsOf(db: Database, userId: number): Promise<S
 /** A suggestion and its sender; without a sender when it is anonymous or the account is gone. */
 export interface SignedSuggestion {
   suggestion: SuggestionRecord
-  sender: { firstName: string; lastName: string; email: string } | null
+  sender: { name: string; surname: string; email: string } | null
 }
 
 const signed = (db: Database) =>
   db
     .select({
       suggestion: suggestions,
-      sender: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      sender: { name: people.name, surname: people.surname, email: people.email },
     })
     .from(suggestions)
-    .leftJoin(users, eq(users.id, suggestions.userId))
+    .leftJoin(accounts, eq(accounts.id, suggestions.userId))
+    .leftJoin(people, ownsAccount)
 
 export async function listSuggestions(db: Database, limit: number): Promise<SignedSuggestion[]> {
   return signed(db)

@@ -21,11 +21,11 @@ export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClo
   const { t } = useTranslation('balances')
   const { kindOf, amount, timeOf } = useLeaveTexts()
   const [add] = useAddLeaveEntryMutation()
-  const { userId, typeId, year, name, left, records } = balance
+  const { personId, typeId, year, name, left, records } = balance
   const valuesOf = (typed: object) => {
     const { minutes = '', ...rest } = typed as { minutes?: string }
     const days = Number(minutes.trim().replace(',', '.').replace('−', '-'))
-    return { userId, typeId, year, ...rest, minutes: minutesOfDays(days) }
+    return { personId, typeId, year, ...rest, minutes: minutesOfDays(days) }
   }
   const { form, draft, onDraft } = useFormSubmit<LeaveEntry, unknown>({
     schema: leaveEntrySchema,
@@ -44,7 +44,7 @@ export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClo
     send: (entry) => add(entry).unwrap(),
     onSent: onClose,
     sentToast: t('saved'),
-    draftKey: `${staffKey}leaveEntry.${userId}.${typeId}.${year}`,
+    draftKey: `${staffKey}leaveEntry.${personId}.${typeId}.${year}`,
     initialValues: start,
   })
   const { failure, ...rest } = form

@@ -13,12 +13,11 @@ import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { AdjustPart } from './AdjustPart.tsx'
 import { useBalanceColumns } from './useBalanceColumns.tsx'
 
-const rowId = ({ userId, typeId }: PersonBalance) => `${userId}-${typeId}`
+const rowId = ({ personId, typeId }: PersonBalance) => `${personId}-${typeId}`
 const rowName = ({ name }: PersonBalance) => name
 const none: readonly PersonBalance[] = []
 /** The columns that fit a window of 1440 px. */
@@ -28,7 +27,6 @@ const defaults = { hidden: ['carriedOver', 'unit'] }
 export function BalancesPart() {
   const { t } = useTranslation('balances')
   const { language } = useLanguage()
-  const { id: ownId } = useStaffUser()
   const { year, periodSwitch } = useAddressedYear()
   const query = useListBalancesQuery({ year, language }, useLiveList())
   const { currentData } = query
@@ -55,7 +53,7 @@ export function BalancesPart() {
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
         // Nobody writes their own balance.
         rowActions={(balance) =>
-          balance.userId !== ownId && (
+          !balance.isOwn && (
             <RowMenu
               label={t('actions', { name: balance.name })}
               items={[{ label: t('adjust'), onChoose: () => setOpen(balance) }]}

@@ -44,8 +44,8 @@ export function useTeamMonth() {
   }
   const lookOf = ({ worksElsewhere, state }: Absence) =>
     worksElsewhere ? 'elsewhere' : takenStates.includes(state) ? 'granted' : 'pending'
-  const people: TeamPerson[] = (team ?? []).map(({ userId, name, unit, absences }) => ({
-    id: userId,
+  const people: TeamPerson[] = (team ?? []).map(({ personId, name, unit, absences }) => ({
+    id: personId,
     name,
     unit,
     away: new Map(

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { files, users } from '#db/schema.ts'
+import { files, people } from '#db/schema.ts'
 import { cvFixtures } from '#testing/cvFixtures.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type FormFile, multipart } from '#testing/forms.ts'
@@ -27,7 +27,7 @@ describeOnDatabase('a photo', (open) => {
   afterEach(async () => {
     jest.restoreAllMocks()
     const { db } = services.database
-    await db.update(users).set({ photoFileId: null })
+    await db.update(people).set({ photoFileId: null })
     for (const { key } of await db.delete(files).returning()) await services.storage.remove(key)
   })
 

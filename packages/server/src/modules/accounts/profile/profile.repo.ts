@@ -1,51 +1,51 @@
 import type { Preferences } from '@atrium/contract/accounts'
 import type { IsoDay } from '@atrium/contract/days'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { type AccountRecord, accountColumns, ownsAccount } from '#db/accounts.ts'
 import { isLead } from '#db/leads.ts'
 import { prepared } from '#db/prepared.ts'
-import { employees, files, users } from '#db/schema.ts'
+import { accounts, files, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles, type FileRecord, insertFile } from '#storage/files.repo.ts'
-
-type PersonRecord = typeof users.$inferSelect
 
 const personStatement = prepared((db) =>
   db
     .select({
-      person: users,
+      person: accountColumns,
       photo: files,
-      badge: employees.number,
-      birthday: employees.birthday,
-      isBirthdayShared: employees.isBirthdayShared,
-      isLead: isLead(users.employeeId),
+      birthday: people.birthday,
+      isBirthdayShared: people.isBirthdayShared,
+      isLead: isLead(accounts.personId),
     })
-    .from(users)
-    .leftJoin(files, eq(files.id, users.photoFileId))
-    .leftJoin(employees, eq(employees.id, users.employeeId))
-    .where(eq(users.id, sql.placeholder('id')))
+    .from(accounts)
+    .innerJoin(people, ownsAccount)
+    .leftJoin(files, eq(files.id, people.photoFileId))
+    .where(eq(accounts.id, sql.placeholder('id')))
     .prepare('find_person'),
 )
 
 interface FoundPerson {
-  person: PersonRecord
+  person: AccountRecord
   photo: FileRecord | null
-  /** The number of the badge. */
-  badge: number | null
   birthday: IsoDay | null
-  isBirthdayShared: boolean | null
+  isBirthdayShared: boolean
   /** Whether the person is the manager or the deputy of somebody. */
   isLead: boolean
 }
 
-/** A person with photo, badge and duties. */
+/** The person of an account, with photo and duties. */
 export async function findPerson(db: Database, id: number): Promise<FoundPerson | undefined> {
   const [row] = await personStatement(db).execute({ id })
   return row
 }
 
-/** Changes the phone number of a person; a trigger changes the record of the employee, which the badge shows. */
-export async function updatePhone(tx: Database, id: number, phone: string): Promise<void> {
-  await tx.update(users).set({ phone }).where(eq(users.id, id))
+/** Whether a person is that of an account. */
+const isOwnerOf = (tx: Database, accountId: number) =>
+  inArray(people.id, tx.select({ id: accounts.personId }).from(accounts).where(eq(accounts.id, accountId)))
+
+/** Changes the phone number of the person of an account. */
+export async function updatePhone(tx: Database, accountId: number, phone: string): Promise<void> {
+  await tx.update(people).set({ phone }).where(isOwnerOf(tx, accountId))
 }
 
 /** Changes the language of the mails to a person, and whether colleagues see the birthday. */
@@ -54,13 +54,9 @@ export async function savePreferences(
   id: number,
   { mailLanguage, isBirthdayShared }: Preferences,
 ): Promise<void> {
-  const own = eq(users.id, id)
-  if (mailLanguage) await tx.update(users).set({ language: mailLanguage }).where(own)
+  if (mailLanguage) await tx.update(accounts).set({ language: mailLanguage }).where(eq(accounts.id, id))
   if (isBirthdayShared !== undefined)
-    await tx
-      .update(employees)
-      .set({ isBirthdayShared })
-      .where(inArray(employees.id, tx.select({ id: users.employeeId }).from(users).where(own)))
+    await tx.update(people).set({ isBirthdayShared }).where(isOwnerOf(tx, id))
 }
 
 /**
@@ -73,12 +69,12 @@ export async function replacePhoto(
   photo?: typeof files.$inferInsert,
 ): Promise<string | undefined> {
   const [before] = await tx
-    .select({ fileId: users.photoFileId })
-    .from(users)
-    .where(eq(users.id, userId))
+    .select({ fileId: people.photoFileId })
+    .from(people)
+    .where(isOwnerOf(tx, userId))
     .for('update')
   const photoFileId = photo ? await insertFile(tx, photo) : null
-  await tx.update(users).set({ photoFileId }).where(eq(users.id, userId))
+  await tx.update(people).set({ photoFileId }).where(isOwnerOf(tx, userId))
   if (!before?.fileId) return undefined
   const [removed] = await deleteFiles(tx, [before.fileId])
   return removed

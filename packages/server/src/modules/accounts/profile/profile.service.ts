@@ -19,26 +19,26 @@ type Reads = Pick<Services, 'database'>
 export async function getProfile({ database }: Reads, userId: number, language: Language): Promise<Profile> {
   const found = await findPerson(database.db, userId)
   if (!found) throw notFound()
-  const { badge, birthday, isBirthdayShared, isLead, person } = found
-  const { id, email, firstName, lastName, phone, position, jobTitle, role, readsSuggestions } = person
+  const { birthday, isBirthdayShared, isLead, person } = found
+  const { id, email, number, name, surname, phone, job, unit, role, readsSuggestions } = person
   return {
     id,
     email,
-    firstName,
-    lastName,
+    firstName: name,
+    lastName: surname,
     phone,
-    position: localize(position, language) ?? '',
-    jobTitle: localize(jobTitle, language) ?? '',
+    position: localize(job, language) ?? '',
+    jobTitle: localize(unit, language) ?? '',
     role,
     permissions: permissionsOf({ role, isLead, readsSuggestions }),
     photo: found.photo && `${photoEndpoint.path}?v=${photoVersion(found.photo)}`,
-    badge: badge === null ? null : idNumberOf(badge),
+    badge: number === null ? null : idNumberOf(number),
     mailLanguage: person.language,
     isBirthdayShared: birthday === null ? null : isBirthdayShared,
   }
 }
 
-/** Changes the phone number, of the account and of the badge in one transaction. */
+/** Changes the phone number, which the badge shows too. */
 export async function updateProfile(
   services: Reads,
   userId: number,

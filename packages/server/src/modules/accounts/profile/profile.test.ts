@@ -1,11 +1,12 @@
 import type { Colleague } from '@atrium/contract/people'
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { auditLog, employees, users } from '#db/schema.ts'
+import { selectAccounts } from '#db/accounts.ts'
+import { accounts, auditLog, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { hire, signIn } from '#testing/staff.ts'
+import { giveBadge, hire, signIn } from '#testing/staff.ts'
 
 describeOnDatabase("a person's own page", (open) => {
   let services: TestServices
@@ -16,7 +17,7 @@ describeOnDatabase("a person's own page", (open) => {
   })
   afterAll(() => app.close())
 
-  const rows = () => services.database.db.select().from(users).orderBy(asc(users.id))
+  const rows = () => selectAccounts(services.database.db).orderBy(asc(accounts.id))
   const patch = (payload: object, headers: Record<string, string>) =>
     app.inject({ method: 'PATCH', url: '/api/v1/me/', payload, headers })
 
@@ -58,7 +59,7 @@ describeOnDatabase("a person's own page", (open) => {
   })
 
   it('falls back to another language where a position is not translated', async () => {
-    const person = await hire(services, { position: { AZ: '', EN: 'Engineer', RU: 'Инженер' } })
+    const person = await hire(services, { job: { AZ: '', EN: 'Engineer', RU: 'Инженер' } })
     const headers = { ...(await signIn(services, person)), 'accept-language': 'az' }
     expect((await app.inject({ url: '/api/v1/me/', headers })).json()).toMatchObject({
       position: 'Engineer',
@@ -94,16 +95,7 @@ describeOnDatabase("a person's own page", (open) => {
   it('shows the birthday to colleagues when the person wants it, and the audit log says who changed it', async () => {
     const { db } = services.database
     const person = await hire(services)
-    const badge = {
-      surname: 'Əliyeva',
-      name: 'Leyla',
-      job: person.jobTitle,
-      computers: [],
-      email: person.email,
-    }
-    await db
-      .insert(employees)
-      .values({ ...badge, number: 81, birthday: '1990-03-08', otherInfo: { AZ: [], EN: [], RU: [] } })
+    await giveBadge(services, person, { number: 81, birthday: '1990-03-08' })
     const headers = await signIn(services, person)
     const choose = async (preferences: object) =>
       (
@@ -118,26 +110,23 @@ describeOnDatabase("a person's own page", (open) => {
     expect((await choose({ isBirthdayShared: true })).isBirthdayShared).toBe(true)
     expect(await shown()).toBe('03-08')
     const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
-    expect(entry).toMatchObject({ actorId: person.id, kind: 'employees', action: 'changed' })
+    expect(entry).toMatchObject({ actorId: person.id, kind: 'people', action: 'changed' })
     await choose({ isBirthdayShared: false })
     expect(await shown()).toBe('')
-    await db.delete(employees).where(eq(employees.number, 81))
   })
 
   it('has the phone number of its badge', async () => {
     const person = await hire(services, { phone: '055 1' })
     const other = await hire(services)
-    const badge = { surname: 'Əliyeva', phone: '055 1', job: person.jobTitle, computers: [] }
-    const rest = { otherInfo: { AZ: [], EN: [], RU: [] } }
-    await services.database.db.insert(employees).values([
-      { ...badge, ...rest, number: 71, name: 'Leyla', email: person.email },
-      { ...badge, ...rest, number: 72, name: 'Aysel', email: other.email },
-      { ...badge, ...rest, number: 73, name: 'Tural', email: '' },
-    ])
+    await giveBadge(services, person, { number: 71 })
+    await giveBadge(services, other, { number: 72, phone: '055 1' })
     const reply = await patch({ phone: '055 222' }, await signIn(services, person))
     expect(reply.json()).toMatchObject({ phone: '055 222', badge: 'DEV71' })
-    const phones = await services.database.db.select({ phone: employees.phone }).from(employees)
-    expect(phones.map(({ phone }) => phone).sort()).toEqual(['055 1', '055 1', '055 222'])
+    const phones = await services.database.db
+      .select({ phone: people.phone })
+      .from(people)
+      .where(inArray(people.number, [71, 72]))
+    expect(phones.map(({ phone }) => phone).sort()).toEqual(['055 1', '055 222'])
   })
 
   it('is not changed by a request from another site', async () => {

@@ -1,11 +1,13 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { openStates } from '@atrium/contract/leave'
 import type { Invitee, MeetingAnswer } from '@atrium/contract/meetings'
-import { idNumberOf } from '@atrium/contract/people'
+import { fullNameOf, idNumberOf } from '@atrium/contract/people'
 import { and, asc, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { ownsAccount } from '#db/accounts.ts'
 import { lookupKey } from '#db/lookupKey.ts'
+import { fullNameColumn, isColleague } from '#db/people.ts'
 import {
-  employees,
+  accounts,
   firstDayOf,
   lastDayOf,
   leaveTypes,
@@ -13,30 +15,29 @@ import {
   meetingPeople,
   meetings,
   offDayRequests,
+  people,
   roomBookings,
   rooms,
   scheduledMeetings,
-  users,
 } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { Colleague } from './attendees.ts'
 
 /** Everybody in the directory, with the id there; whoever has no account, and so no calendar, has no `id`. */
 export async function listColleagues(db: Database): Promise<Colleague[]> {
-  const { id, firstName, lastName, email } = users
-  const { number, name, surname } = employees
+  const { id, deactivatedAt } = accounts
+  const { number, name, surname, email } = people
   const rows = await db
-    .select({ account: { id, firstName, lastName, email }, badge: { number, name, surname } })
-    .from(users)
-    // As the directory: one e-mail address is one person.
-    .fullJoin(employees, and(eq(users.email, employees.email), isNull(users.deactivatedAt)))
-    .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
+    .select({ id, deactivatedAt, number, name, surname, email })
+    .from(people)
+    .leftJoin(accounts, ownsAccount)
+    .where(isColleague)
     .orderBy(asc(id))
-  return rows.map(({ account, badge }) => ({
-    id: account?.id,
-    name: account ? `${account.firstName} ${account.lastName}` : `${badge?.name} ${badge?.surname}`,
-    personId: badge ? idNumberOf(badge.number) : `account-${account?.id}`,
-    email: account?.email ?? '',
+  return rows.map(({ id, deactivatedAt, number, email, ...person }) => ({
+    id: deactivatedAt ? undefined : (id ?? undefined),
+    name: fullNameOf(person),
+    personId: number === null ? `account-${id}` : idNumberOf(number),
+    email: deactivatedAt ? '' : email,
   }))
 }
 
@@ -60,7 +61,7 @@ interface MeetingsQuestion {
  */
 const isOn = ({ first, last, except }: Omit<MeetingsQuestion, 'ids'>) =>
   and(
-    isNull(users.deactivatedAt),
+    isNull(accounts.deactivatedAt),
     eq(meetings.isDeleted, false),
     gte(lastDayOf(meetings), first),
     lte(firstDayOf(meetings), last),
@@ -76,14 +77,15 @@ const hasNames = sql`jsonb_array_length(${meetings.attendees}) > jsonb_array_len
 const attendees = sql<string[]>`case when ${hasNames} then ${meetings.attendees} else '[]' end`
 const invitees = sql<Invitee[]>`case when ${hasNames} then ${meetings.invitees} else '[]' end`
 
-const organiser = sql<string>`${users.firstName} || ' ' || ${users.lastName}`
+const organiser = sql<string>`${fullNameColumn(people)}`
 
 /** The meetings of some people, and anybody's with attendees who are known by name only. */
 export async function listMeetingTimes(db: Database, { ids, ...days }: MeetingsQuestion) {
   return db
     .select({ userId, organiser, day, start, end, attendees, invitees, recurrence })
     .from(meetings)
-    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(accounts, eq(accounts.id, userId))
+    .innerJoin(people, ownsAccount)
     .where(and(isOn(days), or(inArray(userId, [...ids]), hasNames)))
 }
 
@@ -93,7 +95,7 @@ export async function listInvitations(db: Database, { ids, ...days }: MeetingsQu
     .select({ id: meetingPeople.id, userId: meetingPeople.userId, meetingId: meetingPeople.meetingId })
     .from(meetingPeople)
     .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
-    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(accounts, eq(accounts.id, userId))
     .where(and(inArray(meetingPeople.userId, [...ids]), eq(meetingPeople.isRemoved, false), isOn(days)))
   const rows = await db
     .select({ id: meetings.id, day, start, end, recurrence, sequence, counted })
@@ -145,10 +147,12 @@ export async function listScheduledTimes(db: Database, first: IsoDay, last: IsoD
 
 /** The days off that some people have asked for and not taken back, also those on which they work elsewhere. */
 export async function listTimeOff(db: Database, ids: readonly number[]) {
-  const { userId, days, startTime, endTime, state } = offDayRequests
+  const { days, startTime, endTime, state } = offDayRequests
+  const { id: userId } = accounts
   return db
     .select({ userId, days, startTime, endTime, state, worksElsewhere: leaveTypes.worksElsewhere })
     .from(offDayRequests)
+    .innerJoin(accounts, eq(accounts.personId, offDayRequests.personId))
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .where(and(inArray(userId, [...ids]), inArray(state, [...openStates])))
 }

@@ -172,11 +172,14 @@ function expected(asked: World, personIdOf: (person: number) => string): Availab
 describeOnDatabase('the answer about who is free', (open) => {
   let services: TestServices
   const ids: number[] = []
+  const personIds: number[] = []
   beforeAll(async () => {
     services = await testServices(await open('none'))
     for (const name of names) {
       const [firstName = '', lastName = ''] = name.split(' ')
-      ids.push((await hire(services, { firstName, lastName })).id)
+      const { id, personId } = await hire(services, { name: firstName, surname: lastName })
+      ids.push(id)
+      personIds.push(personId)
     }
   })
 
@@ -227,7 +230,7 @@ describeOnDatabase('the answer about who is free', (open) => {
       attendees: namesOf(one.attendees),
     }))
     const off = asked.off.map((one) => ({
-      userId: ids[one.owner] ?? 0,
+      personId: personIds[one.owner] ?? 0,
       days: [one.day],
       startTime: one.span ? writeTime(one.span.start) : '',
       endTime: one.span ? writeTime(one.span.end) : '',
@@ -270,7 +273,7 @@ describeOnDatabase('the answer about who is free', (open) => {
         const answer = await answerAvailability(
           { ...services, holidays },
           {
-            user: { id: ids[0] ?? 0, firstName: 'Leyla', lastName: 'Əliyeva' },
+            user: { id: ids[0] ?? 0, name: 'Leyla', surname: 'Əliyeva' },
             question: {
               people: people.map((name) => typed[name] ?? ''),
               personIds: byId.map(personIdOf),

@@ -14,6 +14,7 @@ import {
   wholeDay,
   workingDaysFrom,
 } from '@atrium/contract/meetings/freeBusy'
+import { fullNameOf } from '@atrium/contract/people'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
 import type { Services } from '#services.ts'
@@ -37,7 +38,7 @@ interface Parts extends Pick<Services, 'database' | 'now'> {
 }
 
 interface Asking {
-  user: Pick<SignedIn['user'], 'id' | 'firstName' | 'lastName'>
+  user: Pick<SignedIn['user'], 'id' | 'name' | 'surname'>
   question: AvailabilityQuestion
   language: Language
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -49,7 +50,7 @@ export async function answerAvailability(
   { user, question, language, log }: Asking,
 ): Promise<AvailabilityAnswer> {
   const { day, roomname, exceptId } = question
-  const asker = { id: user.id, name: `${user.firstName} ${user.lastName}` }
+  const asker = { id: user.id, name: fullNameOf(user) }
   const attendees = resolveAttendees(asker, question, await listColleagues(db))
   const ids = attendees.flatMap((attendee) => attendee.ids)
   const except = exceptId === undefined ? undefined : { userId: user.id, id: exceptId }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { daysFrom } from '@atrium/contract/days'
 import { eq } from 'drizzle-orm'
 import { buildApp } from '#app.ts'
-import { leaveTypes, users } from '#db/schema.ts'
+import { accounts, leaveTypes } from '#db/schema.ts'
 import { askAboutPeople, askedDay, askedDay as day } from '#testing/availability.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -115,7 +115,7 @@ describeOnDatabase('the question about who is free', (open) => {
   })
 
   it('counts an invitation by its answer, and not by the name in the meeting', async () => {
-    const organiser = await hire(here.services, { firstName: 'Aysel', lastName: 'Kərimova' })
+    const organiser = await hire(here.services, { name: 'Aysel', surname: 'Kərimova' })
     const invitees = [{ name: 'Rauf Əliyev', personId: personIds()[0] }]
     const at = async (hour: number, state?: 'accepted' | 'maybe' | 'declined') => {
       const span = { start: `${hour}:00`, end: `${hour + 1}:00` }
@@ -143,7 +143,7 @@ describeOnDatabase('the question about who is free', (open) => {
   })
 
   it('counts each occurrence of a series, also moved ones, and an answer to one of them', async () => {
-    const organiser = await hire(here.services, { firstName: 'Aysel', lastName: 'Kərimova' })
+    const organiser = await hire(here.services, { name: 'Aysel', surname: 'Kərimova' })
     const [cancelled, moved, declined] = ['2026-11-25', '2026-11-26', '2026-11-27']
     const series = await keep(organiser, {
       day: '2026-11-23',
@@ -177,7 +177,7 @@ describeOnDatabase('the question about who is free', (open) => {
   })
 
   it('finds people by id once, also when they are named as well, and ignores unknown ids', async () => {
-    const namesake = await hire(here.services, { firstName: 'Rauf', lastName: 'Əliyev' })
+    const namesake = await hire(here.services, { name: 'Rauf', surname: 'Əliyev' })
     await keep(namesake)
     const asked = [...personIds(), ...personIds(), `account-${here.leyla.id}`, 'DEV999999', 'account-x']
     const { people } = await ask({ people: [], personIds: asked })
@@ -229,7 +229,7 @@ describeOnDatabase('the question about who is free', (open) => {
   })
 
   it('matches both of two people with one name', async () => {
-    const other = await hire(here.services, { firstName: 'Rauf', lastName: 'Əliyev' })
+    const other = await hire(here.services, { name: 'Rauf', surname: 'Əliyev' })
     await keep(other)
     expect(await states()).toEqual(['free', 'busy'])
     await requestOff(here.rauf)
@@ -259,7 +259,7 @@ describeOnDatabase('the question about who is free', (open) => {
     ['Ülkər', 'Çələbiyeva', 'ulker celebiyeva'],
     ['Şəbnəm', 'Göyçaylı', 'S\u0327əbnəm  Go\u0308yçaylı'],
   ])('finds %s %s as %s, also in another person’s meeting', async (firstName, lastName, name) => {
-    await hire(here.services, { firstName, lastName })
+    await hire(here.services, { name: firstName, surname: lastName })
     expect(await states({ people: [name] })).toEqual(['free', 'free'])
     await keep(here.rauf, { attendees: [name.toUpperCase()] })
     expect((await ask({ people: [name] })).people[1]).toMatchObject({
@@ -270,15 +270,15 @@ describeOnDatabase('the question about who is free', (open) => {
   })
 
   it('does not find former employees, and ignores their meetings', async () => {
-    const gone = await hire(here.services, { firstName: 'Tural', lastName: 'Quliyev' })
+    const gone = await hire(here.services, { name: 'Tural', surname: 'Quliyev' })
     await keep(gone, { attendees: ['Rauf Əliyev', 'Tural Quliyev'] })
     await requestOff(gone)
     const people = ['Rauf Əliyev', 'Tural Quliyev']
     expect(await states({ people })).toEqual(['free', 'busy', 'away'])
     await here.services.database.db
-      .update(users)
+      .update(accounts)
       .set({ deactivatedAt: here.services.now() })
-      .where(eq(users.id, gone.id))
+      .where(eq(accounts.id, gone.id))
     expect(await states({ people })).toEqual(['free', 'free', 'unknown'])
     expect((await ask({ people })).next[0]?.start).toBe('10:00')
   })

@@ -10,7 +10,8 @@ import { listAnswers, listInvitations, listMeetingTimes, listScheduledTimes } fr
 
 interface Absence extends LeaveDays {
   id: number
-  userId: number
+  /** The account; `null` for a person without one, who has no meetings of their own. */
+  userId: number | null
   /** First and last name. */
   name: string
 }
@@ -35,7 +36,7 @@ async function countMissed(db: Database, absences: readonly Absence[]): Promise<
   const days = absences.flatMap((absence) => absence.days).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return new Map()
-  const question = { first, last, ids: [...new Set(absences.map(({ userId }) => userId))] }
+  const question = { first, last, ids: [...new Set(absences.flatMap(({ userId }) => userId ?? []))] }
   const [meetings, invitations, scheduled] = [
     await listMeetingTimes(db, question),
     await listInvitations(db, question),

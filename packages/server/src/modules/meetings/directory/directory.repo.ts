@@ -1,31 +1,24 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { ownsAccount } from '#db/accounts.ts'
+import { isColleague } from '#db/people.ts'
 import { prepared } from '#db/prepared.ts'
-import { employees, users } from '#db/schema.ts'
+import { accounts, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-const account = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  position: users.position,
-}
-const badge = {
-  number: employees.number,
-  firstName: employees.name,
-  lastName: employees.surname,
-  position: employees.job,
-}
 const listStatement = prepared((db) =>
   db
-    .select({ account, badge })
-    .from(users)
-    .fullJoin(employees, and(eq(users.email, employees.email), isNull(users.deactivatedAt)))
-    .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
+    .select({
+      accountId: accounts.id,
+      deactivatedAt: accounts.deactivatedAt,
+      number: people.number,
+      name: people.name,
+      surname: people.surname,
+      job: people.job,
+    })
+    .from(people)
+    .leftJoin(accounts, ownsAccount)
+    .where(isColleague)
     .prepare('list_people'),
 )
 
-/**
- * Everybody with a badge or an open account, unsorted. One e-mail address is one person. Who has left is not in the list;
- * who has a closed account (parental leave) is there with the badge alone.
- */
+/** Everybody who works here, with the account, unsorted. */
 export const listPeople = (db: Database) => listStatement(db).execute()

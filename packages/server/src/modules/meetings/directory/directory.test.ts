@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { employees, users } from '#db/schema.ts'
+import { insertPerson } from '#db/accounts.ts'
+import { accounts, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { hire, signIn } from '#testing/staff.ts'
+import { giveBadge, hire, signIn } from '#testing/staff.ts'
 
 describeOnDatabase('the directory', (open) => {
   let services: TestServices
@@ -13,8 +14,8 @@ describeOnDatabase('the directory', (open) => {
     app = await buildApp({ services })
   })
   afterEach(async () => {
-    await services.database.db.delete(users)
-    await services.database.db.delete(employees)
+    await services.database.db.delete(accounts)
+    await services.database.db.delete(people)
   })
   afterAll(() => app.close())
 
@@ -33,7 +34,7 @@ describeOnDatabase('the directory', (open) => {
     const people: { id: number }[] = []
     for (const name of named) {
       const [firstName = '', lastName = ''] = name.split(' ')
-      people.push(await hire(services, { firstName, lastName, phone: '+994 50 000 00 99' }))
+      people.push(await hire(services, { name: firstName, surname: lastName, phone: '+994 50 000 00 99' }))
     }
     const reply = await get({
       ...(await signIn(services, people[0] as { id: number })),
@@ -53,7 +54,7 @@ describeOnDatabase('the directory', (open) => {
 
   it('has both of two people with one name, and no former employee', async () => {
     const [one, other] = [await hire(services), await hire(services)]
-    await hire(services, { firstName: 'Rauf', deactivatedAt: new Date() })
+    await hire(services, { name: 'Rauf', deactivatedAt: new Date() })
     const reply = await get(await signIn(services, one))
     expect(reply.json().map(({ id }: { id: number }) => id)).toEqual([
       `account-${one.id}`,
@@ -62,20 +63,18 @@ describeOnDatabase('the directory', (open) => {
   })
 
   it('has an empty position for a person without one', async () => {
-    const person = await hire(services, { position: { AZ: '', EN: '', RU: '' } })
+    const person = await hire(services, { job: { AZ: '', EN: '', RU: '' } })
     expect((await get(await signIn(services, person))).json()).toMatchObject([{ position: '' }])
   })
 
-  it('joins a badge and an open account by their e-mail address, where the badge leads, and has who has one of them', async () => {
+  it('has everybody with a badge or an open account once', async () => {
     const job = (EN: string) => ({ AZ: EN, EN, RU: EN })
-    const person = await hire(services, { email: 'leyla@caspora.example', position: job('Tester') })
+    const person = await hire(services, { email: 'leyla@caspora.example', job: job('Tester') })
     const former = await hire(services, { email: 'rauf@caspora.example', deactivatedAt: new Date() })
-    const badge = { surname: 'Sokolova', computers: [], otherInfo: { AZ: [], EN: [], RU: [] } }
-    await services.database.db.insert(employees).values([
-      { ...badge, number: 7, name: 'Leila', email: person.email, job: job('Head of testing') },
-      { ...badge, number: 12, name: 'Irina', job: job('Accountant') },
-      { ...badge, number: 13, name: 'Rauf', email: former.email, job: job('Engineer') },
-    ])
+    const surname = 'Sokolova'
+    await giveBadge(services, person, { number: 7, name: 'Leila', surname, job: job('Head of testing') })
+    await giveBadge(services, former, { number: 13, name: 'Rauf', surname, job: job('Engineer') })
+    await insertPerson(services.database.db, { number: 12, name: 'Irina', surname, job: job('Accountant') })
     expect((await get(await signIn(services, person))).json()).toEqual([
       { id: 'DEV12', name: 'Irina Sokolova', position: 'Accountant', hasAccount: false },
       { id: 'DEV7', name: 'Leila Sokolova', position: 'Head of testing', hasAccount: true },

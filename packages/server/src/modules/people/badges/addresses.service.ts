@@ -1,6 +1,6 @@
 import { fullNameOf } from '@atrium/contract/people'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
-import type { UserRecord } from '#accounts/users.repo.ts'
 import { type Fault, quoted } from '#importing/faults.ts'
 import { type EmployeeChange, isAbout } from './employeesChanges.ts'
 
@@ -8,7 +8,7 @@ type Changes = readonly EmployeeChange<{ id: number }>[]
 
 /** An account that people sign in to with another address after an import. */
 export interface NewAddress {
-  account: UserRecord
+  account: AccountRecord
   /** In lower case. */
   email: string
 }
@@ -19,13 +19,13 @@ export interface NewAddress {
  */
 export function addressesOf(
   changes: Changes,
-  accounts: readonly UserRecord[],
+  accounts: readonly AccountRecord[],
   importerId: number | undefined,
 ): { addresses: NewAddress[]; faults: Fault[] } {
   const byEmail = new Map(accounts.map((account) => [account.email, account]))
-  const byEmployee = new Map(accounts.map((account) => [account.employeeId, account]))
+  const byEmployee = new Map(accounts.map((account) => [account.personId, account]))
   const importer = accounts.find(({ id }) => id === importerId)
-  const mayChange = (account: UserRecord) => !importer || mayChangeAccount(importer, account)
+  const mayChange = (account: AccountRecord) => !importer || mayChangeAccount(importer, account)
   const addresses: NewAddress[] = []
   const faults: Fault[] = []
   const given = new Set<string>()
@@ -39,12 +39,12 @@ export function addressesOf(
     }
     if (!email || account?.email === email) continue
     // A person without an account gets the open account of the address that is nobody's.
-    const isOfAnother = owner !== undefined && owner.employeeId !== null && owner.employeeId !== before?.id
+    const isOfAnother = owner !== undefined && owner.number !== null && owner.personId !== before?.id
     if (importer && !account && (isOfAnother || owner?.deactivatedAt)) {
       faults.push({ line, column: 'email', code: 'emailTaken', values: { text: quoted(email) } })
       continue
     }
-    const touched = account ?? (owner?.employeeId === null && !owner.deactivatedAt ? owner : undefined)
+    const touched = account ?? (owner?.number === null && !owner.deactivatedAt ? owner : undefined)
     if (!touched) continue
     const fault = { line, column: 'email' }
     if (account && !mayChange(account))
@@ -70,19 +70,19 @@ const columnsOfOthers = ['manager', 'deputy', 'startedon']
  */
 export function ownRecordFaults(
   changes: Changes,
-  accounts: readonly UserRecord[],
+  accounts: readonly AccountRecord[],
   importerId: number | undefined,
 ): Fault[] {
   const importer = accounts.find(({ id }) => id === importerId)
   if (!importer) return []
   return changes
     .filter(({ row, before }) =>
-      importer.employeeId === null ? row.email === importer.email : before?.id === importer.employeeId,
+      importer.number === null ? row.email === importer.email : before?.id === importer.personId,
     )
     .flatMap(({ line, row, fields }) =>
       columnsOfOthers
         .filter((column) =>
-          importer.employeeId === null
+          importer.number === null
             ? Boolean(row[column as 'manager' | 'deputy' | 'startedon'])
             : isAbout(fields, column),
         )

@@ -9,7 +9,8 @@ import {
   toStore,
 } from '#db/computers.ts'
 import { inChunks } from '#db/inChunks.ts'
-import { computers, employees } from '#db/schema.ts'
+import { badgeNumber, hasBadge } from '#db/people.ts'
+import { computers, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** The computers that a file names for an employee. */
@@ -26,8 +27,8 @@ interface Given {
 export async function importComputers(tx: Database, given: readonly Given[]): Promise<void> {
   if (given.length === 0) return
   const note = { userId: await actorOf(tx) }
-  const people = await tx.select({ id: employees.id, number: employees.number }).from(employees)
-  const idOf = new Map(people.map(({ id, number }) => [number, id]))
+  const numbered = await tx.select({ id: people.id, number: badgeNumber }).from(people).where(hasBadge)
+  const idOf = new Map(numbered.map(({ id, number }) => [number, id]))
   const free = new Set(await lockComputers(tx))
   const listed = given.flatMap(({ number, computers: own }) => {
     const employeeId = idOf.get(number)

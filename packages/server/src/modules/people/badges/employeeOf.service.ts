@@ -1,6 +1,6 @@
 import { type Language, languages } from '@atrium/contract/core'
 import { idNumberOf } from '@atrium/contract/people'
-import type { LocalizedInfo } from '#db/tables/lookup.ts'
+import type { LocalizedInfo } from '#db/tables/people.ts'
 import { localize } from '#i18n/localize.ts'
 import type { EmployeeRow } from './employees.repo.ts'
 import type { WholeEmployee } from './publicFields.ts'

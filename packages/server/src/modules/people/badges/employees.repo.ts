@@ -1,45 +1,43 @@
 import { monitorPattern } from '@atrium/contract/people'
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { computersOf, type OwnComputer } from '#db/computers.ts'
-import { computers, employees, rooms } from '#db/schema.ts'
+import { type BadgedPerson, badgedColumns, worksHere } from '#db/people.ts'
+import { computers, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type RoomRecord = typeof rooms.$inferSelect
 
 /** An employee and the name of their room. */
 export interface EmployeeRow {
-  employee: Omit<typeof employees.$inferSelect, 'computers'> & { computers: OwnComputer[] }
+  employee: Omit<BadgedPerson, 'computers'> & { computers: OwnComputer[] }
   /** Missing for an employee without a room. */
   roomname: string | null
 }
 
-/** Who has left is shown nowhere. */
-const isHere = isNull(employees.leftAt)
-
 const withRooms = (db: Database) =>
   db
     .select({
-      employee: { ...getTableColumns(employees), computers: computersOf(employees.id) },
+      employee: { ...badgedColumns, computers: computersOf(people.id) },
       roomname: rooms.name,
     })
-    .from(employees)
-    .leftJoin(rooms, eq(rooms.id, employees.roomId))
+    .from(people)
+    .leftJoin(rooms, eq(rooms.id, people.roomId))
 
 /** Finds an employee by the number of the badge: 7 of `DEV7`. */
 export async function findEmployee(db: Database, number: number): Promise<EmployeeRow | undefined> {
-  const [row] = await withRooms(db).where(and(eq(employees.number, number), isHere))
+  const [row] = await withRooms(db).where(and(eq(people.number, number), worksHere))
   return row
 }
 
 /** All employees, sorted by number. */
 export const listEmployeeRows = (db: Database): Promise<EmployeeRow[]> =>
-  withRooms(db).where(isHere).orderBy(asc(employees.number))
+  withRooms(db).where(worksHere).orderBy(asc(people.number))
 
 /** The employees in a room, sorted by number. */
 export const listRoomEmployeeRows = (db: Database, roomId: number): Promise<EmployeeRow[]> =>
   withRooms(db)
-    .where(and(eq(employees.roomId, roomId), isHere))
-    .orderBy(asc(employees.number))
+    .where(and(eq(people.roomId, roomId), worksHere))
+    .orderBy(asc(people.number))
 
 /** Finds a room by the key of its name. */
 export async function findRoom(db: Database, key: string): Promise<RoomRecord | undefined> {
@@ -59,7 +57,7 @@ export const countRooms = (db: Database) =>
       ownDevices: sql`(select count(*) from ${computers} as own where own.room_id = ${rooms.id})`.mapWith(
         Number,
       ),
-      employees: sql`count(distinct ${employees.id})`.mapWith(Number),
+      employees: sql`count(distinct ${people.id})`.mapWith(Number),
       devices: sql`count(${computers.id})`.mapWith(Number),
       monitors:
         sql`count(${computers.id}) filter (where ${computers.type}::text ~* ${monitorPattern})`.mapWith(
@@ -67,6 +65,6 @@ export const countRooms = (db: Database) =>
         ),
     })
     .from(rooms)
-    .leftJoin(employees, and(eq(employees.roomId, rooms.id), isHere))
-    .leftJoin(computers, eq(computers.employeeId, employees.id))
+    .leftJoin(people, and(eq(people.roomId, rooms.id), worksHere))
+    .leftJoin(computers, eq(computers.employeeId, people.id))
     .groupBy(rooms.id, rooms.name, rooms.capacity)

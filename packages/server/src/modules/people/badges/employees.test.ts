@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config/config.ts'
 import { lookupKey } from '#db/lookupKey.ts'
-import { computers, employees, rooms } from '#db/schema.ts'
+import { computers, people, rooms } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -146,14 +146,14 @@ describeOnDatabase('employees and rooms', (open) => {
 
   it('fall back to another language where a text is not translated', async () => {
     await serve()
-    const [row] = await database.db.select().from(employees).where(eq(employees.number, 8))
+    const [row] = await database.db.select().from(people).where(eq(people.number, 8))
     await database.db
-      .update(employees)
+      .update(people)
       .set({
         job: { AZ: 'Menecer', EN: '', RU: '' },
         otherInfo: { AZ: [], EN: [], RU: [{ name: 'Языки', description: ['русский'] }] },
       })
-      .where(eq(employees.number, 8))
+      .where(eq(people.number, 8))
     await database.db.update(computers).set({ employeeId: null }).where(eq(computers.employeeId, 8))
     const type = { AZ: '', EN: 'Laptop', RU: '' }
     await database.db.insert(computers).values({ name: 'X', type, employeeId: 8 })
@@ -164,9 +164,9 @@ describeOnDatabase('employees and rooms', (open) => {
       otherinfo: [{ name: 'Языки', description: ['русский'] }],
     })
     await database.db
-      .update(employees)
+      .update(people)
       .set(row ?? {})
-      .where(eq(employees.number, 8))
+      .where(eq(people.number, 8))
   })
 
   it('include empty rooms, and people without a room, computers or anything else', async () => {
@@ -176,7 +176,7 @@ describeOnDatabase('employees and rooms', (open) => {
     await db.insert(rooms).values({ name, key: lookupKey(name) })
     const localized = { AZ: '', EN: '', RU: '' }
     const nothing = { job: localized, computers: [], otherInfo: { AZ: [], EN: [], RU: [] } }
-    await db.insert(employees).values({ number: 41, name: 'Məryəm', surname: 'Nur', ...nothing })
+    await db.insert(people).values({ number: 41, name: 'Məryəm', surname: 'Nur', ...nothing })
 
     const reply = await app.inject(`/api/employees/room/${encodeURIComponent(name)}/`)
     expect([reply.statusCode, reply.json()]).toEqual([200, []])
@@ -185,7 +185,7 @@ describeOnDatabase('employees and rooms', (open) => {
     expect(listed).toContainEqual({ roomname: name, employees: 0, computers: 0, monitors: 0 })
     const [meryem] = (await get('/api/employees?idnumber=DEV41')).json()
     expect(meryem).toMatchObject({ roomname: '', job: '', email: '', computerinfo: [], otherinfo: [] })
-    await db.delete(employees).where(eq(employees.number, 41))
+    await db.delete(people).where(eq(people.number, 41))
     await db.delete(rooms).where(eq(rooms.name, name))
   })
 

@@ -1,15 +1,17 @@
-import { asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import { computersOf, storeComputersOf } from '#db/computers.ts'
 import { inChunks } from '#db/inChunks.ts'
 import { insertMany } from '#db/insertMany.ts'
-import { employees, rooms } from '#db/schema.ts'
+import { badgedColumns, hasBadge } from '#db/people.ts'
+import { accounts, cards, leaveEntries, offDayRequests, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { adoptAccounts } from '../adoption.repo.ts'
 
 /** The computers are written by `importComputers`. */
 export type NewEmployeeRecord = Omit<
-  typeof employees.$inferInsert,
-  'id' | 'createdAt' | 'computers' | 'managerId' | 'deputyId' | 'isBirthdayShared' | 'leftAt'
+  typeof people.$inferInsert & { number: number },
+  'photoFileId' | 'id' | 'createdAt' | 'computers' | 'managerId' | 'deputyId' | 'isBirthdayShared' | 'leftAt'
 >
 
 /** People per statement: it computes the computers of each. */
@@ -30,18 +32,22 @@ export async function listAllEmployeeRows(db: Database) {
 const listEmployeeRowsAfter = (db: Database, number: number | undefined) =>
   db
     .select({
-      employee: { ...getTableColumns(employees), computers: computersOf(employees.id) },
+      employee: { ...badgedColumns, computers: computersOf(people.id) },
       roomname: rooms.name,
     })
-    .from(employees)
-    .leftJoin(rooms, eq(rooms.id, employees.roomId))
-    .where(number === undefined ? undefined : gt(employees.number, number))
-    .orderBy(asc(employees.number))
+    .from(people)
+    .leftJoin(rooms, eq(rooms.id, people.roomId))
+    .where(and(hasBadge, number === undefined ? undefined : gt(people.number, number)))
+    .orderBy(asc(people.number))
     .limit(readSize)
 
-/** Inserts employees, or updates them by their number (upsert). */
+/** Inserts employees, or updates them by their number (upsert); open accounts with their addresses become theirs. */
 export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRecord[]): Promise<void> {
-  for (const part of inChunks(rows)) await insertMany(tx, employees, part, overwrite)
+  for (const part of inChunks(rows)) await insertMany(tx, people, part, overwrite)
+  await adoptAccounts(
+    tx,
+    rows.flatMap(({ email }) => email || []),
+  )
 }
 
 const overwrite = sql`on conflict (number) do update set
@@ -60,10 +66,10 @@ export interface NewLeads {
 export async function writeLeads(tx: Database, rows: readonly NewLeads[]): Promise<void> {
   const set = async (column: SQL, part: readonly { number: number; lead: number | null }[]) => {
     await tx.execute(sql`
-      update ${employees} set ${column} = lead.id
+      update ${people} set ${column} = lead.id
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as given (number integer, lead integer)
-      left join ${employees} as lead on lead.number = given.lead
-      where ${employees}.number = given.number`)
+      left join ${people} as lead on lead.number = given.lead
+      where ${people}.number = given.number`)
   }
   for (const [column, lead] of [
     [sql`manager_id`, ({ manager }: NewLeads) => manager],
@@ -77,9 +83,23 @@ export async function writeLeads(tx: Database, rows: readonly NewLeads[]): Promi
   }
 }
 
-/** Deletes employees. Their computers are in store afterwards. */
+/**
+ * Deletes employees; one with an account, a card or leave stays as a person without a badge. Their computers are in store
+ * afterwards.
+ */
 export async function deleteEmployees(tx: Database, ids: readonly number[]): Promise<void> {
   const actor = await actorOf(tx)
   for (const id of ids) await storeComputersOf(tx, id, actor)
-  for (const part of inChunks(ids)) await tx.delete(employees).where(inArray(employees.id, part))
+  const own = (table: typeof accounts | typeof cards | typeof leaveEntries | typeof offDayRequests) =>
+    exists(tx.select({ id: table.id }).from(table).where(eq(table.personId, people.id)))
+  const isNeeded = or(own(accounts), own(cards), own(leaveEntries), own(offDayRequests)) as SQL
+  for (const part of inChunks(ids)) {
+    await tx.delete(people).where(and(inArray(people.id, part), not(isNeeded)))
+    await tx.update(people).set({ managerId: null }).where(inArray(people.managerId, part))
+    await tx.update(people).set({ deputyId: null }).where(inArray(people.deputyId, part))
+    await tx
+      .update(people)
+      .set({ number: null, roomId: null, managerId: null, deputyId: null })
+      .where(inArray(people.id, part))
+  }
 }

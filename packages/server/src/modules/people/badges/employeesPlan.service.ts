@@ -1,6 +1,6 @@
 import { fullNameOf, idNumberOf } from '@atrium/contract/people'
+import { listAccounts } from '#accounts/accounts.repo.ts'
 import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
-import { listUsers } from '#accounts/users.repo.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import type { Database } from '#db/types.ts'
 import { byLine, type Fault, quoted, type Reading } from '#importing/faults.ts'
@@ -86,7 +86,7 @@ export async function planEmployees(
     return { line, row: { ...row, roomname } }
   })
   const { changes, same } = await employeeChanges(named, present)
-  const accounts = await listUsers(tx)
+  const accounts = await listAccounts(tx)
   const { addresses, faults: addressFaults } = addressesOf(changes, accounts, importerId)
   faults.push(...addressFaults, ...ownRecordFaults(changes, accounts, importerId))
   // The commands keep files whose people share a mailbox.

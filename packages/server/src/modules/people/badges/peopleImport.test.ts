@@ -3,7 +3,8 @@ import { type ImportPreview, peopleColumns } from '@atrium/contract/people'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { auditLog, computers, employees, mails, users } from '#db/schema.ts'
+import { hasBadge } from '#db/people.ts'
+import { accounts, auditLog, computers, mails, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { type SheetRow, sheetOf } from '#testing/sheets.ts'
@@ -51,7 +52,7 @@ describeOnDatabase('the import of people', (open) => {
     send({ csv: fileOf(rows), isDryRun: false, fingerprint })
   const faults = async (rows: SheetRow[] | string, by = hr) =>
     (await preview(rows, 'en', by)).faults.map(({ line, column, text }) => `${line} ${column}: ${text}`)
-  const records = () => db().select().from(employees).orderBy(asc(employees.number))
+  const records = () => db().select().from(people).where(hasBadge).orderBy(asc(people.number))
   const person = async (number: number) => (await records()).find((one) => one.number === number)
   const exported = async (language: string) => {
     const headers = { cookie: hr.cookie, 'accept-language': language }
@@ -62,7 +63,7 @@ describeOnDatabase('the import of people', (open) => {
     const odd = { AZ: '=1+1', EN: '', RU: '' }
     const seller = await person(8)
     await db()
-      .update(employees)
+      .update(people)
       .set({
         name: "'=HYPERLINK",
         phone: '+994 50 000 01 07',
@@ -72,13 +73,13 @@ describeOnDatabase('the import of people', (open) => {
         managerId: seller?.id ?? null,
         otherInfo: { AZ: [{ name: 'Site: home', description: ['a|b; c'] }], EN: [], RU: [] },
       })
-      .where(eq(employees.number, 7))
+      .where(eq(people.number, 7))
     const odd27 = { name: 'Dell 27", 4K; a|b\\c', type: { AZ: '', EN: 'Screen | wide', RU: '' }, serial: '' }
     const leyla = await person(7)
     await db()
       .insert(computers)
       .values({ ...odd27, employeeId: leyla?.id ?? null })
-    await db().update(employees).set({ leftAt: new Date() }).where(eq(employees.number, 8))
+    await db().update(people).set({ leftAt: new Date() }).where(eq(people.number, 8))
     const before = await records()
     const file = await exported(language)
     expect(file.headers).toMatchObject({
@@ -145,7 +146,7 @@ describeOnDatabase('the import of people', (open) => {
       .from(auditLog)
       .where(eq(auditLog.recordId, String(nigar?.id)))
       .orderBy(desc(auditLog.id))
-    expect(entry).toMatchObject({ kind: 'employees', actorId: hr.id })
+    expect(entry).toMatchObject({ kind: 'people', actorId: hr.id })
     expect(await records()).toHaveLength(42)
     expect((await preview(file)).changes).toEqual([])
 
@@ -198,7 +199,7 @@ describeOnDatabase('the import of people', (open) => {
   it('is refused when a record has changed since the preview, or without one', async () => {
     const file = [{ ...good, idnumber: 'DEV7', name: 'Aysel' }]
     const { fingerprint } = await preview(file)
-    await db().update(employees).set({ phone: '+994 50 999 99 99' }).where(eq(employees.number, 7))
+    await db().update(people).set({ phone: '+994 50 999 99 99' }).where(eq(people.number, 7))
     const before = await records()
     for (const print of [fingerprint, undefined]) {
       const reply = await send({ csv: sheetOf(file), isDryRun: false, fingerprint: print }, 'ru')
@@ -209,7 +210,7 @@ describeOnDatabase('the import of people', (open) => {
   })
 
   it('checks managers, days and people who have left', async () => {
-    await db().update(employees).set({ leftAt: new Date() }).where(eq(employees.number, 9))
+    await db().update(people).set({ leftAt: new Date() }).where(eq(people.number, 9))
     const row = (idnumber: string, values: SheetRow) => ({
       ...good,
       email: '',
@@ -273,8 +274,8 @@ describeOnDatabase('the import of people', (open) => {
 
   it('does not let HR take over an account that may do more', async () => {
     await bring([good], (await preview([good])).fingerprint)
-    const account = await hire(services, { email: 'nigar@caspora.example', firstName: 'Nigar' })
-    const become = (values: object) => db().update(users).set(values).where(eq(users.id, account.id))
+    const account = await hire(services, { email: 'nigar@caspora.example', name: 'Nigar' })
+    const become = (values: object) => db().update(accounts).set(values).where(eq(accounts.id, account.id))
     const other = [{ ...good, email: 'thief@person.example' }]
     const refused =
       '2 email: The account of Nigar Quliyeva may do more than yours, so you may not change its email. Leave nigar@caspora.example, or ask an administrator.'
@@ -286,7 +287,7 @@ describeOnDatabase('the import of people', (open) => {
     await become({ readsSuggestions: false })
     const { fingerprint } = await preview(other)
     expect((await bring(other, fingerprint)).statusCode).toBe(200)
-    const [changed] = await db().select().from(users).where(eq(users.id, account.id))
+    const [changed] = await db().select().from(accounts).where(eq(accounts.id, account.id))
     expect(changed?.email).toBe('thief@person.example')
     const sent = await db().select().from(mails)
     expect(sent.map(({ kind, to }) => [kind, to])).toEqual([['account.address', 'nigar@caspora.example']])
@@ -306,17 +307,17 @@ describeOnDatabase('the import of people', (open) => {
 
   it('judges as the form does: the address of an account, names, and fields of the own record', async () => {
     await bring([good], (await preview([good])).fingerprint)
-    const staff = await hire(services, { email: 'nigar@caspora.example', firstName: 'Nigar' })
+    const staff = await hire(services, { email: 'nigar@caspora.example', name: 'Nigar' })
     expect(await faults([{ ...good, email: '' }])).toEqual([
       '2 email: Nigar Quliyeva signs in with nigar@caspora.example. Leave the address, or write another one.',
     ])
-    await db().update(users).set({ role: 'admin' }).where(eq(users.id, staff.id))
+    await db().update(accounts).set({ role: 'admin' }).where(eq(accounts.id, staff.id))
     expect(await faults([{ ...good, email: '' }])).toHaveLength(1)
     expect(await faults([{ ...good, name: '123' }])).toEqual([
       '2 name: "123" is no name: it has no letter. Write one with letters.',
     ])
     const closed = await hire(services, { email: 'closed@caspora.example' })
-    await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, closed.id))
+    await db().update(accounts).set({ deactivatedAt: new Date() }).where(eq(accounts.id, closed.id))
     expect(await faults([{ ...good, idnumber: 'DEV951', email: 'closed@caspora.example' }])).toEqual([
       '2 email: "closed@caspora.example" belongs to somebody else. Write another address.',
     ])

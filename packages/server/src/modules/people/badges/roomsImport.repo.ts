@@ -2,13 +2,13 @@ import { inArray, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
 import { inChunks } from '#db/inChunks.ts'
-import { employees, rooms } from '#db/schema.ts'
+import { people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { RoomRecord } from './employees.repo.ts'
 
 /** Locks rooms and employees until the transaction ends, so that simultaneous imports run one after another. */
 export async function lockRooms(tx: Database): Promise<void> {
-  await tx.execute(sql`lock table ${rooms}, ${employees} in exclusive mode`)
+  await tx.execute(sql`lock table ${rooms}, ${people} in exclusive mode`)
 }
 
 export const listRoomRows = (tx: Database): Promise<RoomRecord[]> => tx.select().from(rooms)

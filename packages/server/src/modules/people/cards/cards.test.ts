@@ -2,6 +2,7 @@ import { getCard, listCards } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
+import { insertPerson } from '#db/accounts.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { cards } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -42,8 +43,9 @@ describeOnDatabase('personal cards', (open) => {
   it('may have names of any letters, and no position', async () => {
     const name = 'Екатерина/Ё, ü'
     const position = { AZ: '', EN: '', RU: '' }
-    const card = { name, key: lookupKey(name), fullname: 'Ёлкина', position }
-    await services.database.db.insert(cards).values(card)
+    const { db } = services.database
+    const personId = await insertPerson(db, { name: 'Ёлкина', surname: '', job: position })
+    await db.insert(cards).values({ name, key: lookupKey(name), personId })
     for (const typed of [name, 'екатерина/е, U'])
       expect((await get(typed)).json()).toEqual({ name, fullname: 'Ёлкина', email: '', position: '' })
     await services.database.db.delete(cards).where(eq(cards.name, name))

@@ -1,7 +1,7 @@
 import { type Language, limits } from '@atrium/contract/core'
-import type { RecordDecision, RecordRequest } from '@atrium/contract/people'
+import { fullNameOf, type RecordDecision, type RecordRequest } from '@atrium/contract/people'
+import { type AccountRecord, lockActiveAccount } from '#accounts/accounts.repo.ts'
 import type { SignedIn } from '#accounts/sessions.ts'
-import { lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
@@ -14,8 +14,7 @@ import {
   lockRequest,
   type RecordRequestRecord,
   type RequestRow,
-  writeAccount,
-  writeEmployee,
+  writePerson,
   writeState,
 } from './recordRequests.repo.ts'
 import { ownRequestOf } from './recordRequests.service.ts'
@@ -38,11 +37,11 @@ export async function listForHr(
 const shown = ({ request, person, decider }: RequestRow, language: Language): RecordRequest => ({
   ...ownRequestOf(request),
   userId: person.id,
-  name: `${person.firstName} ${person.lastName}`,
-  position: localize(person.position, language) ?? '',
-  unit: localize(person.jobTitle, language) ?? '',
-  present: { firstName: person.firstName, lastName: person.lastName, position: person.position },
-  decidedBy: decider ? `${decider.firstName} ${decider.lastName}` : '',
+  name: fullNameOf(person),
+  position: localize(person.job, language) ?? '',
+  unit: localize(person.unit, language) ?? '',
+  present: { firstName: person.name, lastName: person.surname, position: person.job },
+  decidedBy: decider ? fullNameOf(decider) : '',
 })
 
 /**
@@ -60,7 +59,7 @@ export async function decide(
     const request = await lockRequest(tx, id)
     if (!request || request.userId === by.id) throw notFound()
     if (request.state !== 'sent') throw new HttpError(409, 'requestChanged')
-    const person = await lockActiveUser(tx, request.userId)
+    const person = await lockActiveAccount(tx, request.userId)
     if (!person) throw notFound()
     if (decision === 'grant') await writeRecord(tx, person, request, position)
     const state = decision === 'grant' ? 'granted' : 'declined'
@@ -70,10 +69,10 @@ export async function decide(
   outbox.wake()
 }
 
-/** Writes what was asked for: into the record of the employee, without one into the account. */
+/** Writes what was asked for into the record of the person. */
 async function writeRecord(
   tx: Database,
-  person: UserRecord,
+  person: AccountRecord,
   { changes }: RecordRequestRecord,
   position: RecordDecision['position'],
 ): Promise<void> {
@@ -83,7 +82,9 @@ async function writeRecord(
     throw invalid({ 'position.AZ': missing, 'position.EN': missing, 'position.RU': missing })
   }
   const { firstName, lastName } = changes
-  const fields = { firstName, lastName, position: isAboutPosition ? position : undefined }
-  if (person.employeeId === null) await writeAccount(tx, person.id, fields)
-  else await writeEmployee(tx, person.employeeId, fields)
+  await writePerson(tx, person.personId, {
+    ...(firstName !== undefined && { name: firstName }),
+    ...(lastName !== undefined && { surname: lastName }),
+    ...(isAboutPosition && { job: position }),
+  })
 }

@@ -1,18 +1,17 @@
 import { permissionsOfRole, roles } from '@atrium/contract/accounts'
 import { company, type Language, languages } from '@atrium/contract/core'
-import { type RecordChanges, type RecordDecision, recordFields } from '@atrium/contract/people'
+import { fullNameOf, type RecordChanges, type RecordDecision, recordFields } from '@atrium/contract/people'
+import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { insertNotification } from '#accounts/notify.repo.ts'
-import type { UserRecord } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
-import { localize } from '#i18n/localize.ts'
 import { oneLine, pageLink, paragraphs } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
+import { presentOf } from './presentOf.ts'
 import { listByRole } from './recordRequests.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'now'>
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  oneLine(`${firstName} ${lastName}`)
+const nameOf = (person: AccountRecord) => oneLine(fullNameOf(person))
 
 const deciding = roles.filter((role) => permissionsOfRole[role].includes('people.manage'))
 
@@ -31,7 +30,7 @@ const fieldsOf = ({ texts }: Parts, changes: RecordChanges, language: Language) 
     .join(', ')
 
 interface Sent {
-  person: UserRecord
+  person: AccountRecord
   changes: RecordChanges
   reason: string
 }
@@ -57,10 +56,7 @@ export async function notifyHr(tx: Database, parts: Parts, { person, changes, re
     readers.map(({ email, language }) => {
       const say = (key: string, values?: Record<string, string>) =>
         texts(language, `mail:record.${key}`, values)
-      const before = {
-        ...person,
-        position: localize(person.position, changes.language ?? language) ?? '',
-      }
+      const before = presentOf(person, changes.language ?? language)
       const lines = recordFields.flatMap((field) => {
         const after = changes[field]
         if (after === undefined) return []
@@ -83,9 +79,9 @@ export async function notifyHr(tx: Database, parts: Parts, { person, changes, re
 }
 
 interface Decided extends Pick<RecordDecision, 'decision' | 'words'> {
-  person: UserRecord
+  person: AccountRecord
   changes: RecordChanges
-  by: UserRecord
+  by: AccountRecord
 }
 
 /** Tells the person what was decided: a notification in all languages, and a mail in the person's own. */

@@ -2,7 +2,8 @@ import type { Role } from '@atrium/contract/accounts'
 import type { RecordRequestState } from '@atrium/contract/people'
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { employees, recordRequests, users } from '#db/schema.ts'
+import { accountColumns, ownsAccount } from '#db/accounts.ts'
+import { accounts, people, recordRequests } from '#db/schema.ts'
 import type { LocalizedText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
 
@@ -45,19 +46,22 @@ export async function writeState(
   await tx.update(recordRequests).set(changes).where(eq(recordRequests.id, id))
 }
 
-const deciders = alias(users, 'deciders')
+const deciders = alias(accounts, 'deciders')
+const decidingPeople = alias(people, 'deciding_people')
 
 /** Requests of accounts that may sign in, with the person and the name of the one who decided. */
 const withPeople = (db: Database, where: SQL | undefined) =>
   db
     .select({
       request: recordRequests,
-      person: users,
-      decider: { firstName: deciders.firstName, lastName: deciders.lastName },
+      person: accountColumns,
+      decider: { name: decidingPeople.name, surname: decidingPeople.surname },
     })
     .from(recordRequests)
-    .innerJoin(users, and(eq(users.id, recordRequests.userId), isNull(users.deactivatedAt)))
+    .innerJoin(accounts, and(eq(accounts.id, recordRequests.userId), isNull(accounts.deactivatedAt)))
+    .innerJoin(people, ownsAccount)
     .leftJoin(deciders, eq(deciders.id, recordRequests.decidedBy))
+    .leftJoin(decidingPeople, eq(decidingPeople.id, deciders.personId))
     .where(where)
 
 export type RequestRow = Awaited<ReturnType<typeof withPeople>>[number]
@@ -78,33 +82,20 @@ export const listDecidedRows = (db: Database, exceptId: number, max: number): Pr
     .orderBy(desc(recordRequests.decidedAt), desc(recordRequests.id))
     .limit(max)
 
-interface RecordFields {
-  firstName: string | undefined
-  lastName: string | undefined
-  position: LocalizedText | undefined
-}
-
-/** Writes the record of an employee; triggers carry it on to account and card. */
-export async function writeEmployee(
+/** Writes what was asked for into the record of a person. */
+export async function writePerson(
   tx: Database,
   id: number,
-  { firstName, lastName, position }: RecordFields,
+  fields: { name?: string; surname?: string; job?: LocalizedText | undefined },
 ): Promise<void> {
-  await tx
-    .update(employees)
-    .set({ name: firstName, surname: lastName, job: position })
-    .where(eq(employees.id, id))
-}
-
-/** Writes an account that has no record. */
-export async function writeAccount(tx: Database, id: number, fields: RecordFields): Promise<void> {
-  await tx.update(users).set(fields).where(eq(users.id, id))
+  await tx.update(people).set(fields).where(eq(people.id, id))
 }
 
 /** The accounts with one of some roles that may sign in, without one account. */
 export const listByRole = (db: Database, roles: readonly Role[], exceptId: number) =>
   db
-    .select()
-    .from(users)
-    .where(and(inArray(users.role, [...roles]), ne(users.id, exceptId), isNull(users.deactivatedAt)))
-    .orderBy(asc(users.id))
+    .select(accountColumns)
+    .from(accounts)
+    .innerJoin(people, ownsAccount)
+    .where(and(inArray(accounts.role, [...roles]), ne(accounts.id, exceptId), isNull(accounts.deactivatedAt)))
+    .orderBy(asc(accounts.id))

@@ -5,11 +5,11 @@ import {
   type OwnRecordRequest,
   recordRequestErrors,
 } from '@atrium/contract/people'
-import { lockActiveUser, type UserRecord } from '#accounts/users.repo.ts'
+import { lockActiveAccount } from '#accounts/accounts.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
-import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
+import { presentOf } from './presentOf.ts'
 import { notifyHr } from './recordEvents.service.ts'
 import {
   findWaiting,
@@ -48,13 +48,6 @@ export async function listOwn(
   return (await listRequestsOf(database.db, userId)).map(ownRequestOf)
 }
 
-/** What the profile shows in a language. */
-const presentOf = ({ firstName, lastName, position }: UserRecord, language: Language) => ({
-  firstName,
-  lastName,
-  position: localize(position, language) ?? '',
-})
-
 /** Stores the differing values and tells HR, both or neither. The same request again has no effect. */
 export async function send(
   parts: Parts,
@@ -64,7 +57,7 @@ export async function send(
 ): Promise<undefined> {
   const { database, outbox, now } = parts
   await changeAs(database.db, userId, async (tx) => {
-    const person = await lockActiveUser(tx, userId)
+    const person = await lockActiveAccount(tx, userId)
     if (!person) throw notFound()
     const present = presentOf(person, language)
     const errors = recordRequestErrors(present, wanted)

@@ -3,7 +3,8 @@ import type { OwnRecordRequest, RecordRequest } from '@atrium/contract/people'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { auditLog, cards, employees, mails, notifications, notificationTexts, users } from '#db/schema.ts'
+import { selectAccounts } from '#db/accounts.ts'
+import { accounts, auditLog, cards, mails, notifications, notificationTexts, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -20,7 +21,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
   })
   afterEach(async () => {
     await resetRateLimits(services.database)
-    for (const table of [mails, users, cards, employees]) await services.database.db.delete(table)
+    for (const table of [mails, accounts, cards, people]) await services.database.db.delete(table)
   })
   afterAll(() => app.close())
 
@@ -29,7 +30,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
     counted += 1
     const email = `${firstName.toLowerCase()}${counted}@caspora.example`
     if (hasRecord)
-      await services.database.db.insert(employees).values({
+      await services.database.db.insert(people).values({
         name: firstName,
         surname: 'Quliyeva',
         email,
@@ -39,8 +40,8 @@ describeOnDatabase('a request for a change of the record', (open) => {
         otherInfo: { AZ: [], EN: [], RU: [] },
       })
     const user = await hire(services, {
-      firstName,
-      lastName: 'Quliyeva',
+      name: firstName,
+      surname: 'Quliyeva',
       email,
       role: role as 'hr',
       language: language as 'EN',
@@ -146,13 +147,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
   it('granted changes the record in three languages, and with it account, badge and card', async () => {
     const person = await join('Leyla', { hasRecord: true, language: 'AZ' })
     const { db } = services.database
-    await db.insert(cards).values({
-      name: 'leyla',
-      key: 'leyla',
-      fullname: 'Leyla Quliyeva',
-      email: person.email,
-      position: engineer,
-    })
+    await db.insert(cards).values({ name: 'leyla', key: 'leyla', personId: person.personId })
     const hr = await join('Aysel', { role: 'hr' })
     await send(person, { lastName: 'Əliyeva', position: 'Aparıcı mühəndis' }, 'az')
     expect((await listed(hr))[0]).toMatchObject({
@@ -164,10 +159,8 @@ describeOnDatabase('a request for a change of the record', (open) => {
     expect(missing.json().errors).toMatchObject({ 'position.RU': 'positionRequired' })
     const granted = await decide(hr, id, { decision: 'grant', position: lead, words: 'Təbriklər.' })
     expect(granted.statusCode).toBe(204)
-    expect(await db.select().from(employees)).toMatchObject([
-      { name: 'Leyla', surname: 'Əliyeva', job: lead },
-    ])
-    expect(await db.select().from(cards)).toMatchObject([{ fullname: 'Leyla Əliyeva', position: lead }])
+    const card = await app.inject({ url: '/list/all/leyla/', headers: { 'accept-language': 'en' } })
+    expect(card.json()).toMatchObject({ fullname: 'Leyla Əliyeva', position: lead.EN })
     const profile = await app.inject({
       url: getProfile.path,
       headers: { ...person.cookie, 'accept-language': 'ru' },
@@ -183,17 +176,17 @@ describeOnDatabase('a request for a change of the record', (open) => {
     ])
     expect(mail?.text).toContain('Təbriklər.')
     expect(await titlesOf(person, 'EN')).toContain('Your record has been changed')
-    const written = (await db.select().from(auditLog)).filter(({ kind }) => kind === 'employees').at(-1)
+    const written = (await db.select().from(auditLog)).filter(({ kind }) => kind === 'people').at(-1)
     expect(written).toMatchObject({ actorId: hr.id, after: { surname: 'Əliyeva' } })
   })
 
-  it('granted to a person without a record changes the account, and only what was asked for', async () => {
+  it('granted to a person without a badge changes only what was asked for', async () => {
     const person = await join('Leyla')
     const hr = await join('Aysel', { role: 'hr' })
     await send(person, { firstName: 'Lalə' })
     await decide(hr, await idOf(person), { decision: 'grant', position: lead })
-    const [account] = await services.database.db.select().from(users).where(eq(users.id, person.id))
-    expect(account).toMatchObject({ firstName: 'Lalə', lastName: 'Quliyeva', position: engineer })
+    const [account] = await selectAccounts(services.database.db).where(eq(accounts.id, person.id))
+    expect(account).toMatchObject({ name: 'Lalə', surname: 'Quliyeva', job: engineer })
   })
 
   it('declined needs words and leaves the record', async () => {
@@ -204,8 +197,8 @@ describeOnDatabase('a request for a change of the record', (open) => {
     expect((await decide(hr, id, { decision: 'decline' })).json().errors).toEqual({ words: 'wordsRequired' })
     expect((await decide(hr, id, { decision: 'decline', words: 'Bring the document.' })).statusCode).toBe(204)
     expect((await own(person))[0]).toMatchObject({ state: 'declined', answer: 'Bring the document.' })
-    const [account] = await services.database.db.select().from(users).where(eq(users.id, person.id))
-    expect(account?.firstName).toBe('Leyla')
+    const [account] = await selectAccounts(services.database.db).where(eq(accounts.id, person.id))
+    expect(account?.name).toBe('Leyla')
     expect((await withdraw(person, id)).statusCode).toBe(409)
   })
 
