@@ -7,6 +7,7 @@ import {
   leaveDecisionSchema,
   leaveEntrySchema,
   leaveTypeSchema,
+  recordedLeaveSchema,
 } from '@atrium/contract/leave/schema'
 import { answering, done, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
@@ -66,6 +67,7 @@ export const leaveMocks = [
       request,
     }),
   ),
+  mockOf(leaveEndpoints.recordLeave, answering(recordedLeaveSchema, done)),
   mockOf(leaveEndpoints.cancelLeave, ({ params }) => {
     const found = memory.requests.find(({ id }) => String(id) === params.id)
     if (!found) return errorResponse(404, { message: 'There is nothing at this address.' })

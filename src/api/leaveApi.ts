@@ -17,6 +17,7 @@ import {
   listOwnBalances,
   listTeamAbsences,
   type PersonBalance,
+  recordLeave,
   type TeamAbsences,
 } from '@atrium/contract/leave'
 import { baseApi } from './baseApi.ts'
@@ -72,6 +73,10 @@ const leaveApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => call(decideLeave, { params: { id }, body }),
       invalidatesTags: changedBy,
     }),
+    recordLeave: build.mutation<unknown, BodyOf<typeof recordLeave>>({
+      query: (body) => call(recordLeave, { body }),
+      invalidatesTags: changedBy,
+    }),
     cancelLeave: build.mutation<unknown, number>({
       query: (id) => call(cancelLeave, { params: { id } }),
       invalidatesTags: changedBy,
@@ -111,6 +116,7 @@ export const {
   useDecideLeavesMutation,
   useCancelLeaveMutation,
   useListBalancesQuery,
+  useRecordLeaveMutation,
   useAddLeaveEntryMutation,
   useListTeamAbsencesQuery,
 } = leaveApi

@@ -14,6 +14,7 @@ import {
   listLeaveTypes,
   listOwnBalances,
   listTeamAbsences,
+  recordLeave,
 } from './endpoints.ts'
 import {
   balanceFields,
@@ -22,6 +23,7 @@ import {
   leaveEntrySchema,
   leaveTypeSchema,
   personBalanceSchema,
+  recordedLeaveSchema,
   requestSchema,
   teamSchema,
   typeSchema,
@@ -51,6 +53,7 @@ export const leaveEndpoints = {
   }),
   cancelLeave: withSchemas(cancelLeave, { params: idParams, reply: noReply }),
   decideLeave: withSchemas(decideLeave, { params: idParams, body: leaveDecisionSchema, reply: noReply }),
+  recordLeave: withSchemas(recordLeave, { body: recordedLeaveSchema, reply: noReply }),
   listBalances: withSchemas(listBalances, { query: yearQuery, reply: array(personBalanceSchema).defined() }),
   addLeaveEntry: withSchemas(addLeaveEntry, { body: leaveEntrySchema, reply: noReply }),
   listTeamAbsences: withSchemas(listTeamAbsences, {

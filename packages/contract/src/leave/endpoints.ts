@@ -8,6 +8,7 @@ import type {
   LeaveType,
   LeaveTypeChanges,
   PersonBalance,
+  RecordedLeave,
   TeamAbsences,
 } from './schema.ts'
 
@@ -81,6 +82,17 @@ export const decideLeave = endpoint<{
 export const cancelLeave = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',
   path: '/api/v1/leave/requests/:id/cancel/',
+  reply: 'any',
+  permission: 'leave.manage',
+})
+
+/**
+ * Enters leave for a person, also of past days; it is granted, and the person is notified. Idempotent for ten minutes. 400 for
+ * days of other leave of the person (`from`) and for an unknown kind (`typeId`), 403 for one's own leave, 404 for an unknown person.
+ */
+export const recordLeave = endpoint<{ body: RecordedLeave; reply: undefined }>({
+  method: 'POST',
+  path: '/api/v1/leave/requests/',
   reply: 'any',
   permission: 'leave.manage',
 })

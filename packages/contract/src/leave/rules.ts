@@ -35,9 +35,10 @@ export const leaveStates = [
 
 export type LeaveState = (typeof leaveStates)[number]
 
-/** What a requester or a decider does with a request. */
+/** What a requester or a decider does with a request; `record` is leave that HR enters for a person. */
 export const leaveActions = [
   'send',
+  'record',
   'askBack',
   'answer',
   'grant',
@@ -50,6 +51,9 @@ export const leaveActions = [
 
 export type LeaveAction = (typeof leaveActions)[number]
 
+/** A step of a request that is stored already. */
+export type LeaveTransition = Exclude<LeaveAction, 'send' | 'record'>
+
 interface Rule {
   by: 'requester' | 'decider'
   from: readonly LeaveState[]
@@ -59,7 +63,7 @@ interface Rule {
 }
 
 /** The state machine of a request: who may take which step in which state. */
-export const leaveRules: Record<Exclude<LeaveAction, 'send'>, Rule> = {
+export const leaveRules: Record<LeaveTransition, Rule> = {
   askBack: { by: 'decider', from: ['sent'], to: 'askedBack', needsWords: true },
   answer: { by: 'requester', from: ['askedBack'], to: 'sent', needsWords: true },
   grant: { by: 'decider', from: ['sent', 'askedBack'], to: 'granted' },
@@ -71,7 +75,7 @@ export const leaveRules: Record<Exclude<LeaveAction, 'send'>, Rule> = {
 }
 
 /** The state after a step; `undefined` when the step is not possible in the state. */
-export function nextState(state: LeaveState, action: Exclude<LeaveAction, 'send'>): LeaveState | undefined {
+export function nextState(state: LeaveState, action: LeaveTransition): LeaveState | undefined {
   const { from, to } = leaveRules[action]
   return from.includes(state) ? to : undefined
 }

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
-import { flag, largestNumber, line, lines, numberInAddress, record, wholeNumber } from '#core/fields.ts'
+import { addDays, isIsoDay } from '#core/days.ts'
+import { day, flag, largestNumber, line, lines, numberInAddress, record, wholeNumber } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
 import { holidayYears } from '#holidays/rules.ts'
@@ -195,6 +196,22 @@ export const leaveDecisionSchema = object({
     then: (schema) => schema.required(message('wordsRequired')),
   }),
 })
+
+/** The body of `recordLeave`: whole days from one to another. */
+export const recordedLeaveSchema = object({
+  personId: wholeNumber(1, largestNumber).required(message('personRequired')),
+  typeId: wholeNumber(1, largestNumber).required(message('leaveKindRequired')),
+  from: day().required(message('dateRequired')),
+  to: day()
+    .required(message('dateRequired'))
+    .test('order', message('dayOrder'), (to, { parent: { from } }) =>
+      isIsoDay(from) && isIsoDay(to) ? from <= to && to < addDays(from, limits.leaveDays) : true,
+    ),
+  message: lines(limits.message, message('messageTooLong')).default(''),
+})
+
+/** Leave that HR enters for a person. */
+export type RecordedLeave = InferType<typeof recordedLeaveSchema>
 
 /** The body of `addLeaveEntry`. */
 export const leaveEntrySchema = object({

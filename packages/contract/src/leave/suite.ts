@@ -81,6 +81,17 @@ export function leaveSuite(manager: Caller, admin: Caller): void {
     expect([await cancel(granted.id), await cancel(999_999)]).toEqual([403, 404])
   })
 
+  it('enters leave for a person, and names each missing field', async () => {
+    const record = async (body: object) => {
+      const reply = await admin('/api/v1/leave/requests/', jsonRequest('POST', body))
+      return [reply.status, reply.status === 400 ? Object.keys((await reply.json()).errors) : undefined]
+    }
+    const leave = { personId: 5, typeId: 3, from: '2026-10-05', to: '2026-10-06', message: '' }
+    expect(await record({ message: '' })).toEqual([400, ['personId', 'typeId', 'from', 'to']])
+    expect(await record({ ...leave, to: '2026-10-04' })).toEqual([400, ['to']])
+    expect(await record(leave)).toEqual([204, undefined])
+  })
+
   it('adds an adjustment with its reason to the balance of a person', async () => {
     // Nobody writes their own balance.
     const first = (await balances()).find(({ name }) => !name.startsWith('Rauf'))

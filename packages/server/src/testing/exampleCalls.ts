@@ -181,6 +181,17 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     { ...id, body: { decision: 'askBack', words: 'Who covers?' } },
   ],
   'PUT /api/v1/leave/requests/:id/cancel/': [id],
+  'POST /api/v1/leave/requests/': [
+    {
+      body: {
+        personId: 5,
+        typeId: 3,
+        from: '2026-11-16',
+        to: '2026-11-17',
+        message: 'A doctor’s certificate.',
+      },
+    },
+  ],
   'POST /api/v1/leave/entries/': [
     {
       body: {

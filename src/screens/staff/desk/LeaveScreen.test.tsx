@@ -1,6 +1,6 @@
 import { getProfile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { cancelLeave, decideLeave, listLeaveRequests } from '@atrium/contract/leave'
+import { cancelLeave, decideLeave, listLeaveRequests, recordLeave } from '@atrium/contract/leave'
 import { leaveRequestSamples } from '@atrium/contract/leave/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -251,4 +251,38 @@ it('cancels granted leave of a person who has left, after a question, which stay
 it('tells on the overview how many wait', async () => {
   await open('/staff/desk', 'RU')
   expect(await screen.findByRole('img', { name: '1 заявка ждёт' })).toHaveTextContent('1')
+})
+
+it('enters past leave of a colleague, and names what is missing', async () => {
+  const sent: unknown[] = []
+  const take = http.post(`*${recordLeave.path}`, async ({ request }) => {
+    sent.push(await request.json())
+    return new HttpResponse(null, { status: 204 })
+  })
+  server.use(take)
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Enter leave' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter leave for a person' }))
+  await user.click(dialog.getByRole('button', { name: 'Enter leave' }))
+  for (const message of ['Choose a person from the list', 'Choose a kind of leave', 'Choose a date'])
+    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0)
+  expect(sent).toEqual([])
+  await user.type(dialog.getByRole('combobox', { name: 'Person' }), 'irina sok')
+  await user.click(await screen.findByRole('option', { name: /^Irina Sokolova/ }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of leave' }), 'Sick leave')
+  await user.type(dialog.getByRole('textbox', { name: 'First day' }), '2026/11/09')
+  await user.type(dialog.getByRole('textbox', { name: 'Last day' }), '2026/11/10')
+  await user.click(dialog.getByRole('button', { name: 'Enter leave' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent).toMatchObject([{ typeId: 3, from: '2026-11-09', to: '2026-11-10' }])
+  expect(await screen.findByText('The leave is entered. Irina Sokolova is told.')).toBeInTheDocument()
+})
+
+it('says who entered leave', async () => {
+  const [sample] = leaveRequestSamples
+  const by = { action: 'record', by: 'Leyla İsmayılova', words: '', at: '2026-11-24T08:00:00.000Z' }
+  const recorded = { ...sample, state: 'granted', isMine: false, steps: [by] }
+  server.use(http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json([recorded])))
+  await open()
+  expect(await screen.findByText('Granted · Entered by Leyla İsmayılova')).toBeInTheDocument()
 })

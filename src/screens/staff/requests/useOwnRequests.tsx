@@ -58,7 +58,10 @@ export function useOwnRequests() {
       days: [named, startTime ? `${startTime}–${endTime}` : t('time.wholeDays')].join(' · '),
       kind: kindOf(typeId),
       // The one step of a new request is in its first line.
-      steps: steps.length > 1 ? { label: t('own.steps'), steps: stepsOf(steps) } : undefined,
+      steps:
+        steps.length > 1 || steps[0]?.action === 'record'
+          ? { label: t('own.steps'), steps: stepsOf(steps) }
+          : undefined,
       answer: state === 'askedBack' && <OwnAnswer id={id} days={named} />,
       message,
       cancel: nextState(state, 'cancel')

@@ -207,7 +207,7 @@ export const listStaff = (db: Database, id?: number) =>
     })
     .from(people)
     .leftJoin(accounts, ownsAccount)
-    .where(id === undefined ? or(hasBadge, isNotNull(accounts.id)) : eq(people.id, id))
+    .where(and(or(hasBadge, isNotNull(accounts.id)), id === undefined ? undefined : eq(people.id, id)))
     .orderBy(asc(people.id))
 
 /** The steps of requests, oldest first, with the name of the person. */

@@ -4,6 +4,7 @@ import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { addEntry, listAll, listOwn } from './balances.service.ts'
 import { cancelOfLeaver, decide, listTeam } from './decisions.service.ts'
+import { recordLeave } from './leaveRecords.service.ts'
 import { addType, changeType, listTypes } from './leaveTypes.service.ts'
 import { answerQuestion } from './offDays.service.ts'
 import { listForDecider } from './requestList.service.ts'
@@ -43,6 +44,10 @@ export function leaveRoutes(
 
   registerAuthenticated(app, services, leaveEndpoints.decideLeave, ({ user, params, body }) =>
     decide(parts, user, params.id, body),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.recordLeave, ({ user, body }) =>
+    recordLeave(services, user, body),
   )
 
   registerAuthenticated(app, services, leaveEndpoints.cancelLeave, ({ user, params }) =>

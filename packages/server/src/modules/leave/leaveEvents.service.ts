@@ -11,7 +11,7 @@ import type { RequestRow } from './leave.repo.ts'
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'now'>
 
 interface Decided extends Pick<RequestRow, 'request' | 'requester'> {
-  decision: LeaveDecision
+  decision: LeaveDecision | 'record'
   words: string
   by: { name: string; surname: string }
 }

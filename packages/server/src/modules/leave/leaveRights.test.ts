@@ -9,7 +9,7 @@ import { leaveTeams } from '#testing/leave.ts'
 import { signIn } from '#testing/staff.ts'
 
 describeOnDatabase('the rights on leave, and its figures', (open) => {
-  const { here, join, inject, read, requests, ask, waiting, decide, own, balance } = leaveTeams(open)
+  const { here, join, inject, read, requests, ask, waiting, decide, own, balance, sentTo } = leaveTeams(open)
   const december = '/api/v1/leave/team/?from=2026-12-01&to=2026-12-31'
   const names = (list: { name: string }[]) => list.map(({ name }) => name)
 
@@ -275,6 +275,31 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     ])
     const team = await read(hr, '/api/v1/leave/team/?from=2026-11-01&to=2026-11-30')
     expect(team.map(({ name }: { name: string }) => name)).toEqual(['Aysel Quliyev', 'Tural Quliyev'])
+  })
+
+  it('let HR enter past leave of somebody else, who is notified, once and for free days only', async () => {
+    const hr = await join('Aysel', {}, 'hr')
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.employee })
+    const leave = { typeId: 3, from: '2026-11-09', to: '2026-11-10', message: 'A certificate.' }
+    const record = async (by: typeof hr, personId: number, changes: object = {}) => {
+      const reply = await inject(by, 'POST', '/api/v1/leave/requests/', { ...leave, personId, ...changes })
+      return reply.statusCode === 400 ? reply.json().errors : reply.statusCode
+    }
+    expect(await record(manager, person.personId)).toBe(403)
+    expect(await record(hr, hr.personId)).toBe(403)
+    expect(await record(hr, 999_999)).toBe(404)
+    expect(await record(hr, person.personId, { typeId: 77 })).toEqual({ typeId: 'leaveTypeUnknown' })
+    expect(await record(hr, person.personId)).toBe(204)
+    expect(await record(hr, person.personId)).toBe(204)
+    expect(await record(hr, person.personId, { to: '2026-11-09' })).toEqual({ from: 'leaveOverlapsTheirs' })
+    const [shown] = await requests(hr)
+    expect(shown).toMatchObject({
+      ...{ name: 'Leyla Quliyev', state: 'granted', days: ['2026-11-09', '2026-11-10'] },
+      steps: [{ action: 'record', by: 'Aysel Quliyev' }],
+    })
+    expect(await own(person)).toMatchObject([{ state: 'granted', message: 'A certificate.' }])
+    expect(await sentTo()).toEqual([['leave.record', person.email]])
   })
 
   it('survive a stored day outside the years of the company', async () => {

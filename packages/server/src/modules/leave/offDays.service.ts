@@ -63,8 +63,7 @@ export async function requestOffDays(
     const types = await listTypeRows(tx)
     const asked = { typeId: kindOf(types, params.leave_type), days, startTime, endTime, message }
     const open = await listRequestsOf(tx, [user.personId])
-    const since = at.getTime() - duplicateWindowMs
-    if (open.some((known) => known.createdAt.getTime() > since && isSame(known, asked))) return
+    if (open.some((known) => isSameLeave(known, asked, at))) return
     if (overlapsOf(types, asked, open).length > 0) throw invalid({ dates: 'leaveOverlaps' })
     const request = await insertOffDays(tx, { ...asked, personId: user.personId, createdAt: at })
     await insertStep(tx, { requestId: request.id, userId: user.id, action: 'send', words: '', createdAt: at })
@@ -75,9 +74,10 @@ export async function requestOffDays(
 
 type Asked = Pick<OffDayRecord, 'typeId' | 'days' | 'startTime' | 'endTime' | 'message'>
 
-/** Whether two requests are the same in every field that a person fills in. */
-const isSame = (one: Asked, other: Asked): boolean =>
-  fingerprintOf(...fieldsOf(one)) === fingerprintOf(...fieldsOf(other))
+/** Whether leave was stored a moment ago with the same in every field that a person fills in, as after a lost answer. */
+export const isSameLeave = (known: OffDayRecord, asked: Asked, at: Date): boolean =>
+  known.createdAt.getTime() > at.getTime() - duplicateWindowMs &&
+  fingerprintOf(...fieldsOf(known)) === fingerprintOf(...fieldsOf(asked))
 
 const fieldsOf = ({ typeId, days, startTime, endTime, message }: Asked) => [
   typeId,
@@ -136,11 +136,15 @@ export async function answerQuestion(
   outbox.wake()
 }
 
-/** The kind of leave that a form names; "other" for a form without kinds. Throws 400 for one that cannot be chosen. */
-function kindOf(types: readonly LeaveTypeRecord[], text: string | undefined): number {
+/** The kind of leave that a form names; "other" for a form without kinds. Throws 400 at `field` for one that cannot be chosen. */
+export function kindOf(
+  types: readonly LeaveTypeRecord[],
+  text: string | undefined,
+  field = 'leave_type',
+): number {
   if (!text) return otherLeave
   const chosen = types.find(({ id, archivedAt }) => String(id) === text && !archivedAt)
-  if (!chosen) throw invalid({ leave_type: 'leaveTypeUnknown' })
+  if (!chosen) throw invalid({ [field]: 'leaveTypeUnknown' })
   return chosen.id
 }
 

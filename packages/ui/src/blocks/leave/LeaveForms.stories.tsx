@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { AdjustDialog, BulkDecision, KindDialog, KindList } from './index.ts'
+import { AdjustDialog, BulkDecision, KindDialog, KindList, RecordLeaveDialog } from './index.ts'
 
 const nothing = () => undefined
 const form = {
@@ -67,6 +67,38 @@ export const Adjusting: Story = {
         steps: [{ what: 'Поправка: −2 дня', when: '24 ноября 2026 г.', words: 'Ушла раньше в мае.' }],
       }}
       draft={{ kind: 'adjustment' }}
+    />
+  ),
+}
+
+const dayTexts = {
+  dateHint: 'Год/месяц/день',
+  formatDay: () => undefined,
+  pickDate: 'Выбрать в календаре',
+}
+
+export const Recording: Story = {
+  render: () => (
+    <RecordLeaveDialog
+      {...form}
+      title="Внести отпуск сотрудника"
+      text="Отпуск сразу считается одобренным, в том числе за прошедшие дни. Сотрудник узнает об этом."
+      labels={{
+        person: 'Сотрудник',
+        people: 'Кто здесь работает',
+        nobodyFound: 'Здесь нет никого с таким именем.',
+        notChosen: 'Выберите человека из списка',
+        kind: 'Вид отпуска',
+        choose: 'Выберите',
+        first: 'Первый день',
+        last: 'Последний день',
+        words: 'Примечание',
+        wordsHint: 'Его прочитает сотрудник.',
+      }}
+      people={[{ value: '5', label: 'Ирина Соколова', detail: 'Тестировщик' }]}
+      kinds={[{ value: '3', label: 'Больничный' }]}
+      firstTexts={dayTexts}
+      lastTexts={dayTexts}
     />
   ),
 }

@@ -1,12 +1,13 @@
 import { yearOf } from '@atrium/contract/days'
 import type { LeaveRequest } from '@atrium/contract/leave'
 import { Button } from '@atrium/ui'
-import { DeskSection, PeriodSwitch } from '@atrium/ui/desk'
+import { DeskActions, DeskSection, PeriodSwitch } from '@atrium/ui/desk'
 import { DataTable, RowMenu } from '@atrium/ui/table'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListLeaveRequestsQuery } from '#api/leaveApi.ts'
 import { useAddressedYear } from '#features/leave/useAddressedYear.ts'
+import { usePermissions } from '#features/profile/usePermissions.ts'
 import { csvOf } from '#hooks/csvOf.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { saveFile } from '#hooks/saveFile.ts'
@@ -16,6 +17,7 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { CancelPart } from './CancelPart.tsx'
+import { RecordLeavePart } from './RecordLeavePart.tsx'
 import { useRequestColumns } from './useRequestColumns.ts'
 
 const rowId = ({ id }: LeaveRequest) => String(id)
@@ -39,12 +41,21 @@ export function YearPart() {
   const table = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const [asked, setAsked] = useState<LeaveRequest>()
+  const [isRecording, setRecording] = useState(false)
+  const { permissions } = usePermissions()
   const texts = useTableTexts({
     loading: t('loading'),
     empty: { heading: t('all.empty'), text: t('all.emptyText') },
   })
   return (
     <DeskSection heading={t('all.heading')}>
+      {permissions?.includes('leave.manage') && (
+        <DeskActions>
+          <Button variant="outline" size="sm" onClick={() => setRecording(true)}>
+            {t('record.open')}
+          </Button>
+        </DeskActions>
+      )}
       <PeriodSwitch {...periodSwitch} />
       <DataTable
         label={t('all.table')}
@@ -77,6 +88,7 @@ export function YearPart() {
           </Button>
         )}
       />
+      {isRecording && <RecordLeavePart onClose={() => setRecording(false)} />}
       {asked && <CancelPart request={asked} onClose={() => setAsked(undefined)} />}
     </DeskSection>
   )

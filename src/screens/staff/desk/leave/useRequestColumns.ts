@@ -13,6 +13,12 @@ export function useRequestColumns() {
   return useMemo(() => {
     const { kindOf, formatLeave, dateOf, dayColumns, number, types = [] } = texts
     const stateOf = ({ state }: LeaveRequest) => t(`states.${state}`)
+    /** Leave that HR has entered says who did. */
+    const stateAndAuthorOf = (request: LeaveRequest) => {
+      const [first] = request.steps
+      const by = first?.action === 'record' ? t('record.by', { name: first.by || t('somebody') }) : ''
+      return [stateOf(request), by].filter(Boolean).join(' · ')
+    }
     const kind = ({ typeId }: LeaveRequest) => kindOf(typeId)
     const working = ({ workingMinutes }: LeaveRequest) => daysOfMinutes(workingMinutes)
     const counted = ({ countedMinutes }: LeaveRequest) => daysOfMinutes(countedMinutes)
@@ -42,7 +48,7 @@ export function useRequestColumns() {
         id: 'state',
         header: t('all.state'),
         width: 9,
-        cell: stateOf,
+        cell: stateAndAuthorOf,
         sortValue: stateOf,
         options: leaveStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
         optionOf: ({ state }) => state,
@@ -77,7 +83,7 @@ export function useRequestColumns() {
       ...dayColumns,
       { header: t('all.working'), value: working },
       { header: t('all.counted'), value: counted },
-      { header: t('all.state'), value: stateOf },
+      { header: t('all.state'), value: stateAndAuthorOf },
       { header: t('all.sent'), value: ({ createdAt }) => dateOf(createdAt) },
       isoDayColumn(t('all.sent'), ({ createdAt }) => dayAndTime(new Date(createdAt), company.timeZone).day),
       { header: t('all.message'), value: ({ message }) => message },

@@ -1,0 +1,2 @@
+ALTER TABLE "off_day_steps" DROP CONSTRAINT "off_day_steps_action";--> statement-breakpoint
+ALTER TABLE "off_day_steps" ADD CONSTRAINT "off_day_steps_action" CHECK (action in ('send', 'record', 'askBack', 'answer', 'grant', 'decline', 'cancel', 'requestCancel', 'grantCancel', 'declineCancel'));
