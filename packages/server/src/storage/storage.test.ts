@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { files } from '#db/schema.ts'
@@ -146,16 +146,12 @@ describeOnDatabase('the sweep', (open) => {
     const { folder, storage, put, uploadDir } = await setUp()
     const young = await put('young')
     const old = await put('old')
-    const long = new Date(Date.now() - 3_600_000)
+    // The disk writes the real time, whatever `TODAY` says.
+    const { mtime: now } = await stat(path.join(folder, 'files', young))
+    const long = new Date(now.getTime() - 3_600_000)
     await utimes(path.join(folder, 'files', old), long, long)
     await writeFile(path.join(uploadDir, 'half.part'), 'half')
-    const { quarantine } = await sweep({
-      db: database.db,
-      storage,
-      uploadDir,
-      grace: 900_000,
-      now: new Date(),
-    })
+    const { quarantine } = await sweep({ db: database.db, storage, uploadDir, grace: 900_000, now })
     expect(quarantine).toEqual([old])
     expect(await keysOf(storage)).toEqual([young])
     expect(await readdir(uploadDir)).toEqual(['half.part'])
