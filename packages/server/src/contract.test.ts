@@ -23,10 +23,10 @@ describeOnEachDatabase('the real server fulfils the contract', (open) => {
   let admin: Caller
   let hr: Caller
   beforeAll(async () => {
-    const database = await open()
+    const database = await open('none')
+    serving = await serveStaff(database)
     // The caller has no meetings yet, not even the samples.
     await database.db.delete(meetings)
-    serving = await serveStaff(database)
     admin = serving.callAs('admin')
     hr = serving.callAs('hr')
   })

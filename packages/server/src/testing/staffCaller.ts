@@ -3,6 +3,7 @@ import { staffSamples } from '@atrium/contract/accounts/samples'
 import type { Caller } from '@atrium/contract/testing/caller'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
+import { seed } from '#db/seed.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { type TestServices, testServices } from './services.ts'
 import { signIn } from './staff.ts'
@@ -18,9 +19,33 @@ interface Serving {
   clock: TestServices['clock']
 }
 
-/** A server with a sample database, and functions to call it. */
+/** The parts of the timers that go on while `Date` stands still: the database waits with them. */
+const running = [
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+] as const
+
+/** Writes the samples of another day than the day of `TODAY`. */
+async function seedOn(now: Date, { db }: OpenDatabase): Promise<void> {
+  jest.useFakeTimers({ now, doNotFake: [...running] })
+  await seed(db, 'samples').finally(() => jest.useRealTimers())
+}
+
+/**
+ * A server with the samples in an empty database, and functions to call it. The samples are of the day of its clock, which
+ * `TODAY` does not move: what is done to them comes after them.
+ */
 export async function serveStaff(database: OpenDatabase): Promise<Serving> {
   const services = await testServices(database)
+  await seedOn(services.now(), database)
   const app = await buildApp({ services })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const callerOf = (id: number): Caller => {
