@@ -58,6 +58,7 @@ export const people = pgTable(
     uniqueIndex('people_number').on(table.number),
     // What the account refers to.
     unique('people_id_email').on(table.id, table.email),
+    index('people_email').on(table.email),
     index('people_room').on(table.roomId),
     index('people_manager').on(table.managerId),
     index('people_deputy').on(table.deputyId),

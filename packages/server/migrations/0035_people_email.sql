@@ -1,0 +1,1 @@
+CREATE INDEX "people_email" ON "people" USING btree ("email");
