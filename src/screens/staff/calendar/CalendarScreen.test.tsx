@@ -1,5 +1,5 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -57,20 +57,36 @@ it('shows the current year with its holidays, each with date and name', async ()
   expect(document.querySelector('[aria-current=date]')).toHaveTextContent('21')
 })
 
+const coming = async () =>
+  (await within(await main().findByRole('list', { name: 'Coming holidays' })).findAllByRole('listitem')).map(
+    ({ textContent }) => textContent,
+  )
+const next = [
+  '31 DecemberThuWorld Azerbaijanis’ Solidarity Day',
+  '1–2 JanuaryFri–SatNew Year day off moved to 4\u00a0January',
+  '20 JanuaryWedDay of Mourning',
+]
+
 it('begins with the coming holidays, of next year too, whichever year it shows', async () => {
   const { user } = await open()
-  const coming = async () =>
-    (
-      await within(await main().findByRole('list', { name: 'Coming holidays' })).findAllByRole('listitem')
-    ).map(({ textContent }) => textContent)
-  const next = [
-    '31 DecemberThuWorld Azerbaijanis’ Solidarity Day',
-    '1–2 JanuaryFri–SatNew Year day off moved to 4\u00a0January',
-    '20 JanuaryWedDay of Mourning',
-  ]
   expect(await coming()).toEqual(next)
   await user.click(main().getByRole('button', { name: 'Previous year' }))
   expect(await coming()).toEqual(next)
+})
+
+it('asks for the coming holidays of next year again when the network is back', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  server.use(
+    http.get('*/api/v2/holidays', ({ request }) =>
+      request.url.includes('year=2027') ? HttpResponse.error() : undefined,
+    ),
+  )
+  await open()
+  expect(await coming()).toEqual(next.slice(0, 1))
+  logged.mockRestore()
+  server.resetHandlers()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(async () => expect(await coming()).toEqual(next))
 })
 
 it('is the current place of the staff menu', async () => {

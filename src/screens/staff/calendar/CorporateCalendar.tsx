@@ -17,9 +17,10 @@ const none: never[] = []
 export function CorporateCalendar() {
   const { t } = useTranslation('calendar')
   const { year, today, choose } = useCalendarYear()
-  const { holidays, isError, error, isFetching, retry, asOf } = useHolidays(year)
+  const ahead = useComingHolidays(today)
+  const { holidays, isError, error, isFetching, retry, asOf } = useHolidays(year, ahead.queries)
   const { texts, days = none } = useCalendarTexts(year, holidays)
-  const { days: coming } = useCalendarTexts(year, useComingHolidays(today))
+  const { days: coming } = useCalendarTexts(year, ahead.coming)
   const movedText = (dates: string) => t('holidays.movedTo', { dates })
   return (
     <YearPart

@@ -3,9 +3,16 @@ import { type Holiday, holidayYears } from '@atrium/contract/holidays'
 import { useMemo } from 'react'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import type { CachedQuery } from '#hooks/useStaleNotice.ts'
 
-/** The holidays from today on, of this year and the next one: `undefined` while they load, empty after a failure. */
-export function useComingHolidays(today: IsoDay): readonly Holiday[] | undefined {
+interface ComingHolidays {
+  /** The holidays from today on: `undefined` while they load, empty after a failure. */
+  coming: readonly Holiday[] | undefined
+  queries: readonly CachedQuery[]
+}
+
+/** The coming holidays, of this year and the next one. */
+export function useComingHolidays(today: IsoDay): ComingHolidays {
   const { language } = useLanguage()
   const year = yearOf(today)
   const thisYear = useListHolidaysQuery({ year, language })
@@ -15,9 +22,11 @@ export function useComingHolidays(today: IsoDay): readonly Holiday[] | undefined
     ? isLast || nextYear.currentData !== undefined || nextYear.error !== undefined
     : thisYear.error !== undefined
   const [these, next] = [thisYear.currentData?.list, nextYear.currentData?.list]
-  return useMemo(
+  const coming = useMemo(
     () =>
       isSettled ? [...(these ?? []), ...(next ?? [])].filter(({ date }) => date.iso >= today) : undefined,
     [isSettled, these, next, today],
   )
+  // A skipped query cannot be asked again.
+  return { coming, queries: isLast ? [thisYear] : [thisYear, nextYear] }
 }

@@ -1,10 +1,14 @@
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useStaleNotice } from '#hooks/useStaleNotice.ts'
+import { type CachedQuery, useStaleNotice } from '#hooks/useStaleNotice.ts'
 
-/** The holidays of a year in the reader's language; fetched again when either changes (spec 7). */
-export function useHolidays(year: number) {
+/**
+ * The holidays of a year in the reader's language; fetched again when either changes (spec 7).
+ *
+ * @param others the queries of the other holidays on the page, which are asked again and may be old like these
+ */
+export function useHolidays(year: number, others: readonly CachedQuery[]) {
   const { language } = useLanguage()
   const query = useListHolidaysQuery({ year, language })
   const { currentData, error, isFetching, refetch } = query
@@ -16,6 +20,6 @@ export function useHolidays(year: number) {
     error,
     isFetching,
     retry: () => void refetch(),
-    asOf: useStaleNotice(query),
+    asOf: useStaleNotice(query, ...others),
   }
 }
