@@ -1,5 +1,6 @@
 import { formatDay } from '@atrium/contract/core'
 import { type IsoDay, weekdayOf } from '@atrium/contract/days'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from './useLanguage.ts'
@@ -48,6 +49,10 @@ export function useDayNames() {
     let fromSunday: readonly WeekdayName[] | undefined
     /** "Tue" and "Tuesday". */
     const weekday = (day: IsoDay) => nameAt(weekdayOf(day) - 1)
+    /** "Tuesday 24 November 2026". */
+    const formatWeekday = byDay((day) =>
+      t('day', { weekday: weekday(day).long, day: formatDay(day, language) }),
+    )
     return {
       language,
       weekday,
@@ -63,8 +68,12 @@ export function useDayNames() {
         fromSunday ??= [6, 0, 1, 2, 3, 4, 5].map(nameAt)
         return fromSunday
       },
-      /** "Tuesday 24 November 2026". */
-      formatDay: byDay((day) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) })),
+      formatDay: formatWeekday,
+      /** A typed day (`2026/11/24`) in the same words; `undefined` for a text that is no day. */
+      formatTypedDay: (text: string): string | undefined => {
+        const day = readMeetingDate(text)
+        return day && formatWeekday(day)
+      },
       /** "Tuesday 24 November". */
       formatDayOfYear: byDay((day) =>
         t('day', { weekday: weekday(day).long, day: withoutYear(formatDay(day, language)) }),

@@ -9,7 +9,7 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 /** The texts of the form in the reader's language. */
 export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
   const { t } = useTranslation(['meeting', 'common'])
-  const { language, formatDay } = useDayNames()
+  const { language, formatTypedDay } = useDayNames()
   return useMemo(
     () => ({
       heading: isNew ? t('title') : t('editTitle'),
@@ -17,10 +17,7 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
       title: t('fields.title'),
       date: t('fields.date'),
       dateHint: t('fields.dateHint'),
-      formatDay: (text) => {
-        const day = readMeetingDate(text)
-        return day && formatDay(day)
-      },
+      formatDay: formatTypedDay,
       pickDate: t('fields.pickDate'),
       start: t('fields.start'),
       end: t('fields.end'),
@@ -81,6 +78,6 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
         size: (bytes) => formatBytes(bytes, language),
       },
     }),
-    [t, language, formatDay, isNew],
+    [t, language, formatTypedDay, isNew],
   )
 }

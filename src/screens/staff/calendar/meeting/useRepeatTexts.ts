@@ -1,6 +1,5 @@
 import { formatDay as formatDayIn } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
-import { readMeetingDate } from '@atrium/contract/meetings'
 import {
   allOccurrences,
   choiceOf,
@@ -22,7 +21,7 @@ const keyOf = (weekday: number) => weekdayKeys[weekday - 1] ?? 'mon'
 /** The repetition of a meeting in the reader's language. */
 export function useRepeatTexts() {
   const { t } = useTranslation('meeting')
-  const { language, formatDay, weekdaysFromMonday } = useDayNames()
+  const { language, formatDay, formatTypedDay, weekdaysFromMonday } = useDayNames()
   return useMemo(() => {
     const monthly = (pattern: RecurrencePattern, day: IsoDay) => {
       const place = monthlyPlaceOf(pattern, day)
@@ -72,10 +71,7 @@ export function useRepeatTexts() {
       until: t('repeat.until'),
       count: t('repeat.count'),
       dateHint: t('fields.dateHint'),
-      formatDay: (text) => {
-        const day = readMeetingDate(text)
-        return day && formatDay(day)
-      },
+      formatDay: formatTypedDay,
       pickDate: t('repeat.pickDate'),
       concerned,
     }
@@ -104,5 +100,5 @@ export function useRepeatTexts() {
         return choice && sentenceOf(choice, series.day, days)
       },
     }
-  }, [t, language, formatDay, weekdaysFromMonday])
+  }, [t, language, formatDay, formatTypedDay, weekdaysFromMonday])
 }

@@ -1,5 +1,4 @@
 import { compareNames, foldText } from '@atrium/contract/core'
-import { readMeetingDate } from '@atrium/contract/meetings'
 import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,13 +30,10 @@ export function usePersonForm(people: readonly PersonRecord[] | undefined, excep
   const { t } = useTranslation('people')
   const { data: rooms = [] } = useListRoomsQuery()
   const options = usePeopleOptions(people, except)
-  const { formatDay } = useDayNames()
+  const { formatTypedDay } = useDayNames()
   const dayTexts = (field: string) => ({
     dateHint: t('record.dateHint'),
-    formatDay: (text: string) => {
-      const day = readMeetingDate(text)
-      return day && formatDay(day)
-    },
+    formatDay: formatTypedDay,
     pickDate: t('record.pickDate', { field }),
   })
   return {
