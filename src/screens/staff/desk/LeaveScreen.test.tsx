@@ -253,15 +253,20 @@ it('tells on the overview how many wait', async () => {
   expect(await screen.findByRole('img', { name: '1 заявка ждёт' })).toHaveTextContent('1')
 })
 
-it('enters past leave of a colleague, and names what is missing', async () => {
+it('enters past leave of a colleague, names what is missing, and keeps it after a failure', async () => {
   const sent: unknown[] = []
   const take = http.post(`*${recordLeave.path}`, async ({ request }) => {
     sent.push(await request.json())
-    return new HttpResponse(null, { status: 204 })
+    return sent.length === 1 ? HttpResponse.error() : new HttpResponse(null, { status: 204 })
   })
   server.use(take)
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Enter leave' }))
+  const button = await screen.findByRole('button', { name: 'Enter leave' })
+  await user.click(button)
+  // The first dialog of a visit, too, returns the focus to where it was.
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(button).toHaveFocus())
+  await user.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter leave for a person' }))
   await user.click(dialog.getByRole('button', { name: 'Enter leave' }))
   for (const message of ['Choose a person from the list', 'Choose a kind of leave', 'Choose a date'])
@@ -273,8 +278,12 @@ it('enters past leave of a colleague, and names what is missing', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'First day' }), '2026/11/09')
   await user.type(dialog.getByRole('textbox', { name: 'Last day' }), '2026/11/10')
   await user.click(dialog.getByRole('button', { name: 'Enter leave' }))
+  expect(await dialog.findByText('It was not saved')).toBeInTheDocument()
+  expect(dialog.getByRole('textbox', { name: 'First day' })).toHaveValue('2026/11/09')
+  await user.click(dialog.getByRole('button', { name: 'Enter leave' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(sent).toMatchObject([{ typeId: 3, from: '2026-11-09', to: '2026-11-10' }])
+  const leave = { typeId: 3, from: '2026-11-09', to: '2026-11-10' }
+  expect(sent).toMatchObject([leave, leave])
   expect(await screen.findByText('The leave is entered. Irina Sokolova is told.')).toBeInTheDocument()
 })
 

@@ -6,10 +6,10 @@ import { RecordLeaveDialog } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useListLeaveTypesQuery, useRecordLeaveMutation } from '#api/leaveApi.ts'
 import { useListColleaguesQuery } from '#api/peopleApi.ts'
+import { usePermissions } from '#features/profile/usePermissions.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
@@ -28,13 +28,13 @@ const valuesOf = ({ personId, typeId, from = '', to = '', message }: Typed) => (
 export function RecordLeavePart({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('leave')
   const { language } = useLanguage()
-  const own = useStaffUser()
+  const { query: profile } = usePermissions()
   const showToast = useToasts()
-  const { formatDay } = useDayNames()
+  const { formatTypedDay } = useDayNames()
   const { data: types = [] } = useListLeaveTypesQuery(language)
   const { data: colleagues = [] } = useListColleaguesQuery(language)
   const [record] = useRecordLeaveMutation()
-  const others = colleagues.filter(({ email }) => email !== own.email)
+  const others = colleagues.filter(({ idnumber }) => idnumber !== profile.data?.badge)
   const { form, draft, onDraft } = useFormSubmit<RecordedLeave, unknown, Typed>({
     schema: recordedLeaveSchema,
     valuesOf,
@@ -53,10 +53,7 @@ export function RecordLeavePart({ onClose }: { onClose: () => void }) {
   })
   const dayTexts = (field: string) => ({
     dateHint: t('record.dateHint'),
-    formatDay: (text: string) => {
-      const day = readMeetingDate(text)
-      return day && formatDay(day)
-    },
+    formatDay: formatTypedDay,
     pickDate: t('record.pickDate', { field }),
   })
   return (

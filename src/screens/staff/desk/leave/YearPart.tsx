@@ -27,7 +27,8 @@ const defaults = { hidden: ['unit', 'sent'] }
 
 /** All requests of a year, to search, filter and export. */
 export function YearPart() {
-  const { t } = useTranslation('leave')
+  // The names of days are those of the dialog: a namespace that came with it would take the page away for a moment.
+  const { t } = useTranslation(['leave', 'days'])
   const { language } = useLanguage()
   const { year, periodSwitch } = useAddressedYear()
   const query = useListLeaveRequestsQuery({ year, language }, useLiveList())
