@@ -1,9 +1,9 @@
 import { company, dayAndTime, formatDay } from '@atrium/contract/core'
+import { withoutYear } from '@atrium/ui/i18n'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cached } from '#api/offlineCache.ts'
 import { outageCauseOf } from '#api/parseApiError.ts'
-import { withoutYear } from './useDayNames.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 import { useLanguage } from './useLanguage.ts'
 

@@ -1,7 +1,7 @@
 import { writeTime } from '@atrium/contract/core'
+import { useDayNames } from '@atrium/ui/i18n'
 import type { GridSpan, ScheduleWeekProps } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
-import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** The texts of a day in a narrow window. `isKnown`: whether a day that has no meetings here has none. */
 export function useAgendaTexts(

@@ -1,7 +1,7 @@
 import { formatDay, formatMonth, formatSpan } from '@atrium/contract/core'
 import { type IsoDay, weekOf } from '@atrium/contract/days'
+import { type DayNames, useDayNames } from '@atrium/ui/i18n'
 import { useMemo } from 'react'
-import { type DayNames, useDayNames } from '#hooks/useDayNames.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import {
   dayChosen,

@@ -1,7 +1,7 @@
 import { isIsoDay } from '@atrium/contract/days'
+import { useDayNames } from '@atrium/ui/i18n'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDayNames } from '#hooks/useDayNames.ts'
 import { useIsWithoutPerson } from './useOthers.ts'
 import { type WeekMeeting, whyUnplaced } from './weekMeeting.ts'
 

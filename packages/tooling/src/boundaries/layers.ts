@@ -7,13 +7,15 @@ import { parseTable } from './table.ts'
  * - A row is a layer: its name, its files, the other layers that it may import. A file belongs to the first layer that
  *   fits. A file without a layer is an error, so the table is complete at any time.
  * - `x..` is x and all imports of x. `@atrium/…` is an entry point of a package, `*` any name in it.
- * - `days` is the one entry point of the contract that packages/ui may import: pure arithmetic, which imports nothing.
+ * - `days` is pure arithmetic, which imports nothing: the one entry point of the contract for primitives. Blocks know `nouns`:
+ *   the types and rules of the contract, without its schemas.
  * - `bench-store` alone joins the bench to the application's store: packages never import the application.
  * - `{name}` in a path stands for one folder. Files of one layer in different folders do not import each other.
  */
 export const layers = parseTable(`
 [] samples..
 days             |                               | @atrium/contract/days
+nouns              |                               | @atrium/contract/*
 entries            |                               | @atrium/contract/* @atrium/contract/*/schema @atrium/contract/*/*/schema @atrium/contract/*/calls @atrium/contract/*/*/calls @atrium/contract/meetings/series @atrium/contract/meetings/calendar @atrium/contract/meetings/freeBusy days..
 samples          |                               | @atrium/contract/*/samples @atrium/contract/testing/*
 mocks            | mocks/                        | entries.. @atrium/contract/*/samples
@@ -44,11 +46,12 @@ contract-samples | **samples.ts **/sample*.ts **/samples/ careers/vacancies/ ser
 contract-days    | core/days.ts                  |
 contract         | *                             | contract-days
 
-[packages/ui/src/] ui-testing
-ui-testing       | testing/                      | ui-entry..
+[packages/ui/src/] ui-testing samples..
+ui-testing       | testing/                      | ui-entry.. samples..
 ui-entry          | index.ts                      | blocks.. toasts..
 ui-theme         | server.ts system.ts           | theme..
-blocks           | blocks/                       | forms..
+blocks           | blocks/                       | forms.. ui-i18n..
+ui-i18n          | i18n/                         | nouns.. days..
 toasts           | toasts/                       | forms..
 forms            | forms/                        | primitives..
 primitives       | primitives/                   | motif.. days..
@@ -108,9 +111,13 @@ export const packageRules: PackageRule[] = [
   },
   {
     files: /^packages\/ui\//,
-    never: /^(react-redux|@reduxjs\/.*|redux.*|react-router.*|i18next.*|react-i18next)$/,
-    reason:
-      'the design system knows no store, router or translations: take data, texts and callbacks by props',
+    never: /^(react-redux|@reduxjs\/.*|redux.*|react-router.*)$/,
+    reason: 'the design system knows no store or router: take data and callbacks by props',
+  },
+  {
+    files: /^packages\/ui\/(?!src\/(blocks|i18n|testing)\/|\.storybook\/)/,
+    never: /^(i18next.*|react-i18next)$/,
+    reason: 'only blocks ask for texts: primitives, forms and toasts take labels by props',
   },
   {
     files: /^packages\/contract\/src\/(?!meetings\/series\/occurrences\.ts$|.*\.test\.ts$)/,

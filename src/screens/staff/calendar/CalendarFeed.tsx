@@ -1,3 +1,4 @@
+import { useDateOf } from '@atrium/ui/i18n'
 import { FeedDialog } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import {
 } from '#api/calendarFeedApi.ts'
 import { parseApiError } from '#api/parseApiError.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
-import { useDateOf } from '#hooks/useDateOf.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 

@@ -2,9 +2,9 @@ import { formatDay, formatMonth, toTag } from '@atrium/contract/core'
 import { monthsOf } from '@atrium/contract/days'
 import type { Holiday } from '@atrium/contract/holidays'
 import type { CalendarHoliday, CalendarTexts } from '@atrium/ui/calendar'
+import { useDayNames, withoutYear } from '@atrium/ui/i18n'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 
 /** The texts of a year and its holidays in the reader's language; our own, since browsers have none for Azerbaijani. */
 export function useCalendarTexts(year: number, holidays: readonly Holiday[] | undefined) {

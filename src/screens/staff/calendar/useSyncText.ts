@@ -1,7 +1,7 @@
 import { limits } from '@atrium/contract/core'
+import { useDayNames } from '@atrium/ui/i18n'
 import { useTranslation } from 'react-i18next'
 import { useStorageTrouble } from '#features/offline/useStorageTrouble.ts'
-import { useDayNames } from '#hooks/useDayNames.ts'
 import { selectSyncRefusals, selectSyncStatus } from '#slices/meetingSyncSlice.ts'
 import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'

@@ -1,12 +1,12 @@
 import { isIsoDay } from '@atrium/contract/days'
 import { CalendarPage } from '@atrium/ui/calendar'
+import { useDayNames } from '@atrium/ui/i18n'
 import { MeetingFacts, SchedulePart } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
 import { useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekNav } from '#features/schedule/useWeekNav.ts'
-import { useDayNames } from '#hooks/useDayNames.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 
 /** `/staff/chat/user-profile/schedule` (spec 2): the week of My Schedule, to read. */

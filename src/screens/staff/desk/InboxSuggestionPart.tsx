@@ -1,19 +1,16 @@
-import { limits } from '@atrium/contract/core'
-import { type InboxSuggestion, suggestionStates } from '@atrium/contract/suggestions'
+import type { InboxSuggestion } from '@atrium/contract/suggestions'
 import { suggestionAnswerSchema } from '@atrium/contract/suggestions/schema'
 import { AnswerForm } from '@atrium/ui/desk'
 import { SuggestionCard, SuggestionStatus } from '@atrium/ui/suggestions'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerSuggestionMutation } from '#api/suggestionsApi.ts'
-import { useStatusTexts } from '#features/suggestions/useStatusTexts.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 
 /** One suggestion, whole, with the form for state and answer. What is typed stays when somebody else has saved first. */
 export function InboxSuggestionPart({ suggestion }: { suggestion: InboxSuggestion }) {
   const { t } = useTranslation(['inbox', 'suggestions'])
-  const inWords = useStatusTexts()
   const [save] = useAnswerSuggestionMutation()
   const { id, state, answer, messages, version, isAnonymous, sender } = suggestion
   // After further words of the sender the next answer begins empty.
@@ -32,28 +29,14 @@ export function InboxSuggestionPart({ suggestion }: { suggestion: InboxSuggestio
   return (
     <>
       <SuggestionCard heading={t('inbox:from', { name: from })}>
-        <SuggestionStatus {...inWords(suggestion)} />
+        <SuggestionStatus suggestion={suggestion} />
       </SuggestionCard>
       <SuggestionCard heading={t('inbox:form.heading')}>
         <AnswerForm
           {...form}
           draft={{ ...initialValues, ...draft }}
           onDraft={onDraft}
-          maxLength={limits.message}
-          states={suggestionStates.map((value) => ({ value, label: t(`suggestions:states.${value}`) }))}
-          texts={{
-            form: t('inbox:form.heading'),
-            state: t('inbox:state'),
-            choose: t('inbox:form.choose'),
-            answer: t('inbox:form.answer'),
-            hint: t(isAnonymous ? 'inbox:form.hintAnonymous' : 'inbox:form.hintNamed'),
-            left: (left) =>
-              left < 0
-                ? t('suggestions:form.over', { count: -left })
-                : t('suggestions:form.left', { count: left }),
-            submit: t('inbox:form.submit'),
-            submitting: t('inbox:form.submitting'),
-          }}
+          isAnonymous={isAnonymous}
         />
       </SuggestionCard>
     </>

@@ -1,9 +1,9 @@
+import { useDayNames } from '@atrium/ui/i18n'
 import type { NoticeItem } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '#features/notices/useNotices.ts'
 import { useOwnTimeText } from '#features/schedule/useOwnTimeText.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
-import { useDayNames } from '#hooks/useDayNames.ts'
 import { InvitationAnswer } from './InvitationAnswer.tsx'
 
 /**

@@ -1,10 +1,4 @@
-import {
-  CodeQuestion,
-  SuggestionCard,
-  SuggestionCode,
-  SuggestionForm,
-  SuggestionsPage,
-} from '@atrium/ui/suggestions'
+import { CodeQuestion, SuggestionCode, SuggestionForm, SuggestionsPage } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { OwnSuggestionsPart } from './OwnSuggestionsPart.tsx'
@@ -19,27 +13,16 @@ export function SuggestionsScreen() {
   const question = useCodeQuestion()
   return (
     <SuggestionsPage
-      heading={t('title')}
-      lead={t('lead')}
       form={
         sent ? (
           <SuggestionCode
-            heading={t('sent.heading')}
-            text={t(sent.isAnonymous ? 'sent.anonymous' : 'sent.named')}
-            label={t('sent.code')}
             code={sent.code}
-            once={t('sent.once')}
-            copy={t('sent.copy')}
-            copied={t('sent.copied')}
-            notCopied={t('sent.notCopied')}
+            isAnonymous={sent.isAnonymous}
             onCopied={markCopied}
-            another={t('sent.another')}
             onAnother={writeAnother}
           />
         ) : (
-          <SuggestionCard heading={t('form.heading')}>
-            <SuggestionForm {...form} />
-          </SuggestionCard>
+          <SuggestionForm {...form} />
         )
       }
       question={<CodeQuestion {...question} />}

@@ -1,16 +1,12 @@
 import type { SuggestionStatus } from '@atrium/contract/suggestions'
 import { suggestionCodeSchema } from '@atrium/contract/suggestions/schema'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
-import { useStatusTexts } from '#features/suggestions/useStatusTexts.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useFollowUp } from './useFollowUp.ts'
 
 /** Asks by its code how a suggestion stands. Code and answer are kept nowhere but on the page. */
 export function useCodeQuestion() {
-  const { t } = useTranslation('suggestions')
-  const inWords = useStatusTexts()
   const [ask] = useAskSuggestionStatusMutation()
   // The store holds no answer: it is redacted there.
   const [asked, setAsked] = useState<{ code: string; status: SuggestionStatus }>()
@@ -25,15 +21,7 @@ export function useCodeQuestion() {
   })
 
   return {
-    texts: {
-      heading: t('ask.heading'),
-      lead: t('ask.lead'),
-      code: t('ask.code'),
-      hint: t('ask.hint'),
-      submit: t('ask.submit'),
-      submitting: t('ask.submitting'),
-    },
     ...form,
-    ...(isSent && asked && { status: inWords(asked.status), followUp }),
+    ...(isSent && asked && { status: asked.status, followUp }),
   }
 }

@@ -16,13 +16,5 @@ export function useFollowUp(code: string, onAdded: (status: SuggestionStatus) =>
     onSent: onAdded,
     sentToast: t('add.sent'),
   })
-  return {
-    ...form,
-    texts: {
-      text: t('add.text'),
-      hint: t('add.hint'),
-      submit: t('add.submit'),
-      submitting: t('form.submitting'),
-    },
-  }
+  return form
 }

@@ -1,4 +1,3 @@
-import { limits } from '@atrium/contract/core'
 import type { NewSuggestion } from '@atrium/contract/suggestions'
 import { newSuggestionSchema } from '@atrium/contract/suggestions/schema'
 import type { SuggestionValues } from '@atrium/ui/suggestions'
@@ -57,18 +56,6 @@ export function useSuggestionForm() {
     },
     form: {
       ...form,
-      texts: {
-        form: t('form.label'),
-        text: t('form.text'),
-        hint: t('form.hint'),
-        left: (left: number) =>
-          left < 0 ? t('form.over', { count: -left }) : t('form.left', { count: left }),
-        anonymous: t('form.anonymous'),
-        kept: (isAnonymous: boolean) => t(isAnonymous ? 'form.keptAnonymous' : 'form.keptNamed'),
-        submit: t('form.submit'),
-        submitting: t('form.submitting'),
-      },
-      maxLength: limits.message,
       // Another one begins empty.
       draft: isAnother ? initialValues : { ...initialValues, ...draft },
       onDraft,

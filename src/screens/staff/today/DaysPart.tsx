@@ -1,8 +1,8 @@
 import type { IsoDay } from '@atrium/contract/days'
+import { useDayNames, withoutYear } from '@atrium/ui/i18n'
 import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 import type { DaysAhead } from './useDaysAhead.ts'
 import { useSpanText } from './useSpanText.ts'
 

@@ -1,9 +1,9 @@
+import { useDayNames, withoutYear } from '@atrium/ui/i18n'
 import { AnswerButtons } from '@atrium/ui/meeting'
 import { MeetingRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useAnswerButtons } from '#features/schedule/useAnswerButtons.ts'
-import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 import type { DayMeetings } from './useDayMeetings.ts'
 import { useMeetingRows } from './useMeetingRows.ts'
 

@@ -1,6 +1,6 @@
 import { type Language, toTag } from '@atrium/contract/core'
 import { dayOfMonth, type IsoDay, monthOf, yearOf } from '@atrium/contract/days'
-import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
+import { useDayNames, withoutYear } from '@atrium/ui/i18n'
 
 /** A text that begins a line: Russian weekdays are in lower case. */
 export const begun = (text: string, language: Language): string =>

@@ -1,40 +1,44 @@
+import { limits } from '@atrium/contract/core'
+import { suggestionStates } from '@atrium/contract/suggestions'
+import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 
 interface AnswerFormProps extends FormProps<{ state: string; answer: string }> {
-  texts: {
-    form: string
-    state: string
-    choose: string
-    answer: string
-    /** Who reads the answer, and where. */
-    hint: string
-    left: (left: number) => string
-    submit: string
-    submitting: string
-  }
-  states: readonly SelectOption[]
-  /** The maximum number of characters. */
-  maxLength: number
+  /** Whether the sender is unknown: the answer is read by the code. */
+  isAnonymous: boolean
   failure?: FormFailureProps | undefined
 }
 
 /** The state of a suggestion and the answer to it. */
-export const AnswerForm = ({ texts, states, maxLength, failure, ...form }: AnswerFormProps) => (
-  <FormShell<{ state: string; answer: string }> label={texts.form} {...form}>
-    <TextAreaField
-      name="answer"
-      label={texts.answer}
-      hint={texts.hint}
-      rows={6}
-      maxLength={maxLength}
-      counterLabel={texts.left}
-    />
-    <SelectField name="state" label={texts.state} options={states} placeholder={texts.choose} isRequired />
-    {failure && <FormFailure {...failure} />}
-    <SubmitButton isFull={false} label={texts.submit} busyLabel={texts.submitting} />
-  </FormShell>
-)
+export function AnswerForm({ isAnonymous, failure, ...form }: AnswerFormProps) {
+  const { t } = useTranslation(['inbox', 'suggestions'])
+  return (
+    <FormShell<{ state: string; answer: string }> label={t('inbox:form.heading')} {...form}>
+      <TextAreaField
+        name="answer"
+        label={t('inbox:form.answer')}
+        hint={t(isAnonymous ? 'inbox:form.hintAnonymous' : 'inbox:form.hintNamed')}
+        rows={6}
+        maxLength={limits.message}
+        counterLabel={(left) =>
+          left < 0
+            ? t('suggestions:form.over', { count: -left })
+            : t('suggestions:form.left', { count: left })
+        }
+      />
+      <SelectField
+        name="state"
+        label={t('inbox:state')}
+        options={suggestionStates.map((value) => ({ value, label: t(`suggestions:states.${value}`) }))}
+        placeholder={t('inbox:form.choose')}
+        isRequired
+      />
+      {failure && <FormFailure {...failure} />}
+      <SubmitButton isFull={false} label={t('inbox:form.submit')} busyLabel={t('inbox:form.submitting')} />
+    </FormShell>
+  )
+}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
 import { Row } from '#primitives/Stack.tsx'
@@ -8,35 +9,20 @@ import { useCopy } from '#primitives/useCopy.ts'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { styles } from './Suggestions.styles.ts'
 
-export interface SuggestionCodeProps {
-  /** "Your suggestion was sent". */
-  heading: string
-  /** The next step, and the way to the answer. */
-  text: string
-  /** Before the code: "Code". */
-  label: string
+interface SuggestionCodeProps {
   code: string
-  /** "The code is shown only once." */
-  once: string
-  copy: string
-  /** Shown and announced after the copy. */
-  copied: string
-  /** Shown where the browser denies the clipboard: the code is selected, to be copied by hand. */
-  notCopied: string
+  isAnonymous: boolean
   /** Called after the code is copied, by the button or by hand. */
   onCopied?: (() => void) | undefined
-  another: string
   onAnother: () => void
 }
 
 /** The follow-up code in large letters. The heading takes the focus. */
-export function SuggestionCode(props: SuggestionCodeProps) {
-  const { heading, text, label, code, once, copy, copied, notCopied } = props
-  const { onCopied, another, onAnother } = props
+export function SuggestionCode({ code, isAnonymous, onCopied, onAnother }: SuggestionCodeProps) {
+  const { t } = useTranslation('suggestions')
   const headingRef = useRef<HTMLHeadingElement>(null)
   const codeRef = useRef<HTMLElement>(null)
   const { outcome, copyText } = useCopy(codeRef, onCopied)
-  const texts = { copied, refused: notCopied }
 
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
@@ -44,12 +30,12 @@ export function SuggestionCode(props: SuggestionCodeProps) {
   }, [])
 
   return (
-    <SuggestionCard heading={heading} headingRef={headingRef}>
-      <Text isProse>{text}</Text>
+    <SuggestionCard heading={t('sent.heading')} headingRef={headingRef}>
+      <Text isProse>{t(isAnonymous ? 'sent.anonymous' : 'sent.named')}</Text>
       <chakra.div css={styles.codeCard}>
         <dl>
           <chakra.dt textStyle="small" color="fg.muted">
-            {label}
+            {t('sent.code')}
           </chakra.dt>
           <chakra.dd ref={codeRef} onCopy={onCopied} css={styles.code}>
             {/* On an element of Chakra, `translate` would be a style. */}
@@ -58,20 +44,20 @@ export function SuggestionCode(props: SuggestionCodeProps) {
         </dl>
         <Row rowGap="2" marginTop="4">
           <Button variant="outline" size="sm" onClick={() => void copyText(code)}>
-            {copy}
+            {t('sent.copy')}
           </Button>
           {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
           <chakra.p role="status" textStyle="small" minWidth="0">
             {outcome === 'copied' && <CheckIcon css={styles.check} />}
-            {outcome && texts[outcome]}
+            {outcome && t(outcome === 'copied' ? 'sent.copied' : 'sent.notCopied')}
           </chakra.p>
         </Row>
         <Text fontWeight="strong" marginTop="4">
-          {once}
+          {t('sent.once')}
         </Text>
       </chakra.div>
       <Button marginTop="6" onClick={onAnother}>
-        {another}
+        {t('sent.another')}
       </Button>
     </SuggestionCard>
   )

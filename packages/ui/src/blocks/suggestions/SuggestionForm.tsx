@@ -1,24 +1,12 @@
+import { limits } from '@atrium/contract/core'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
-
-interface SuggestionFormTexts {
-  /** Names the form. */
-  form: string
-  text: string
-  hint: string
-  /** "120 characters left". */
-  left: (left: number) => string
-  /** "Send anonymously" (spec 2). */
-  anonymous: string
-  /** The stored data, depending on the switch. */
-  kept: (isAnonymous: boolean) => string
-  submit: string
-  submitting: string
-}
+import { SuggestionCard } from './SuggestionCard.tsx'
 
 /** Spec 3: `text`, `isAnonymous`. */
 export interface SuggestionValues {
@@ -26,10 +14,7 @@ export interface SuggestionValues {
   isAnonymous: boolean
 }
 
-export interface SuggestionFormProps extends FormProps<SuggestionValues> {
-  texts: SuggestionFormTexts
-  /** The maximum number of characters. */
-  maxLength: number
+interface SuggestionFormProps extends FormProps<SuggestionValues> {
   /** The reason of the last failed submit. */
   failure?: FormFailureProps | undefined
   /**
@@ -40,28 +25,36 @@ export interface SuggestionFormProps extends FormProps<SuggestionValues> {
 }
 
 /** A suggestion or a complaint (spec 2), with the switch that keeps the sender's name out of it. */
-export function SuggestionForm(props: SuggestionFormProps) {
-  const { texts, maxLength, failure, isFocused = false, ...form } = props
+export function SuggestionForm({ failure, isFocused = false, ...form }: SuggestionFormProps) {
+  const { t } = useTranslation('suggestions')
   const rootRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFocused) rootRef.current?.querySelector('textarea')?.focus()
   }, [isFocused])
   return (
-    <div ref={rootRef}>
-      <FormShell<SuggestionValues> label={texts.form} {...form}>
-        <TextAreaField
-          name="text"
-          label={texts.text}
-          hint={texts.hint}
-          rows={8}
-          isRequired
-          maxLength={maxLength}
-          counterLabel={texts.left}
-        />
-        <SwitchField name="isAnonymous" label={texts.anonymous} hint={texts.kept} />
-        {failure && <FormFailure {...failure} />}
-        <SubmitButton isFull={false} label={texts.submit} busyLabel={texts.submitting} />
-      </FormShell>
-    </div>
+    <SuggestionCard heading={t('form.heading')}>
+      <div ref={rootRef}>
+        <FormShell<SuggestionValues> label={t('form.label')} {...form}>
+          <TextAreaField
+            name="text"
+            label={t('form.text')}
+            hint={t('form.hint')}
+            rows={8}
+            isRequired
+            maxLength={limits.message}
+            counterLabel={(left) =>
+              left < 0 ? t('form.over', { count: -left }) : t('form.left', { count: left })
+            }
+          />
+          <SwitchField
+            name="isAnonymous"
+            label={t('form.anonymous')}
+            hint={(isAnonymous) => t(isAnonymous ? 'form.keptAnonymous' : 'form.keptNamed')}
+          />
+          {failure && <FormFailure {...failure} />}
+          <SubmitButton isFull={false} label={t('form.submit')} busyLabel={t('form.submitting')} />
+        </FormShell>
+      </div>
+    </SuggestionCard>
   )
 }

@@ -1,42 +1,26 @@
+import { answeredSuggestion, receivedSuggestion } from '@atrium/contract/suggestions/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import type { ComponentProps } from 'react'
 import { Message } from '#primitives/Message.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import {
-  answeredSample,
-  codeSample,
-  formSample,
-  questionSample,
-  statusSample,
-} from '#testing/suggestionSamples.ts'
+import { codeSample, formSample, questionSample } from '#testing/suggestionSamples.ts'
 import { CodeQuestion } from './CodeQuestion.tsx'
 import { OwnSuggestions } from './OwnSuggestions.tsx'
-import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionCode } from './SuggestionCode.tsx'
-import { SuggestionForm, type SuggestionFormProps } from './SuggestionForm.tsx'
+import { SuggestionForm } from './SuggestionForm.tsx'
 import { SuggestionsPage } from './SuggestionsPage.tsx'
 
-const form = (props: Partial<SuggestionFormProps> = {}) => (
-  <SuggestionCard heading="Написать нам">
-    <SuggestionForm {...formSample} {...props} />
-  </SuggestionCard>
+const form = (props: Partial<ComponentProps<typeof SuggestionForm>> = {}) => (
+  <SuggestionForm {...formSample} {...props} />
 )
-
-const own = { heading: 'Ваши предложения', lead: 'Те, что вы отправили под своим именем.' }
 
 const meta: Meta<typeof SuggestionsPage> = {
   title: 'Staff/Suggestions',
   component: SuggestionsPage,
   args: {
-    heading: 'Предложения и жалобы',
-    lead: 'Напишите, что стоит изменить, что работает хорошо или что не получилось: с именем или анонимно.',
     form: form(),
     question: <CodeQuestion {...questionSample} />,
-    own: (
-      <OwnSuggestions {...own}>
-        <Message variant="inline" text="Под своим именем вы пока ничего не отправляли." />
-      </OwnSuggestions>
-    ),
+    own: <OwnSuggestions suggestions={[]} />,
   },
   parameters: { lang: 'ru' },
   decorators: [
@@ -67,38 +51,38 @@ export const Failed: Story = {
       },
     }),
     own: (
-      <OwnSuggestions {...own}>
-        <Message
-          variant="banner"
-          tone="danger"
-          heading="Ваши предложения не загрузились. Проверьте подключение и попробуйте ещё раз."
-          retry={{ label: 'Попробовать ещё раз', onRetry: () => undefined }}
-        />
-      </OwnSuggestions>
+      <OwnSuggestions
+        suggestions={undefined}
+        error={
+          <Message
+            variant="banner"
+            tone="danger"
+            heading="Ваши предложения не загрузились. Проверьте подключение и попробуйте ещё раз."
+            retry={{ label: 'Попробовать ещё раз', onRetry: () => undefined }}
+          />
+        }
+      />
     ),
   },
 }
 
 export const Loading: Story = {
-  args: {
-    own: (
-      <OwnSuggestions {...own}>
-        <SkeletonRegion label="Загружаем ваши предложения" />
-      </OwnSuggestions>
-    ),
-  },
+  args: { own: <OwnSuggestions suggestions={undefined} /> },
 }
 
 export const Sent: Story = {
   args: {
     form: <SuggestionCode {...codeSample} />,
-    question: <CodeQuestion {...questionSample} status={answeredSample} />,
+    question: <CodeQuestion {...questionSample} status={answeredSuggestion.status} />,
     own: (
       <OwnSuggestions
-        {...own}
         suggestions={[
-          { id: '1', ...answeredSample },
-          { id: '2', ...statusSample, text: 'Рентгеноэлектрокардиографического'.repeat(6) },
+          { id: '1', ...answeredSuggestion.status },
+          {
+            id: '2',
+            ...receivedSuggestion.status,
+            text: 'Рентгеноэлектрокардиографического'.repeat(6),
+          },
         ]}
       />
     ),

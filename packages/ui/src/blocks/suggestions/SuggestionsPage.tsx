@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { PageHead } from '#primitives/PageHead.tsx'
 import { styles } from './Suggestions.styles.ts'
 
 interface SuggestionsPageProps {
-  heading: string
-  lead: string
   /** The form or the code after it: a `SuggestionCard`. */
   form: ReactNode
   /** The state by code: a `SuggestionCard`. */
@@ -15,10 +14,11 @@ interface SuggestionsPageProps {
 }
 
 /** The page of suggestions and complaints (spec 2): the form, the state by code, and the person's own suggestions. */
-export function SuggestionsPage({ heading, lead, form, question, own }: SuggestionsPageProps) {
+export function SuggestionsPage({ form, question, own }: SuggestionsPageProps) {
+  const { t } = useTranslation('suggestions')
   return (
     <chakra.div css={styles.page}>
-      <PageHead heading={heading} lead={lead} />
+      <PageHead heading={t('title')} lead={t('lead')} />
       <chakra.div css={styles.columns}>
         {form}
         <chakra.div css={styles.side}>

@@ -7,9 +7,9 @@ import {
   writeMeetingDate,
 } from '@atrium/contract/meetings'
 import { minutesOf } from '@atrium/contract/meetings/freeBusy'
+import { useDayNames, withoutYear } from '@atrium/ui/i18n'
 import type { AvailabilityGridProps } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
-import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 
 interface Asked {

@@ -5,10 +5,10 @@ import {
   readMeetingDate,
   writeMeetingDate,
 } from '@atrium/contract/meetings'
+import { useDayNames, withoutYear } from '@atrium/ui/i18n'
 import type { AvailabilityNoteProps, MeetingValues, PersonMark } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 import { useAvailability } from '#screens/staff/calendar/useAvailability.ts'
 import { useAvailabilityGrid } from './useAvailabilityGrid.ts'
 

@@ -1,9 +1,9 @@
 import type { IsoDay } from '@atrium/contract/days'
+import { useDayNames } from '@atrium/ui/i18n'
 import type { AnswerMark, InvitedPerson } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
 import { answerBy, countAnswers, invitedNames, roomTakenDays } from '#features/schedule/meetingAnswers.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
-import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** How many days of a series are named. */
 const daysShown = 3

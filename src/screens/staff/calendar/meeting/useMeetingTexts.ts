@@ -1,10 +1,10 @@
 import { company, formatBytes, limits, readTime, writeTime } from '@atrium/contract/core'
 import { readMeetingDate } from '@atrium/contract/meetings'
+import { useDayNames } from '@atrium/ui/i18n'
 import type { MeetingFormTexts } from '@atrium/ui/meeting'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { browserZone, ownClock } from '#features/schedule/ownClock.ts'
-import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** The texts of the form in the reader's language. */
 export function useMeetingTexts(isNew: boolean): MeetingFormTexts {

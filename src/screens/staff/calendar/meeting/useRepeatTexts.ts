@@ -7,11 +7,11 @@ import {
   type RecurrenceChoice,
   type RecurrencePattern,
 } from '@atrium/contract/meetings/series'
+import { useDayNames } from '@atrium/ui/i18n'
 import type { RepeatTexts } from '@atrium/ui/meeting'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
-import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** Keys of the texts, Monday first. */
 const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

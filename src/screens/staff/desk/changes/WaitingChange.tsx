@@ -1,9 +1,9 @@
 import { languages, toTag } from '@atrium/contract/core'
 import type { RecordRequest } from '@atrium/contract/people'
 import { ChangeCard } from '@atrium/ui/desk'
+import { useDateOf } from '@atrium/ui/i18n'
 import { useTranslation } from 'react-i18next'
 import { useChangesOf } from '#features/recordRequests/useChangesOf.ts'
-import { useDateOf } from '#hooks/useDateOf.ts'
 import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
 import { useChangeDecision } from './useChangeDecision.ts'
 

@@ -1,9 +1,9 @@
 import { compareNames, foldText } from '@atrium/contract/core'
 import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { useDayNames } from '@atrium/ui/i18n'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListRoomsQuery } from '#api/employeesApi.ts'
-import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 const nobody: readonly PersonRecord[] = []

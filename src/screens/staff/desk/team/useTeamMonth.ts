@@ -11,13 +11,13 @@ import {
   yearOf,
 } from '@atrium/contract/days'
 import { conflictsOf, type TeamAbsences, takenStates } from '@atrium/contract/leave'
+import { useDayNames } from '@atrium/ui/i18n'
 import type { TeamDay, TeamPerson } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListTeamAbsencesQuery } from '#api/leaveApi.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
-import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useToday } from '#hooks/useToday.ts'
 

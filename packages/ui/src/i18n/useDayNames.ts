@@ -3,7 +3,7 @@ import { type IsoDay, weekdayOf } from '@atrium/contract/days'
 import { readMeetingDate } from '@atrium/contract/meetings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from './useLanguage.ts'
+import { useReaderLanguage } from './useReaderLanguage.ts'
 
 /** Keys of the texts, Monday first. */
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -36,7 +36,7 @@ function byDay(write: (day: IsoDay) => string): (day: IsoDay) => string {
  */
 export function useDayNames() {
   const { t } = useTranslation('days')
-  const { language } = useLanguage()
+  const language = useReaderLanguage()
   return useMemo(() => {
     const names: WeekdayName[] = []
     const nameAt = (index: number): WeekdayName => {
