@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import http from 'node:http'
 import os from 'node:os'
@@ -11,7 +12,7 @@ import { launch } from './launch.ts'
 /**
  * `npm run hostile --workspace @atrium/server [-- --rounds number --seed number]`: a real server receives seeded hostile requests to
  * every endpoint and page, from strangers and from every role. Fails after a status from 500 on, a lost connection, an
- * answer later than a second, an answer that tells of the code, or memory that grows.
+ * answer that costs the server a second of processor time, an answer that tells of the code, or memory that grows.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '100000' }, seed: { type: 'string', default: '20261125' } },
@@ -19,7 +20,8 @@ const { values } = parseArgs({
 const [count, seed] = [Number(values.rounds), Number(values.seed)]
 const perPart = 1000
 const connections = 4
-const slowestAllowedMs = 1000
+/** Processor time of the server while it answers, also for the requests beside: other work on the machine does not count. */
+const dearestAllowedMs = 1000
 /** The most memory at the end, as a multiple of the memory after a tenth of the requests. */
 const mostGrowth = 1.5
 
@@ -30,7 +32,6 @@ interface Answer {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
-  ms: number
 }
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'atrium-hostile-'))
@@ -58,7 +59,6 @@ const nextAddress = () => {
 }
 
 function send({ method = 'GET', url, headers, payload }: InjectOptions): Promise<Answer> {
-  const began = performance.now()
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
   const body = payload === undefined || isText ? payload : JSON.stringify(payload)
   return new Promise((resolve, reject) => {
@@ -77,9 +77,8 @@ function send({ method = 'GET', url, headers, payload }: InjectOptions): Promise
       async (response) => {
         const parts: Buffer[] = []
         for await (const part of response) parts.push(part as Buffer)
-        const ms = performance.now() - began
         const { statusCode: status = 0, headers } = response
-        resolve({ status, headers, body: Buffer.concat(parts).toString(), ms })
+        resolve({ status, headers, body: Buffer.concat(parts).toString() })
       },
     )
     request.on('error', reject)
@@ -103,6 +102,13 @@ async function signIn(sender: (typeof senders)[number]): Promise<void> {
   sender.cookie = cookie
 }
 
+/** Milliseconds of processor time that the server has used, in all its threads. */
+function processorMs(): number {
+  // After the name of the program in parentheses; a hundred ticks are a second.
+  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
 /** Megabytes of the process of the server. */
 async function memory(): Promise<number> {
   const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
@@ -110,7 +116,7 @@ async function memory(): Promise<number> {
 }
 
 const statuses = new Map<number, number>()
-const slowest: { name: string; ms: number }[] = []
+const dearest: { name: string; ms: number }[] = []
 const faults = new Map<string, number>()
 const memories: number[] = []
 /** Answers below 400 to requests with the cookie of a session. */
@@ -127,16 +133,18 @@ async function check({ name, options, sender: place }: HostileRequest): Promise<
   const { cookie } = sender
   const headers = { ...(cookie && { cookie }), ...(options.headers as Record<string, string> | undefined) }
   try {
-    const { status, body, ms } = await send({ ...options, headers })
+    const before = processorMs()
+    const { status, body } = await send({ ...options, headers })
+    const ms = processorMs() - before
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (status === 401 && cookie === sender.cookie) sender.cookie = ''
     if (cookie && status < 400) signedIn += 1
     if (status >= 500) fault(`${status} ${name}`)
     const told = innerDetail.exec(body)?.[0]
     if (status >= 400 && told) fault(`tells of the code: ${name}: ${told}`)
-    if (ms > slowestAllowedMs) fault(`later than a second: ${name}`)
-    slowest.push({ name, ms })
-    slowest.sort((one, other) => other.ms - one.ms).splice(5)
+    if (ms > dearestAllowedMs) fault(`a second of processor time: ${name}`)
+    dearest.push({ name, ms })
+    dearest.sort((one, other) => other.ms - one.ms).splice(5)
   } catch (error) {
     fault(`no answer: ${name}: ${(error as NodeJS.ErrnoException).code}`)
   }
@@ -165,7 +173,7 @@ say(`below 400 with a session:     ${signedIn}`)
 say(
   `memory after a tenth, at end: ${Math.round(early)} MB, ${Math.round(last)} MB; most ${Math.round(Math.max(...memories))} MB`,
 )
-for (const { name, ms } of slowest) say(`slow: ${Math.round(ms)} ms  ${name}`)
+for (const { name, ms } of dearest) say(`dear: ${ms} ms of processor time  ${name}`)
 for (const [text, times] of faults) say(`FAULT, ${times} times: ${text}`)
 await server.kill('SIGTERM')
 await rm(dataDir, { recursive: true, force: true })
