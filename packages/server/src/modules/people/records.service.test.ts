@@ -264,6 +264,13 @@ describeOnDatabase('the records of people', (open) => {
     expect(await db().select().from(people).where(eq(people.id, personId))).toEqual([])
   })
 
+  it('gives a new record the account of a person without a badge by the address', async () => {
+    const loose = await hire(services, { email: address('mailbox') })
+    expect((await add({ email: address('mailbox') })).statusCode).toBe(200)
+    expect(await record('mailbox')).toMatchObject({ account: { id: loose.id, name: 'Sevda' } })
+    expect(await db().select().from(people).where(eq(people.email, address('mailbox')))).toHaveLength(1)
+  })
+
   it('tells the owner of an account about a new address, at the old one', async () => {
     await change('irina.sokolova', { email: address('irina') })
     const [mail] = await db().select().from(mails).where(eq(mails.kind, 'account.address'))
