@@ -120,6 +120,6 @@ export const state: UnitDefect[] = [
     file: 'src/worker/cacheOnlyOk.ts',
     from: 'response.status === 200 && !isSecret',
     to: 'response.status === 200',
-    fails: 'src/worker/keep',
+    fails: 'src/worker/cacheOnlyOk',
   },
 ]
