@@ -17,10 +17,7 @@ interface OutcomeTexts {
 const mostNames = 10
 
 /** The first ten of many names, and how many there are more. */
-export const firstNames = (
-  names: readonly string[],
-  moreOf: (number: number) => string,
-): readonly string[] =>
+const firstNames = (names: readonly string[], moreOf: (number: number) => string): readonly string[] =>
   names.length > mostNames ? [...names.slice(0, mostNames), moreOf(names.length - mostNames)] : names
 
 const tones = { done: 'success', unknown: 'warning', failed: 'danger' } as const

@@ -1,12 +1,13 @@
-import { type Language, languages } from '@atrium/contract/core'
+import type { Language } from '@atrium/contract/core'
 import type { PersonFields } from '@atrium/contract/people'
 import { newPersonSchema } from '@atrium/contract/people/schema'
 import { LinkButton } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
-import { NewPersonFields, PersonForm, PersonLayout, PersonPart } from '@atrium/ui/people'
+import { PersonForm, PersonLayout, PersonPart } from '@atrium/ui/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useListRoomsQuery } from '#api/employeesApi.ts'
 import { useAddRecordMutation, useListRecordsQuery, useOpenAccountMutation } from '#api/peopleApi.ts'
 import { href } from '#config/site.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
@@ -16,7 +17,6 @@ import { staffKey } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { atFields, fieldsOf, newPerson, type PersonValues, valuesOf } from './people/personValues.ts'
-import { usePersonForm } from './people/usePersonForm.ts'
 
 interface Typed extends PersonValues {
   hasCard: boolean
@@ -35,7 +35,7 @@ export function NewPersonScreen() {
   const showToast = useToasts()
   const [params] = useSearchParams()
   const { data } = useListRecordsQuery()
-  const { texts, ...options } = usePersonForm(data?.people)
+  const { data: rooms = [] } = useListRoomsQuery()
   const [add] = useAddRecordMutation()
   const [invite] = useOpenAccountMutation()
   const [initial] = useState<Typed>(() => ({
@@ -77,7 +77,6 @@ export function NewPersonScreen() {
     draftKey: `${staffKey}newPerson`,
     initialValues: initial,
   })
-  const { failure, ...rest } = form
   return (
     <DeskPage
       heading={t('new.title')}
@@ -91,28 +90,15 @@ export function NewPersonScreen() {
       <PersonLayout>
         <PersonPart heading={t('record.heading')}>
           <PersonForm
-            {...options}
-            {...rest}
-            texts={{ ...texts, form: t('new.title'), submit: t('new.submit') }}
-            failure={failure}
+            {...form}
+            rooms={rooms}
+            people={data?.people}
             draft={draft ?? initial}
             onDraft={(values: Partial<Typed>) => {
               onDraft(values)
               setChosen(values.invitation ?? '')
             }}
-          >
-            <NewPersonFields
-              texts={{
-                card: t('new.card'),
-                invitation: t('new.invitation'),
-                noInvitation: t('new.noInvitation'),
-              }}
-              languages={languages.map((language) => ({
-                value: language,
-                label: t('new.inviteIn', { language: t(`inLanguage.${language}`) }),
-              }))}
-            />
-          </PersonForm>
+          />
         </PersonPart>
       </PersonLayout>
     </DeskPage>

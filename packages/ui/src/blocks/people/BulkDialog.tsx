@@ -1,88 +1,153 @@
+import { foldText, languages, sortByName } from '@atrium/contract/core'
+import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
 import { FailedRows, type FailedRowsProps } from '#blocks/desk/FailedRows.tsx'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
-import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { FormDialog } from '#forms/FormDialog.tsx'
+import type { FormProps } from '#forms/FormShell.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './People.styles.ts'
+import { usePeopleOptions } from './usePeopleOptions.ts'
 
-interface Group {
-  /** "3 people change". */
-  heading: string
-  lines: readonly string[]
-}
+export type BulkAction = 'room' | 'manager' | 'invitation'
 
-interface BulkDialogProps extends Omit<FormDialogProps, 'failure'> {
-  /** What everybody selected gets: the field `choice`. Left out where there is nothing to choose. */
-  choice?:
-    | {
-        label: string
-        placeholder: string
-        options: readonly (SelectOption & { detail?: string })[]
-        /** For many options: they are found by typing. */
-        search?: {
-          listLabel: string
-          nothingFound: string
-          notChosen: string
-          foldText: (text: string) => string
-        }
-      }
-    | undefined
-  /** Who changes with the choice, and who does not. */
-  groupsOf: (choice: string) => readonly Group[]
+/** Why a person stays as they are. */
+export type Unchanged =
+  | 'left'
+  | 'hasRoom'
+  | 'hasManager'
+  | 'own'
+  | 'themselves'
+  | 'active'
+  | 'closed'
+  | 'noEmail'
+  | 'beyond'
+
+interface BulkDialogProps extends FormProps {
+  action: BulkAction
+  selected: readonly PersonRecord[]
+  /** Everybody: managers to choose from. */
+  people: readonly PersonRecord[]
+  rooms: readonly { roomname: string }[]
+  /** What the choice does with each person: the call (a new invitation to an account has an `accountId`), or why none. */
+  stepsOf: (choice: string) => readonly { person: PersonRecord; step?: object; why?: Unchanged }[]
   /** Whom the last try reached, and whom it did not. */
-  messages?: readonly FailedRowsProps[] | undefined
-  /** While people are being changed: how many of how many, also in words. */
-  progress?: { done: number; total: number; text: string } | undefined
+  messages: readonly FailedRowsProps[]
+  /** While people are being changed: how many of how many. */
+  progress?: { done: number; total: number } | undefined
+  onCancel: () => void
 }
 
-/** One change of several people: what they get, and whom it changes. */
-export const BulkDialog = ({ choice, groupsOf, messages = [], progress, ...dialog }: BulkDialogProps) => (
-  <FormDialog {...dialog}>
-    {choice?.search ? (
-      <ComboboxField
-        name="choice"
-        label={choice.label}
-        placeholder={choice.placeholder}
-        options={choice.options}
-        isRequired
-        {...choice.search}
-      />
-    ) : (
-      choice && <SelectField name="choice" isRequired {...choice} />
-    )}
-    <Groups groupsOf={groupsOf} />
-    {messages.map((message) => (
-      <FailedRows key={message.heading} {...message} />
-    ))}
-    {progress && (
-      <Text
-        size="small"
-        role="progressbar"
-        aria-label={dialog.buttons.saving}
-        aria-valuenow={progress.done}
-        aria-valuemax={progress.total}
-        aria-valuetext={progress.text}
-      >
-        {progress.text}
-      </Text>
-    )}
-  </FormDialog>
-)
+/** One change of several people: what they get (the field `choice`), and whom it changes. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { action, selected, people, rooms, stepsOf, messages, progress, ...dialog } = props
+  const { t } = useTranslation('people')
+  const isInvitation = action === 'invitation'
+  const hasChoice = !isInvitation || selected.some(({ account, leftAt }) => !account && !leftAt)
+  return (
+    <FormDialog
+      {...dialog}
+      title={t(`bulk.title.${action}`, { count: selected.length })}
+      validate={({ choice }: { choice?: string }) =>
+        hasChoice && !choice ? { choice: t('bulk.choose') } : ({} as Record<string, string>)
+      }
+      buttons={{
+        save: t(isInvitation ? 'account.inviteNow' : 'save'),
+        saving: t(isInvitation ? 'account.inviting' : 'saving'),
+        cancel: t(progress ? 'bulk.stop' : 'cancel'),
+      }}
+    >
+      {hasChoice && <Choice action={action} people={people} rooms={rooms} />}
+      <Groups isInvitation={isInvitation} stepsOf={stepsOf} />
+      {messages.map((message) => (
+        <FailedRows key={message.heading} {...message} />
+      ))}
+      {progress && (
+        <Text
+          size="small"
+          role="progressbar"
+          aria-label={t(isInvitation ? 'account.inviting' : 'saving')}
+          aria-valuenow={progress.done}
+          aria-valuemax={progress.total}
+          aria-valuetext={t('bulk.progress', progress)}
+        >
+          {t('bulk.progress', progress)}
+        </Text>
+      )}
+    </FormDialog>
+  )
+}
 
-function Groups({ groupsOf }: Pick<BulkDialogProps, 'groupsOf'>) {
+function Choice({ action, people, rooms }: Pick<BulkDialogProps, 'action' | 'people' | 'rooms'>) {
+  const { t } = useTranslation('people')
+  const managers = usePeopleOptions(people)
+  const field = { name: 'choice', placeholder: t('choose'), isRequired: true }
+  if (action === 'manager')
+    return (
+      <ComboboxField
+        {...field}
+        label={t('manager')}
+        options={managers}
+        listLabel={t('record.people')}
+        nothingFound={t('record.nobodyFound')}
+        notChosen={t('bulk.notChosen')}
+        foldText={foldText}
+      />
+    )
+  return action === 'room' ? (
+    <SelectField
+      {...field}
+      label={t('room')}
+      options={rooms.map(({ roomname }) => ({ value: roomname, label: roomname }))}
+    />
+  ) : (
+    <SelectField
+      {...field}
+      label={t('account.language')}
+      options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+    />
+  )
+}
+
+/** Names of each group that are shown; the others are counted. */
+const mostNames = 10
+
+function Groups({ isInvitation, stepsOf }: { isInvitation: boolean } & Pick<BulkDialogProps, 'stepsOf'>) {
+  const { t } = useTranslation('people')
   const { input } = useField<string>('choice', { subscription: { value: true } })
-  return groupsOf(input.value).map(({ heading, lines }) => (
-    <div key={heading}>
-      <Text as="h3" size="small" tone="muted">
-        {heading}
-      </Text>
-      <chakra.ul css={styles.effects}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </chakra.ul>
-    </div>
-  ))
+  const steps = stepsOf(input.value)
+  const namesOf = (some: typeof steps) => some.map(({ person }) => fullNameOf(person))
+  const changed = namesOf(steps.filter(({ step }) => step && !('accountId' in step)))
+  const again = namesOf(steps.filter(({ step }) => step && 'accountId' in step))
+  const unchanged = steps.flatMap(({ person, why }) =>
+    why ? t('bulk.one', { name: fullNameOf(person), why: t(`bulk.why.${why}`) }) : [],
+  )
+  const groups = [
+    {
+      heading: t(isInvitation ? 'bulk.invites' : 'bulk.changes', { number: changed.length }),
+      lines: changed,
+    },
+    { heading: t('bulk.again', { number: again.length }), lines: again },
+    { heading: t('bulk.stays', { number: unchanged.length }), lines: unchanged },
+  ]
+  return groups
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => (
+      <div key={heading}>
+        <Text as="h3" size="small" tone="muted">
+          {heading}
+        </Text>
+        <chakra.ul css={styles.effects}>
+          {sortByName(lines, (line) => line)
+            .slice(0, mostNames)
+            .map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          {lines.length > mostNames && <li>{t('bulk.more', { number: lines.length - mostNames })}</li>}
+        </chakra.ul>
+      </div>
+    ))
 }

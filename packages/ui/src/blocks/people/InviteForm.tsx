@@ -1,25 +1,28 @@
+import { languages } from '@atrium/contract/core'
+import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 
 interface InviteFormProps extends FormProps {
-  texts: { form: string; language: string; choose: string; submit: string; submitting: string }
-  languages: readonly SelectOption[]
   failure?: FormFailureProps | undefined
 }
 
 /** Opens an account: the `language` of the mails to the person. */
-export const InviteForm = ({ texts, languages, failure, ...form }: InviteFormProps) => (
-  <FormShell label={texts.form} {...form}>
-    <SelectField
-      name="language"
-      label={texts.language}
-      options={languages}
-      placeholder={texts.choose}
-      isRequired
-    />
-    {failure && <FormFailure {...failure} />}
-    <SubmitButton isFull={false} label={texts.submit} busyLabel={texts.submitting} />
-  </FormShell>
-)
+export function InviteForm({ failure, ...form }: InviteFormProps) {
+  const { t } = useTranslation('people')
+  return (
+    <FormShell label={t('account.heading')} {...form}>
+      <SelectField
+        name="language"
+        label={t('account.language')}
+        options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        placeholder={t('choose')}
+        isRequired
+      />
+      {failure && <FormFailure {...failure} />}
+      <SubmitButton isFull={false} label={t('account.inviteNow')} busyLabel={t('account.inviting')} />
+    </FormShell>
+  )
+}

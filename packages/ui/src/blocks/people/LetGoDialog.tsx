@@ -1,47 +1,68 @@
+import { foldText } from '@atrium/contract/core'
+import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
-import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
-import type { SelectOption } from '#forms/SelectField.tsx'
+import { FormDialog } from '#forms/FormDialog.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormProps } from '#forms/FormShell.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { styles } from './People.styles.ts'
+import { usePeopleOptions } from './usePeopleOptions.ts'
 
-interface LetGoDialogProps extends FormDialogProps {
-  /** What happens at once, a line each. */
-  effects: readonly string[]
-  labels: Record<'successor' | 'hint' | 'nobody' | 'people' | 'nobodyFound' | 'notChosen', string>
-  people: readonly (SelectOption & { detail?: string })[]
-  foldText?: ((text: string) => string) | undefined
-  /** What the chosen successor cannot take over; `undefined` for one who takes over everything. */
-  warningOf: (successorId: string) => string | undefined
+interface LetGoDialogProps extends FormProps {
+  person: PersonRecord
+  /** Everybody, of whom one may be the successor. */
+  people: readonly PersonRecord[]
+  failure?: FormFailureProps | undefined
+  onCancel: () => void
 }
 
 /** Ends the work of a person: what happens, and the successor (`successorId`). */
-export function LetGoDialog({ effects, labels, people, foldText, warningOf, ...dialog }: LetGoDialogProps) {
+export function LetGoDialog({ person, people, ...dialog }: LetGoDialogProps) {
+  const { t } = useTranslation('people')
+  const options = usePeopleOptions(people, person.id)
+  const led = people.filter(({ managerId, leftAt }) => managerId === person.id && !leftAt).length
   return (
-    <FormDialog {...dialog} tone="danger">
+    <FormDialog
+      {...dialog}
+      tone="danger"
+      title={t('departure.title', { name: fullNameOf(person) })}
+      buttons={{ save: t('departure.offboard'), saving: t('departure.letting'), cancel: t('cancel') }}
+    >
       <chakra.ul css={styles.effects}>
-        {effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
+        {person.account && <li>{t('departure.effects.account')}</li>}
+        <li>{t('departure.effects.pages')}</li>
+        <li>{t('departure.effects.requests')}</li>
+        {led > 0 && <li>{t('departure.effects.people', { count: led })}</li>}
+        {person.meetings > 0 && <li>{t('departure.effects.meetings', { count: person.meetings })}</li>}
       </chakra.ul>
       <ComboboxField
         name="successorId"
-        label={labels.successor}
-        hint={labels.hint}
-        options={people}
-        placeholder={labels.nobody}
-        listLabel={labels.people}
-        nothingFound={labels.nobodyFound}
-        notChosen={labels.notChosen}
+        label={t('departure.successor')}
+        hint={t('departure.successorHint')}
+        options={options}
+        placeholder={t('record.nobody')}
+        listLabel={t('record.people')}
+        nothingFound={t('record.nobodyFound')}
+        notChosen={t('record.notChosen')}
         foldText={foldText}
       />
-      <SuccessorWarning warningOf={warningOf} />
+      <SuccessorWarning person={person} people={people} />
     </FormDialog>
   )
 }
 
-function SuccessorWarning({ warningOf }: Pick<LetGoDialogProps, 'warningOf'>) {
+/** A successor without an open account cannot take over meetings. */
+function SuccessorWarning({ person, people }: Pick<LetGoDialogProps, 'person' | 'people'>) {
+  const { t } = useTranslation('people')
   const { input } = useField<string>('successorId', { subscription: { value: true } })
-  return <Message variant="banner" tone="warning" role="status" text={warningOf(input.value)} />
+  const successor = people.find(({ id }) => String(id) === input.value)
+  const hasAccount = successor?.account && successor.account.state !== 'closed'
+  const text =
+    successor && !hasAccount && person.meetings > 0
+      ? t('departure.cannotOrganise', { name: fullNameOf(successor), count: person.meetings })
+      : undefined
+  return <Message variant="banner" tone="warning" role="status" text={text} />
 }

@@ -1,55 +1,21 @@
+import { personRecordSamples } from '@atrium/contract/people/samples'
+import { roomSamples } from '@atrium/contract/rooms/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { BulkDialog, LetGoDialog, PersonForm, PersonLayout, PersonPart } from './index.ts'
 
-const people = [
-  { value: '7', label: 'Leyla Əliyeva', detail: 'Project manager' },
-  { value: '4', label: 'Leyla İsmayılova', detail: 'Head of people' },
-  { value: '23', label: 'Ирина Соколова-Преображенская', detail: 'Руководитель группы контроля качества' },
-]
-
-const day = {
-  dateHint: 'Year/month/day',
-  formatDay: () => undefined,
-  pickDate: 'Choose the first day in a calendar',
-}
+const [person, manager] = personRecordSamples
+if (!person || !manager) throw new Error('There are no samples.')
 
 const form = (
   <PersonForm
-    texts={{
-      form: 'Record of Sevda Rüstəmova',
-      name: 'First name',
-      surname: 'Last name',
-      email: 'Email',
-      phone: 'Phone',
-      room: 'Room',
-      noRoom: 'No room',
-      position: 'Position',
-      unit: 'Unit',
-      languages: { AZ: 'Azerbaijani', EN: 'English', RU: 'Russian' },
-      manager: 'Manager',
-      managerHint: 'Decides about leave.',
-      deputy: 'Deputy',
-      deputyHint: 'Decides while the manager is away.',
-      nobody: 'Nobody',
-      people: 'People',
-      nobodyFound: 'Nobody has this name.',
-      notChosen: 'Choose a person from the list.',
-      birthday: 'Birthday',
-      birthdayShared: 'The person decides in the profile whether colleagues see day and month.',
-      startedOn: 'First day of work',
-      days: { startedOn: day, birthday: { ...day, pickDate: 'Choose the birthday in a calendar' } },
-      submit: 'Save',
-      submitting: 'Saving',
-    }}
-    rooms={[
-      { value: 'Xəzər', label: 'Xəzər' },
-      { value: 'Göygöl', label: 'Göygöl' },
-    ]}
-    people={people}
-    draft={{ name: 'Sevda', surname: 'Rüstəmova', managerId: '7', roomname: 'Göygöl' }}
+    person={person}
+    rooms={roomSamples}
+    people={personRecordSamples}
+    draft={{ name: person.name, surname: person.surname, managerId: String(manager.id), roomname: 'Göygöl' }}
+    onDiscard={() => {}}
     validate={() => ({ email: 'Somebody else has this address.' })}
     onSubmit={async () => undefined}
   />
@@ -90,22 +56,20 @@ export const Record: Story = {
   },
 }
 
+export const New: Story = {
+  parameters: { lang: 'ru' },
+  args: {
+    children: (
+      <PersonForm rooms={roomSamples} people={personRecordSamples} onSubmit={async () => undefined} />
+    ),
+  },
+}
+
 export const LetGo: StoryObj = {
   render: () => (
     <LetGoDialog
-      title="Let Leyla Əliyeva go"
-      effects={['All sessions end and nobody signs in any more.', 'Badge, card and room are gone.']}
-      labels={{
-        successor: 'Successor',
-        hint: 'Leads those whom the person leads, and gets the meetings from today on.',
-        nobody: 'Nobody',
-        people: 'People',
-        nobodyFound: 'Nobody has this name.',
-        notChosen: 'Choose a person from the list.',
-      }}
-      people={people}
-      warningOf={() => undefined}
-      buttons={{ save: 'Let go', saving: 'Letting go', cancel: 'Cancel' }}
+      person={{ ...manager, meetings: 3 }}
+      people={personRecordSamples}
       onSubmit={async () => undefined}
       onCancel={() => {}}
     />
@@ -113,23 +77,17 @@ export const LetGo: StoryObj = {
 }
 
 export const Bulk: StoryObj = {
+  parameters: { lang: 'ru' },
   render: () => (
     <BulkDialog
-      title="Set the manager of 4 people"
-      choice={{
-        label: 'Manager',
-        placeholder: 'Choose',
-        options: people,
-        search: {
-          listLabel: 'People',
-          nothingFound: 'Nobody has this name.',
-          notChosen: 'Choose a person from the list.',
-          foldText: (text) => text.toLowerCase(),
-        },
-      }}
-      groupsOf={() => [
-        { heading: 'Will change: 2', lines: ['Günəş Əliyeva', 'Ирина Соколова-Преображенская'] },
-        { heading: 'Stay as they are: 1', lines: ['Rauf Əliyev: has left'] },
+      action="manager"
+      selected={personRecordSamples.slice(0, 3)}
+      people={personRecordSamples}
+      rooms={roomSamples}
+      stepsOf={() => [
+        { person, step: {} },
+        { person: { ...person, name: 'Ирина', surname: 'Соколова-Преображенская' }, step: {} },
+        { person: manager, why: 'themselves' },
       ]}
       messages={[
         { tone: 'success', heading: '1 record changed', rows: [{ id: 7, text: 'Günəş Əliyeva' }] },
@@ -138,8 +96,7 @@ export const Bulk: StoryObj = {
           rows: [{ id: 23, text: 'Ирина Соколова-Преображенская: this person leads the manager.' }],
         },
       ]}
-      progress={{ done: 1, total: 2, text: '1 of 2 done' }}
-      buttons={{ save: 'Save', saving: 'Saving', cancel: 'Cancel' }}
+      progress={{ done: 1, total: 2 }}
       onSubmit={async () => undefined}
       onCancel={() => {}}
     />

@@ -1,145 +1,169 @@
+import { foldText, languages } from '@atrium/contract/core'
+import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
-import { DayField, type DayTexts } from '#forms/DayField.tsx'
+import { DayField } from '#forms/DayField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './People.styles.ts'
-import { TranslatedFields, type TranslatedFieldsTexts } from './TranslatedFields.tsx'
-
-export interface PersonFormTexts {
-  form: string
-  name: string
-  surname: string
-  email: string
-  phone: string
-  room: string
-  noRoom: string
-  position: string
-  unit: string
-  languages: TranslatedFieldsTexts['languages']
-  manager: string
-  managerHint: string
-  deputy: string
-  deputyHint: string
-  nobody: string
-  /** Names the list of people. */
-  people: string
-  nobodyFound: string
-  notChosen: string
-  birthday: string
-  /** Who decides whether colleagues see the birthday. */
-  birthdayShared: string
-  startedOn: string
-  days: Record<'startedOn' | 'birthday', DayTexts>
-  submit: string
-  submitting: string
-}
+import { PersonFacts } from './PersonPart.tsx'
+import { usePeopleOptions } from './usePeopleOptions.ts'
 
 interface PersonFormProps extends FormProps {
-  texts: PersonFormTexts
-  rooms: readonly SelectOption[]
-  /** Managers and deputies to choose from; the value is the id of the record. */
-  people: readonly (SelectOption & { detail?: string })[]
-  foldText?: ((text: string) => string) | undefined
+  /** Whose record it is; `undefined` for a new person, who can get a card (`hasCard`) and an account (`invitation`). */
+  person?: PersonRecord | undefined
+  /** Whether it is the reader's own record: manager, deputy and first day are only shown. @default false */
+  isOwn?: boolean
+  rooms: readonly { roomname: string }[]
+  /** Managers and deputies to choose from; `undefined` while they load. */
+  people: readonly PersonRecord[] | undefined
   failure?: FormFailureProps | undefined
-  /** What was typed and not saved yet, and the way to drop it. */
-  unsaved?: { text: string; discard: string; onDiscard: () => void } | undefined
-  /** In place of manager, deputy and first day, where the reader may not change them: their values, and why. */
-  fixed?: { facts: readonly { label: string; value: string }[]; reason: string } | undefined
-  /** Switches of a new person. */
-  children?: ReactNode
+  /** Drops what was typed and not saved; `undefined` while nothing is changed. */
+  onDiscard?: (() => void) | undefined
 }
 
 /**
  * The record of a person. The fields have the names of the record; texts in three languages have three fields each
  * (`positions_AZ`).
  */
-export function PersonForm({
-  texts,
-  rooms,
-  people,
-  foldText,
-  failure,
-  unsaved,
-  fixed,
-  children,
-  ...form
-}: PersonFormProps) {
+export function PersonForm(props: PersonFormProps) {
+  const { person, isOwn = false, rooms, people, failure, onDiscard, ...form } = props
+  const { t } = useTranslation('people')
+  const { formatTypedDay } = useDayNames()
   const lead = {
-    options: people,
-    placeholder: texts.nobody,
-    listLabel: texts.people,
-    nothingFound: texts.nobodyFound,
-    notChosen: texts.notChosen,
+    options: usePeopleOptions(people, person?.id),
+    placeholder: t('record.nobody'),
+    listLabel: t('record.people'),
+    nothingFound: t('record.nobodyFound'),
+    notChosen: t('record.notChosen'),
     foldText,
   }
+  const dayField = (name: 'startedOn' | 'birthday') => (
+    <DayField
+      name={name}
+      label={t(name)}
+      texts={{
+        dateHint: t('record.dateHint'),
+        formatDay: formatTypedDay,
+        pickDate: t('record.pickDate', { field: t(name) }),
+      }}
+    />
+  )
   return (
-    <FormShell label={texts.form} {...form}>
+    <FormShell label={person ? t('record.of', { name: fullNameOf(person) }) : t('new.title')} {...form}>
       <FieldRow>
-        <TextField name="name" label={texts.name} isRequired autoComplete="off" spellCheck={false} />
-        <TextField name="surname" label={texts.surname} isRequired autoComplete="off" spellCheck={false} />
+        <TextField name="name" label={t('name')} isRequired autoComplete="off" spellCheck={false} />
+        <TextField name="surname" label={t('surname')} isRequired autoComplete="off" spellCheck={false} />
       </FieldRow>
       <FieldRow>
-        <TextField name="email" type="email" label={texts.email} autoComplete="off" spellCheck={false} />
-        <TextField name="phone" type="tel" label={texts.phone} autoComplete="off" />
+        <TextField name="email" type="email" label={t('email')} autoComplete="off" spellCheck={false} />
+        <TextField name="phone" type="tel" label={t('phone')} autoComplete="off" />
       </FieldRow>
-      <TranslatedFields name="positions" texts={{ legend: texts.position, languages: texts.languages }} />
-      <TranslatedFields name="units" texts={{ legend: texts.unit, languages: texts.languages }} />
-      {fixed ? (
-        <div>
-          <chakra.dl css={styles.facts}>
-            {fixed.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </chakra.dl>
-          <Text size="small" tone="muted">
-            {fixed.reason}
-          </Text>
-        </div>
+      <TranslatedFields name="positions" legend={t('position')} />
+      <TranslatedFields name="units" legend={t('unit')} />
+      {person && isOwn ? (
+        <FixedFacts person={person} people={people ?? []} />
       ) : (
         <FieldRow>
-          <ComboboxField name="managerId" label={texts.manager} hint={texts.managerHint} {...lead} />
-          <ComboboxField name="deputyId" label={texts.deputy} hint={texts.deputyHint} {...lead} />
+          <ComboboxField name="managerId" label={t('manager')} hint={t('record.managerHint')} {...lead} />
+          <ComboboxField name="deputyId" label={t('deputy')} hint={t('record.deputyHint')} {...lead} />
         </FieldRow>
       )}
       <FieldRow>
-        <SelectField name="roomname" label={texts.room} options={rooms} placeholder={texts.noRoom} />
-        {!fixed && <DayField name="startedOn" label={texts.startedOn} texts={texts.days.startedOn} />}
+        <SelectField
+          name="roomname"
+          label={t('room')}
+          options={rooms.map(({ roomname }) => ({ value: roomname, label: roomname }))}
+          placeholder={t('record.noRoom')}
+        />
+        {!isOwn && dayField('startedOn')}
       </FieldRow>
       <FieldRow>
-        <DayField name="birthday" label={texts.birthday} texts={texts.days.birthday} />
+        {dayField('birthday')}
         <chakra.div css={styles.besides}>
           <Text size="small" tone="muted">
-            {texts.birthdayShared}
+            {t('record.birthdayShared')}
           </Text>
         </chakra.div>
       </FieldRow>
-      {children}
+      {!person && (
+        <>
+          <SelectField
+            name="invitation"
+            label={t('new.invitation')}
+            options={languages.map((value) => ({
+              value,
+              label: t('new.inviteIn', { language: t(`inLanguage.${value}`) }),
+            }))}
+            placeholder={t('new.noInvitation')}
+          />
+          <SwitchField name="hasCard" label={t('new.card')} />
+        </>
+      )}
       {failure && <FormFailure {...failure} />}
       <Row gap="3">
-        <SubmitButton isFull={false} label={texts.submit} busyLabel={texts.submitting} />
-        {unsaved && (
+        <SubmitButton isFull={false} label={t(person ? 'save' : 'new.submit')} busyLabel={t('saving')} />
+        {onDiscard && (
           <>
-            <Button variant="outline" onClick={unsaved.onDiscard}>
-              {unsaved.discard}
+            <Button variant="outline" onClick={onDiscard}>
+              {t('record.discard')}
             </Button>
             <Text size="small" tone="muted" role="status">
-              {unsaved.text}
+              {t('record.unsaved')}
             </Text>
           </>
         )}
       </Row>
     </FormShell>
+  )
+}
+
+/** A text in the three languages: fields `name_AZ`, `name_EN` and `name_RU`. */
+function TranslatedFields({ name, legend }: { name: string; legend: string }) {
+  const { t } = useTranslation('people')
+  return (
+    <chakra.fieldset css={styles.group}>
+      <legend>{legend}</legend>
+      <chakra.div css={styles.three}>
+        {languages.map((language) => (
+          <TextField
+            key={language}
+            name={`${name}_${language}`}
+            label={t(`record.${language.toLowerCase() as Lowercase<typeof language>}`)}
+            autoComplete="off"
+          />
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  )
+}
+
+/** What only a colleague changes in the reader's own record. */
+function FixedFacts({ person, people }: { person: PersonRecord; people: readonly PersonRecord[] }) {
+  const { t } = useTranslation('people')
+  const { dateOf } = useDayNames()
+  const nameOf = (id: number | null) => fullNameOf(people.find((one) => one.id === id) ?? {})
+  const facts = [
+    { label: t('manager'), value: nameOf(person.managerId) },
+    { label: t('deputy'), value: nameOf(person.deputyId) },
+    { label: t('startedOn'), value: person.startedOn && dateOf(person.startedOn) },
+  ]
+  return (
+    <div>
+      <PersonFacts facts={facts.filter(({ value }) => value)} />
+      <Text size="small" tone="muted">
+        {t('record.ownFields')}
+      </Text>
+    </div>
   )
 }

@@ -4,12 +4,14 @@ import { CardSection } from '#primitives/CardSection.tsx'
 import { Message, type MessageProps } from '#primitives/Message.tsx'
 import { styles } from './People.styles.ts'
 
+type Facts = readonly { label: string; value: ReactNode }[]
+
 interface PersonPartProps {
   heading: string
   /** Beside the heading: the state in one word. */
   state?: { label: string; isOn: boolean } | undefined
   lead?: string | undefined
-  facts?: readonly { label: string; value: ReactNode }[] | undefined
+  facts?: Facts | undefined
   /** Between facts and buttons. */
   children?: ReactNode
   /** Why the last change failed, above the buttons. */
@@ -30,16 +32,7 @@ export function PersonPart({
 }: PersonPartProps) {
   return (
     <CardSection heading={heading} state={state} lead={lead}>
-      {facts.length > 0 && (
-        <chakra.dl css={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </chakra.dl>
-      )}
+      {facts.length > 0 && <PersonFacts facts={facts} />}
       <chakra.div css={styles.body}>{children}</chakra.div>
       {failure && (
         <chakra.div css={styles.body}>
@@ -50,3 +43,14 @@ export function PersonPart({
     </CardSection>
   )
 }
+
+export const PersonFacts = ({ facts }: { facts: Facts }) => (
+  <chakra.dl css={styles.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </chakra.dl>
+)

@@ -1,4 +1,4 @@
-import { foldText, formatDay } from '@atrium/contract/core'
+import { formatDay } from '@atrium/contract/core'
 import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { personRecordsEndpoints } from '@atrium/contract/people/calls'
 import { Button } from '@atrium/ui'
@@ -11,7 +11,6 @@ import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { usePeopleOptions } from './usePersonForm.ts'
 
 interface DepartureProps {
   person: PersonRecord
@@ -69,16 +68,6 @@ interface Departure {
 function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => void }) {
   const { t } = useTranslation('people')
   const [offboard] = useOffboardMutation()
-  const name = fullNameOf(person)
-  const options = usePeopleOptions(people, person.id)
-  const led = people.filter(({ managerId, leftAt }) => managerId === person.id && !leftAt).length
-  const warningOf = (successorId: string) => {
-    const successor = people.find(({ id }) => String(id) === successorId)
-    if (!successor || person.meetings === 0) return undefined
-    const hasAccount = successor.account !== null && successor.account.state !== 'closed'
-    if (hasAccount) return undefined
-    return t('departure.cannotOrganise', { name: fullNameOf(successor), count: person.meetings })
-  }
   const { form } = useFormSubmit<Departure, unknown>({
     schema: personRecordsEndpoints.offboard.body as Schema<Departure>,
     valuesOf: ({ successorId }: { successorId?: string }) => ({
@@ -87,34 +76,7 @@ function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => vo
     failureScopes: ['people:failure'],
     send: (body) => offboard({ id: person.id, ...body }).unwrap(),
     onSent: onClose,
-    sentToast: t('departure.gone', { name }),
+    sentToast: t('departure.gone', { name: fullNameOf(person) }),
   })
-  const { failure, ...rest } = form
-  return (
-    <LetGoDialog
-      {...rest}
-      failure={failure}
-      title={t('departure.title', { name })}
-      effects={[
-        ...(person.account ? [t('departure.effects.account')] : []),
-        t('departure.effects.pages'),
-        t('departure.effects.requests'),
-        ...(led > 0 ? [t('departure.effects.people', { count: led })] : []),
-        ...(person.meetings > 0 ? [t('departure.effects.meetings', { count: person.meetings })] : []),
-      ]}
-      labels={{
-        successor: t('departure.successor'),
-        hint: t('departure.successorHint'),
-        nobody: t('record.nobody'),
-        people: t('record.people'),
-        nobodyFound: t('record.nobodyFound'),
-        notChosen: t('record.notChosen'),
-      }}
-      people={options}
-      warningOf={warningOf}
-      foldText={foldText}
-      buttons={{ save: t('departure.offboard'), saving: t('departure.letting'), cancel: t('cancel') }}
-      onCancel={onClose}
-    />
-  )
+  return <LetGoDialog {...form} person={person} people={people} onCancel={onClose} />
 }

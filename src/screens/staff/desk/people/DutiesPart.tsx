@@ -35,22 +35,12 @@ export function DutiesPart({
     send: (body) => give({ id, ...body }).unwrap(),
     sentToast: t('saved'),
   })
-  const { failure, ...rest } = form
   return (
     <DutiesForm
-      {...rest}
-      failure={failure}
+      {...form}
       draft={useMemo(() => ({ role, readsSuggestions }), [role, readsSuggestions])}
-      roles={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-      texts={{
-        form: t('account.duties'),
-        role: t('account.role'),
-        roleHint: t('account.roleHint'),
-        choose: t('choose'),
-        readsSuggestions: namesReaders ? t('account.readsSuggestions') : undefined,
-        submit: t('account.give'),
-        submitting: t('saving'),
-      }}
+      roles={roles}
+      namesReaders={namesReaders}
     />
   )
 }

@@ -8,7 +8,6 @@ import type { Schema } from 'yup'
 import { useOpenAccountMutation } from '#api/peopleApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useLanguageOptions } from './useLanguageOptions.ts'
 
 interface Invited {
   language: Language
@@ -25,20 +24,5 @@ export function InvitePart({ person: { id, email } }: { person: PersonRecord }) 
     send: (body) => open({ id, ...body }).unwrap(),
     sentToast: t('account.invited', { email }),
   })
-  const { failure, ...rest } = form
-  return (
-    <InviteForm
-      {...rest}
-      failure={failure}
-      draft={useMemo(() => ({ language }), [language])}
-      languages={useLanguageOptions()}
-      texts={{
-        form: t('account.heading'),
-        language: t('account.language'),
-        choose: t('choose'),
-        submit: t('account.inviteNow'),
-        submitting: t('account.inviting'),
-      }}
-    />
-  )
+  return <InviteForm {...form} draft={useMemo(() => ({ language }), [language])} />
 }

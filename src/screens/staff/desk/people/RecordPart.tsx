@@ -1,9 +1,10 @@
 import { formatDay } from '@atrium/contract/core'
-import { fullNameOf, type PersonFields, type PersonRecord } from '@atrium/contract/people'
+import type { PersonFields, PersonRecord } from '@atrium/contract/people'
 import { personSchema } from '@atrium/contract/people/schema'
 import { PersonForm, PersonPart } from '@atrium/ui/people'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useListRoomsQuery } from '#api/employeesApi.ts'
 import { useChangeRecordMutation } from '#api/peopleApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
@@ -11,7 +12,6 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey, writeTab } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { atFields, changesOf, fieldsOf, type PersonValues, valuesOf } from './personValues.ts'
-import { usePersonForm } from './usePersonForm.ts'
 
 interface RecordPartProps {
   person: PersonRecord
@@ -59,20 +59,13 @@ function PastRecord({ person }: { person: PersonRecord }) {
  */
 function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard: () => void }) {
   const { t } = useTranslation('people')
-  const texts = usePersonForm(people, person.id)
+  const { data: rooms = [] } = useListRoomsQuery()
   const [change] = useChangeRecordMutation()
-  const { language } = useLanguage()
   const isOwn = useStaffUser().id === person.account?.id
   const fieldsOfForm = (typed: Partial<PersonValues>): PersonFields => {
     const { managerId, deputyId, startedOn } = person
     return { ...fieldsOf(typed), ...(isOwn && { managerId, deputyId, startedOn }) }
   }
-  const nameOf = (id: number | null) => fullNameOf(people.find((one) => one.id === id) ?? {})
-  const facts = [
-    { label: t('manager'), value: nameOf(person.managerId) },
-    { label: t('deputy'), value: nameOf(person.deputyId) },
-    { label: t('startedOn'), value: person.startedOn && formatDay(person.startedOn, language) },
-  ].filter(({ value }) => value)
   const saved = useMemo(() => valuesOf(person), [person])
   const draftKey = `${staffKey}person.${person.id}`
   const { form, draft, onDraft } = useFormSubmit<PersonFields, unknown, PersonValues>({
@@ -87,15 +80,14 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
     initialValues: saved,
   })
   const [isChanged, setChanged] = useState(draft !== undefined)
-  const { failure, ...rest } = form
   return (
     <PersonPart heading={t('record.heading')}>
       <PersonForm
-        {...texts}
-        {...rest}
-        texts={{ ...texts.texts, form: t('record.of', { name: fullNameOf(person) }) }}
-        failure={failure}
-        fixed={isOwn ? { facts, reason: t('record.ownFields') } : undefined}
+        {...form}
+        person={person}
+        isOwn={isOwn}
+        rooms={rooms}
+        people={people}
         draft={useMemo(() => ({ ...saved, ...draft }), [saved, draft])}
         // An untouched field is not part of the draft: what a colleague saves meanwhile stays.
         onDraft={(values: Partial<PersonValues>) => {
@@ -103,15 +95,11 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
           setChanged(Object.keys(changed).length > 0)
           onDraft(changed)
         }}
-        unsaved={
+        onDiscard={
           isChanged
-            ? {
-                text: t('record.unsaved'),
-                discard: t('record.discard'),
-                onDiscard: () => {
-                  writeTab(draftKey, undefined)
-                  onDiscard()
-                },
+            ? () => {
+                writeTab(draftKey, undefined)
+                onDiscard()
               }
             : undefined
         }

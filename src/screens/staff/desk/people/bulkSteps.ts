@@ -1,23 +1,10 @@
 import type { Language } from '@atrium/contract/core'
 import type { PersonRecord } from '@atrium/contract/people'
+import type { BulkAction, Unchanged } from '@atrium/ui/people'
 import type { PersonStep } from '#api/peopleApi.ts'
 
 /** What several people can get at once. */
-export const bulkActions = ['room', 'manager', 'invitation'] as const
-
-export type BulkAction = (typeof bulkActions)[number]
-
-/** Why a person stays as they are. */
-export type Unchanged =
-  | 'left'
-  | 'hasRoom'
-  | 'hasManager'
-  | 'own'
-  | 'themselves'
-  | 'active'
-  | 'closed'
-  | 'noEmail'
-  | 'beyond'
+export const bulkActions: readonly BulkAction[] = ['room', 'manager', 'invitation']
 
 /** What an action does with one person: the call, or why there is none. */
 export type BulkStep = { person: PersonRecord } & (

@@ -1,4 +1,5 @@
 import { fullNameOf } from '@atrium/contract/people'
+import type { BulkAction } from '@atrium/ui/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '#api/callInTurn.ts'
@@ -7,7 +8,7 @@ import { outcomeMessages } from '#hooks/bulkOutcome.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useMessageTexts } from '#hooks/validateWith.ts'
-import type { BulkAction, BulkStep } from './bulkSteps.ts'
+import type { BulkStep } from './bulkSteps.ts'
 
 /**
  * Changes several people at once. Those whom the change did not reach stay selected, with the reason.
