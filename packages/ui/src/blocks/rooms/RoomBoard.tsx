@@ -1,80 +1,69 @@
+import { foldText } from '@atrium/contract/core'
+import { fullNameOf } from '@atrium/contract/people'
+import type { RoomPlan } from '@atrium/contract/rooms'
 import { chakra } from '@chakra-ui/react'
-import { AutoScroller, Cursor, Feedback, PointerSensor, PreventSelection } from '@dnd-kit/dom'
-import { DragDropProvider } from '@dnd-kit/react'
-import { type ReactNode, useId, useState } from 'react'
-import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { RoomCard } from './RoomCard.tsx'
+import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchInput } from '#forms/SearchInput.tsx'
+import { Button } from '#primitives/Button.tsx'
+import { Message, type MessageProps } from '#primitives/Message.tsx'
+import { RoomCards } from './RoomCards.tsx'
 import { styles } from './Rooms.styles.ts'
-import { type BoardRoom, type BoardTexts, placeKey } from './roomTypes.ts'
-import { useKeyboardDrag } from './useKeyboardDrag.ts'
+import { RoomsPart } from './RoomsPart.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { BoardRoom } from './useKeyboardDrag.ts'
 
-export interface RoomBoardProps {
-  /** The cards, in their order. */
-  rooms: readonly BoardRoom[]
-  texts: BoardTexts
-  selected: ReadonlySet<number>
-  onSelect: (id: number, isSelected: boolean) => void
-  /** A person was put down in another room, by pointer or keys. */
-  onMove: (personId: number, roomId: number | null) => void
-  /** Below the cards: what can be done with the selected people. */
-  children?: ReactNode
+interface RoomBoardProps extends Omit<ComponentProps<typeof RoomCards>, 'rooms'> {
+  plan: RoomPlan
+  /** Why the last move failed. */
+  failure?: Pick<MessageProps, 'heading' | 'text' | 'retry'> | undefined
+  onMoveSelected: ComponentProps<typeof SelectionBar>['onMove']
+  labelsHref: ComponentProps<typeof SelectionBar>['labelsHref']
+  onAdd: () => void
 }
 
-// Keys are ours (`useKeyboardDrag`): the library's move a person by pixels, and its announcements are English.
-const sensors = [PointerSensor]
-const plugins = [AutoScroller, Cursor, Feedback.configure({ dropAnimation: null }), PreventSelection]
-
-/** Rooms with their people, who move from one room to another by mouse, touch and keys. */
-export function RoomBoard({ rooms, texts, selected, onSelect, onMove, children }: RoomBoardProps) {
-  const hintId = useId()
-  const [said, announce] = useState('')
-  const carry = useKeyboardDrag({ rooms, texts, announce, onDrop: onMove })
-
-  const personOf = (id: unknown) => rooms.flatMap(({ people }) => people).find((person) => person.id === id)
-  const roomAt = (key: unknown) => rooms.find(({ id }) => placeKey(id) === key)
-  const homeOf = (id: unknown) => rooms.find(({ people }) => people.some((person) => person.id === id))
-
+/** The rooms with their people: the search, the cards, and below them what can be done with the selected people. */
+export function RoomBoard({ plan, failure, onMoveSelected, labelsHref, onAdd, ...cards }: RoomBoardProps) {
+  const { t } = useTranslation('roomsDesk')
+  const [sought, setSought] = useState('')
+  const key = foldText(sought)
+  const places: Pick<BoardRoom, 'id' | 'name' | 'room'>[] = [
+    ...plan.rooms.map((room) => ({ id: room.id, name: room.name, room })),
+    { id: null, name: t('noRoom') },
+  ]
+  const rooms = places.flatMap((place): BoardRoom[] => {
+    const inside = plan.people.filter(({ roomId }) => roomId === place.id)
+    const isMeant = foldText(place.name).includes(key)
+    const people = isMeant
+      ? inside
+      : inside.filter((person) => foldText(`${fullNameOf(person)} ${person.idnumber}`).includes(key))
+    return isMeant || people.length > 0 ? [{ ...place, people, total: inside.length }] : []
+  })
   return (
-    <DragDropProvider
-      sensors={sensors}
-      plugins={plugins}
-      onDragStart={({ operation: { source } }) =>
-        announce(texts.lifted(personOf(source?.id)?.name ?? '', homeOf(source?.id)?.name ?? ''))
-      }
-      onDragOver={({ operation: { target } }) => {
-        const room = roomAt(target?.id)
-        if (room) announce(texts.over(room.name))
-      }}
-      onDragEnd={({ canceled, operation: { source, target } }) => {
-        const person = personOf(source?.id)
-        const home = homeOf(source?.id)
-        const room = roomAt(target?.id)
-        if (!person || !home) return
-        if (canceled || !room || room === home) return announce(texts.stayed(person.name, home.name))
-        announce(texts.dropped(person.name, room.name))
-        onMove(person.id, room.id)
-      }}
-    >
-      <VisuallyHidden id={hintId}>{texts.gripHint}</VisuallyHidden>
-      <VisuallyHidden role="status" aria-live="assertive">
-        {said}
-      </VisuallyHidden>
-      <chakra.div css={styles.board}>
-        {rooms.map((room, place) => (
-          <RoomCard
-            key={placeKey(room.id)}
-            room={room}
-            texts={texts}
-            hintId={hintId}
-            isOver={carry.carriedId !== undefined && carry.overId === room.id}
-            carriedId={carry.carriedId}
-            selected={selected}
-            onSelect={onSelect}
-            gripProps={(person) => carry.gripProps(person, place)}
-          />
-        ))}
+    <RoomsPart heading={t('view.rooms')}>
+      <chakra.div role="search" css={styles.tools}>
+        <chakra.div css={styles.search}>
+          <SearchInput label={t('search')} value={sought} onSearch={setSought} />
+        </chakra.div>
+        <Button variant="outline" onClick={onAdd}>
+          {t('room.add')}
+        </Button>
       </chakra.div>
-      {children}
-    </DragDropProvider>
+      {failure && <Message variant="banner" tone="danger" {...failure} />}
+      {rooms.length === 0 ? (
+        <Message role="status" headingLevel={2} heading={t('nothing')} text={t('nothingText')} />
+      ) : (
+        <>
+          <RoomCards {...cards} rooms={rooms} />
+          <SelectionBar
+            rooms={plan.rooms}
+            selected={plan.people.filter(({ id }) => cards.selected.has(id))}
+            onMove={onMoveSelected}
+            labelsHref={labelsHref}
+            onClear={() => cards.onSelect(new Set())}
+          />
+        </>
+      )}
+    </RoomsPart>
   )
 }

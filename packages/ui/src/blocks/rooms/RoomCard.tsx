@@ -1,6 +1,9 @@
+import { fullNameOf } from '@atrium/contract/people'
+import type { DeskRoom, RoomPerson } from '@atrium/contract/rooms'
 import { chakra } from '@chakra-ui/react'
 import { useDraggable, useDroppable } from '@dnd-kit/react'
 import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
 import { RowMenu } from '#blocks/table/RowMenu.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -8,28 +11,42 @@ import { GripIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { tickBox } from '#primitives/tickBox.ts'
 import { styles } from './Rooms.styles.ts'
-import { type BoardPerson, type BoardRoom, type BoardTexts, placeKey } from './roomTypes.ts'
-import { roomElementId } from './useKeyboardDrag.ts'
+import { type BoardRoom, placeKey, roomElementId } from './useKeyboardDrag.ts'
 
 type GripProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'children' | 'ref'>
 
-interface RoomCardProps {
-  room: BoardRoom
-  texts: BoardTexts
+export interface RoomCardProps {
+  place: BoardRoom
   /** The id of the element that says how the handles work. */
   hintId: string
   /** Whether a person carried by keys is above the room. */
   isOver: boolean
   carriedId: number | undefined
   selected: ReadonlySet<number>
-  onSelect: (id: number, isSelected: boolean) => void
-  gripProps: (person: BoardPerson) => GripProps
+  onSelect: (selected: ReadonlySet<number>) => void
+  onEdit: (room: DeskRoom) => void
+  onDelete: (room: DeskRoom) => void
+  gripProps: (person: RoomPerson) => GripProps
 }
 
 /** A room with its people. A person can be put down on it. */
-export function RoomCard({ room, texts, isOver, ...people }: RoomCardProps) {
-  const { ref, isDropTarget } = useDroppable({ id: placeKey(room.id) })
-  const id = roomElementId(room.id)
+export function RoomCard({ place, isOver, onEdit, onDelete, ...rows }: RoomCardProps) {
+  const { t } = useTranslation('roomsDesk')
+  const { ref, isDropTarget } = useDroppable({ id: placeKey(place.id) })
+  const id = roomElementId(place.id)
+  const { name, room, people, total } = place
+  const seats = room && room.capacity !== null ? t('room.seats', { count: room.capacity }) : ''
+  const count = seats && total === 0 ? '' : t('people', { count: total })
+  const selectAll = () => rows.onSelect(new Set([...rows.selected, ...people.map((person) => person.id)]))
+  const items = [
+    ...(people.length > 0 ? [{ label: t('room.selectAll'), onChoose: selectAll }] : []),
+    ...(room
+      ? [
+          { label: t('room.rename'), onChoose: () => onEdit(room) },
+          { label: t('room.delete'), onChoose: () => onDelete(room) },
+        ]
+      : []),
+  ]
   return (
     <chakra.section
       ref={ref}
@@ -40,53 +57,64 @@ export function RoomCard({ room, texts, isOver, ...people }: RoomCardProps) {
     >
       <chakra.div css={styles.head}>
         <Heading level={3} size="h4" id={`${id}-name`} css={styles.title}>
-          {room.name}
+          {name}
         </Heading>
         <Text as="span" size="small" tone="muted">
-          {room.count}
+          {[count, seats].filter(Boolean).join(' · ')}
         </Text>
         {/* Without a menu the count keeps its place. */}
-        {room.menu.items.length > 0 ? <RowMenu {...room.menu} /> : <chakra.span width="11" />}
+        {items.length > 0 ? (
+          <RowMenu label={t('room.actions', { name })} items={items} />
+        ) : (
+          <chakra.span width="11" />
+        )}
       </chakra.div>
-      {room.people.length === 0 && (
+      {people.length === 0 && (
         <Text size="small" tone="muted" paddingBlock="3">
-          {texts.empty}
+          {t('nobody')}
         </Text>
       )}
       <chakra.ul css={styles.people}>
-        {room.people.map((person) => (
-          <PersonRow key={person.id} person={person} texts={texts} {...people} />
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} {...rows} />
         ))}
       </chakra.ul>
     </chakra.section>
   )
 }
 
-interface PersonRowProps extends Omit<RoomCardProps, 'room' | 'isOver'> {
-  person: BoardPerson
+interface PersonRowProps extends Omit<RoomCardProps, 'place' | 'isOver' | 'onEdit' | 'onDelete'> {
+  person: RoomPerson
 }
 
-function PersonRow(props: PersonRowProps) {
-  const { person, texts, hintId, carriedId, selected, onSelect, gripProps } = props
+function PersonRow({ person, hintId, carriedId, selected, onSelect, gripProps }: PersonRowProps) {
+  const { t } = useTranslation('roomsDesk')
   const { ref, handleRef } = useDraggable({ id: person.id })
+  const name = fullNameOf(person)
+  const select = (isSelected: boolean) => {
+    const next = new Set(selected)
+    if (isSelected) next.add(person.id)
+    else next.delete(person.id)
+    onSelect(next)
+  }
   return (
     <chakra.li ref={ref} css={styles.person} data-carried={carriedId === person.id || undefined}>
       <chakra.label css={styles.tick}>
         <chakra.input
           type="checkbox"
-          aria-label={texts.select(person.name)}
+          aria-label={t('person.select', { name })}
           checked={selected.has(person.id)}
           css={tickBox}
-          onChange={(event) => onSelect(person.id, event.target.checked)}
+          onChange={(event) => select(event.target.checked)}
         />
         <chakra.span css={styles.name}>
-          {person.name}
-          <small>{person.note}</small>
+          {name}
+          <small>{person.idnumber}</small>
         </chakra.span>
       </chakra.label>
       <IconButton
         ref={handleRef}
-        label={texts.grip(person.name)}
+        label={t('person.grip', { name })}
         aria-describedby={hintId}
         css={styles.grip}
         {...gripProps(person)}

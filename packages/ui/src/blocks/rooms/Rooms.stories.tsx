@@ -1,97 +1,70 @@
+import type { DeskRoom, RoomPerson, RoomPlan } from '@atrium/contract/rooms'
+import { computerMoveSamples, stockComputerSamples } from '@atrium/contract/rooms/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { inWidePage } from '#testing/StoryPage.tsx'
 import {
-  type BoardPerson,
   ComputerDialog,
-  DeleteDialog,
+  DeleteRoomDialog,
   HistoryDialog,
   MoveDialog,
   RoomBoard,
   RoomDialog,
-  RoomsPart,
-  RoomsTools,
-  SelectionBar,
 } from './index.ts'
 
 const nothing = () => undefined
 
-interface SampleRoom {
-  id: number | null
-  name: string
-  people: BoardPerson[]
+const room = (id: number, name: string, capacity: number | null = null): DeskRoom => ({
+  id,
+  name,
+  capacity,
+  meetings: 0,
+})
+const person = (id: number, name: string, surname: string, roomId: number): RoomPerson => ({
+  id,
+  idnumber: `DEV${id}`,
+  name,
+  surname,
+  roomId,
+})
+
+const plan: RoomPlan = {
+  rooms: [
+    room(1, 'Xəzər'),
+    room(2, 'Göygöl', 8),
+    room(3, 'Dəstək mərkəzi və texniki xidmət şöbəsi '.repeat(2).trim()),
+  ],
+  people: [
+    person(1, 'Rauf', 'Əliyev', 1),
+    person(2, 'Nigar', 'Hüseynova', 1),
+    person(7, 'Leyla', 'Əliyeva', 2),
+    person(8, 'Günəş', 'Əliyeva', 2),
+    person(12345678, 'Məhəmmədhüseyn', 'Nəcəfqulubəyzadə-Ağababayev', 3),
+  ],
 }
 
-const person = (id: number, name: string): BoardPerson => ({ id, name, note: `DEV${id}` })
-const longName = 'Məhəmmədhüseyn Nəcəfqulubəyzadə-Ağababayev'
-
-const rooms: SampleRoom[] = [
-  { id: 1, name: 'Xəzər', people: [person(1, 'Rauf Əliyev'), person(2, 'Nigar Hüseynova')] },
-  { id: 2, name: 'Göygöl', people: [person(7, 'Leyla Əliyeva'), person(8, 'Günəş Əliyeva')] },
-  {
-    id: 3,
-    name: 'Dəstək mərkəzi və texniki xidmət şöbəsi '.repeat(2).trim(),
-    people: [person(12345678, longName)],
-  },
-  { id: null, name: 'Without a room', people: [] },
-]
-
-function Sample({ start, picked = [] }: { start: SampleRoom[]; picked?: number[] }) {
-  const [board, setBoard] = useState(start)
+function Sample({ picked = [] }: { picked?: number[] }) {
+  const [people, setPeople] = useState(plan.people)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(picked))
-  const [sought, setSought] = useState('')
-  const all = board.flatMap(({ people }) => people)
   const move = (ids: readonly number[], roomId: number | null) =>
-    setBoard(
-      board.map((room) => ({
-        ...room,
-        people: [
-          ...room.people.filter(({ id }) => !ids.includes(id)),
-          ...(room.id === roomId ? all.filter(({ id }) => ids.includes(id)) : []),
-        ],
-      })),
-    )
+    setPeople(people.map((one) => (ids.includes(one.id) ? { ...one, roomId } : one)))
   return (
-    <RoomsPart heading="Rooms">
-      <RoomsTools label="Search for a person or a room" value={sought} onChange={setSought} />
-      <RoomBoard
-        rooms={board.map((room) => ({
-          ...room,
-          count: `${room.people.length} people`,
-          menu: {
-            label: `Actions for ${room.name}`,
-            items: room.id === null ? [] : [{ label: 'Rename', onChoose: nothing }],
-          },
-        }))}
-        texts={{
-          select: (name) => `Select ${name}`,
-          grip: (name) => `Move ${name}`,
-          gripHint: 'Enter picks a person up, the arrow keys choose a room, Enter puts the person down.',
-          empty: 'Nobody sits here',
-          lifted: (name, room) => `${name} picked up. Room: ${room}.`,
-          over: (room) => `Room: ${room}`,
-          dropped: (name, room) => `${name} put down. Room: ${room}`,
-          stayed: (name, room) => `${name} stays. Room: ${room}`,
-        }}
-        selected={selected}
-        onSelect={(id, isOn) =>
-          setSelected(new Set(isOn ? [...selected, id] : [...selected].filter((one) => one !== id)))
-        }
-        onMove={(id, roomId) => move([id], roomId)}
-      >
-        <SelectionBar
-          count={selected.size > 0 ? `${selected.size} people selected` : ''}
-          moveLabel="Move to…"
-          placeholder="Choose a room"
-          missing="Choose a room first."
-          rooms={board.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onMove={(value) => move([...selected], board.find(({ id }) => String(id) === value)?.id ?? null)}
-          buttons={{ move: 'Move', print: 'Print labels', clear: 'Clear the selection' }}
-          printHref="#labels"
-          onClear={() => setSelected(new Set())}
-        />
-      </RoomBoard>
-    </RoomsPart>
+    <RoomBoard
+      plan={{ ...plan, people }}
+      selected={selected}
+      onSelect={setSelected}
+      onMove={(id, roomId) => move([id], roomId)}
+      onMoveSelected={(some, roomId) =>
+        move(
+          some.map(({ id }) => id),
+          roomId,
+        )
+      }
+      labelsHref={() => '#labels'}
+      onAdd={nothing}
+      onEdit={nothing}
+      onDelete={nothing}
+    />
   )
 }
 
@@ -99,7 +72,6 @@ const meta: Meta<typeof Sample> = {
   title: 'Staff/Rooms',
   component: Sample,
   decorators: [inWidePage],
-  args: { start: rooms },
 }
 
 export default meta
@@ -111,88 +83,26 @@ export const Selected: Story = { args: { picked: [7, 12345678] } }
 
 export const Dark: Story = { args: { picked: [7] }, globals: { theme: 'dark' } }
 
-const form = {
-  buttons: { save: 'Save', saving: 'Saving', cancel: 'Cancel' },
-  onSubmit: () => Promise.resolve(undefined),
-  onCancel: nothing,
-}
-const place = {
-  listLabel: 'Places',
-  nothingFound: 'No place has this name.',
-  notChosen: 'Choose a place from the list.',
-  label: 'Where it goes',
-  choose: 'Choose',
-  options: [
-    { value: 'store', label: 'In store' },
-    { value: 'employee:7', label: 'Leyla Əliyeva · DEV7' },
-  ],
-}
+export const Russian: Story = { args: { picked: [7] }, parameters: { lang: 'ru' } }
+
+const form = { onSubmit: () => Promise.resolve(undefined), onCancel: nothing }
+const computer = stockComputerSamples('EN').find(({ place }) => place.kind === 'store')
+if (!computer) throw new Error('No sample computer is in store.')
 
 export const Renaming: Story = {
   render: () => (
-    <RoomDialog
-      {...form}
-      title="Edit Göygöl"
-      label="Name on the door"
-      capacity={{ label: 'People at a meeting', hint: 'Leave it empty for a room that cannot be booked.' }}
-      draft={{ name: 'Göygöl', capacity: '8' }}
-    />
+    <RoomDialog {...form} room={room(2, 'Göygöl', 8)} draft={{ name: 'Göygöl', capacity: '8' }} />
   ),
 }
 
 export const Deleting: Story = {
-  render: () => (
-    <DeleteDialog {...form} title="Delete Göygöl?" text="7 people are without a room afterwards." />
-  ),
+  render: () => <DeleteRoomDialog {...form} room={room(2, 'Göygöl', 8)} people={7} computers={2} />,
 }
 
-export const Adding: Story = {
-  render: () => (
-    <ComputerDialog
-      {...form}
-      title="Add a computer"
-      labels={{
-        name: 'Brand and model',
-        az: 'Type in Azerbaijani',
-        en: 'Type in English',
-        ru: 'Type in Russian',
-        serial: 'Serial number',
-      }}
-      place={place}
-    />
-  ),
-}
+export const Adding: Story = { render: () => <ComputerDialog {...form} plan={plan} /> }
 
-export const Moving: Story = {
-  render: () => (
-    <MoveDialog
-      {...form}
-      title="Lenovo ThinkPad T480: where it goes"
-      text="Now: In store"
-      place={place}
-      wordsLabel="Why, for the history"
-    />
-  ),
-}
+export const Moving: Story = { render: () => <MoveDialog {...form} computer={computer} plan={plan} /> }
 
 export const History: Story = {
-  render: () => (
-    <HistoryDialog
-      title="History of Lenovo ThinkPad T480"
-      text="Now: In store"
-      history={{
-        label: 'Where it has been',
-        steps: [
-          {
-            what: 'Leyla Əliyeva → In store',
-            when: '2 November 2026, 11:10, Rauf Əliyev',
-            words: 'A new laptop took its place',
-          },
-          { what: 'Added: Leyla Əliyeva', when: '6 February 2023, 10:00', words: '' },
-        ],
-      }}
-      closeLabel="Close"
-      onClose={nothing}
-    />
-  ),
+  render: () => <HistoryDialog computer={computer} moves={computerMoveSamples()} onClose={nothing} />,
 }

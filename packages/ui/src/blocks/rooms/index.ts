@@ -2,7 +2,7 @@
 // the code of dragging comes with it.
 export { Tabs } from '#primitives/Tabs.tsx'
 export { HistoryDialog } from './HistoryDialog.tsx'
-export { RoomBoard, type RoomBoardProps } from './RoomBoard.tsx'
-export { ComputerDialog, DeleteDialog, MoveDialog, RoomDialog } from './RoomForms.tsx'
-export { RoomsPart, RoomsTools, SelectionBar } from './RoomsTools.tsx'
-export type { BoardPerson, BoardRoom, BoardTexts } from './roomTypes.ts'
+export { placeOfValue } from './places.ts'
+export { RoomBoard } from './RoomBoard.tsx'
+export { ComputerDialog, DeleteRoomDialog, MoveDialog, RoomDialog } from './RoomForms.tsx'
+export { RoomsPart } from './RoomsPart.tsx'

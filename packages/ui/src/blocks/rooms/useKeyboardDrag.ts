@@ -1,8 +1,23 @@
+import { fullNameOf } from '@atrium/contract/people'
+import type { DeskRoom, RoomPerson } from '@atrium/contract/rooms'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { BoardPerson, BoardRoom, BoardTexts } from './roomTypes.ts'
+import { useTranslation } from 'react-i18next'
+
+/** A card of the board. */
+export interface BoardRoom {
+  /** `null` for the people without a room. */
+  id: number | null
+  name: string
+  /** The people that the search leaves. */
+  people: readonly RoomPerson[]
+  /** How many people are in the room, whatever is sought. */
+  total: number
+  /** Missing for the people without a room. */
+  room?: DeskRoom
+}
 
 interface Carried {
-  person: BoardPerson
+  person: RoomPerson
   from: number
   /** The place of the room above which the person is, among all rooms. */
   over: number
@@ -13,7 +28,6 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 interface KeyboardDragOptions {
   rooms: readonly BoardRoom[]
-  texts: BoardTexts
   announce: (text: string) => void
   onDrop: (personId: number, roomId: number | null) => void
 }
@@ -22,7 +36,8 @@ interface KeyboardDragOptions {
  * Moves a person by keys: Enter or Space on the handle picks the person up and puts the person down, arrows go from room
  * to room, Escape puts the person back. Each step is announced. The handle has the focus again in the new room.
  */
-export function useKeyboardDrag({ rooms, texts, announce, onDrop }: KeyboardDragOptions) {
+export function useKeyboardDrag({ rooms, announce, onDrop }: KeyboardDragOptions) {
+  const { t } = useTranslation('roomsDesk')
   const [carried, setCarried] = useState<Carried>()
   const focusNext = useRef<number>(undefined)
 
@@ -35,13 +50,13 @@ export function useKeyboardDrag({ rooms, texts, announce, onDrop }: KeyboardDrag
   const nameAt = (place: number) => rooms[place]?.name ?? ''
   const putBack = ({ person, from }: Carried) => {
     setCarried(undefined)
-    announce(texts.stayed(person.name, nameAt(from)))
+    announce(t('person.stayed', { name: fullNameOf(person), room: nameAt(from) }))
   }
   const putDown = (now: Carried) => {
     const room = rooms[now.over]
     if (!room || now.over === now.from) return putBack(now)
     setCarried(undefined)
-    announce(texts.dropped(now.person.name, room.name))
+    announce(t('person.dropped', { name: fullNameOf(now.person), room: room.name }))
     focusNext.current = now.person.id
     onDrop(now.person.id, room.id)
   }
@@ -50,7 +65,7 @@ export function useKeyboardDrag({ rooms, texts, announce, onDrop }: KeyboardDrag
     carriedId: carried?.person.id,
     overId: carried && rooms[carried.over]?.id,
     /** The props of a person's handle in the room at a place. */
-    gripProps: (person: BoardPerson, from: number) => ({
+    gripProps: (person: RoomPerson, from: number) => ({
       'data-grip': person.id,
       'aria-pressed': carried?.person.id === person.id,
       onClick: (event: MouseEvent) => {
@@ -58,7 +73,7 @@ export function useKeyboardDrag({ rooms, texts, announce, onDrop }: KeyboardDrag
         if (event.detail !== 0) return
         if (carried?.person.id === person.id) return putDown(carried)
         setCarried({ person, from, over: from })
-        announce(texts.lifted(person.name, nameAt(from)))
+        announce(t('person.lifted', { name: fullNameOf(person), room: nameAt(from) }))
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (carried?.person.id !== person.id) return
@@ -67,7 +82,7 @@ export function useKeyboardDrag({ rooms, texts, announce, onDrop }: KeyboardDrag
           event.preventDefault()
           const over = (carried.over + step + rooms.length) % rooms.length
           setCarried({ ...carried, over })
-          announce(texts.over(nameAt(over)))
+          announce(t('person.over', { room: nameAt(over) }))
           document
             .getElementById(roomElementId(rooms[over]?.id ?? null))
             ?.scrollIntoView?.({ block: 'nearest' })
@@ -87,3 +102,6 @@ export function useKeyboardDrag({ rooms, texts, announce, onDrop }: KeyboardDrag
 
 /** The id of a room's element. */
 export const roomElementId = (id: number | null): string => `board-room-${id ?? 'none'}`
+
+/** The key of a room among the places to put a person down, and its value in a list. */
+export const placeKey = (id: number | null): string => (id === null ? 'none' : String(id))

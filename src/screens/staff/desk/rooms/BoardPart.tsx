@@ -1,47 +1,65 @@
-import type { DeskRoom } from '@atrium/contract/rooms'
-import { Button, Message, SkeletonRegion } from '@atrium/ui'
-import { RoomBoard, RoomsPart, RoomsTools, SelectionBar } from '@atrium/ui/rooms'
+import type { DeskRoom, RoomPerson } from '@atrium/contract/rooms'
+import { SkeletonRegion } from '@atrium/ui'
+import { RoomBoard } from '@atrium/ui/rooms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetRoomPlanQuery } from '#api/roomsDeskApi.ts'
+import { useGetRoomPlanQuery, useMovePeopleMutation } from '#api/roomsDeskApi.ts'
+import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { DeleteRoomPart } from './DeleteRoomPart.tsx'
 import { RoomPart } from './RoomPart.tsx'
-import { useRoomBoard } from './useRoomBoard.ts'
 
-type Open = { what: 'add' } | { what: 'rename' | 'delete'; room: DeskRoom }
+type Open = { what: 'add' } | { what: 'edit' | 'delete'; room: DeskRoom }
+
+/** The page of labels with the badges of people. */
+const badgesHref = (people: readonly RoomPerson[]) =>
+  `${href('labels')}?${new URLSearchParams([['kind', 'badge'], ...people.map(({ idnumber }) => ['of', idnumber])])}`
 
 /** The rooms with their people; people move by dragging, or by selection. */
 export function BoardPart() {
   const { t } = useTranslation('roomsDesk')
   const query = useGetRoomPlanQuery(undefined, useLiveList())
-  const failure = useQueryError(!query.data, query)
+  const { data: plan } = query
+  const failure = useQueryError(!plan, query)
   const [open, setOpen] = useState<Open>()
-  const { search, board, bar, ...moving } = useRoomBoard(query.data, (what, room) => setOpen({ what, room }))
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [move] = useMovePeopleMutation()
+  const moving = useMutationToast<'move'>('roomsDesk:moveFailure')
   const close = () => setOpen(undefined)
 
   if (failure) return <QueryError heading={t('failed')} failure={failure} />
-  if (!query.data) return <SkeletonRegion label={t('loading')} />
+  if (!plan) return <SkeletonRegion label={t('loading')} />
+
+  const moveSelected = (people: readonly RoomPerson[], roomId: number | null) => {
+    const room = plan.rooms.find(({ id }) => id === roomId)?.name ?? t('noRoom')
+    const change = async () => {
+      await move({ people: people.map(({ id }) => id), roomId }).unwrap()
+      setSelected(new Set())
+    }
+    void moving.act('move', change, t('selection.moved', { count: people.length, room }))
+  }
   return (
-    <RoomsPart heading={t('view.rooms')}>
-      <RoomsTools {...search}>
-        <Button variant="outline" onClick={() => setOpen({ what: 'add' })}>
-          {t('room.add')}
-        </Button>
-      </RoomsTools>
-      {moving.failure && <Message variant="banner" tone="danger" {...moving.failure} />}
-      {board.rooms.length === 0 ? (
-        <Message role="status" headingLevel={2} heading={t('nothing')} text={t('nothingText')} />
-      ) : (
-        <RoomBoard {...board}>
-          <SelectionBar {...bar} />
-        </RoomBoard>
-      )}
+    <>
+      <RoomBoard
+        plan={plan}
+        failure={moving.failure}
+        selected={selected}
+        onSelect={setSelected}
+        onMove={(personId, roomId) =>
+          void moving.act('move', () => move({ people: [personId], roomId }).unwrap(), undefined)
+        }
+        onMoveSelected={moveSelected}
+        labelsHref={badgesHref}
+        onAdd={() => setOpen({ what: 'add' })}
+        onEdit={(room) => setOpen({ what: 'edit', room })}
+        onDelete={(room) => setOpen({ what: 'delete', room })}
+      />
       {open?.what === 'add' && <RoomPart onClose={close} />}
-      {open?.what === 'rename' && <RoomPart room={open.room} onClose={close} />}
+      {open?.what === 'edit' && <RoomPart room={open.room} onClose={close} />}
       {open?.what === 'delete' && <DeleteRoomPart room={open.room} onClose={close} />}
-    </RoomsPart>
+    </>
   )
 }

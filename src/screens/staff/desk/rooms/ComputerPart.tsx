@@ -1,13 +1,13 @@
 import type { ComputerChanges, ComputerTarget, StockComputer } from '@atrium/contract/rooms'
 import { computerChangesSchema, newComputerSchema } from '@atrium/contract/rooms/computers/schema'
-import { ComputerDialog } from '@atrium/ui/rooms'
+import { ComputerDialog, placeOfValue } from '@atrium/ui/rooms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddComputerMutation, useChangeComputerMutation } from '#api/computersApi.ts'
+import { useGetRoomPlanQuery } from '#api/roomsDeskApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
-import { placeOfValue, usePlaces } from './usePlaces.ts'
 
 interface Typed {
   name?: string
@@ -41,7 +41,7 @@ const empty = { name: '', az: '', en: '', ru: '', serial: '', place: 'store' }
 /** Adds a computer, or changes one. */
 export function ComputerPart({ computer, onClose }: { computer?: StockComputer; onClose: () => void }) {
   const { t } = useTranslation('roomsDesk')
-  const { field, options } = usePlaces()
+  const { data: plan } = useGetRoomPlanQuery()
   const [add] = useAddComputerMutation()
   const [change] = useChangeComputerMutation()
   const start = useMemo(() => {
@@ -67,16 +67,8 @@ export function ComputerPart({ computer, onClose }: { computer?: StockComputer; 
       {...form}
       draft={draft ?? start}
       onDraft={onDraft}
-      title={computer ? t('computers.editTitle', { name: computer.name }) : t('computers.add')}
-      labels={{
-        name: t('computers.name'),
-        az: t('computers.typeAz'),
-        en: t('computers.typeEn'),
-        ru: t('computers.typeRu'),
-        serial: t('computers.serial'),
-      }}
-      place={computer ? undefined : { ...field, options }}
-      buttons={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
+      computer={computer}
+      plan={plan}
       onCancel={onClose}
     />
   )

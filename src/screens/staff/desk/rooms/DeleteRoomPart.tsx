@@ -1,5 +1,5 @@
 import type { DeskRoom } from '@atrium/contract/rooms'
-import { DeleteDialog } from '@atrium/ui/rooms'
+import { DeleteRoomDialog } from '@atrium/ui/rooms'
 import { useTranslation } from 'react-i18next'
 import { object } from 'yup'
 import { useListComputersQuery } from '#api/computersApi.ts'
@@ -25,18 +25,5 @@ export function DeleteRoomPart({ room, onClose }: { room: DeskRoom; onClose: () 
     onSent: onClose,
     sentToast: t('room.deleted'),
   })
-  const told = [
-    people > 0 ? t('room.deletePeople', { count: people }) : t('room.deleteEmpty'),
-    room.meetings > 0 && t('room.deleteMeetings', { count: room.meetings }),
-    devices > 0 && t('room.deleteComputers', { count: devices }),
-  ]
-  return (
-    <DeleteDialog
-      {...form}
-      title={t('room.deleteTitle', { name: room.name })}
-      text={told.filter(Boolean).join(' ')}
-      buttons={{ save: t('room.delete'), saving: t('room.deleting'), cancel: t('cancel') }}
-      onCancel={onClose}
-    />
-  )
+  return <DeleteRoomDialog {...form} room={room} people={people} computers={devices} onCancel={onClose} />
 }

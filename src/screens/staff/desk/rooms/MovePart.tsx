@@ -1,13 +1,13 @@
 import type { ComputerTarget, StockComputer } from '@atrium/contract/rooms'
 import { moveComputerSchema } from '@atrium/contract/rooms/computers/schema'
-import { MoveDialog } from '@atrium/ui/rooms'
+import { MoveDialog, placeOfValue } from '@atrium/ui/rooms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoveComputerMutation } from '#api/computersApi.ts'
+import { useGetRoomPlanQuery } from '#api/roomsDeskApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
-import { placeOfValue, placeValue, usePlaces } from './usePlaces.ts'
 
 interface Sent {
   place: ComputerTarget
@@ -35,7 +35,7 @@ interface MovePartProps {
 /** Gives a computer to a person or a room, takes it into store, or out of use. */
 export function MovePart({ computer, to = '', onClose }: MovePartProps) {
   const { t } = useTranslation('roomsDesk')
-  const { field, options, nameOf } = usePlaces()
+  const { data: plan } = useGetRoomPlanQuery()
   const [move] = useMoveComputerMutation()
   const start = useMemo(() => ({ place: to, words: '' }), [to])
   const { form, draft, onDraft } = useFormSubmit<Sent, unknown>({
@@ -50,20 +50,13 @@ export function MovePart({ computer, to = '', onClose }: MovePartProps) {
     draftKey: `${staffKey}computerMove.${computer.id}.${to}`,
     initialValues: start,
   })
-  const isHere = placeValue(computer.place)
   return (
     <MoveDialog
       {...form}
       draft={draft ?? start}
       onDraft={onDraft}
-      title={t('computers.moveTitle', { name: computer.name })}
-      text={t('history.now', { place: nameOf(computer.place) })}
-      place={{
-        ...field,
-        options: options.filter(({ value }) => value !== isHere),
-      }}
-      wordsLabel={t('computers.words')}
-      buttons={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
+      computer={computer}
+      plan={plan}
       onCancel={onClose}
     />
   )

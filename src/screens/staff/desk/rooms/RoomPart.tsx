@@ -35,17 +35,5 @@ export function RoomPart({ room, onClose }: { room?: DeskRoom; onClose: () => vo
     draftKey: `${staffKey}room.${room?.id ?? 'new'}`,
     initialValues: start,
   })
-  return (
-    <RoomDialog
-      {...form}
-      draft={draft ?? start}
-      onDraft={onDraft}
-      title={room ? t('room.renameTitle', { name: room.name }) : t('room.addTitle')}
-      text={room && t('room.renameText')}
-      label={t('room.name')}
-      capacity={{ label: t('room.capacity'), hint: t('room.capacityHint') }}
-      buttons={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
-      onCancel={onClose}
-    />
-  )
+  return <RoomDialog {...form} draft={draft ?? start} onDraft={onDraft} room={room} onCancel={onClose} />
 }

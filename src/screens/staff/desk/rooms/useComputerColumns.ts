@@ -2,16 +2,17 @@ import { computerPlaceKinds, type StockComputer } from '@atrium/contract/rooms'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetRoomPlanQuery } from '#api/roomsDeskApi.ts'
 import { textOptions } from '#hooks/textOptions.ts'
-import { usePlaces } from './usePlaces.ts'
 
 /** The columns of the computers. The room of a person's computer is that of the person. */
 export function useComputerColumns(
   computers: readonly StockComputer[],
 ): readonly TableColumn<StockComputer>[] {
   const { t } = useTranslation('roomsDesk')
-  const { rooms, people } = usePlaces()
+  const { data: plan } = useGetRoomPlanQuery()
   return useMemo(() => {
+    const { rooms = [], people = [] } = plan ?? {}
     const typeOf = ({ type }: StockComputer) => type
     const personOf = ({ place }: StockComputer) => (place.kind === 'employee' ? place.name : '')
     const roomOf = ({ place }: StockComputer) => {
@@ -59,5 +60,5 @@ export function useComputerColumns(
         width: 9,
       }),
     ]
-  }, [t, computers, rooms, people])
+  }, [t, computers, plan])
 }
