@@ -23,27 +23,15 @@ export function DeskScreen() {
   const changes = useWaitingChanges(isOpen('changes'))
   const suggestions = useNewSuggestions(isOpen('inbox'))
   const requests = leave.requests.filter(({ isMine }) => isMine)
-  const waiting: { [Page in DeskPageName]?: { count: number; isKnown: boolean; label: string } } = {
-    leave: {
-      count: requests.length,
-      isKnown: leave.isKnown,
-      label: t('leave:waiting.count', { count: requests.length }),
-    },
-    changes: {
-      count: changes.waiting.length,
-      isKnown: changes.isKnown,
-      label: t('changes:waiting.count', { count: changes.waiting.length }),
-    },
-    inbox: {
-      count: suggestions.count,
-      isKnown: suggestions.isKnown,
-      label: t('overview.new', { count: suggestions.count }),
-    },
+  const waiting = {
+    leave: requests.length,
+    changes: changes.waiting.length,
+    inbox: suggestions.count,
   }
-  const nothingWaits = open.every((page) => {
-    const part = waiting[page]
-    return !part || (part.isKnown && part.count === 0)
-  })
+  const nothingWaits =
+    (!isOpen('leave') || (leave.isKnown && waiting.leave === 0)) &&
+    (!isOpen('changes') || (changes.isKnown && waiting.changes === 0)) &&
+    (!isOpen('inbox') || (suggestions.isKnown && waiting.inbox === 0))
   return (
     <DeskPage heading={t('title')} lead={t('lead')}>
       <DeskOverview aside={isOpen('team') && <AwayCard />}>
@@ -53,14 +41,7 @@ export function DeskScreen() {
         {isOpen('inbox') && <SuggestionsCard {...suggestions} />}
       </DeskOverview>
       <DeskSection heading={t('overview.pages')}>
-        <DeskCards
-          cards={open.map((page) => ({
-            heading: t(`pages.${page}.title`),
-            text: t(`pages.${page}.text`),
-            href: href(page),
-            waiting: waiting[page],
-          }))}
-        />
+        <DeskCards pages={open} hrefOf={href} waiting={waiting} />
       </DeskSection>
     </DeskPage>
   )

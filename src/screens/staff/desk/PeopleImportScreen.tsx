@@ -1,6 +1,6 @@
 import { formatBytes, limits } from '@atrium/contract/core'
 import { Button, LinkButton, Message, SkeletonRegion } from '@atrium/ui'
-import { DeskPage } from '@atrium/ui/desk'
+import { DeskPage, EncodingChoice, FileReading, ImportFile } from '@atrium/ui/desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -9,10 +9,7 @@ import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { DownloadsPart } from './import/DownloadsPart.tsx'
-import { EncodingPart } from './import/EncodingPart.tsx'
-import { FilePart } from './import/FilePart.tsx'
 import { PreviewPart } from './import/PreviewPart.tsx'
-import { ReadingPart } from './import/ReadingPart.tsx'
 import { useImportStatus } from './import/useImportStatus.ts'
 import { usePeopleImport } from './import/usePeopleImport.ts'
 
@@ -39,7 +36,7 @@ export function PeopleImportScreen() {
       }
     >
       <DownloadsPart />
-      {step.name !== 'done' && <FilePart key={backs} onFile={choose} />}
+      {step.name !== 'done' && <ImportFile key={backs} onFile={choose} />}
       {step.name === 'choose' && step.problem && (
         <Message
           variant="banner"
@@ -49,7 +46,7 @@ export function PeopleImportScreen() {
         />
       )}
       {file && step.name !== 'done' && (
-        <ReadingPart
+        <FileReading
           {...file}
           isBusy={step.name === 'preview' && step.isWriting}
           onBack={() => {
@@ -59,7 +56,7 @@ export function PeopleImportScreen() {
         />
       )}
       <Message variant="banner" {...status} />
-      {step.name === 'encoding' && <EncodingPart {...step} />}
+      {step.name === 'encoding' && <EncodingChoice readings={step.readings} onPick={step.pick} />}
       {step.name === 'reading' && <SkeletonRegion label={t('reading')} />}
       {step.name === 'failed' && (
         <Message

@@ -1,17 +1,77 @@
+import { type Language, languages, toTag } from '@atrium/contract/core'
+import type { RecordDecision, RecordRequest } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
-import { DecisionCard, type DecisionCardProps } from '#blocks/leave/DecisionCard.tsx'
+import { useTranslation } from 'react-i18next'
+import { DecisionCard } from '#blocks/leave/DecisionCard.tsx'
 import { styles } from '#blocks/leave/Leave.styles.ts'
-import { Changes, type ChangesProps } from './Changes.tsx'
+import { useDateOf } from '#i18n/useDateOf.ts'
+import type { MessageTexts } from '#primitives/Message.tsx'
+import { Changes } from './Changes.tsx'
+import { useChangesOf } from './useChangesOf.ts'
 
-interface ChangeCardProps extends DecisionCardProps, ChangesProps {
-  reason: string
+/** The words, and the position in each language. */
+type Typed = Record<Language | 'words', string>
+
+interface ChangeCardProps {
+  /** The `id` of the card, which an address names. */
+  id: string
+  request: RecordRequest
+  typed: Typed
+  onType: (change: Partial<Typed>) => void
+  /** Messages by field: `words`, `position.AZ`. */
+  errors: Record<string, string>
+  /** The decision that is being sent. */
+  busy: RecordDecision['decision'] | undefined
+  onDecide: (decision: RecordDecision['decision']) => void
+  failure?: MessageTexts | undefined
 }
 
-/** A request for a change of a record: the values now and the wanted ones, the reason, and the decision. */
-export function ChangeCard({ changes, nothing, reason, ...card }: ChangeCardProps) {
+/** A request for a change of a record: the values now and the wanted ones, the reason, and the decision while it waits. */
+export function ChangeCard(props: ChangeCardProps) {
+  const { id, request, typed, onType, errors, busy, onDecide, failure } = props
+  const { t } = useTranslation('changes')
+  const dateOf = useDateOf()
+  const changesOf = useChangesOf()
+  const { name, position, unit, state, reason, createdAt, changes, present } = request
+  const isWaiting = state === 'sent'
   return (
-    <DecisionCard {...card}>
-      <Changes changes={changes} nothing={nothing} />
+    <DecisionCard
+      id={id}
+      name={name}
+      about={[position, unit, t('asked', { day: dateOf(createdAt) })].filter(Boolean).join(' · ')}
+      state={t(`states.${state}`)}
+      fields={
+        isWaiting && changes.position !== undefined
+          ? languages.map((language) => ({
+              label: t(`decide.${toTag(language)}`),
+              hint: t('decide.now', { position: present.position[language] || t('nothing') }),
+              value: typed[language],
+              error: errors[`position.${language}`],
+              onChange: (text: string) => onType({ [language]: text }),
+            }))
+          : []
+      }
+      words={{
+        label: t('decide.words'),
+        hint: t('decide.hint'),
+        value: typed.words,
+        error: errors.words,
+        onChange: (words) => onType({ words }),
+      }}
+      actions={
+        isWaiting
+          ? (['grant', 'decline'] as const).map((decision) => ({
+              label: t(`decide.${decision}`),
+              fullLabel: t('decide.named', { action: t(`decide.${decision}`), name }),
+              isMain: decision === 'grant',
+              isLoading: busy === decision,
+              onPress: () => onDecide(decision),
+            }))
+          : []
+      }
+      failure={failure}
+    >
+      <Changes changes={changesOf(request)} nothing={t('nothing')} />
       <chakra.p css={styles.quote}>{reason}</chakra.p>
     </DecisionCard>
   )

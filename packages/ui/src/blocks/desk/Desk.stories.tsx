@@ -1,16 +1,21 @@
+import { recordRequestSamples } from '@atrium/contract/people/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
+import {
+  ChangeCard,
+  Changes,
+  DeskCards,
+  DeskPage,
+  DeskSection,
+  EncodingChoice,
+  FileReading,
+  ImportCounts,
+  ImportFile,
+} from './index.ts'
 
 const nothing = () => undefined
-const line = (label: string, value: string, hint?: string) => ({
-  label,
-  value,
-  hint,
-  error: undefined,
-  onChange: nothing,
-})
-
-import { ChangeCard, Changes, Counts, DeskCards, DeskPage, DeskSection, ImportFile } from './index.ts'
+const [request] = recordRequestSamples
+if (!request) throw new Error('There are no samples.')
 
 const meta: Meta<typeof DeskPage> = {
   title: 'Staff/Desk',
@@ -32,19 +37,15 @@ export const Overview: Story = {
   args: {
     children: (
       <DeskCards
-        cards={[
-          {
-            heading: 'Requests for leave',
-            text: 'Grant, decline or ask back.',
-            href: '#leave',
-            waiting: { count: 3, label: '3 requests wait' },
-          },
-          { heading: 'Журнал изменений', text: 'Кто, когда и какую запись изменил.', href: '#audit' },
-        ]}
+        pages={['leave', 'changes', 'inbox', 'audit']}
+        hrefOf={(page) => `#${page}`}
+        waiting={{ leave: 3, changes: 1, inbox: 0 }}
       />
     ),
   },
 }
+
+export const RussianOverview: Story = { ...Overview, parameters: { lang: 'ru' } }
 
 export const ChangedValues: Story = {
   args: {
@@ -63,32 +64,29 @@ export const ChangedValues: Story = {
 }
 
 export const RequestedChange: Story = {
+  parameters: { lang: 'ru' },
   args: {
     heading: 'Изменения данных',
     children: (
       <ChangeCard
-        name="Екатерина Константинопольская-Переверзева"
-        about="Руководитель тестирования · Группа качества · запрос от 24 ноября 2026 г."
-        state="Ждёт решения"
-        nothing="не указано"
-        changes={[
-          { field: 'Фамилия', before: 'Константинопольская', after: 'Константинопольская-Переверзева' },
-          { field: 'Должность', before: '', after: 'Директор по качеству' },
-        ]}
-        reason="Смена фамилии в октябре. С ноября веду обе группы качества."
-        fields={[
-          { ...line('Должность на азербайджанском', '', 'Сейчас: не указано'), error: 'Укажите должность' },
-          line('Должность на английском', '', 'Сейчас: Quality lead'),
-          line('Должность на русском', 'Директор по качеству', 'Сейчас: не указано'),
-        ]}
-        words={line('Сообщение сотруднику', '', 'Нужны, чтобы отклонить.')}
-        actions={['Одобрить', 'Отклонить'].map((label) => ({
-          label,
-          fullLabel: `${label}: Екатерина`,
-          isMain: label === 'Одобрить',
-          isLoading: false,
-          onPress: nothing,
-        }))}
+        id="request-21"
+        request={{
+          ...request,
+          name: 'Екатерина Константинопольская-Переверзева',
+          position: 'Руководитель тестирования',
+          unit: 'Группа качества',
+          changes: {
+            lastName: 'Константинопольская-Переверзева',
+            position: 'Директор по качеству',
+            language: 'RU',
+          },
+          reason: 'Смена фамилии в октябре. С ноября веду обе группы качества.',
+        }}
+        typed={{ words: '', AZ: '', EN: '', RU: 'Директор по качеству' }}
+        onType={nothing}
+        errors={{ 'position.AZ': 'Укажите должность' }}
+        busy={undefined}
+        onDecide={nothing}
         failure={{ heading: 'Решение не принято', text: 'Проверьте отмеченные поля.' }}
       />
     ),
@@ -100,30 +98,17 @@ export const Import: Story = {
     heading: 'Import people',
     children: (
       <>
-        <ImportFile
-          texts={{
-            form: 'File of people',
-            file: 'CSV file',
-            hint: 'One row for each person, found by the ID number.',
-            chooseFile: 'Choose a file',
-            orDrop: 'or drop it here',
-            dropNow: 'Drop the file here',
-            note: 'CSV, up to 5 MB',
-            removeFile: (name) => `Remove the file ${name}`,
-          }}
-          accept=".csv"
-          formatSize={(bytes) => `${bytes} bytes`}
-          onFile={() => {}}
+        <ImportFile onFile={nothing} />
+        <FileReading encoding="windows-1251" separator=";" readIn={nothing} isBusy={false} onBack={nothing} />
+        <EncodingChoice
+          readings={[
+            { encoding: 'windows-1251', lines: ['7;Соколова;Ирина'], lost: { total: 0, words: [] } },
+            { encoding: 'windows-1254', lines: ['7;Ñîêîëîâà;Èðèíà'], lost: { total: 2, words: ['Ñîê'] } },
+          ]}
+          onPick={nothing}
         />
         <DeskSection heading="What the file changes" text="Nothing is written yet.">
-          <Counts
-            label="What the file changes"
-            counts={[
-              { label: 'New', value: '12' },
-              { label: 'Changed', value: '3' },
-              { label: 'As before', value: '9985' },
-            ]}
-          />
+          <ImportCounts preview={{ added: 12, changed: 3, same: 9985 }} />
         </DeskSection>
       </>
     ),

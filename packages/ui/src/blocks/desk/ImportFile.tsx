@@ -1,45 +1,36 @@
+import { formatBytes, limits } from '@atrium/contract/core'
+import { useTranslation } from 'react-i18next'
 import { FileField } from '#forms/FileField.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 
 interface ImportFileProps {
-  texts: {
-    form: string
-    file: string
-    /** Below the label: what the file is for. */
-    hint?: string | undefined
-    chooseFile: string
-    orDrop: string
-    dropNow: string
-    /** The types and the size that are taken. */
-    note: string
-    removeFile: (fileName: string) => string
-  }
-  /** What the file chooser offers: `.csv`. */
-  accept: string
-  /** A number of bytes in words. */
-  formatSize: (bytes: number) => string
   /** Called with another chosen file, and with `undefined` when it is taken back. */
   onFile: (file: File | undefined) => void
 }
 
 /** The choice of a file that is read at once: nothing is submitted. */
-export const ImportFile = ({ texts, accept, formatSize, onFile }: ImportFileProps) => (
-  <FormShell<{ file?: File }>
-    label={texts.form}
-    onDraft={({ file }) => onFile(file)}
-    onSubmit={() => Promise.resolve(undefined)}
-  >
-    <FileField
-      name="file"
-      label={texts.file}
-      hint={texts.hint}
-      accept={accept}
-      chooseLabel={texts.chooseFile}
-      dropLabel={texts.orDrop}
-      dropActiveLabel={texts.dropNow}
-      note={texts.note}
-      removeLabel={texts.removeFile}
-      formatSize={formatSize}
-    />
-  </FormShell>
-)
+export function ImportFile({ onFile }: ImportFileProps) {
+  const { t } = useTranslation('peopleImport')
+  const language = useReaderLanguage()
+  return (
+    <FormShell<{ file?: File }>
+      label={t('form')}
+      onDraft={({ file }) => onFile(file)}
+      onSubmit={() => Promise.resolve(undefined)}
+    >
+      <FileField
+        name="file"
+        label={t('file')}
+        hint={t('hint')}
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        chooseLabel={t('chooseFile')}
+        dropLabel={t('orDrop')}
+        dropActiveLabel={t('dropNow')}
+        note={t('note', { size: formatBytes(limits.importBytes, language) })}
+        removeLabel={(name) => t('removeFile', { name })}
+        formatSize={(bytes) => formatBytes(bytes, language)}
+      />
+    </FormShell>
+  )
+}

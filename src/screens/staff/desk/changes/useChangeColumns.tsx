@@ -1,10 +1,9 @@
 import type { RecordRequest } from '@atrium/contract/people'
-import { Changes } from '@atrium/ui/desk'
+import { Changes, useChangesOf } from '@atrium/ui/desk'
 import { useDateOf } from '@atrium/ui/i18n'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useChangesOf } from '#features/recordRequests/useChangesOf.ts'
 
 const states = ['granted', 'declined'] as const
 

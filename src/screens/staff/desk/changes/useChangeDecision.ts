@@ -74,7 +74,7 @@ export function useChangeDecision(
       heading: isRefused ? t('decide.changed') : titleOf(failure),
       text: isRefused ? t('decide.changedText') : textOf(failure),
     },
-    take,
+    onDecide: (decision: RecordDecision['decision']) => void take(decision),
     onType: (change: Partial<Typed>) => {
       setErrors({})
       setDraft({ ...draft, ...change })

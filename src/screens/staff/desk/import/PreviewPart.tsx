@@ -1,5 +1,5 @@
 import { Button, Message } from '@atrium/ui'
-import { Counts, DeskActions, DeskSection } from '@atrium/ui/desk'
+import { DeskActions, DeskSection, ImportCounts } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { ChangesPart } from './ChangesPart.tsx'
@@ -12,20 +12,13 @@ type PreviewPartProps = Extract<ImportStep, { name: 'preview' }>
 export function PreviewPart({ preview, isWriting, failure, write }: PreviewPartProps) {
   const { t } = useTranslation('peopleImport')
   const { titleOf, textOf } = useFailureTexts('peopleImport:failure')
-  const { faults, faultCount, changes, added, changed, same, fingerprint } = preview
+  const { faults, faultCount, changes, added, changed, fingerprint } = preview
   const count = added + changed
   if (faultCount > 0) return <FaultsPart key={fingerprint} faults={faults} faultCount={faultCount} />
-  const numbers = { added, changed, same }
   return (
     <>
       <DeskSection heading={t('summary')}>
-        <Counts
-          label={t('summary')}
-          counts={Object.entries(numbers).map(([name, value]) => ({
-            label: t(`counts.${name as 'added'}`),
-            value: String(value),
-          }))}
-        />
+        <ImportCounts preview={preview} />
         {failure && (
           <Message variant="banner" tone="danger" heading={titleOf(failure)} text={textOf(failure)} />
         )}

@@ -1,6 +1,6 @@
+import { useChangesOf } from '@atrium/ui/desk'
 import { useDateOf } from '@atrium/ui/i18n'
 import { useTranslation } from 'react-i18next'
-import { useChangesOf } from '#features/recordRequests/useChangesOf.ts'
 import type { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
 import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
 import { WaitingCard } from './WaitingCard.tsx'
