@@ -38,7 +38,7 @@ function Answer({ idnumber }: { idnumber: string }) {
         />
       )
     case 'loading':
-      return <EmployeeRecordSkeleton label={t('employee.loading')} />
+      return <EmployeeRecordSkeleton />
     case 'ready':
       return <FoundEmployee employee={state.employee} />
     default:

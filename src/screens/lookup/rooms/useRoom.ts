@@ -1,4 +1,4 @@
-import { type Employee, isMonitor } from '@atrium/contract/people'
+import type { Employee } from '@atrium/contract/people'
 import { useListRoomEmployeesQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
@@ -10,8 +10,7 @@ export type RoomState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: QueryErrorState }
-  /** The devices are missing where they are hidden from the reader. */
-  | { kind: 'ready'; people: Employee[]; devices: { computers: number; monitors: number } | undefined }
+  | { kind: 'ready'; people: Employee[] }
 
 /** The people of a room, by the number of their id (spec 7). */
 export function useRoom(roomname: string): RoomState {
@@ -27,12 +26,5 @@ export function useRoom(roomname: string): RoomState {
   const failure = useQueryError(!data && !isUnknown, query)
   if (isUnknown) return { kind: 'unknown' }
   if (failure) return { kind: 'failed', failure }
-  return data ? { kind: 'ready', people: data, devices: countDevices(data) } : { kind: 'loading' }
-}
-
-function countDevices(people: Employee[]): { computers: number; monitors: number } | undefined {
-  if (people.some(({ computerinfo }) => computerinfo === undefined)) return undefined
-  const devices = people.flatMap(({ computerinfo = [] }) => computerinfo)
-  const monitors = devices.filter(isMonitor).length
-  return { computers: devices.length - monitors, monitors }
+  return data ? { kind: 'ready', people: data } : { kind: 'loading' }
 }

@@ -1,7 +1,6 @@
 import { readTime } from '@atrium/contract/core'
 import type { PresentRoomState } from '@atrium/contract/rooms'
-import type { RoomCard } from '@atrium/ui/lookup'
-import { useTranslation } from 'react-i18next'
+import type { RoomCardState } from '@atrium/ui/lookup'
 import { useListRoomsNowQuery } from '#api/meetingRoomsApi.ts'
 import { useNow } from '#features/schedule/useNow.ts'
 import { useOwnTimeNote } from '#features/schedule/useOwnTimeText.ts'
@@ -12,32 +11,28 @@ import { refreshMs, useRefetchOnShow } from './useRefetchOnShow.ts'
 const patience = 2
 
 /**
- * Whether the rooms for meetings are free now, in words, by name; read again each minute, and when the page is shown
+ * Whether the rooms for meetings are free now, by name; read again each minute, and when the page is shown
  * again. At the minute in which a state ends the other one begins, whose end comes with the next answer; without that
  * answer nothing is told of the room.
  */
 export function useRoomsNow() {
-  const { t } = useTranslation('lookup')
   const { day, minutes } = useNow()
   const isHydrated = useIsHydrated()
   const ownTimeOf = useOwnTimeNote()
   const query = useListRoomsNowQuery(undefined, { pollingInterval: refreshMs })
   useRefetchOnShow(query)
   const { data } = query
-  return (roomname: string): RoomCard['state'] => {
+  return (roomname: string): RoomCardState | undefined => {
     const room = data?.rooms.find((one) => one.roomname === roomname)
     if (!room) return undefined
     // The server has rendered the state of its minute.
-    if (!isHydrated) return format(room)
+    if (!isHydrated) return withOwnTime(room)
     const late = minutes - (readTime(room.until ?? '') ?? Number.POSITIVE_INFINITY)
     if (data?.day !== day || late >= patience) return undefined
-    return format(late < 0 ? room : { isBusy: !room.isBusy, isOver: true })
+    return late < 0 ? withOwnTime(room) : { isBusy: !room.isBusy, isOver: true }
   }
 
-  function format({ isBusy, until, isOver = false }: PresentRoomState & { isOver?: boolean }) {
-    const label = until
-      ? t(isBusy ? 'today.busyUntil' : 'today.freeUntil', { time: until })
-      : t(isBusy ? 'today.busyNow' : isOver ? 'today.freeNow' : 'today.free')
-    return { label, isBusy, ownTime: until && data ? ownTimeOf({ day: data.day, start: until }) : undefined }
+  function withOwnTime({ isBusy, until }: PresentRoomState): RoomCardState {
+    return { isBusy, until, ownTime: until && data ? ownTimeOf({ day: data.day, start: until }) : undefined }
   }
 }

@@ -41,10 +41,7 @@ describe('the codes', () => {
 
   it('announce a failed load, retry, and keep the focus', async () => {
     const retry = jest.fn()
-    const { codes, codeTexts } = toolsSample
-    const panel = (drawing: CodeDrawing) => (
-      <CodePanel id="codes" codes={codes} texts={codeTexts} drawing={drawing} />
-    )
+    const panel = (drawing: CodeDrawing) => <CodePanel id="codes" {...toolsSample} drawing={drawing} />
     const { user, container, rerender } = renderUi(panel({ kind: 'failed', isRetrying: false, retry }))
     expect(screen.getByRole('alert')).toHaveTextContent('The code did not load.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))

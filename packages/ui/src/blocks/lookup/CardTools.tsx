@@ -1,33 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
 import { styles } from './CardTools.styles.ts'
-import { type CardCode, CodePanel, type CodePanelTexts } from './CodePanel.tsx'
+import { type CardContents, CodePanel } from './CodePanel.tsx'
 import { useCodeDrawing } from './useCodeDrawing.ts'
 
-export interface CardToolsProps {
-  /** On the button that opens the codes: "QR code". */
-  codesLabel: string
-  codes: readonly CardCode[]
-  codeTexts: CodePanelTexts
-  /** The card's address, absolute. */
-  address: string
+interface CardToolsProps extends CardContents {
   /** Opens the share sheet of the device; without it, as on many desktops, the address is copied. */
   onShare?: (() => void) | undefined
-  shareTexts: {
-    share: string
-    copy: string
-    copied: string
-    /** The browser denies the clipboard: the address is shown and selected. */
-    notCopied: string
-  }
 }
 
 /** The secondary actions of a card: show its QR code, and share its address. */
-export function CardTools(props: CardToolsProps) {
-  const { codesLabel, codes, codeTexts, address, onShare, shareTexts } = props
+export function CardTools({ onShare, ...contents }: CardToolsProps) {
+  const { t } = useTranslation('card')
+  const { address } = contents
   const [isOpen, setOpen] = useState(false)
   const drawing = useCodeDrawing(isOpen)
   const panelId = useId()
@@ -51,7 +40,7 @@ export function CardTools(props: CardToolsProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <Icon d="M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2v2M20 14v2.5h-2.5M14 20h2.5v-1.5M20 20v-.1" />
-          {codesLabel}
+          {t('codes.open')}
         </Button>
         <Button variant="quiet" css={styles.tool} onClick={onShare ?? (() => void copyText(address))}>
           {onShare ? (
@@ -59,22 +48,22 @@ export function CardTools(props: CardToolsProps) {
           ) : (
             <Icon d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7.1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.3-1.3" />
           )}
-          {onShare ? shareTexts.share : shareTexts.copy}
+          {t(onShare ? 'share.share' : 'share.copy')}
         </Button>
       </chakra.div>
       {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
       <chakra.div role="status" css={{ ...styles.outcome, '&:empty': { position: 'absolute' } }}>
-        {outcome === 'copied' && shareTexts.copied}
+        {outcome === 'copied' && t('share.copied')}
         {outcome === 'refused' && (
           <>
-            {shareTexts.notCopied}
+            {t('share.notCopied')}
             <chakra.span ref={addressRef} css={styles.address}>
               {address}
             </chakra.span>
           </>
         )}
       </chakra.div>
-      {isOpen && <CodePanel id={panelId} codes={codes} texts={codeTexts} drawing={drawing} />}
+      {isOpen && <CodePanel id={panelId} drawing={drawing} {...contents} />}
     </>
   )
 }

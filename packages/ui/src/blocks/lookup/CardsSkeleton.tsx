@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
@@ -7,8 +8,6 @@ import { styles } from './listCards.styles.ts'
 import { RoomPlanSkeleton } from './RoomPlanSkeleton.tsx'
 
 interface CardsSkeletonProps {
-  /** "Loading the rooms", for screen readers. */
-  label: string
   /** The kind of the cards. */
   kind: 'rooms' | 'people'
 }
@@ -16,9 +15,10 @@ interface CardsSkeletonProps {
 const widths = ['62%', '48%', '70%', '54%', '66%', '58%']
 
 /** The skeleton of `RoomCards` with the search above them, or of `RoomPeople`. */
-export function CardsSkeleton({ label, kind }: CardsSkeletonProps) {
+export function CardsSkeleton({ kind }: CardsSkeletonProps) {
+  const { t } = useTranslation('lookup')
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t(kind === 'rooms' ? 'rooms.loading' : 'room.loading')}>
       <Stack gap="6">
         {kind === 'rooms' && <SearchSkeleton />}
         <chakra.div css={kind === 'rooms' ? styles.list : styles.people}>

@@ -1,42 +1,30 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Message } from '#primitives/Message.tsx'
 import { Tabs } from '#primitives/Tabs.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './CardTools.styles.ts'
 import type { CodeDrawing } from './useCodeDrawing.ts'
 
-export interface CardCode {
-  kind: 'page' | 'contact'
-  /** On its tab: "This page". */
-  label: string
-  /** The content of the QR code. */
-  content: string
-  /** The text alternative of the code. */
-  imageLabel: string
-  /** The purpose of the code, and whether it needs a network. */
-  text: string
+export interface CardContents {
+  fullname: string
+  /** The card's address, absolute: the content of the first code. */
+  address: string
+  /** The contact as a vCard: the content of the second code, which needs no network. */
+  contact: string
 }
 
-export interface CodePanelTexts {
-  /** Names the choice of codes. */
-  label: string
-  loading: string
-  failed: string
-  retry: string
-}
-
-interface CodePanelProps {
+interface CodePanelProps extends CardContents {
   id: string
-  codes: readonly CardCode[]
-  texts: CodePanelTexts
   /** The component that draws the codes, and its loading state. */
   drawing: CodeDrawing
 }
 
 /** The codes of a card, one at a time, each with its purpose. */
-export function CodePanel({ id, codes, texts, drawing }: CodePanelProps) {
-  const [selected, select] = useState<CardCode['kind']>('page')
+export function CodePanel({ id, fullname, address, contact, drawing }: CodePanelProps) {
+  const { t } = useTranslation('card')
+  const [selected, select] = useState<'page' | 'contact'>('page')
   const rootRef = useRef<HTMLDivElement>(null)
   const hadFailed = useRef(false)
 
@@ -53,40 +41,68 @@ export function CodePanel({ id, codes, texts, drawing }: CodePanelProps) {
   return (
     <chakra.section id={id} ref={rootRef} tabIndex={-1} css={styles.panel}>
       <Tabs
-        label={texts.label}
+        label={t('codes.label')}
         selected={selected}
         onSelect={select}
-        items={codes.map((code) => ({
-          value: code.kind,
-          label: code.label,
-          panel: (
-            <>
-              <chakra.div css={styles.code}>
-                <Drawn code={code} texts={texts} drawing={drawing} />
-              </chakra.div>
-              <chakra.p css={styles.text}>{code.text}</chakra.p>
-            </>
-          ),
-        }))}
+        items={[
+          {
+            value: 'page',
+            label: t('codes.page'),
+            panel: (
+              <>
+                <Drawn text={address} label={t('codes.pageImage')} drawing={drawing} />
+                <chakra.p css={styles.text}>{t('codes.pageText')}</chakra.p>
+              </>
+            ),
+          },
+          {
+            value: 'contact',
+            label: t('codes.contact'),
+            panel: (
+              <>
+                <Drawn text={contact} label={t('codes.contactImage', { name: fullname })} drawing={drawing} />
+                <chakra.p css={styles.text}>{t('codes.contactText')}</chakra.p>
+              </>
+            ),
+          },
+        ]}
       />
     </chakra.section>
   )
 }
 
-function Drawn({ code, texts, drawing }: { code: CardCode; texts: CodePanelTexts; drawing: CodeDrawing }) {
-  if (drawing.kind === 'ready') return <drawing.Code text={code.content} label={code.imageLabel} />
+interface CodeProps extends Pick<CodePanelProps, 'drawing'> {
+  /** The content of the code. */
+  text: string
+  /** The text alternative of the code. */
+  label: string
+}
+
+const Drawn = (props: CodeProps) => (
+  <chakra.div css={styles.code}>
+    <Code {...props} />
+  </chakra.div>
+)
+
+function Code({ text, label, drawing }: CodeProps) {
+  const { t } = useTranslation(['card', 'common'])
+  if (drawing.kind === 'ready') return <drawing.Code text={text} label={label} />
   if (drawing.kind === 'failed')
     return (
       <Message
         variant="banner"
         tone="danger"
-        heading={texts.failed}
-        retry={{ label: texts.retry, onRetry: drawing.retry, isRetrying: drawing.isRetrying }}
+        heading={t('card:codes.failed')}
+        retry={{
+          label: t('common:failure.retry'),
+          onRetry: drawing.retry,
+          isRetrying: drawing.isRetrying,
+        }}
       />
     )
   return (
     <div role="status">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <VisuallyHidden>{t('card:codes.loading')}</VisuallyHidden>
     </div>
   )
 }

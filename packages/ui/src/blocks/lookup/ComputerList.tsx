@@ -1,38 +1,23 @@
+import type { Computer } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './ComputerList.styles.ts'
 
-export interface ComputerItem {
-  /** Brand and model. */
-  name: string
-  /** Laptop, monitor, server. */
-  type: string
-  /** `undefined` where the number is hidden or unknown. */
-  serial?: string | undefined
-}
-
-export interface ComputerListProps {
-  heading: string
-  computers: readonly ComputerItem[]
-  /** "Serial number", before each. */
-  serialLabel: string
-  /** Replaces an empty list: "no computer info". */
-  emptyText: string
-}
-
-/** The computers of a person, one row each. */
-export function ComputerList({ heading, computers, serialLabel, emptyText }: ComputerListProps) {
+/** The computers of a person, one row each; a serial number may be hidden or unknown. */
+export function ComputerList({ computers }: { computers: readonly Computer[] }) {
+  const { t } = useTranslation('lookup')
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} minWidth="0">
       <Heading level={2} size="h4" id={id}>
-        {heading}
+        {t('employee.computers')}
       </Heading>
       {computers.length === 0 && (
         <Text tone="muted" marginTop="2">
-          {emptyText}
+          {t('room.noComputers')}
         </Text>
       )}
       {computers.length > 0 && (
@@ -46,7 +31,7 @@ export function ComputerList({ heading, computers, serialLabel, emptyText }: Com
               </chakra.div>
               {serial && (
                 <chakra.div css={styles.serial}>
-                  <chakra.span css={styles.serialLabel}>{serialLabel} </chakra.span>
+                  <chakra.span css={styles.serialLabel}>{t('employee.serial')} </chakra.span>
                   <chakra.span css={styles.number}>{serial}</chakra.span>
                 </chakra.div>
               )}

@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Message } from '#primitives/Message.tsx'
 import {
-  foundBadgeSample,
+  employeeSample,
   frameSample,
-  hiddenRecordSample,
-  longRecordSample,
-  recordSample,
+  hiddenEmployeeSample,
+  longEmployeeSample,
 } from '#testing/recordSamples.ts'
 import { EmployeeRecord } from './EmployeeRecord.tsx'
 import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
 import { LookupPage } from './LookupPage.tsx'
+
+const hrefs = { roomHref: () => '/rooms/1', signInHref: '/staff/login' }
 
 const meta: Meta = {
   title: 'Lookup/Employee',
@@ -30,15 +31,15 @@ type Story = StoryObj
 /** A stranger who scanned a badge. */
 export const Stranger: Story = {
   render: () => (
-    <EmployeeRecord {...recordSample}>
-      <FoundBadge {...foundBadgeSample} />
+    <EmployeeRecord {...hrefs} employee={employeeSample}>
+      <FoundBadge />
     </EmployeeRecord>
   ),
 }
 
 export const Colleague: Story = {
   render: () => (
-    <EmployeeRecord {...recordSample}>
+    <EmployeeRecord {...hrefs} employee={employeeSample}>
       <div>
         <LinkButton variant="outline" href="/staff/labels?kind=badge&of=DEV7">
           Print the badge
@@ -51,34 +52,25 @@ export const Colleague: Story = {
 /** Nearly everything is hidden from strangers. */
 export const HiddenFields: Story = {
   render: () => (
-    <EmployeeRecord {...hiddenRecordSample}>
-      <FoundBadge {...foundBadgeSample} />
+    <EmployeeRecord {...hrefs} employee={hiddenEmployeeSample}>
+      <FoundBadge />
     </EmployeeRecord>
   ),
 }
 
 /** Long names and twelve computers. */
 export const LongRussian: Story = {
-  render: () => <EmployeeRecord {...longRecordSample} />,
+  render: () => <EmployeeRecord {...hrefs} employee={longEmployeeSample} />,
   parameters: { lang: 'ru' },
 }
 
 export const WithoutComputers: Story = {
   render: () => (
-    <EmployeeRecord
-      {...recordSample}
-      info={[]}
-      computers={{
-        heading: 'Equipment',
-        serialLabel: 'Serial number',
-        emptyText: 'no computer info',
-        computers: [],
-      }}
-    />
+    <EmployeeRecord {...hrefs} employee={{ ...employeeSample, otherinfo: [], computerinfo: [] }} />
   ),
 }
 
-export const Loading: Story = { render: () => <EmployeeRecordSkeleton label="Loading the employee" /> }
+export const Loading: Story = { render: () => <EmployeeRecordSkeleton /> }
 
 export const Missing: Story = {
   render: () => (

@@ -1,9 +1,18 @@
+import type { Employee } from '@atrium/contract/people'
 import { screen, within } from '@testing-library/react'
-import { foundBadgeSample, hiddenRecordSample, recordSample } from '#testing/recordSamples.ts'
+import { employeeSample, hiddenEmployeeSample } from '#testing/recordSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { EmployeeRecord } from './EmployeeRecord.tsx'
 import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
+
+const hrefs = {
+  roomHref: (roomname: string) => `/rooms/${encodeURIComponent(roomname)}`,
+  signInHref: '/staff/login?next=%2Femployee-qr%2FDEV7',
+}
+const record = (employee: Partial<Employee> = {}) => (
+  <EmployeeRecord {...hrefs} employee={{ ...employeeSample, ...employee }} />
+)
 
 const shownAs = (label: string) => {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label)
@@ -11,7 +20,7 @@ const shownAs = (label: string) => {
 }
 
 it('shows every fact under its name, with links to mail, call and the room', async () => {
-  renderUi(<EmployeeRecord {...recordSample} />)
+  renderUi(record())
   expect(screen.getByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(screen.getByText('Project manager')).toBeInTheDocument()
   expect(shownAs('ID number').getByText('DEV7')).toBeInTheDocument()
@@ -25,7 +34,7 @@ it('shows every fact under its name, with links to mail, call and the room', asy
 })
 
 it('opens a list, and shows a single text', async () => {
-  const { user } = renderUi(<EmployeeRecord {...recordSample} />)
+  const { user } = renderUi(record())
   const languages = shownAs('Languages')
   expect(languages.getByText('English')).not.toBeVisible()
   await user.click(languages.getByText('Azerbaijani', { selector: 'summary *' }))
@@ -38,8 +47,30 @@ it('opens a list, and shows a single text', async () => {
   expect(shownAs('Extension').getByText('107')).toBeVisible()
 })
 
+it('shows a list of one as a text, and nothing for an empty one', () => {
+  const info = ['107', ['AZ'], [], '', ['', 'RU']]
+  renderUi(record({ otherinfo: info.map((description, place) => ({ name: `n${place}`, description })) }))
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms.slice(-3)).toEqual(['n0', 'n1', 'n4'])
+  expect(['n0', 'n1', 'n4'].map((term) => shownAs(term).getByText(/./).textContent)).toEqual([
+    '107',
+    'AZ',
+    'RU',
+  ])
+})
+
+it.each([
+  ['nothing is hidden', {}, false],
+  ['what is empty is not hidden', { email: '', computerinfo: [], otherinfo: [] }, false],
+  ['the number is hidden', { number: undefined }, true],
+  ['a serial number is hidden', { computerinfo: [{ name: 'Dell', type: 'Laptop' }] }, true],
+])('mentions the sign-in where details are hidden: %s', (_what, employee, isMentioned) => {
+  renderUi(record(employee as Partial<Employee>))
+  expect(screen.queryAllByRole('link', { name: 'Sign in' })).toHaveLength(isMentioned ? 1 : 0)
+})
+
 it('lists the computers with their types and serials', () => {
-  renderUi(<EmployeeRecord {...recordSample} />)
+  renderUi(record())
   const computers = within(screen.getByRole('region', { name: 'Equipment' }))
   expect(computers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Lenovo ThinkPad T14LaptopSerial number T0016RT',
@@ -48,23 +79,15 @@ it('lists the computers with their types and serials', () => {
 })
 
 it('shows that a person has no computer, and hides hidden serials', () => {
-  const computers = recordSample.computers as NonNullable<typeof recordSample.computers>
-  const { rerender } = renderUi(
-    <EmployeeRecord {...recordSample} computers={{ ...computers, computers: [] }} />,
-  )
+  const { rerender } = renderUi(record({ computerinfo: [] }))
   expect(screen.getByText('no computer info')).toBeInTheDocument()
-  rerender(
-    <EmployeeRecord
-      {...recordSample}
-      computers={{ ...computers, computers: [{ name: 'Dell XPS 13', type: 'Laptop' }] }}
-    />,
-  )
+  rerender(record({ computerinfo: [{ name: 'Dell XPS 13', type: 'Laptop' }] }))
   expect(screen.getByText('Dell XPS 13')).toBeInTheDocument()
   expect(screen.queryByText(/Serial number/)).not.toBeInTheDocument()
 })
 
 it('renders no empty parts for hidden data, and links to the sign-in', async () => {
-  renderUi(<EmployeeRecord {...hiddenRecordSample} />)
+  renderUi(<EmployeeRecord {...hrefs} employee={{ ...hiddenEmployeeSample, email: '', roomname: '' }} />)
   expect(screen.getAllByRole('term')).toHaveLength(1)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(screen.getByText(/for colleagues/)).toBeInTheDocument()
@@ -75,7 +98,7 @@ it('renders no empty parts for hidden data, and links to the sign-in', async () 
 })
 
 it('shows the contacts of the company to the finder of a badge', async () => {
-  renderUi(<FoundBadge {...foundBadgeSample} />)
+  renderUi(<FoundBadge />)
   const found = within(screen.getByRole('region', { name: 'Found this badge?' }))
   expect(found.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute('href', 'tel:+994120000000')
   expect(found.getByRole('link', { name: /^hello@\s?caspora\.example$/ })).toHaveAttribute(
@@ -85,6 +108,6 @@ it('shows the contacts of the company to the finder of a badge', async () => {
 })
 
 it('announces that it is loading', async () => {
-  renderUi(<EmployeeRecordSkeleton label="Loading the employee" />)
+  renderUi(<EmployeeRecordSkeleton />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the employee$/)
 })

@@ -1,46 +1,46 @@
+import { type Employee, employeeFields, fullNameOf } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
-import { ComputerList, type ComputerListProps } from './ComputerList.tsx'
+import { ComputerList } from './ComputerList.tsx'
 import { styles } from './EmployeeRecord.styles.ts'
-import { OtherInfo, type OtherInfoValue } from './OtherInfo.tsx'
+import { OtherInfo } from './OtherInfo.tsx'
 
-export interface RecordFact {
-  label: string
-  value: string
-  /** The link of the value: a mail, a call, a room. */
-  href?: string | undefined
-}
-
-export interface RecordInfo {
-  label: string
-  value: OtherInfoValue
-}
-
-export interface EmployeeRecordProps {
-  /** Name and surname, or the id where they are unknown. */
-  heading: string
-  /** The job title. */
-  job?: string | undefined
-  /** Facts of one line. The caller leaves out unknown facts. */
-  facts: readonly RecordFact[]
-  /** Single texts and lists, below the facts (spec 3, otherinfo). @default [] */
-  info?: readonly RecordInfo[] | undefined
-  /** `undefined` when they are hidden from the reader. */
-  computers?: ComputerListProps | undefined
-  /** "Some details are for colleagues", and the link to the sign-in. */
-  notice?: { text: string; linkLabel: string; href: string } | undefined
+interface EmployeeRecordProps {
+  employee: Employee
+  roomHref: (roomname: string) => string
+  /** The sign-in that leads back here: colleagues see what is hidden from strangers. */
+  signInHref: string
   /** The actions of the record, at the end. */
   children?: ReactNode
 }
 
-/** The record of one employee, read-only (spec 2, Employee info). */
-export function EmployeeRecord(props: EmployeeRecordProps) {
-  const { heading, job, facts, info = [], computers, notice, children } = props
+export const phoneHref = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
+
+/** Whether the server hides something of the employee from the reader. */
+const hidesDetails = (employee: Employee): boolean =>
+  employeeFields.some((field) =>
+    field === 'serial'
+      ? employee.computerinfo?.some(({ serial }) => serial === undefined)
+      : employee[field] === undefined,
+  )
+
+/** The record of one employee, read-only (spec 2, Employee info). Hidden and unknown facts are left out. */
+export function EmployeeRecord({ employee, roomHref, signInHref, children }: EmployeeRecordProps) {
+  const { t } = useTranslation('lookup')
+  const { idnumber, email, number, roomname, job, computerinfo, otherinfo = [] } = employee
+  const heading = fullNameOf(employee) || idnumber
+  const facts = [
+    { label: t('employee.idNumber'), value: idnumber, href: undefined },
+    { label: t('employee.room'), value: roomname, href: roomname && roomHref(roomname) },
+    { label: t('employee.email'), value: email, href: `mailto:${email}` },
+    { label: t('employee.phone'), value: number, href: number && phoneHref(number) },
+  ]
   return (
     <chakra.article css={styles.root}>
       <chakra.div css={styles.head}>
@@ -55,34 +55,42 @@ export function EmployeeRecord(props: EmployeeRecordProps) {
         </chakra.div>
       </chakra.div>
       <chakra.dl css={styles.facts}>
-        {facts.map(({ label, value, href }) => (
-          <chakra.div key={label} css={styles.row}>
-            <chakra.dt css={styles.label}>{label}</chakra.dt>
-            <chakra.dd css={styles.value}>
-              {href ? (
-                <Link href={href} css={styles.link}>
-                  {withBreak(value)}
-                </Link>
-              ) : (
-                <chakra.span fontWeight="medium">{value}</chakra.span>
-              )}
-            </chakra.dd>
-          </chakra.div>
-        ))}
-        {info.map(({ label, value }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none changes its place.
-          <chakra.div key={place} css={styles.row}>
-            <chakra.dt css={styles.label}>{label}</chakra.dt>
-            <chakra.dd css={styles.value}>
-              <OtherInfo value={value} />
-            </chakra.dd>
-          </chakra.div>
-        ))}
+        {facts.map(
+          ({ label, value, href }) =>
+            value && (
+              <chakra.div key={label} css={styles.row}>
+                <chakra.dt css={styles.label}>{label}</chakra.dt>
+                <chakra.dd css={styles.value}>
+                  {href ? (
+                    <Link href={href} css={styles.link}>
+                      {withBreak(value)}
+                    </Link>
+                  ) : (
+                    <chakra.span fontWeight="medium">{value}</chakra.span>
+                  )}
+                </chakra.dd>
+              </chakra.div>
+            ),
+        )}
+        {otherinfo.map(({ name, description }, place) => {
+          const items = [description].flat().filter(Boolean)
+          return (
+            items.length > 0 && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none changes its place.
+              <chakra.div key={place} css={styles.row}>
+                <chakra.dt css={styles.label}>{name}</chakra.dt>
+                <chakra.dd css={styles.value}>
+                  <OtherInfo items={items} />
+                </chakra.dd>
+              </chakra.div>
+            )
+          )
+        })}
       </chakra.dl>
-      {computers && <ComputerList {...computers} />}
-      {notice && (
+      {computerinfo && <ComputerList computers={computerinfo} />}
+      {hidesDetails(employee) && (
         <Text size="small" tone="muted" _print={{ display: 'none' }}>
-          {notice.text} <Link href={notice.href}>{notice.linkLabel}</Link>
+          {t('employee.hidden')} <Link href={signInHref}>{t('employee.signIn')}</Link>
         </Text>
       )}
       {children}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
@@ -9,10 +10,11 @@ import { styles } from './EmployeeRecord.styles.ts'
 const rows = ['28%', '32%', '58%', '44%', '24%', '50%']
 const computers = ['46%', '54%']
 
-/** The skeleton of an `EmployeeRecord`; `label` is for screen readers. */
-export function EmployeeRecordSkeleton({ label }: { label: string }) {
+/** The skeleton of an `EmployeeRecord`. */
+export function EmployeeRecordSkeleton() {
+  const { t } = useTranslation('lookup')
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t('employee.loading')}>
       <chakra.div css={styles.root}>
         <chakra.div css={styles.head}>
           <Skeleton css={[styles.portrait, styles.noPortrait]} />

@@ -1,5 +1,7 @@
+import { company } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { MailIcon, PhoneIcon } from '#primitives/moreIcons.tsx'
@@ -7,30 +9,24 @@ import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
 import { styles } from './EmployeeRecord.styles.ts'
-
-export interface FoundBadgeProps {
-  heading: string
-  text: string
-  /** How to reach the company. */
-  phone: { value: string; href: string }
-  email: { value: string; href: string }
-}
+import { phoneHref } from './EmployeeRecord.tsx'
 
 /** The contacts of the company, for a stranger who has found a badge. */
-export function FoundBadge({ heading, text, phone, email }: FoundBadgeProps) {
+export function FoundBadge() {
+  const { t } = useTranslation('lookup')
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} css={styles.badge}>
       <Heading level={2} size="h4" id={id}>
-        {heading}
+        {t('employee.foundHeading')}
       </Heading>
       <Text size="small" tone="muted" marginTop="1.5">
-        {text}
+        {t('employee.foundText')}
       </Text>
       <Row as="ul" columnGap="6" rowGap="0" marginTop="2" marginBottom="-2">
         {[
-          { ...phone, Icon: PhoneIcon },
-          { ...email, Icon: MailIcon },
+          { value: company.phone, href: phoneHref(company.phone), Icon: PhoneIcon },
+          { value: company.email, href: `mailto:${company.email}`, Icon: MailIcon },
         ].map(({ value, href, Icon }) => (
           <chakra.li key={href} minWidth="0">
             <Link href={href} variant="plain" css={styles.contact}>

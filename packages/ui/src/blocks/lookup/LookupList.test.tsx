@@ -8,7 +8,7 @@ import { planDesks } from './planDesks.ts'
 import { RoomCards } from './RoomCards.tsx'
 import { RoomPeople } from './RoomPeople.tsx'
 import { RoomPlan } from './RoomPlan.tsx'
-import { SearchField } from './SearchField.tsx'
+import { RoomSearch } from './RoomSearch.tsx'
 
 function Search({ onSearch }: { onSearch: (text: string) => void }) {
   const [value, setValue] = useState('')
@@ -16,7 +16,7 @@ function Search({ onSearch }: { onSearch: (text: string) => void }) {
     onSearch(text)
     setValue(text)
   }
-  return <SearchField label="Find a room" value={value} onSearch={search} />
+  return <RoomSearch {...roomCardSamples} query={value} onSearch={search} />
 }
 
 it('shows the figures and the actions of a colleague above a list', async () => {
@@ -44,20 +44,20 @@ it('shows the figures and the actions of a colleague above a list', async () => 
 it('links to each room, with its counts', async () => {
   renderUi(
     <LookupList heading="Rooms">
-      <RoomCards rooms={roomCardSamples} />
+      <RoomCards {...roomCardSamples} />
     </LookupList>,
   )
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toContainEqual(['Server 2/1', '/rooms/Server%202%2F1'])
   expect(links).toHaveLength(4)
+  expect(screen.getByText('Busy until 16:00, then free').closest('li')).toHaveTextContent(/^Kəpəz/)
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('Server 2/1')
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('8 computers')
 })
 
 it('draws as many desks in the card of a large room as one can tell apart', () => {
-  const desks = planDesks({ people: 300, computers: 300, monitors: 0 })
   const { container } = renderUi(
-    <RoomCards rooms={[{ name: 'Hall', href: '/rooms/Hall', facts: [], desks }]} />,
+    <RoomCards {...roomCardSamples} rooms={[{ roomname: 'Hall', employees: 300, computers: 300 }]} />,
   )
   expect(container.querySelectorAll('g')).toHaveLength(40)
 })
@@ -93,7 +93,7 @@ it('shows who sits at which desk', () => {
 it('shows the people of a room and their computers', async () => {
   renderUi(
     <LookupList heading="Room Göygöl">
-      <RoomPeople people={peopleSamples} noComputers="no computer info" />
+      <RoomPeople people={peopleSamples} hrefOf={(idnumber) => `/employee-qr/${idnumber}`} />
     </LookupList>,
   )
   const [leyla, ceyhun, unnamed] = screen.getAllByRole('article').map((card) => within(card))
@@ -118,7 +118,10 @@ it('searches while the person types', async () => {
   expect(onSearch.mock.calls).toEqual([['x'], ['xe'], ['xez']])
 })
 
-it.each(['rooms', 'people'] as const)('announces that %s are loading', async (kind) => {
-  renderUi(<CardsSkeleton kind={kind} label="Loading" />)
-  expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/)
+it.each([
+  ['rooms', 'Loading the rooms'],
+  ['people', 'Loading the people of this room'],
+] as const)('announces that %s are loading', async (kind, text) => {
+  renderUi(<CardsSkeleton kind={kind} />)
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`))
 })

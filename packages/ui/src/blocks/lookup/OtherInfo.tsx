@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
@@ -37,25 +38,19 @@ const styles = defineSlotStyles({
   item: { paddingBottom: '2' },
 })
 
-/** One text, or a list that can be opened; `more` says how many follow its first: "and 2 more". */
-export type OtherInfoValue = string | { items: readonly [string, ...string[]]; more: string }
-
 /**
- * Other information about an employee. A closed list shows its first entry, an open list all of them; print opens it.
+ * Other information about an employee: one text, or a list that can be opened. A closed list shows its first entry, an open list all of them; print opens it.
  * It needs no script.
  */
-export function OtherInfo({ value }: { value: OtherInfoValue }) {
-  if (typeof value === 'string') return <chakra.span fontWeight="medium">{value}</chakra.span>
-  const {
-    items: [first, ...others],
-    more,
-  } = value
+export function OtherInfo({ items: [first, ...others] }: { items: readonly string[] }) {
+  const { t } = useTranslation('lookup')
+  if (others.length === 0) return <chakra.span fontWeight="medium">{first}</chakra.span>
   return (
     <chakra.details css={styles.root}>
       <chakra.summary css={styles.summary}>
         <chakra.span minWidth="0">
           {first}
-          <VisuallyHidden>{` ${more}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${t('employee.more', { count: others.length })}`}</VisuallyHidden>
         </chakra.span>
         <chakra.span aria-hidden css={styles.count}>
           {`+${others.length}`}

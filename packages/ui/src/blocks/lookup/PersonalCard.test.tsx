@@ -1,3 +1,4 @@
+import { company } from '@atrium/contract/core'
 import { screen, within } from '@testing-library/react'
 import { cardSample, longCardSample } from '#testing/cardSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
@@ -13,10 +14,15 @@ it('shows the name, and links the contacts', async () => {
   expect(links.map((link) => link.textContent)).toEqual([
     'Email gunes.aliyeva@caspora.example',
     'LinkedIn Caspora company page',
-    'Location Nizami street 1, Baku',
+    `Location ${company.address.EN}`,
     'Website caspora.example',
   ])
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(cardSample.rows.map(({ href }) => href))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:gunes.aliyeva@caspora.example',
+    company.social.LinkedIn,
+    cardSample.mapHref,
+    '/',
+  ])
   await user.click(screen.getByRole('button', { name: 'Save contact' }))
   expect(onSave).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -32,13 +38,13 @@ it('opens other sites in a new tab', () => {
 })
 
 it('announces the saved contact', async () => {
-  renderUi(<PersonalCard {...longCardSample} />)
+  renderUi(<PersonalCard {...longCardSample} />, { lng: 'ru' })
   expect(screen.getByRole('status')).toHaveTextContent('Файл контакта готов')
   expect(screen.getByRole('status')).toHaveTextContent('Откройте файл card.vcf')
 })
 
 it('has no empty line for an unknown position', () => {
-  renderUi(<PersonalCard {...cardSample} position="" />)
+  renderUi(<PersonalCard {...cardSample} card={{ ...cardSample.card, position: '' }} />)
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(screen.getByRole('list'))
 })
 

@@ -1,35 +1,28 @@
+import { company } from '@atrium/contract/core'
+import type { PersonalCard as Card } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
-import { Message, type MessageTexts } from '#primitives/Message.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { ArrowRightIcon, ExternalIcon, MailIcon, PinIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
 import { styles } from './PersonalCard.styles.ts'
 
-export interface CardRow {
-  kind: 'email' | 'social' | 'location' | 'website'
-  /** The name of the row: "Email". */
-  label: string
-  /** The readable value: the address, the page. */
-  value: string
-  href: string
-}
-
-export interface PersonalCardProps {
-  fullname: string
-  /** Empty when unknown. */
-  position: string
-  /** The contacts of the person and of the company, in order. */
-  rows: readonly CardRow[]
-  saveLabel: string
+interface PersonalCardProps {
+  card: Card
+  homeHref: string
+  /** The office on a map. */
+  mapHref: string
   /** Saves the contact to the phone. */
   onSave: () => void
-  /** The confirmation of the last save; it stays until the page is left. */
-  saved?: MessageTexts | undefined
+  /** The file of the last save; its confirmation stays until the page is left. */
+  savedFile?: string | undefined
   /** The secondary actions: `CardTools`. */
   tools?: ReactNode
 }
@@ -39,8 +32,21 @@ const icons = { email: MailIcon, social: ExternalIcon, location: PinIcon, websit
 const elsewhere = { target: '_blank', rel: 'noreferrer' }
 
 /** A personal card (spec 2): the name, the contacts, and Save. Its parent is a `LookupPage`. */
-export function PersonalCard(props: PersonalCardProps) {
-  const { fullname, position, rows, saveLabel, onSave, saved, tools } = props
+export function PersonalCard({ card, homeHref, mapHref, onSave, savedFile, tools }: PersonalCardProps) {
+  const { t } = useTranslation('card')
+  const { fullname, position, email } = card
+  const address = company.address[useReaderLanguage()]
+  const rows = [
+    ...(email ? [{ kind: 'email', label: t('email'), value: email, href: `mailto:${email}` } as const] : []),
+    {
+      kind: 'social',
+      label: t('linkedin'),
+      value: t('companyPage', { company: company.name }),
+      href: company.social.LinkedIn,
+    },
+    { kind: 'location', label: t('location'), value: address, href: mapHref },
+    { kind: 'website', label: t('website'), value: company.domain, href: homeHref },
+  ] as const
   return (
     <>
       <LogoMark css={styles.mark} />
@@ -72,10 +78,14 @@ export function PersonalCard(props: PersonalCardProps) {
       </chakra.ul>
       <chakra.div css={styles.actions}>
         <Button isFull onClick={onSave}>
-          {saveLabel}
+          {t('save')}
         </Button>
         <chakra.div css={styles.outcome}>
-          <Message variant="banner" tone="success" {...saved} />
+          <Message
+            variant="banner"
+            tone="success"
+            {...(savedFile && { heading: t('saved.heading'), text: t('saved.text', { file: savedFile }) })}
+          />
         </chakra.div>
         {tools}
       </chakra.div>

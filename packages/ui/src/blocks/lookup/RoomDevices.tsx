@@ -1,20 +1,16 @@
+import type { Computer } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
-import type { ComputerItem } from './ComputerList.tsx'
 import { styles } from './listCards.styles.ts'
 
-interface RoomDevicesProps {
-  /** "In the room". */
-  heading: string
-  devices: readonly ComputerItem[]
-}
-
 /** What belongs to a room itself, such as a printer. */
-export function RoomDevices({ heading, devices }: RoomDevicesProps) {
+export function RoomDevices({ devices }: { devices: readonly Computer[] }) {
+  const { t } = useTranslation('lookup')
   return (
     <chakra.section aria-labelledby="room-devices" display="grid" gap="2">
       <Heading level={2} size="h4" id="room-devices">
-        {heading}
+        {t('room.devices')}
       </Heading>
       <ul>
         {devices.map((device, place) => (

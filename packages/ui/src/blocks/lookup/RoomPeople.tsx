@@ -1,53 +1,46 @@
+import { type Employee, fullNameOf } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
-import type { ComputerItem } from './ComputerList.tsx'
 import { styles } from './listCards.styles.ts'
 
-export interface RoomPerson {
-  /** As printed on the badge: `DEV7`. */
-  idnumber: string
-  /** Name and surname, or the id where they are unknown. */
-  name: string
-  /** The page of the person. */
-  href: string
-  /** `undefined` when they are hidden from the reader. */
-  computers?: readonly ComputerItem[] | undefined
-}
-
 interface RoomPeopleProps {
-  /** In the order of their numbers. */
-  people: readonly RoomPerson[]
-  /** On the card of a person without a computer: "no computer info". */
-  noComputers: string
+  /** In the order of their numbers. Computers may be hidden from the reader. */
+  people: readonly Employee[]
+  /** The page of a person. */
+  hrefOf: (idnumber: string) => string
 }
 
 /** The people of a room and their computers (spec 2, Room). */
-export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
+export function RoomPeople({ people, hrefOf }: RoomPeopleProps) {
+  const { t } = useTranslation('lookup')
+  if (people.length === 0) return <Message variant="inline" headingLevel={2} heading={t('room.emptyTitle')} />
   return (
     <chakra.ul css={styles.people}>
-      {people.map(({ idnumber, name, href, computers }) => (
+      {people.map(({ idnumber, computerinfo: computers, ...person }) => (
         <li key={idnumber}>
           <chakra.article data-card css={styles.person}>
             <chakra.div css={styles.portrait}>
-              <InitialsPicture fullname={name} />
+              <InitialsPicture fullname={fullNameOf(person) || idnumber} />
             </chakra.div>
             <chakra.div css={styles.name}>
               <Heading level={2} size="h4">
-                <Link href={href} variant="bare" css={styles.link}>
-                  {name}
+                <Link href={hrefOf(idnumber)} variant="bare" css={styles.link}>
+                  {fullNameOf(person) || idnumber}
                 </Link>
               </Heading>
-              {name !== idnumber && <chakra.p css={styles.number}>{idnumber}</chakra.p>}
+              {fullNameOf(person) && <chakra.p css={styles.number}>{idnumber}</chakra.p>}
             </chakra.div>
             {computers && (
               <chakra.div css={styles.computers}>
                 {computers.length === 0 && (
                   <Text size="small" tone="hint">
-                    {noComputers}
+                    {t('room.noComputers')}
                   </Text>
                 )}
                 {computers.length > 0 && (

@@ -1,4 +1,15 @@
+import { readTime, writeTime } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
+import { workingHours } from '@atrium/contract/meetings'
+import {
+  type BookingLength,
+  bookingLengths,
+  presentStateIn,
+  type RoomMeeting,
+  type RoomToday,
+} from '@atrium/contract/rooms'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
@@ -7,45 +18,34 @@ import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Row, Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 
-export interface RoomStatusProps {
-  /** "Free until 14:00". */
-  heading: string
-  isBusy: boolean
-  /** The bookings that are not over; a title leads to its meeting. */
-  bookings: {
-    label: string
-    items: readonly {
-      time: string
-      title: string
-      href?: string | undefined
-      /** The time by the reader's clock, in another time zone. */
-      ownTime?: string | undefined
-    }[]
-  }
-  /** What the reader can do; left out where nothing can be done. */
-  booking?: RoomBookingChoice | undefined
-  /** Why the room cannot be booked now, or who can book it. */
-  note?: string | undefined
-  signIn?: { label: string; href: string } | undefined
+interface RoomStatusProps {
+  room: RoomToday
+  /** The present day and minutes since midnight by the company's clock. */
+  now: { day: IsoDay; minutes: number }
+  /** The page of a meeting that concerns the reader. */
+  meetingHref: (meeting: RoomMeeting) => string
+  /** A time by the reader's clock, in another time zone. */
+  ownTimeOf: (span: { day: IsoDay; start: string; end: string }) => string | undefined
+  /** The sign-in that leads back here; `undefined` for a colleague, who can book the room. */
+  signInHref: string | undefined
+  /** The chosen length of a booking from now on. */
+  chosen: BookingLength | undefined
+  onChoose: (length: BookingLength) => void
+  isBooking: boolean
+  onBook: (length: BookingLength) => void
   /** What became of the booking. */
   outcome?: Outcome | undefined
 }
 
-export interface RoomBookingChoice {
-  /** "Book it from now on". */
-  label: string
-  choices: readonly { value: number; label: string }[]
-  chosen: number | undefined
-  onChoose: (value: number) => void
-  /** "Book", or "Book until 10:30" once a length is chosen. */
-  bookLabel: string
-  bookingLabel: string
-  isBooking: boolean
-  onBook: () => void
-}
-
 /** Whether a room is free now, what comes next, and its booking in two taps. */
-export function RoomStatus({ heading, isBusy, bookings, booking, note, signIn, outcome }: RoomStatusProps) {
+export function RoomStatus(props: RoomStatusProps) {
+  const { room, now, meetingHref, ownTimeOf, signInHref } = props
+  const { t } = useTranslation('lookup')
+  const time = writeTime(now.minutes)
+  // After midnight the bookings are those of yesterday until the next answer.
+  const bookings = room.day === now.day ? room.bookings.filter(({ end }) => end > time) : []
+  const { isBusy, until } = presentStateIn(bookings, time)
+  const minutesLeft = Math.min(readTime(until ?? '') ?? workingHours.end, workingHours.end) - now.minutes
   return (
     <chakra.section
       aria-labelledby="room-status"
@@ -61,63 +61,88 @@ export function RoomStatus({ heading, isBusy, bookings, booking, note, signIn, o
     >
       <chakra.div role="status">
         <Heading level={2} size="h3" id="room-status">
-          {heading}
+          {until ? t(isBusy ? 'today.busyUntil' : 'today.freeUntil', { time: until }) : t('today.free')}
         </Heading>
       </chakra.div>
-      {bookings.items.length > 0 && (
-        <chakra.ul aria-label={bookings.label} display="grid" gap="2">
-          {bookings.items.map(({ time, title, href, ownTime }) => (
-            <chakra.li key={time} display="flex" flexWrap="wrap" columnGap="3" minHeight="6">
-              <Text as="span" tone="muted">
-                {time}
-              </Text>
-              {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
-              {ownTime && (
+      {bookings.length > 0 && (
+        <chakra.ul aria-label={t('today.bookings')} display="grid" gap="2">
+          {bookings.map(({ start, end, meeting }) => {
+            const ownTime = ownTimeOf({ day: room.day, start, end })
+            return (
+              <chakra.li key={start} display="flex" flexWrap="wrap" columnGap="3" minHeight="6">
                 <Text as="span" tone="muted">
-                  {ownTime}
+                  {`${start}–${end}`}
                 </Text>
-              )}
-            </chakra.li>
-          ))}
+                {meeting ? (
+                  <Link href={meetingHref(meeting)}>{meeting.title}</Link>
+                ) : (
+                  <span>{t('today.busy')}</span>
+                )}
+                {ownTime && (
+                  <Text as="span" tone="muted">
+                    {ownTime}
+                  </Text>
+                )}
+              </chakra.li>
+            )
+          })}
         </chakra.ul>
       )}
-      {booking && (
+      {room.capacity !== undefined &&
+        (signInHref ? (
+          <div>
+            <LinkButton href={signInHref} variant="outline">
+              {t('today.signIn')}
+            </LinkButton>
+          </div>
+        ) : (
+          <Booking {...props} minutesLeft={isBusy ? 0 : minutesLeft} />
+        ))}
+    </chakra.section>
+  )
+}
+
+interface BookingProps
+  extends Pick<RoomStatusProps, 'now' | 'chosen' | 'onChoose' | 'isBooking' | 'onBook' | 'outcome'> {
+  /** How long the room stays free. */
+  minutesLeft: number
+}
+
+/** The booking from now on, of the lengths that fit before the next one; or why there is none. */
+function Booking({ now, minutesLeft, chosen, onChoose, isBooking, onBook, outcome }: BookingProps) {
+  const { t } = useTranslation('lookup')
+  const fitting = bookingLengths.filter((length) => length <= minutesLeft)
+  const length = fitting.find((one) => one === chosen)
+  const isOpen = workingHours.start <= now.minutes && now.minutes < workingHours.end
+  return (
+    <>
+      {isOpen && fitting.length > 0 && (
         <Stack gap="3">
-          <Text id="room-lengths">{booking.label}</Text>
+          <Text id="room-lengths">{t('today.bookLabel')}</Text>
           <Row role="group" aria-labelledby="room-lengths" gap="2">
-            {booking.choices.map(({ value, label }) => (
+            {fitting.map((value) => (
               <Button
                 key={value}
-                variant={value === booking.chosen ? 'primary' : 'outline'}
-                aria-pressed={value === booking.chosen}
-                onClick={() => booking.onChoose(value)}
+                variant={value === length ? 'primary' : 'outline'}
+                aria-pressed={value === length}
+                onClick={() => onChoose(value)}
               >
-                {label}
+                {t('today.minutes', { count: value })}
               </Button>
             ))}
           </Row>
-          {booking.chosen !== undefined && (
+          {length !== undefined && (
             <div>
-              <Button
-                isLoading={booking.isBooking}
-                loadingLabel={booking.bookingLabel}
-                onClick={booking.onBook}
-              >
-                {booking.bookLabel}
+              <Button isLoading={isBooking} loadingLabel={t('today.booking')} onClick={() => onBook(length)}>
+                {t('today.book', { time: writeTime(now.minutes + length) })}
               </Button>
             </div>
           )}
         </Stack>
       )}
-      {note && <Text tone="muted">{note}</Text>}
-      {signIn && (
-        <div>
-          <LinkButton href={signIn.href} variant="outline">
-            {signIn.label}
-          </LinkButton>
-        </div>
-      )}
+      {!isOpen && <Text tone="muted">{t('today.hours')}</Text>}
+      {isOpen && fitting.length === 0 && minutesLeft > 0 && <Text tone="muted">{t('today.tooShort')}</Text>}
       <OutcomeMessage outcome={outcome} />
-    </chakra.section>
+    </>
   )
 }

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
-import { Button } from '#primitives/Button.tsx'
+import type { ComponentProps } from 'react'
 import { Message } from '#primitives/Message.tsx'
 import { frameSample, longPeopleSamples, peopleSamples, roomCardSamples } from '#testing/recordSamples.ts'
-import { CardsSkeleton } from './CardsSkeleton.tsx'
-import { LookupList } from './LookupList.tsx'
 import { LookupPage } from './LookupPage.tsx'
-import { RoomCards } from './RoomCards.tsx'
-import { RoomPeople } from './RoomPeople.tsx'
-import { RoomPlan } from './RoomPlan.tsx'
-import { RoomPlanSkeleton } from './RoomPlanSkeleton.tsx'
-import { SearchField } from './SearchField.tsx'
+import { RoomPage } from './RoomPage.tsx'
+import { RoomSearch } from './RoomSearch.tsx'
+import { RoomStatus } from './RoomStatus.tsx'
+import { RoomsPage } from './RoomsPage.tsx'
 
 const nothing = () => undefined
 
@@ -28,134 +24,108 @@ const meta: Meta = {
 export default meta
 type Story = StoryObj
 
-const room = {
-  heading: 'Room Göygöl',
-  breadcrumb: (
-    <Breadcrumb label="You are here" items={[{ label: 'Rooms', href: '/rooms' }, { label: 'Göygöl' }]} />
-  ),
+const { rooms } = roomCardSamples
+const search = <RoomSearch {...roomCardSamples} query="" onSearch={nothing} />
+
+const room: ComponentProps<typeof RoomPage> = {
+  roomname: 'Göygöl',
+  people: peopleSamples,
+  today: undefined,
+  roomsHref: '/rooms',
+  personHref: (idnumber) => `/employee-qr/${idnumber}`,
+  children: null,
 }
-
-const desks = peopleSamples.map(({ name }, place) => ({
-  name,
-  hasChair: true,
-  computers: 1,
-  monitors: place % 2,
-}))
-
-const figures = [
-  { label: 'employees', value: 3 },
-  { label: 'computers', value: 2 },
-]
 
 const failure = {
   text: 'We could not reach the server. Check the connection and try again.',
   retry: { label: 'Try again', onRetry: nothing },
   variant: 'inline',
+  tone: 'danger',
   headingLevel: 2,
 } as const
 
 export const Rooms: Story = {
   render: () => (
-    <LookupList
-      heading="Rooms"
-      actions={[
-        { label: 'Print door plates', href: '/staff/labels?kind=door' },
-        { label: 'All labels', href: '/staff/labels' },
-      ]}
-    >
-      <SearchField label="Find a room" value="" onSearch={nothing} />
-      <RoomCards rooms={roomCardSamples} />
-    </LookupList>
+    <RoomsPage rooms={rooms} labelsHref="/staff/labels">
+      {search}
+    </RoomsPage>
   ),
 }
 
 export const NothingFound: Story = {
   render: () => (
-    <LookupList heading="Rooms">
-      <SearchField label="Find a room" value="atrium" onSearch={nothing} />
-      <Message
-        variant="inline"
-        headingLevel={2}
-        heading="No room is called “atrium”"
-        text="Part of the name is enough, and marks over letters can be left out."
-        action={<Button variant="outline">Clear the search</Button>}
-      />
-    </LookupList>
+    <RoomsPage rooms={rooms}>
+      <RoomSearch {...roomCardSamples} rooms={[]} query="atrium" onSearch={nothing} />
+    </RoomsPage>
   ),
 }
 
-export const RoomsLoading: Story = {
-  render: () => (
-    <LookupList heading="Rooms">
-      <CardsSkeleton kind="rooms" label="Loading the rooms" />
-    </LookupList>
-  ),
-}
+export const RoomsLoading: Story = { render: () => <RoomsPage rooms={undefined}>{search}</RoomsPage> }
 
 export const RoomsFailed: Story = {
   render: () => (
-    <LookupList heading="Rooms">
-      <Message tone="danger" {...failure} heading="The rooms did not load" />
-    </LookupList>
+    <RoomsPage rooms={undefined} error={<Message {...failure} heading="The rooms did not load" />}>
+      {search}
+    </RoomsPage>
   ),
 }
 
-export const Room: Story = {
-  render: () => (
-    <LookupList
-      {...room}
-      figures={figures}
-      picture={<RoomPlan desks={desks} isLarge />}
-      actions={[{ label: 'Print the door plate', href: '/staff/labels?kind=door' }]}
-    >
-      <RoomPeople people={peopleSamples} noComputers="no computer info" />
-    </LookupList>
-  ),
-}
+export const Room: Story = { render: () => <RoomPage {...room} labelsHref="/staff/labels" /> }
 
 /** Sixty people, long names, one of them with twelve computers. */
 export const LongRussianRoom: Story = {
   render: () => (
-    <LookupList
-      heading="Комната Переговорная «Мугань» рядом с лестницей на втором этаже"
-      figures={[
-        { label: 'сотрудников', value: 60 },
-        { label: 'компьютеров', value: 1234 },
-      ]}
-      picture={
-        <RoomPlan
-          desks={longPeopleSamples.map(({ name }) => ({ name, hasChair: true, computers: 1, monitors: 0 }))}
-          isLarge
-        />
-      }
-      actions={[{ label: 'Напечатать дверную табличку', href: '/staff/labels?kind=door' }]}
-    >
-      <RoomPeople people={longPeopleSamples} noComputers="нет данных о компьютере" />
-    </LookupList>
+    <RoomPage
+      {...room}
+      roomname="Переговорная «Мугань» рядом с лестницей на втором этаже"
+      people={longPeopleSamples}
+      labelsHref="/staff/labels"
+    />
   ),
   parameters: { lang: 'ru' },
 }
 
-export const RoomEmpty: Story = {
-  render: () => (
-    <LookupList {...room} figures={figures.map(({ label }) => ({ label, value: 0 }))}>
-      <Message variant="inline" headingLevel={2} heading="Nobody sits in this room yet" />
-    </LookupList>
-  ),
+const today = {
+  roomname: 'Kəpəz',
+  capacity: 6,
+  day: '2026-11-24',
+  bookings: [
+    { start: '14:00', end: '15:30' },
+    { start: '16:00', end: '17:00', meeting: { id: 'm1', title: 'Планирование релиза', isOwn: true } },
+  ],
+  devices: [{ name: 'Epson EB-982W', type: 'Проектор' }],
 }
 
-export const RoomLoading: Story = {
+/** A colleague at the door of a free room for meetings. */
+export const MeetingRoom: Story = {
   render: () => (
-    <LookupList {...room} figures="loading" picture={<RoomPlanSkeleton />}>
-      <CardsSkeleton kind="people" label="Loading the people of this room" />
-    </LookupList>
+    <RoomPage {...room} roomname={today.roomname} people={[]} today={today}>
+      <RoomStatus
+        room={today}
+        now={{ day: today.day, minutes: 13 * 60 }}
+        meetingHref={() => '#meeting'}
+        ownTimeOf={nothing}
+        signInHref={undefined}
+        chosen={30}
+        onChoose={nothing}
+        isBooking={false}
+        onBook={nothing}
+      />
+    </RoomPage>
   ),
+  parameters: { lang: 'ru' },
 }
+
+export const RoomEmpty: Story = { render: () => <RoomPage {...room} people={[]} /> }
+
+export const RoomLoading: Story = { render: () => <RoomPage {...room} people={undefined} /> }
 
 export const RoomFailed: Story = {
   render: () => (
-    <LookupList {...room}>
-      <Message tone="danger" {...failure} heading="The people of this room did not load" />
-    </LookupList>
+    <RoomPage
+      {...room}
+      people={undefined}
+      error={<Message {...failure} heading="The people of this room did not load" />}
+    />
   ),
 }

@@ -1,3 +1,5 @@
+import { type Employee, fullNameOf, isMonitor } from '@atrium/contract/people'
+
 /** A desk in the plan of a room. */
 export interface PlanDesk {
   /** Who sits at it; left out where that is hidden. */
@@ -19,3 +21,16 @@ export function planDesks(counts: { people: number; computers: number; monitors:
     monitors: shareOf(monitors, place),
   }))
 }
+
+/** A desk for each person of a room, with what of their name and their computers the reader may see. */
+export const desksOf = (people: readonly Employee[]): PlanDesk[] =>
+  people.map((person) => {
+    const devices = person.computerinfo ?? []
+    const monitors = devices.filter(isMonitor).length
+    return {
+      name: fullNameOf(person) || undefined,
+      hasChair: true,
+      computers: devices.length - monitors,
+      monitors,
+    }
+  })

@@ -1,0 +1,42 @@
+import type { Room } from '@atrium/contract/people'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Message } from '#primitives/Message.tsx'
+import { CardsSkeleton } from './CardsSkeleton.tsx'
+import { LookupList } from './LookupList.tsx'
+
+interface RoomsPageProps {
+  /** `undefined` while they load. */
+  rooms: readonly Room[] | undefined
+  /** Replaces the rooms: the error of the query. */
+  error?: ReactNode
+  /** The page that prints labels; `undefined` for a stranger. */
+  labelsHref?: string | undefined
+  /** The search in the rooms. */
+  children: ReactNode
+}
+
+/** The page of all rooms. */
+export function RoomsPage({ rooms, error, labelsHref, children }: RoomsPageProps) {
+  const { t } = useTranslation('lookup')
+  const actions = labelsHref &&
+    rooms && [
+      { label: t('rooms.printDoors'), href: `${labelsHref}?kind=door` },
+      { label: t('rooms.allLabels'), href: labelsHref },
+    ]
+  return (
+    <LookupList heading={t('rooms.title')} actions={actions || []}>
+      {error}
+      {!error && !rooms && <CardsSkeleton kind="rooms" />}
+      {rooms?.length === 0 && (
+        <Message
+          variant="inline"
+          headingLevel={2}
+          heading={t('rooms.emptyTitle')}
+          text={t('rooms.emptyText')}
+        />
+      )}
+      {rooms && rooms.length > 0 && children}
+    </LookupList>
+  )
+}
