@@ -1,4 +1,4 @@
-import type { TableColumn, TableTexts } from '#blocks/table/index.ts'
+import type { TableColumn } from '#blocks/table/index.ts'
 
 export interface SamplePerson {
   id: string
@@ -75,30 +75,7 @@ export const peopleColumns: TableColumn<SamplePerson>[] = [
   { id: 'since', header: 'Since', cell: ({ since }) => since, sortValue: ({ since }) => since, width: 9 },
 ]
 
-export const tableTexts: TableTexts = {
-  search: 'Search',
-  anyOption: 'All',
-  columns: 'Columns',
-  filters: (count) => (count > 0 ? `Filters: ${count}` : 'Filters'),
-  sortBy: 'Sort by',
-  unsorted: 'As they came',
-  sorted: (header, isDescending) => `${header}, ${isDescending ? 'descending' : 'ascending'}`,
-  selectRow: (name) => `Select ${name}`,
-  selectPage: 'Select all rows of this page',
-  selected: (count) => (count === 1 ? '1 row selected' : `${count} rows selected`),
-  selectFound: (count) => `Select all ${count}`,
-  clearSelection: 'Clear the selection',
-  actions: 'Actions',
-  pages: 'Pages',
-  firstPage: 'First page',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  lastPage: 'Last page',
-  size: 'Rows on a page',
-  allRows: 'All',
-  range: (from, to, total) => `${from}–${to} of ${total}`,
-  loading: 'The employees are loading',
+export const tableTexts = {
+  loadingLabel: 'The employees are loading',
   empty: { heading: 'No employees yet', text: 'Add the first one, or import a list.' },
-  nothingFound: { heading: 'Nothing found', text: 'No employee fits the search and the chosen lists.' },
-  clearFilters: 'Clear the filters',
 }

@@ -8,7 +8,6 @@ import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { useAuditColumns } from './useAuditColumns.tsx'
 import { useAuditEntries } from './useAuditEntries.ts'
 
@@ -23,10 +22,6 @@ export function AuditScreen() {
   const [params] = useSearchParams()
   const before = Number(params.get('before')) || undefined
   const { entries, failure } = useAuditEntries(table.state, before)
-  const texts = useTableTexts({
-    loading: t('loading'),
-    empty: { heading: t('empty'), text: t('emptyText') },
-  })
   const last = entries?.at(-1)
   /** This page with the same filters, from another entry on. */
   const pageFrom = (id?: number) => {
@@ -46,7 +41,8 @@ export function AuditScreen() {
         headingLevel={2}
         rowName={({ recordName, recordId }) => recordName || recordId}
         {...table}
-        texts={texts}
+        loadingLabel={t('loading')}
+        empty={{ heading: t('empty'), text: t('emptyText') }}
         isServerFiltered
         isLoading={!entries}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}

@@ -6,7 +6,7 @@ import { WaitingChanges } from './changes/WaitingChanges.tsx'
 
 /** `/staff/desk/changes`: the changes of records that people ask for, and what was decided. */
 export function ChangesScreen() {
-  const { t } = useTranslation('changes')
+  const { t } = useTranslation(['changes', 'table'])
   usePageTitle(t('title'))
   return (
     <DeskPage heading={t('title')} lead={t('lead')}>

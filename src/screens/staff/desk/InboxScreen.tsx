@@ -10,7 +10,6 @@ import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { InboxSuggestionPart } from './InboxSuggestionPart.tsx'
 import { startOf, useInboxColumns } from './useInboxColumns.tsx'
 
@@ -18,7 +17,7 @@ const rowId = ({ id }: { id: string }) => id
 
 /** `/staff/desk/suggestions`: suggestions and complaints for their readers; `?open=` shows one. */
 export function InboxScreen() {
-  const { t } = useTranslation('inbox')
+  const { t } = useTranslation(['inbox', 'table'])
   usePageTitle(t('title'))
   const query = useListInboxQuery(undefined, useLiveList())
   const { data } = query
@@ -26,10 +25,6 @@ export function InboxScreen() {
   const columns = useInboxColumns()
   const table = useAddressedTable(columns)
   const [params] = useSearchParams()
-  const texts = useTableTexts({
-    loading: t('loading'),
-    empty: { heading: t('empty'), text: t('emptyText') },
-  })
   const open = params.get('open')
   /** The address of one or of the list; the state of the table stays in it. */
   const addressOf = (id?: string) => {
@@ -66,7 +61,8 @@ export function InboxScreen() {
         rowName={startOf}
         rowHref={({ id }) => addressOf(id)}
         {...table}
-        texts={texts}
+        loadingLabel={t('loading')}
+        empty={{ heading: t('empty'), text: t('emptyText') }}
         isLoading={!data}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
       />

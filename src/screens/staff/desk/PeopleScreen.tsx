@@ -12,7 +12,6 @@ import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { writeTab } from '#hooks/useTabState.ts'
 import { AccountsWithoutPerson } from './people/AccountsWithoutPerson.tsx'
 import { BulkPart } from './people/BulkPart.tsx'
@@ -41,10 +40,6 @@ export function PeopleScreen() {
   const { search } = useLocation()
   useEffect(() => writeTab(listKey, search), [search])
   const bulk = useBulkChange((selected) => onStateChange({ ...state, selected }))
-  const texts = useTableTexts({
-    loading: t('loading'),
-    empty: { heading: t('empty'), text: t('emptyText') },
-  })
   const add = (
     <LinkButton size="sm" href={href('newPerson')}>
       {t('add')}
@@ -75,7 +70,8 @@ export function PeopleScreen() {
         rowName={fullNameOf}
         rowHref={recordOf}
         {...table}
-        texts={texts}
+        loadingLabel={t('loading')}
+        empty={{ heading: t('empty'), text: t('emptyText') }}
         isLoading={!data}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
         emptyAction={add}

@@ -10,7 +10,7 @@ const viewParam = 'view'
 
 /** `/staff/desk/rooms`: who sits where, and with `?view=computers` which computer is with whom. */
 export function RoomsDeskScreen() {
-  const { t } = useTranslation('roomsDesk')
+  const { t } = useTranslation(['roomsDesk', 'table'])
   usePageTitle(t('title'))
   const [params, setParams] = useSearchParams()
   const select = (view: 'rooms' | 'computers') =>

@@ -12,7 +12,6 @@ import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { useColleagueColumns } from './useColleagueColumns.tsx'
 import { useOrgChart } from './useOrgChart.ts'
 
@@ -26,7 +25,7 @@ const badgeOf = ({ idnumber }: Colleague) => href('employee', { idnumber })
 
 /** `/staff/directory`: everybody who works here, as a table, or with `?view=chart` by who leads whom. */
 export function DirectoryScreen() {
-  const { t } = useTranslation('directory')
+  const { t } = useTranslation(['directory', 'table'])
   usePageTitle(t('title'))
   const { language } = useLanguage()
   const query = useListColleaguesQuery(language, { refetchOnMountOrArgChange: true })
@@ -36,10 +35,6 @@ export function DirectoryScreen() {
   const addressed = useAddressedTable(columns, defaults)
   const [params, setParams] = useSearchParams()
   const chart = useOrgChart(colleagues)
-  const texts = useTableTexts({
-    loading: t('loading'),
-    empty: { heading: t('empty'), text: t('emptyText') },
-  })
   const table = (
     <DataTable
       label={t('table')}
@@ -49,7 +44,8 @@ export function DirectoryScreen() {
       rowName={fullNameOf}
       rowHref={badgeOf}
       {...addressed}
-      texts={texts}
+      loadingLabel={t('loading')}
+      empty={{ heading: t('empty'), text: t('emptyText') }}
       isLoading={!query.data}
       failure={failure && <QueryError heading={t('failed')} failure={failure} />}
     />

@@ -1,24 +1,25 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { Menu, MenuCheck } from '#primitives/Menu.tsx'
 import { ColumnsIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './TableTools.styles.ts'
 
 interface ColumnMenuProps {
-  label: string
   columns: readonly { id: string; header: string }[]
   hidden: readonly string[]
   onHide: (hidden: readonly string[]) => void
 }
 
 /** Which columns are shown. */
-export function ColumnMenu({ label, columns, hidden, onHide }: ColumnMenuProps) {
+export function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
+  const { t } = useTranslation('table')
   return (
     <Menu
       closesOnChoice={false}
       trigger={
         <Button variant="outline" size="sm" css={styles.columns}>
           <ColumnsIcon />
-          {label}
+          {t('columns')}
         </Button>
       }
     >

@@ -33,7 +33,7 @@ const meta: Meta<typeof Sample> = {
     rowId: ({ id }) => id,
     rowName: ({ name }) => name,
     rowHref: ({ id }) => `#${id}`,
-    texts: tableTexts,
+    ...tableTexts,
     bulkActions: () => (
       <>
         <Button size="sm">Invite</Button>

@@ -31,7 +31,7 @@ function Sample({ start, ...props }: SampleProps) {
       rowName={({ name }) => name}
       state={state}
       onStateChange={setState}
-      texts={tableTexts}
+      {...tableTexts}
       {...props}
     />
   )

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
@@ -26,7 +27,8 @@ const mostDrawn = 100
  * goes by `onStateChange`: `useTableState` keeps it in the address.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, state, onStateChange, texts, bulkActions, isLoading = false } = props
+  const { t } = useTranslation('table')
+  const { rows, columns, state, onStateChange, empty, bulkActions, isLoading = false } = props
   const isPrinting = usePrinting()
   const [wideWindow] = useState(tableWindow)
   const isWide = useMedia(wideWindow) || isPrinting
@@ -72,14 +74,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   // Without a choice in the lists the server may leave rows out, so that they stay.
   if (!isLoading && rows.length === 0 && !props.isServerFiltered)
-    return <Message {...texts.empty} headingLevel={2} action={props.emptyAction} />
+    return <Message {...empty} headingLevel={2} action={props.emptyAction} />
 
   const visible = columns.filter(({ id, hideable }) => !(hideable && state.hidden.includes(id)))
   return (
     <chakra.div ref={rootRef} css={styles.root}>
       <TableTools
         columns={columns}
-        texts={texts}
         state={state}
         foldText={props.foldText}
         change={change}
@@ -89,7 +90,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
       {bulkActions && !isLoading && (
         <BulkBar
-          texts={texts}
           count={chosen.length}
           selectable={isPageChosen && !isFoundChosen ? total : undefined}
           onSelectFound={() => select([...state.selected, ...found.map(({ id }) => id)])}
@@ -104,22 +104,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {isLoading ? (
         <TableSkeleton
-          label={texts.loading}
+          label={props.loadingLabel}
           columns={visible}
           hasTicks={bulkActions !== undefined}
           hasActions={props.rowActions !== undefined}
           isWide={isWide}
         />
       ) : total === 0 && !isFiltered ? (
-        <Message {...texts.empty} role="status" headingLevel={2} action={props.emptyAction} />
+        <Message {...empty} role="status" headingLevel={2} action={props.emptyAction} />
       ) : total === 0 ? (
         <Message
-          {...texts.nothingFound}
+          heading={t('nothing')}
+          text={t('nothingText')}
           role="status"
           headingLevel={2}
           action={
             <Button variant="outline" onClick={clear}>
-              {texts.clearFilters}
+              {t('clearFilters')}
             </Button>
           }
         />
@@ -149,11 +150,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {!isLoading && total > 0 && (
         <TablePager
-          texts={texts}
           page={pageNumber}
           pageCount={pageCount}
           size={state.size}
-          range={texts.range(offset + 1, offset + page.length, total)}
+          range={t('range', { from: offset + 1, to: offset + page.length, total })}
           onPage={(to) => change({ page: to })}
           onSize={(to) => change({ size: to })}
         />

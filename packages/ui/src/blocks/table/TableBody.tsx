@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type RefObject, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { styles } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 import type { RowPartProps } from './rowParts.ts'
@@ -15,7 +16,7 @@ import { useWindowedRows } from './useWindowedRows.ts'
 interface TableBodyProps<Row>
   extends Pick<
     DataTableProps<Row>,
-    'label' | 'rowName' | 'rowHref' | 'rowActions' | 'headingLevel' | 'currentId' | 'texts' | 'state'
+    'label' | 'rowName' | 'rowHref' | 'rowActions' | 'headingLevel' | 'currentId' | 'state'
   > {
   columns: readonly TableColumn<Row>[]
   /** The rows of this page. */
@@ -38,7 +39,8 @@ const cardHeight = 260
 
 /** The rows of a page: as a table, or as cards. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, page, texts, state, rowName, rowHref, rowActions, isWide, tick, boxRef } = props
+  const { t } = useTranslation('table')
+  const { columns, page, state, rowName, rowHref, rowActions, isWide, tick, boxRef } = props
   const { places, before, after, measure } = useWindowedRows({
     count: page.length,
     boxRef,
@@ -60,9 +62,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           place={place + props.offset}
           headingLevel={props.headingLevel}
           columns={columns}
-          texts={texts}
+          selectLabel={tick && t('selectRow', { name: rowName(found.original) })}
           rowActions={rowActions}
-          isSelectable={tick !== undefined}
           isSelected={selected.has(found.id)}
           isCurrent={found.id === props.currentId}
           onSelect={props.onSelect}
@@ -76,7 +77,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       <div>
         {tick && (
           <RowTick
-            label={texts.selectPage}
+            label={t('selectPage')}
             isLabelShown
             isChecked={tick.state === 'all'}
             isMixed={tick.state === 'some'}
@@ -112,7 +113,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       head={
         <TableHead
           columns={columns}
-          texts={texts}
           sort={state.sort}
           onSort={props.onSort}
           tick={tick}

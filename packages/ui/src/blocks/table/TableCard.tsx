@@ -4,16 +4,16 @@ import { RowTick } from './RowTick.tsx'
 import type { RowPartProps } from './rowParts.ts'
 
 function Card<RowData>(props: RowPartProps<RowData>) {
-  const { row, id, name, place, columns, texts, isSelectable, isSelected, isCurrent, rowActions } = props
+  const { row, id, name, place, columns, selectLabel, isSelected, isCurrent, rowActions } = props
   const Name = `h${props.headingLevel ?? 3}` as const
   const primary = columns.find((column) => column.primary)
   return (
     <li ref={props.measure} data-index={place}>
       <article aria-current={isCurrent || undefined} data-selected={isSelected || undefined}>
         <header>
-          {isSelectable && (
+          {selectLabel && (
             <RowTick
-              label={texts.selectRow(name)}
+              label={selectLabel}
               isChecked={isSelected}
               onChange={(isOn) => props.onSelect(id, isOn)}
             />

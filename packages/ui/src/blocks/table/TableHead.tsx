@@ -1,11 +1,12 @@
 import { chakra, Table } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { ArrowDownIcon } from '#primitives/icons.tsx'
 import { SortIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 import { widthOf } from './TableGrid.tsx'
 import type { TableSort, TableState } from './tableState.ts'
-import type { TableColumn, TableTexts } from './tableTypes.ts'
+import type { TableColumn } from './tableTypes.ts'
 
 export interface PageTick {
   state: 'none' | 'some' | 'all'
@@ -14,7 +15,6 @@ export interface PageTick {
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[]
-  texts: TableTexts
   sort: TableState['sort']
   onSort: (sort: TableState['sort']) => void
   /** The checkbox for the whole page; without it rows have none. */
@@ -23,14 +23,15 @@ interface TableHeadProps<Row> {
 }
 
 /** The heads of the columns. A press sorts up, then down, then not. */
-export function TableHead<Row>({ columns, texts, sort, onSort, tick, hasActions }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, tick, hasActions }: TableHeadProps<Row>) {
+  const { t } = useTranslation('table')
   return (
     <Table.Header css={styles.head}>
       <tr aria-rowindex={1}>
         {tick && (
           <td data-edge>
             <RowTick
-              label={texts.selectPage}
+              label={t('selectPage')}
               isChecked={tick.state === 'all'}
               isMixed={tick.state === 'some'}
               onChange={tick.onChange}
@@ -69,7 +70,7 @@ export function TableHead<Row>({ columns, texts, sort, onSort, tick, hasActions 
         })}
         {hasActions && (
           <th scope="col" data-edge>
-            {texts.actions}
+            {t('actions')}
           </th>
         )}
       </tr>

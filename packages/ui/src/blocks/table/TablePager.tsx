@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon, ToEndIcon } from '#primitives/moreIcons.tsx'
 import { TableSelect } from './TableSelect.tsx'
 import { styles } from './TableTools.styles.ts'
 import { type TableSize, tableSizes } from './tableState.ts'
-import type { TableTexts } from './tableTypes.ts'
 
 interface TablePagerProps {
-  texts: TableTexts
   page: number
   pageCount: number
   size: TableSize
@@ -21,15 +20,16 @@ interface TablePagerProps {
 const back = { transform: 'scaleX(-1)' }
 
 /** Below the table: which rows are shown, how many on a page, and the ways to the other pages. */
-export function TablePager({ texts, page, pageCount, size, range, onPage, onSize }: TablePagerProps) {
+export function TablePager({ page, pageCount, size, range, onPage, onSize }: TablePagerProps) {
+  const { t } = useTranslation('table')
   return (
     <chakra.div css={styles.foot}>
       <chakra.div css={styles.size}>
         <TableSelect
-          label={texts.size}
+          label={t('size')}
           options={tableSizes.map((value) => ({
             value: String(value),
-            label: value === 'all' ? texts.allRows : String(value),
+            label: value === 'all' ? t('allRows') : String(value),
           }))}
           value={String(size)}
           onChoose={(chosen) => onSize(tableSizes.find((value) => String(value) === chosen) ?? size)}
@@ -39,17 +39,17 @@ export function TablePager({ texts, page, pageCount, size, range, onPage, onSize
         {range}
       </chakra.p>
       {pageCount > 1 && (
-        <chakra.nav aria-label={texts.pages} css={styles.pages}>
-          <Step label={texts.firstPage} to={page > 1 ? 1 : undefined} onPage={onPage}>
+        <chakra.nav aria-label={t('pages')} css={styles.pages}>
+          <Step label={t('firstPage')} to={page > 1 ? 1 : undefined} onPage={onPage}>
             <ToEndIcon {...back} />
           </Step>
-          <Step label={texts.previousPage} to={page > 1 ? page - 1 : undefined} onPage={onPage}>
+          <Step label={t('previousPage')} to={page > 1 ? page - 1 : undefined} onPage={onPage}>
             <ChevronRightIcon {...back} />
           </Step>
-          <Step label={texts.nextPage} to={page < pageCount ? page + 1 : undefined} onPage={onPage}>
+          <Step label={t('nextPage')} to={page < pageCount ? page + 1 : undefined} onPage={onPage}>
             <ChevronRightIcon />
           </Step>
-          <Step label={texts.lastPage} to={page < pageCount ? pageCount : undefined} onPage={onPage}>
+          <Step label={t('lastPage')} to={page < pageCount ? pageCount : undefined} onPage={onPage}>
             <ToEndIcon />
           </Step>
         </chakra.nav>

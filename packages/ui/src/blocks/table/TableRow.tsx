@@ -4,7 +4,7 @@ import { RowTick } from './RowTick.tsx'
 import type { RowPartProps } from './rowParts.ts'
 
 function Row<RowData>(props: RowPartProps<RowData>) {
-  const { row, id, name, place, columns, texts, isSelectable, isSelected, isCurrent, rowActions } = props
+  const { row, id, place, columns, selectLabel, isSelected, isCurrent, rowActions } = props
   return (
     <tr
       ref={props.measure}
@@ -14,13 +14,9 @@ function Row<RowData>(props: RowPartProps<RowData>) {
       aria-current={isCurrent || undefined}
       data-selected={isSelected || undefined}
     >
-      {isSelectable && (
+      {selectLabel && (
         <td data-edge>
-          <RowTick
-            label={texts.selectRow(name)}
-            isChecked={isSelected}
-            onChange={(isOn) => props.onSelect(id, isOn)}
-          />
+          <RowTick label={selectLabel} isChecked={isSelected} onChange={(isOn) => props.onSelect(id, isOn)} />
         </td>
       )}
       {columns.map((column) =>

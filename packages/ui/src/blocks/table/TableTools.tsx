@@ -1,5 +1,6 @@
 import { Collapsible, chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Combobox } from '#forms/Combobox.tsx'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
@@ -11,7 +12,7 @@ import { styles } from './TableTools.styles.ts'
 import type { TableState } from './tableState.ts'
 import type { DataTableProps } from './tableTypes.ts'
 
-interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'texts' | 'state' | 'foldText'> {
+interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'state' | 'foldText'> {
   /** Sets a part of the state, and shows the first page. */
   change: (part: Partial<TableState>) => void
   /** Else they are cards, which have no heads to press: a list sorts them, and all lists stand behind one button. */
@@ -23,13 +24,14 @@ interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'te
 
 /** Above the table: the search, a list for each column with options, and the menu of the columns. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { columns, texts, state, change, isWide, searchRef } = props
+  const { t } = useTranslation('table')
+  const { columns, state, change, isWide, searchRef } = props
   return (
     <chakra.div role="search" css={styles.tools}>
       {columns.some(({ filterText }) => filterText) && (
         <chakra.div css={styles.search}>
           <SearchInput
-            label={texts.search}
+            label={t('search')}
             value={state.search}
             onSearch={(search) => change({ search })}
             inputRef={searchRef}
@@ -43,7 +45,9 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 
 /** The lists of a narrow window, below a button that says how many of them filter. */
 function FoldedLists<Row>(props: TableToolsProps<Row>) {
-  const { columns, state, texts } = props
+  const { t } = useTranslation('table')
+  const { columns, state } = props
+  const number = Object.keys(state.filters).length
   if (!columns.some(({ options, period, sortValue, hideable }) => options || period || sortValue || hideable))
     return null
   return (
@@ -51,7 +55,7 @@ function FoldedLists<Row>(props: TableToolsProps<Row>) {
       <Collapsible.Trigger asChild>
         <Button variant="outline" size="sm" css={styles.fold}>
           <FilterIcon />
-          {texts.filters(Object.keys(state.filters).length)}
+          {number > 0 ? t('filtersOn', { number }) : t('filters')}
         </Button>
       </Collapsible.Trigger>
       <Collapsible.Content css={styles.lists}>
@@ -62,7 +66,8 @@ function FoldedLists<Row>(props: TableToolsProps<Row>) {
 }
 
 function TableLists<Row>(props: TableToolsProps<Row>) {
-  const { columns, texts, state, foldText, change, isWide, onClear } = props
+  const { t } = useTranslation('table')
+  const { columns, state, foldText, change, isWide, onClear } = props
   const choose = (id: string, value: string) => {
     const { [id]: _before, ...others } = state.filters
     change({ filters: value === '' ? others : { ...others, [id]: value } })
@@ -83,7 +88,7 @@ function TableLists<Row>(props: TableToolsProps<Row>) {
             key={id}
             label={header}
             listLabel={header}
-            placeholder={texts.anyOption}
+            placeholder={t('anyOption')}
             nothingFound={manyOptions.nothingFound}
             options={options}
             foldText={foldText}
@@ -94,7 +99,7 @@ function TableLists<Row>(props: TableToolsProps<Row>) {
           <TableSelect
             key={id}
             label={header}
-            options={[{ value: '', label: texts.anyOption }, ...options]}
+            options={[{ value: '', label: t('anyOption') }, ...options]}
             value={value}
             onChoose={(chosen) => choose(id, chosen)}
           />
@@ -102,13 +107,12 @@ function TableLists<Row>(props: TableToolsProps<Row>) {
       })}
       {onClear && (
         <Button variant="quiet" css={styles.clear} onClick={onClear}>
-          {texts.clearFilters}
+          {t('clearFilters')}
         </Button>
       )}
-      {!isWide && <SortList columns={columns} texts={texts} state={state} change={change} />}
+      {!isWide && <SortList columns={columns} state={state} change={change} />}
       {hideable.length > 0 && (
         <ColumnMenu
-          label={texts.columns}
           columns={hideable}
           hidden={state.hidden}
           onHide={(hidden) => change({ hidden, page: state.page })}
@@ -118,23 +122,24 @@ function TableLists<Row>(props: TableToolsProps<Row>) {
   )
 }
 
-type SortListProps<Row> = Pick<TableToolsProps<Row>, 'columns' | 'texts' | 'state' | 'change'>
+type SortListProps<Row> = Pick<TableToolsProps<Row>, 'columns' | 'state' | 'change'>
 
-function SortList<Row>({ columns, texts, state, change }: SortListProps<Row>) {
+function SortList<Row>({ columns, state, change }: SortListProps<Row>) {
+  const { t } = useTranslation('table')
   const sorts = columns
     .filter(({ sortValue }) => sortValue)
     .flatMap(({ id, header }) =>
       [false, true].map((isDescending) => ({
         value: `${isDescending ? '-' : ''}${id}`,
-        label: texts.sorted(header, isDescending),
+        label: t(isDescending ? 'descending' : 'ascending', { header }),
         sort: { column: id, isDescending },
       })),
     )
   const { sort } = state
   return (
     <TableSelect
-      label={texts.sortBy}
-      options={[{ value: '', label: texts.unsorted }, ...sorts]}
+      label={t('sortBy')}
+      options={[{ value: '', label: t('unsorted') }, ...sorts]}
       value={sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''}
       onChoose={(chosen) => change({ sort: sorts.find(({ value }) => value === chosen)?.sort })}
     />

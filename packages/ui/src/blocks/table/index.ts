@@ -9,6 +9,6 @@ export {
   type TableSort,
   type TableState,
 } from './tableState.ts'
-export type { DataTableProps, TableColumn, TableOption, TableTexts } from './tableTypes.ts'
+export type { DataTableProps, TableColumn, TableOption } from './tableTypes.ts'
 export { textColumn } from './textColumn.ts'
 export { useTableState } from './useTableState.ts'

@@ -1,4 +1,4 @@
-import type { DataTableProps, TableColumn, TableTexts } from './tableTypes.ts'
+import type { DataTableProps, TableColumn } from './tableTypes.ts'
 
 /** What a row and a card need; the same values while the row looks the same. */
 export interface RowPartProps<Row> extends Pick<DataTableProps<Row>, 'rowActions' | 'headingLevel'> {
@@ -9,8 +9,8 @@ export interface RowPartProps<Row> extends Pick<DataTableProps<Row>, 'rowActions
   /** The place among the rows that were found, from 0. */
   place: number
   columns: readonly TableColumn<Row>[]
-  texts: TableTexts
-  isSelectable: boolean
+  /** Names the checkbox of the row: "Select Leyla Əliyeva"; missing where no row is selected. */
+  selectLabel: string | undefined
   isSelected: boolean
   isCurrent: boolean
   onSelect: (id: string, isSelected: boolean) => void

@@ -36,55 +36,6 @@ export interface TableColumn<Row> {
   primary?: boolean | undefined
 }
 
-export interface TableTexts {
-  /** "Search". */
-  search: string
-  /** The first option of each list: "All". */
-  anyOption: string
-  /** "Filters: 2", in narrow windows: the button above the lists, with the number of those that filter. */
-  filters: (count: number) => string
-  /** "Columns": the button of their menu. */
-  columns: string
-  /** "Sort by", in narrow windows. */
-  sortBy: string
-  /** "As it came": the order of the data. */
-  unsorted: string
-  /** "Name, descending". */
-  sorted: (header: string, isDescending: boolean) => string
-  /** "Select Leyla Əliyeva". */
-  selectRow: (name: string) => string
-  /** "Select all rows of this page". */
-  selectPage: string
-  /** "3 rows selected"; announced. */
-  selected: (count: number) => string
-  /** "Select all 312": all that the search found. */
-  selectFound: (count: number) => string
-  /** "Clear the selection". */
-  clearSelection: string
-  /** "Actions": the header above `rowActions`. */
-  actions: string
-  /** "Pages": names the buttons below the table. */
-  pages: string
-  firstPage: string
-  previousPage: string
-  nextPage: string
-  lastPage: string
-  /** "Rows on a page". */
-  size: string
-  /** "All", of the sizes. */
-  allRows: string
-  /** "1–25 of 312"; announced. */
-  range: (from: number, to: number, total: number) => string
-  /** "Loading the employees". */
-  loading: string
-  /** When there are no rows at all. */
-  empty: { heading: string; text?: string | undefined }
-  /** When the search and the lists leave none. */
-  nothingFound: { heading: string; text?: string | undefined }
-  /** "Clear the filters". */
-  clearFilters: string
-}
-
 export interface DataTableProps<Row> {
   /** Names the table: "Employees". */
   label: string
@@ -97,7 +48,10 @@ export interface DataTableProps<Row> {
   rowName: (row: Row) => string
   state: TableState
   onStateChange: (state: TableState) => void
-  texts: TableTexts
+  /** Announced in the place of the rows: "Loading the employees". */
+  loadingLabel: string
+  /** When there are no rows at all. */
+  empty: { heading: string; text?: string | undefined }
   /** The rows are those that fit the search and the lists: the table compares nothing itself. @default false */
   isServerFiltered?: boolean | undefined
   /** The order of texts, a constant: the contract's `compareNames` for names. @default that of the browser's language, 9 before 10 */

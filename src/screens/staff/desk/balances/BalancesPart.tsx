@@ -13,7 +13,6 @@ import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { AdjustPart } from './AdjustPart.tsx'
 import { useBalanceColumns } from './useBalanceColumns.tsx'
 
@@ -34,10 +33,6 @@ export function BalancesPart() {
   const table = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const [open, setOpen] = useState<PersonBalance>()
-  const texts = useTableTexts({
-    loading: t('loading'),
-    empty: { heading: t('empty'), text: t('emptyText') },
-  })
   return (
     <DeskSection heading={t('heading')}>
       <PeriodSwitch {...periodSwitch} />
@@ -48,7 +43,8 @@ export function BalancesPart() {
         rowId={rowId}
         rowName={rowName}
         {...table}
-        texts={texts}
+        loadingLabel={t('loading')}
+        empty={{ heading: t('empty'), text: t('emptyText') }}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
         // Nobody writes their own balance.

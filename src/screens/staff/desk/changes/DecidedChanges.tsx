@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
 import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { useChangeColumns } from './useChangeColumns.tsx'
 
 const rowId = ({ id }: RecordRequest) => String(id)
@@ -20,10 +19,6 @@ export function DecidedChanges() {
   const columns = useChangeColumns()
   const table = useAddressedTable(columns)
   const failure = useQueryError(!isKnown, query)
-  const texts = useTableTexts({
-    loading: t('loading'),
-    empty: { heading: t('decided.empty'), text: t('decided.emptyText') },
-  })
   // One failure stands above, in the place of the waiting ones.
   if (failure) return null
   return (
@@ -35,7 +30,8 @@ export function DecidedChanges() {
         rowId={rowId}
         rowName={rowName}
         {...table}
-        texts={texts}
+        loadingLabel={t('loading')}
+        empty={{ heading: t('decided.empty'), text: t('decided.emptyText') }}
         isLoading={!isKnown}
       />
     </DeskSection>

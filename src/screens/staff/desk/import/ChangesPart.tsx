@@ -4,7 +4,6 @@ import { DeskSection } from '@atrium/ui/desk'
 import { DataTable, initialTableState } from '@atrium/ui/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { useChangeColumns } from './useImportColumns.tsx'
 
 const rowId = ({ idnumber }: PersonChange) => idnumber
@@ -20,7 +19,6 @@ export function ChangesPart({ changes, count }: ChangesPartProps) {
   const { t } = useTranslation('peopleImport')
   const [state, setState] = useState(initialTableState)
   const columns = useChangeColumns()
-  const texts = useTableTexts({ loading: t('reading'), empty: { heading: t('nothing') } })
   return (
     <DeskSection
       heading={t('changes.heading')}
@@ -36,7 +34,8 @@ export function ChangesPart({ changes, count }: ChangesPartProps) {
         foldText={foldText}
         state={state}
         onStateChange={setState}
-        texts={texts}
+        loadingLabel={t('reading')}
+        empty={{ heading: t('nothing') }}
       />
     </DeskSection>
   )

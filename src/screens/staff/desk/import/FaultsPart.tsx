@@ -3,7 +3,6 @@ import { DeskSection } from '@atrium/ui/desk'
 import { DataTable, initialTableState } from '@atrium/ui/table'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { useFaultColumns } from './useImportColumns.tsx'
 
 type Row = ImportFault & { id: string }
@@ -16,7 +15,6 @@ export function FaultsPart({ faults, faultCount }: Pick<ImportPreview, 'faults' 
   const [state, setState] = useState(initialTableState)
   const columns = useFaultColumns()
   const rows = useMemo(() => faults.map((fault, place) => ({ ...fault, id: String(place) })), [faults])
-  const texts = useTableTexts({ loading: t('reading'), empty: { heading: t('nothing') } })
   const shown = faults.length
   return (
     <DeskSection
@@ -31,7 +29,8 @@ export function FaultsPart({ faults, faultCount }: Pick<ImportPreview, 'faults' 
         rowName={({ line }) => t('faults.row', { line })}
         state={state}
         onStateChange={setState}
-        texts={texts}
+        loadingLabel={t('reading')}
+        empty={{ heading: t('nothing') }}
       />
     </DeskSection>
   )

@@ -15,7 +15,6 @@ import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { CancelPart } from './CancelPart.tsx'
 import { RecordLeavePart } from './RecordLeavePart.tsx'
 import { useRequestColumns } from './useRequestColumns.ts'
@@ -44,10 +43,6 @@ export function YearPart() {
   const [asked, setAsked] = useState<LeaveRequest>()
   const [isRecording, setRecording] = useState(false)
   const { permissions } = usePermissions()
-  const texts = useTableTexts({
-    loading: t('loading'),
-    empty: { heading: t('all.empty'), text: t('all.emptyText') },
-  })
   return (
     <DeskSection heading={t('all.heading')}>
       {permissions?.includes('leave.manage') && (
@@ -65,7 +60,8 @@ export function YearPart() {
         rowId={rowId}
         rowName={rowName}
         {...table}
-        texts={texts}
+        loadingLabel={t('loading')}
+        empty={{ heading: t('all.empty'), text: t('all.emptyText') }}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
         rowActions={

@@ -11,7 +11,6 @@ import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useTableTexts } from '#hooks/useTableTexts.ts'
 import { ComputerPart } from './ComputerPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
 import { MovePart } from './MovePart.tsx'
@@ -34,10 +33,6 @@ export function ComputersPart() {
   const table = useAddressedTable(columns)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const texts = useTableTexts({
-    loading: t('computers.loading'),
-    empty: { heading: t('computers.empty'), text: t('computers.emptyText') },
-  })
   const item = (what: 'edit' | 'move' | 'retire' | 'history', computer: StockComputer) => ({
     label: t(`computers.${what}`),
     onChoose: () => setOpen({ what, computer }),
@@ -56,7 +51,8 @@ export function ComputersPart() {
         rowId={rowId}
         rowName={rowName}
         {...table}
-        texts={texts}
+        loadingLabel={t('computers.loading')}
+        empty={{ heading: t('computers.empty'), text: t('computers.emptyText') }}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('computers.failed')} failure={failure} />}
         rowActions={(computer) => (
