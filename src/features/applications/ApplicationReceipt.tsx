@@ -1,6 +1,5 @@
 import { Receipt } from '@atrium/ui/careers'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useGetJobQuery } from '#api/careersApi.ts'
 import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
@@ -14,23 +13,17 @@ interface ApplicationReceiptProps {
 
 /** The receipt of an application, the same on the form and on the page after it. It takes the focus. */
 export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptProps) {
-  const { t } = useTranslation('careers')
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
     headingRef.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const { vacancy, reference } = receipt
-  const position = usePosition(vacancy)
+  const position = usePosition(receipt.vacancy)
   return (
     <Receipt
-      heading={t(vacancy ? 'receipt.heading' : 'receipt.generalHeading')}
+      position={position}
+      reference={receipt.reference}
       headingRef={headingRef}
-      detail={position && t('receipt.forPosition', { position })}
-      text={t(vacancy ? 'receipt.text' : 'receipt.generalText')}
-      referenceLabel={t('receipt.reference')}
-      reference={reference}
-      dismissLabel={t('receipt.dismiss')}
       onDismiss={onDismiss}
     />
   )

@@ -1,13 +1,11 @@
 import type { ApplicationReceipt } from '@atrium/contract/careers'
-import { company, cvExtensions, formatBytes, type Language } from '@atrium/contract/core'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Schema } from 'yup'
 import type { OnProgress } from '#api/call.ts'
+import { href } from '#config/site.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
-import { useApplicationTexts } from './useApplicationTexts.ts'
 
 interface ApplicationFormOptions<Values extends object> {
   schema: Schema<Values>
@@ -23,14 +21,13 @@ interface ApplicationFormOptions<Values extends object> {
 }
 
 /**
- * The shared part of the two application forms (spec 4, 5 and 8; departures 6 and 7): the texts, the validation, the
+ * The shared part of the two application forms (spec 4, 5 and 8; departures 6 and 7): the validation, the
  * progress of the upload, and the outcome as a toast and in the page. After a failure all values stay; the typed values
  * (not the file) are stored for the tab until they have been sent.
  */
 export function useApplicationForm<Values extends object>(options: ApplicationFormOptions<Values>) {
   const { schema, draftKey, fields, send, sentText, onSent } = options
   const { cvMaxBytes } = useEnvironment()
-  const { language } = useLanguage()
   const [progress, setProgress] = useState<number>()
   const { refused } = usePlainForm('application')
   const { form, draft, onDraft, isSending } = useFormSubmit<Values, ApplicationReceipt>({
@@ -48,12 +45,8 @@ export function useApplicationForm<Values extends object>(options: ApplicationFo
   })
 
   return {
-    texts: useApplicationTexts({
-      fileNoteSize: formatBytes(cvMaxBytes, language),
-      email: company.careersEmail,
-    }),
-    accept: cvExtensions.map((extension) => `.${extension}`).join(','),
-    formatSize: useByteTexts(language),
+    cvMaxBytes,
+    privacyHref: href('privacy'),
     draft: refused?.values ?? draft,
     onDraft,
     post: { hasFile: true, ...(fields && { fields }) },
@@ -62,6 +55,3 @@ export function useApplicationForm<Values extends object>(options: ApplicationFo
     ...(isSending && progress !== undefined && { progress }),
   }
 }
-
-const useByteTexts = (language: Language) =>
-  useCallback((bytes: number) => formatBytes(bytes, language), [language])

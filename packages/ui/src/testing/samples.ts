@@ -1,80 +1,27 @@
-/** Believable words for stories and tests, in three languages. */
-export const vacancySamples = {
-  en: [
-    {
-      id: '1',
-      position: 'Senior React developer',
-      facts: ['Development', 'Full-time', 'Baku'],
-      description: 'Build a portal for logistics companies: TypeScript, a design system, accessibility.',
-      href: '#/career/1',
-      viewLabel: 'View',
-    },
-    {
-      id: '2',
-      position: 'Project manager',
-      facts: ['Project management', 'Full-time', 'Baku'],
-      description: 'Lead three roll-outs from the first plan to the launch, and answer for the date.',
-      href: '#/career/2',
-      viewLabel: 'View',
-    },
-    {
-      id: '3',
-      position: 'Support engineer, second line',
-      facts: ['Support', 'Shifts', 'Ganja'],
-      description: 'Solve the difficult calls and write the guide, so that they do not come back.',
-      href: '#/career/3',
-      viewLabel: 'View',
-    },
-  ],
-  ru: [
-    {
-      id: '1',
-      position: 'Старший React-разработчик',
-      facts: ['Разработка', 'Полная занятость', 'Баку'],
-      description: 'Строите портал для логистических компаний: TypeScript, дизайн-система, доступность.',
-      href: '#/career/1',
-      viewLabel: 'Смотреть',
-    },
-    {
-      id: '2',
-      position: 'Руководитель проектов',
-      facts: ['Управление проектами', 'Полная занятость', 'Баку'],
-      description: 'Ведёте три внедрения от первого плана до запуска и отвечаете за дату.',
-      href: '#/career/2',
-      viewLabel: 'Смотреть',
-    },
-    {
-      id: '3',
-      position: 'Инженер поддержки информационной инфраструктуры, вторая линия',
-      facts: ['Поддержка', 'Сменный график с ночными дежурствами', 'Сумгаит'],
-      description: 'Разбираете сложные обращения и пишете инструкции, чтобы они не повторялись.',
-      href: '#/career/3',
-      viewLabel: 'Смотреть',
-    },
-  ],
-}
+import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/careers/samples'
+import type { Language } from '@atrium/contract/core'
+import type { ArrangedVacancies } from '#blocks/careers/VacancyList.tsx'
 
-export const filterSamples = {
-  en: {
-    label: 'Filter by category',
-    options: [
-      { label: 'All positions', count: 12, href: '#all', isCurrent: true },
-      { label: 'Development', count: 5, href: '#development' },
-      { label: 'Project management', count: 3, href: '#management' },
-      { label: 'Infrastructure', count: 2, href: '#infrastructure' },
-      { label: 'Support', count: 2, href: '#support' },
-    ],
-  },
-  ru: {
-    label: 'Фильтр по направлению',
-    options: [
-      { label: 'Все вакансии', count: 12, href: '#all', isCurrent: true },
-      { label: 'Разработка', count: 5, href: '#development' },
-      { label: 'Управление проектами', count: 3, href: '#management' },
-      { label: 'Инфраструктура', count: 2, href: '#infrastructure' },
-      { label: 'Поддержка', count: 2, href: '#support' },
-    ],
-  },
+/** The first three vacancies, as the list takes them. */
+export const vacanciesIn = (language: Language): ArrangedVacancies => ({
+  total: jobSamples.length,
+  categories: categorySamples.flatMap((category) => {
+    const name = category[language]?.Category
+    if (!name) return []
+    const count = jobSamples.filter((job) => job[language]?.Category === name).length
+    return [{ slug: String(category.id), name, count }]
+  }),
+  chosen: undefined,
+  vacancies: jobSamples
+    .slice(0, 3)
+    .flatMap(({ id, [language]: text }) => (text ? [{ id, text, language }] : [])),
+})
+
+/** The page of one vacancy: the project manager. */
+export function vacancyIn(language: Language) {
+  const vacancy = jobDetailSample(2)?.[language]
+  if (!vacancy) throw new Error('The contract has no sample of a vacancy.')
+  return vacancy
 }
 
 export const videoSample = {

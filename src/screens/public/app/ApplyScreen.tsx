@@ -12,7 +12,7 @@ export function ApplyScreen() {
   const { t } = useTranslation('careers')
   const vacancy = useVacancy(id)
   useVacancyTitle(vacancy, (position) => t('apply.title', { position }))
-  if (vacancy.kind === 'loading') return <ApplicationSkeleton label={t('vacancy.loading')} />
+  if (vacancy.kind === 'loading') return <ApplicationSkeleton />
   if (vacancy.kind !== 'ready') return <VacancyError vacancy={vacancy} />
   return <VacancyApplication id={Number(id)} text={vacancy.text} />
 }

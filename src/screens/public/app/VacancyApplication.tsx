@@ -1,6 +1,5 @@
 import type { JobDetailText } from '@atrium/contract/careers'
 import { vacancyApplicationSchema } from '@atrium/contract/careers/schema'
-import { Breadcrumb } from '@atrium/ui'
 import { ApplicationForm, ApplicationLayout } from '@atrium/ui/careers'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +8,11 @@ import { href } from '#config/site.ts'
 import { ApplicationReceipt } from '#features/applications/ApplicationReceipt.tsx'
 import { useApplicationForm } from '#features/applications/useApplicationForm.ts'
 import { useSentApplication } from '#features/applications/useSentApplication.ts'
-import { vacancyFacts } from '#features/applications/vacancyFacts.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 
 /** The form beside what is known of the vacancy; after a success the receipt in the form's place. */
 export function VacancyApplication({ id, text }: { id: number; text: JobDetailText }) {
-  const { t } = useTranslation(['careers', 'common'])
+  const { t } = useTranslation('careers')
   const { cvMaxBytes } = useEnvironment()
   const [applyToJob] = useApplyToJobMutation()
   const { receipt, isSent, onSent } = useSentApplication({ vacancy: { id, position: text.Position } })
@@ -30,22 +28,7 @@ export function VacancyApplication({ id, text }: { id: number; text: JobDetailTe
     onSent: ({ reference }) => onSent(reference),
   })
   return (
-    <ApplicationLayout
-      breadcrumb={
-        <Breadcrumb
-          label={t('common:youAreHere')}
-          items={[
-            { label: t('breadcrumb.career'), href: href('careers') },
-            { label: text.Position, href: href('vacancy', { id }) },
-            { label: t('breadcrumb.apply') },
-          ]}
-        />
-      }
-      eyebrow={t('apply.eyebrow')}
-      heading={text.Position}
-      lead={t('apply.lead')}
-      facts={vacancyFacts(text, t)}
-    >
+    <ApplicationLayout vacancy={text} vacancyHref={href('vacancy', { id })} careersHref={href('careers')}>
       {isSent && receipt ? <ApplicationReceipt receipt={receipt} /> : <ApplicationForm {...form} />}
     </ApplicationLayout>
   )

@@ -2,13 +2,11 @@ import { PageHero } from '@atrium/ui'
 import { ReasonCards } from '@atrium/ui/careers'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { headerVideo, sections, spotPicture } from '#config/site.ts'
+import { headerVideo, sections } from '#config/site.ts'
 import { HydratingTexts } from '#features/start/HydratingTexts.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { CareerReceipt } from './CareerReceipt.tsx'
 import { OpenVacancies } from './OpenVacancies.tsx'
-
-const reasons = ['plan', 'time', 'growth'] as const
 
 const video = headerVideo('career')
 
@@ -27,16 +25,7 @@ export function CareerScreen() {
       />
       <CareerReceipt />
       <Suspense>
-        <ReasonCards
-          id={sections.whyWork}
-          heading={t('why.heading')}
-          lead={t('why.lead')}
-          items={reasons.map((reason) => ({
-            title: t(`why.${reason}.title`),
-            text: t(`why.${reason}.text`),
-            picture: spotPicture(reason),
-          }))}
-        />
+        <ReasonCards id={sections.whyWork} />
       </Suspense>
       <Suspense>
         <HydratingTexts>

@@ -1,30 +1,7 @@
-import type { Category, Job, JobText } from '@atrium/contract/careers'
+import type { Category, Job } from '@atrium/contract/careers'
 import { type Language, languages } from '@atrium/contract/core'
+import type { ArrangedVacancies } from '@atrium/ui/careers'
 import { pickTranslation } from '#hooks/pickTranslation.ts'
-
-/** A vacancy as the list shows it. */
-interface ListedVacancy {
-  id: number
-  text: JobText
-  /** The language of the text, which is another one where the reader's is missing. */
-  language: Language
-}
-
-interface CategoryChoice {
-  /** Names it in the address, in every language. */
-  slug: string
-  name: string
-  count: number
-}
-
-export interface ArrangedVacancies {
-  /** All vacancies, whatever is chosen. */
-  total: number
-  categories: CategoryChoice[]
-  /** The chosen category, when the address names one that exists. */
-  chosen: CategoryChoice | undefined
-  vacancies: ListedVacancy[]
-}
 
 /** Joins vacancies to categories by the category's name, the only thing the two lists share (spec 3). */
 const isIn = (job: Job, category: Category): boolean =>

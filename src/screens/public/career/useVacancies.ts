@@ -17,5 +17,5 @@ export function useVacancies() {
     () => jobs.data && categories.data && arrangeVacancies(jobs.data, categories.data, language, chosenName),
     [jobs.data, categories.data, language, chosenName],
   )
-  return { arranged, language, failure: useQueryError(!arranged, jobs, categories) }
+  return { arranged, failure: useQueryError(!arranged, jobs, categories) }
 }

@@ -1,6 +1,4 @@
 import { generalApplicationSchema } from '@atrium/contract/careers/schema'
-import { company, retention } from '@atrium/contract/core'
-import { Breadcrumb, Link } from '@atrium/ui'
 import { ApplicationForm, ApplicationLayout } from '@atrium/ui/careers'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +12,7 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 
 /** `/sendCv` (spec 2): a CV without a vacancy. */
 export function SendCvScreen() {
-  const { t } = useTranslation(['careers', 'common'])
+  const { t } = useTranslation('careers')
   usePageTitle(t('sendCv.title'))
   const { cvMaxBytes } = useEnvironment()
   const [sendApplication] = useSendGeneralApplicationMutation()
@@ -28,27 +26,7 @@ export function SendCvScreen() {
     onSent: ({ reference }) => onSent(reference),
   })
   return (
-    <ApplicationLayout
-      breadcrumb={
-        <Breadcrumb
-          label={t('common:youAreHere')}
-          items={[
-            { label: t('breadcrumb.career'), href: href('careers') },
-            { label: t('breadcrumb.sendCv') },
-          ]}
-        />
-      }
-      heading={t('sendCv.title')}
-      lead={t('sendCv.lead')}
-      facts={[
-        { label: t('sendCv.confirmation'), value: t('sendCv.byEmail') },
-        { label: t('sendCv.kept'), value: t('sendCv.months', { count: retention.applicationMonths }) },
-        {
-          label: t('sendCv.deletion'),
-          value: <Link href={`mailto:${company.careersEmail}`}>{company.careersEmail}</Link>,
-        },
-      ]}
-    >
+    <ApplicationLayout careersHref={href('careers')}>
       {isSent && receipt ? (
         <ApplicationReceipt receipt={receipt} />
       ) : (

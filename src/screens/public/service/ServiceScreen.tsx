@@ -11,7 +11,7 @@ import { type ServiceState, useService } from './useService.ts'
 
 /** `/service/{id}` (spec 2): one service. */
 export function ServiceScreen() {
-  const { t } = useTranslation(['services', 'common'])
+  const { t } = useTranslation('services')
   const state = useService()
   usePageTitle(useTitle(state))
   if (state.kind !== 'ready') return <ServiceError service={state} />
@@ -23,7 +23,6 @@ export function ServiceScreen() {
         <ServiceDetail
           breadcrumb={
             <Breadcrumb
-              label={t('common:youAreHere')}
               items={[{ label: t('breadcrumb.services'), href: href('services') }, { label: text.name }]}
             />
           }

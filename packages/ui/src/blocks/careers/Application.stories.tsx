@@ -1,30 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
-import { applicationTexts } from '#testing/applicationTexts.ts'
+import { vacancyIn } from '#testing/samples.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { Receipt } from './Receipt.tsx'
 
-const layout = {
-  breadcrumb: (
-    <Breadcrumb
-      label="Siz buradasınız"
-      items={[
-        { label: 'Karyera', href: '#1' },
-        { label: 'Layihə meneceri', href: '#2' },
-        { label: 'Müraciət' },
-      ]}
-    />
-  ),
-  eyebrow: 'Vakansiyaya müraciət',
-  heading: 'Layihə meneceri',
-  facts: [
-    { label: 'Ölkə', value: 'Azərbaycan' },
-    { label: 'Şəhər', value: 'Bakı' },
-    { label: 'İş qrafiki', value: 'Tam ştat' },
-  ],
-}
+const layout = { vacancy: vacancyIn('AZ'), vacancyHref: '#2', careersHref: '#1' }
 
 const required = (values: object) => {
   const given = values as Record<string, unknown>
@@ -39,9 +20,8 @@ const required = (values: object) => {
 }
 
 const form = {
-  texts: applicationTexts,
-  accept: '.pdf,.doc,.docx',
-  formatSize: (bytes: number) => `${Math.ceil(bytes / 1024)} KB`,
+  cvMaxBytes: 10 * 1024 * 1024,
+  privacyHref: '#privacy',
   validate: required,
   onSubmit: () => new Promise<undefined>(() => undefined),
 }
@@ -63,7 +43,13 @@ type Story = StoryObj<typeof ApplicationForm>
 
 export const Fresh: Story = {}
 
-export const WithMessage: Story = { args: { hasMessage: true } }
+export const WithoutVacancy: Story = {
+  render: (args) => (
+    <ApplicationLayout careersHref="#1">
+      <ApplicationForm {...args} hasMessage />
+    </ApplicationLayout>
+  ),
+}
 
 export const Failed: Story = {
   args: {
@@ -97,18 +83,12 @@ export const Sending: Story = {
   },
 }
 
-export const Loading: Story = { render: () => <ApplicationSkeleton label="Vakansiya yüklənir" /> }
+export const Loading: Story = { render: () => <ApplicationSkeleton /> }
 
 export const Done: Story = {
   render: () => (
     <ApplicationLayout {...layout}>
-      <Receipt
-        heading="Müraciətiniz bizə çatdı"
-        text="E-poçt ünvanınıza təsdiq göndərdik və beş iş günü ərzində cavab verəcəyik."
-        detail="Vakansiya: Layihə meneceri"
-        referenceLabel="Müraciət nömrəsi"
-        reference="CV-1234-ABCD"
-      />
+      <Receipt position={layout.vacancy.Position} reference="CV-1234-ABCD" />
     </ApplicationLayout>
   ),
 }
@@ -116,14 +96,7 @@ export const Done: Story = {
 export const DoneAndDismissible: Story = {
   render: () => (
     <main style={{ padding: 24 }}>
-      <Receipt
-        heading="Your application has arrived"
-        text="We have sent a confirmation to your e-mail address and will answer within five working days."
-        referenceLabel="Reference number"
-        reference="CV-1234-ABCD"
-        dismissLabel="Close this message"
-        onDismiss={() => undefined}
-      />
+      <Receipt reference="CV-1234-ABCD" onDismiss={() => undefined} />
     </main>
   ),
 }

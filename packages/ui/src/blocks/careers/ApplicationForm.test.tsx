@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { applicationTexts } from '#testing/applicationTexts.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
@@ -10,9 +9,8 @@ const messages: Record<string, string> = {
 }
 
 const form = {
-  texts: applicationTexts,
-  accept: '.pdf',
-  formatSize: (bytes: number) => `${bytes} B`,
+  cvMaxBytes: 1024,
+  privacyHref: '#privacy',
   validate: (values: object) =>
     Object.fromEntries(
       Object.entries(messages).filter(([name]) => !(values as Record<string, unknown>)[name]),
@@ -21,7 +19,7 @@ const form = {
 
 it('shows missing fields only after a submit, focuses the first, and clears each error at once', async () => {
   const onSubmit = jest.fn()
-  const { user } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} />)
+  const { user } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} />, { lng: 'az' })
   const name = screen.getByRole('textbox', { name: 'Ad' })
   await user.click(name)
   await user.tab()
@@ -42,7 +40,7 @@ it('shows missing fields only after a submit, focuses the first, and clears each
 
 it('sends the values, and shows the server’s error beside its field', async () => {
   const onSubmit = jest.fn().mockResolvedValue({ cv: 'Fayl oxunmadı' })
-  const { user } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} hasMessage />)
+  const { user } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} hasMessage />, { lng: 'az' })
   const cv = new File(['%PDF'], 'Günəş.pdf', { type: 'application/pdf' })
   await user.type(screen.getByRole('textbox', { name: 'Ad' }), 'Günəş')
   await user.type(screen.getByRole('textbox', { name: 'Soyad' }), 'Əliyeva')
@@ -68,7 +66,9 @@ it('sends the values, and shows the server’s error beside its field', async ()
 
 it('ignores a second press while it is being sent', async () => {
   const onSubmit = jest.fn(() => new Promise<undefined>(() => undefined))
-  const { user } = renderUi(<ApplicationForm {...form} validate={() => ({})} onSubmit={onSubmit} />)
+  const { user } = renderUi(<ApplicationForm {...form} validate={() => ({})} onSubmit={onSubmit} />, {
+    lng: 'az',
+  })
   await user.click(screen.getByRole('button', { name: 'Göndərin' }))
   const busy = await screen.findByRole('button', { name: 'Göndərilir' })
   await user.click(busy)

@@ -1,43 +1,24 @@
+import { company, cvExtensions, formatBytes, retention } from '@atrium/contract/core'
+import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FileField } from '#forms/FileField.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
-import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
+import { PrivacyNote } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 
-interface ApplicationFormTexts {
-  /** Names the form. */
-  form: string
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  message: string
-  messageHint: string
-  cv: string
-  chooseFile: string
-  orDrop: string
-  dropNow: string
-  /** The accepted types and sizes. */
-  fileNote: string
-  removeFile: (fileName: string) => string
-  uploading: string
-  submit: string
-  submitting: string
-  /** The purpose of the data, their retention, and the link to the privacy page. */
-  privacy: PrivacyNoteProps
-  errorSummary: (count: number) => string
-}
+/** For the `accept` of a file field: `.pdf,.docx`. */
+const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 
 interface ApplicationFormProps extends FormProps {
-  texts: ApplicationFormTexts
-  /** The accepted file types: `.pdf,.docx`. */
-  accept: string
-  /** Formats a number of bytes. */
-  formatSize: (bytes: number) => string
+  /** The maximum size of the CV, in bytes. */
+  cvMaxBytes: number
+  /** The address of the privacy page. */
+  privacyHref: string
   /** The share of the upload that is done, 0 … 1. */
   progress?: number | undefined
   /** The reason of the last failed submit. */
@@ -51,20 +32,22 @@ interface ApplicationFormProps extends FormProps {
 
 /** The application: the fields of spec 3 (`first_name`, `last_name`, `email`, `phone`, `message`, `cv`). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { texts, accept, formatSize, progress, failure, hasMessage = false, ...form } = props
+  const { cvMaxBytes, privacyHref, progress, failure, hasMessage = false, ...form } = props
+  const { t } = useTranslation('careers')
+  const language = useReaderLanguage()
   return (
-    <FormShell label={texts.form} {...form}>
+    <FormShell label={t('form.label')} {...form}>
       <FieldRow>
         <TextField
           name="first_name"
-          label={texts.firstName}
+          label={t('form.firstName')}
           isRequired
           autoComplete="given-name"
           spellCheck={false}
         />
         <TextField
           name="last_name"
-          label={texts.lastName}
+          label={t('form.lastName')}
           isRequired
           autoComplete="family-name"
           spellCheck={false}
@@ -72,34 +55,38 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </FieldRow>
       <TextField
         name="email"
-        label={texts.email}
+        label={t('form.email')}
         isRequired
         type="email"
         autoComplete="email"
         spellCheck={false}
       />
-      <TextField name="phone" label={texts.phone} isRequired type="tel" autoComplete="tel" />
+      <TextField name="phone" label={t('form.phone')} isRequired type="tel" autoComplete="tel" />
       {hasMessage && (
-        <TextAreaField name="message" label={texts.message} hint={texts.messageHint} isRequired />
+        <TextAreaField name="message" label={t('form.message')} hint={t('form.messageHint')} isRequired />
       )}
       <FileField
         name="cv"
-        label={texts.cv}
+        label={t('form.cv')}
         isRequired
         accept={accept}
-        chooseLabel={texts.chooseFile}
-        dropLabel={texts.orDrop}
-        dropActiveLabel={texts.dropNow}
-        note={texts.fileNote}
-        removeLabel={texts.removeFile}
-        formatSize={formatSize}
+        chooseLabel={t('form.chooseFile')}
+        dropLabel={t('form.orDrop')}
+        dropActiveLabel={t('form.dropNow')}
+        note={t('form.UploadFileSize', { size: formatBytes(cvMaxBytes, language) })}
+        removeLabel={(name) => t('form.removeFile', { name })}
+        formatSize={(bytes) => formatBytes(bytes, language)}
         progress={progress}
-        progressLabel={texts.uploading}
+        progressLabel={t('form.uploading')}
       />
       {failure && <FormFailure {...failure} />}
-      <ErrorSummary label={texts.errorSummary} />
-      <SubmitButton label={texts.submit} busyLabel={texts.submitting} progress={progress} />
-      <PrivacyNote {...texts.privacy} />
+      <ErrorSummary label={(count) => t('form.errorSummary', { count })} />
+      <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} progress={progress} />
+      <PrivacyNote
+        text={t('form.privacy', { email: company.careersEmail, count: retention.applicationMonths })}
+        linkLabel={t('form.privacyLink')}
+        href={privacyHref}
+      />
     </FormShell>
   )
 }

@@ -1,43 +1,57 @@
+import type { JobDetailText } from '@atrium/contract/careers'
+import { company, retention } from '@atrium/contract/core'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { formLayoutRecipe } from '#blocks/shell/FormLayout.recipe.ts'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
+import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { type Fact, FactRows } from './FactRows.tsx'
+import { FactRows } from './FactRows.tsx'
+import { vacancyFacts } from './vacancyFacts.ts'
 
 interface ApplicationLayoutProps {
-  /** A `Breadcrumb`. */
-  breadcrumb: ReactNode
-  /** Over the heading and read with it: what the page is for, when the heading is the vacancy. */
-  eyebrow?: string | undefined
-  heading: string
-  lead?: string | undefined
-  /** @default [] */
-  facts?: readonly Fact[] | undefined
+  /** `undefined` for a CV without a vacancy. */
+  vacancy?: JobDetailText | undefined
+  vacancyHref?: string | undefined
+  careersHref: string
   /** The form, or the receipt after it. */
   children: ReactNode
 }
 
 /** The page of an application: the vacancy beside the form (board of careers). */
-export function ApplicationLayout(props: ApplicationLayoutProps) {
-  const { breadcrumb, eyebrow, heading, lead, facts = [], children } = props
+export function ApplicationLayout({ vacancy, vacancyHref, careersHref, children }: ApplicationLayoutProps) {
+  const { t } = useTranslation('careers')
   const styles = useSlotRecipe({ recipe: formLayoutRecipe })()
+  const way = vacancy
+    ? [{ label: vacancy.Position, href: vacancyHref }, { label: t('breadcrumb.apply') }]
+    : [{ label: t('breadcrumb.sendCv') }]
+  const facts = vacancy
+    ? vacancyFacts(vacancy, t)
+    : [
+        { label: t('sendCv.confirmation'), value: t('sendCv.byEmail') },
+        { label: t('sendCv.kept'), value: t('sendCv.months', { count: retention.applicationMonths }) },
+        {
+          label: t('sendCv.deletion'),
+          value: <Link href={`mailto:${company.careersEmail}`}>{company.careersEmail}</Link>,
+        },
+      ]
   return (
     <chakra.div css={styles.root}>
       <Container css={styles.columns}>
         <chakra.div css={styles.intro} position={{ lg: 'sticky' }} top={{ lg: '24' }}>
-          {breadcrumb}
+          <Breadcrumb items={[{ label: t('breadcrumb.career'), href: careersHref }, ...way]} />
           <Heading level={1} marginTop={{ base: '3', md: '5' }}>
-            {eyebrow && <chakra.span css={styles.eyebrow}>{`${eyebrow} `}</chakra.span>}
-            {heading}
+            {/* Read with the heading: what the page is for. */}
+            {vacancy && <chakra.span css={styles.eyebrow}>{`${t('apply.eyebrow')} `}</chakra.span>}
+            {vacancy?.Position ?? t('sendCv.title')}
           </Heading>
-          {lead && (
-            <Text size="lead" tone="muted" marginTop="4" maxWidth="32rem">
-              {lead}
-            </Text>
-          )}
-          {facts.length > 0 && <FactRows facts={facts} marginTop={{ base: '6', md: '8' }} />}
+          <Text size="lead" tone="muted" marginTop="4" maxWidth="32rem">
+            {t(vacancy ? 'apply.lead' : 'sendCv.lead')}
+          </Text>
+          <FactRows facts={facts} marginTop={{ base: '6', md: '8' }} />
         </chakra.div>
         <chakra.div data-tone="light" css={styles.card}>
           {children}

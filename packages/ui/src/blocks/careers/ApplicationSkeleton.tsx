@@ -1,4 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { formLayoutRecipe } from '#blocks/shell/FormLayout.recipe.ts'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
@@ -7,17 +8,13 @@ import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 
-interface ApplicationSkeletonProps {
-  /** "Loading the vacancy", for screen readers. */
-  label: string
-}
-
 /** The skeleton of an `ApplicationLayout` with its form. */
-export function ApplicationSkeleton({ label }: ApplicationSkeletonProps) {
+export function ApplicationSkeleton() {
+  const { t } = useTranslation('careers')
   const styles = useSlotRecipe({ recipe: formLayoutRecipe })()
   return (
     <chakra.div css={styles.root}>
-      <SkeletonRegion label={label}>
+      <SkeletonRegion label={t('vacancy.loading')}>
         <Container css={styles.columns}>
           <Stack css={styles.intro} gap="6" alignContent="start">
             <Skeleton height="0.875rem" width="14rem" marginBlock="2.5" />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Navbar } from '#blocks/shell/Navbar.tsx'
 import { PageHero } from '#blocks/shell/PageHero.tsx'
-import { filterSamples, navbarSample, vacancySamples, videoSample } from '#testing/samples.ts'
+import { navbarSample, vacanciesIn, videoSample } from '#testing/samples.ts'
 import { ReasonCards } from './ReasonCards.tsx'
 import { VacancyList } from './VacancyList.tsx'
 
@@ -22,32 +22,11 @@ export const Whole: StoryObj = {
           pauseLabel="Pause the video"
           playLabel="Play the video"
         />
-        <ReasonCards
-          heading="Why work with us"
-          lead="Three things our people name first."
-          items={[
-            {
-              title: 'A plan you helped to write',
-              text: 'You estimate your own work.',
-              picture: '/media/spots/plan.svg',
-            },
-            {
-              title: 'Evenings that are yours',
-              text: 'On-call duty is planned and paid.',
-              picture: '/media/spots/time.svg',
-            },
-            {
-              title: 'Time to learn, in the calendar',
-              text: 'Every second Friday is yours.',
-              picture: '/media/spots/growth.svg',
-            },
-          ]}
-        />
+        <ReasonCards />
         <VacancyList
-          heading="Open vacancies"
-          filter={filterSamples.en}
-          vacancies={vacancySamples.en}
-          resultLabel="3 vacancies shown"
+          arranged={vacanciesIn('EN')}
+          careersHref="#/career"
+          vacancyHref={(id) => `#/career/${id}`}
         />
       </main>
     </>

@@ -1,78 +1,68 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { createRef } from 'react'
-import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
+import { vacancyIn } from '#testing/samples.ts'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
 import { ReasonCards } from './ReasonCards.tsx'
 import { Receipt } from './Receipt.tsx'
 import { VacancyDetail } from './VacancyDetail.tsx'
 
-const breadcrumb = (
-  <Breadcrumb label="You are here" items={[{ label: 'Career', href: '/career' }, { label: 'This' }]} />
-)
+const vacancy = { ...vacancyIn('EN'), Responsibilities: [['Plan', 'second']], Qualifications: [] }
 
 it('shows the reasons in a section with an id', async () => {
-  renderUi(
-    <ReasonCards
-      id="whyWork"
-      heading="Why"
-      items={[{ title: 'A plan', text: 'You write it.', picture: '/media/spots/plan.svg' }]}
-    />,
-  )
-  expect(screen.getByRole('region', { name: 'Why' })).toHaveAttribute('id', 'whyWork')
-  expect(screen.getByRole('heading', { level: 3, name: 'A plan' })).toBeInTheDocument()
+  renderUi(<ReasonCards id="whyWork" />)
+  expect(screen.getByRole('region', { name: 'Why work with us' })).toHaveAttribute('id', 'whyWork')
+  expect(screen.getByRole('heading', { level: 3, name: 'Evenings that are yours' })).toBeInTheDocument()
 })
 
 it('shows a vacancy with its facts and a link to apply', async () => {
-  renderUi(
-    <VacancyDetail
-      breadcrumb={breadcrumb}
-      position="Project manager"
-      facts={[{ label: 'City', value: 'Baku' }]}
-      applyLabel="Apply"
-      applyHref="/app/2"
-      overview={{ heading: 'Overview', paragraphs: ['You lead.'] }}
-      responsibilities={{ heading: 'Responsibilities', items: ['Plan'] }}
-      qualifications={{ heading: 'Qualifications', items: [] }}
-    />,
-  )
+  renderUi(<VacancyDetail vacancy={vacancy} careersHref="/career" applyHref="/app/2" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Project manager' })).toBeInTheDocument()
   // The second, after the text, is for windows where the first does not stay beside it.
   const links = screen.getAllByRole('link', { name: 'Apply' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/2', '/app/2'])
-  expect(screen.getByRole('definition')).toHaveTextContent('Baku')
-  expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/career')
-  expect(screen.getByText('This')).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByText('City').nextSibling).toHaveTextContent('Baku')
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(breadcrumb.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/career')
+  expect(breadcrumb.getByText('Project manager')).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByText('Plan')).toBeInTheDocument()
+  expect(screen.queryByText('second')).not.toBeInTheDocument()
   expect(screen.queryByText('Qualifications')).not.toBeInTheDocument()
 })
 
 it('shows a form beside the vacancy', async () => {
   renderUi(
-    <ApplicationLayout breadcrumb={breadcrumb} heading="Apply" facts={[{ label: 'City', value: 'Baku' }]}>
+    <ApplicationLayout vacancy={vacancy} vacancyHref="/career/2" careersHref="/career">
       <p>The form</p>
     </ApplicationLayout>,
   )
-  expect(screen.getByRole('heading', { level: 1, name: 'Apply' })).toBeInTheDocument()
+  const name = 'Apply for the position of Project manager'
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Project manager' })).toHaveAttribute('href', '/career/2')
   expect(screen.getByText('The form')).toBeInTheDocument()
+})
+
+it('tells how long a CV without a vacancy is kept', async () => {
+  renderUi(
+    <ApplicationLayout careersHref="/career">
+      <p>The form</p>
+    </ApplicationLayout>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Send your CV' })).toBeInTheDocument()
+  expect(screen.getByText('We keep your CV for').nextSibling).toHaveTextContent(/months/)
 })
 
 it('shows a receipt that can be focused and closed', async () => {
   const headingRef = createRef<HTMLHeadingElement>()
   const onDismiss = jest.fn()
   const { user } = renderUi(
-    <Receipt
-      heading="It has arrived"
-      text="We answer soon."
-      referenceLabel="Reference"
-      reference="CV-1"
-      headingRef={headingRef}
-      dismissLabel="Close this message"
-      onDismiss={onDismiss}
-    />,
+    <Receipt position="Analyst" reference="CV-1" headingRef={headingRef} onDismiss={onDismiss} />,
   )
-  expect(screen.getByRole('region', { name: 'It has arrived' })).toHaveTextContent('CV-1')
+  const region = screen.getByRole('region', { name: 'Your application has arrived' })
+  expect(region).toHaveTextContent('Vacancy: Analyst')
+  expect(region).toHaveTextContent('CV-1')
   headingRef.current?.focus()
-  expect(screen.getByRole('heading', { name: 'It has arrived' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Your application has arrived' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Close this message' }))
   expect(onDismiss).toHaveBeenCalledTimes(1)
 })

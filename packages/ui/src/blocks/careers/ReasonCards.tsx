@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
@@ -33,44 +34,38 @@ const styles = defineSlotStyles({
   },
 })
 
+/** Each names its texts and its drawing. */
+const reasons = ['plan', 'time', 'growth'] as const
+
 interface ReasonCardsProps {
   /** The target of links to the section (`whyWork`). */
   id?: string | undefined
-  heading: string
-  lead?: string | undefined
-  items: readonly {
-    title: string
-    text: string
-    /** The address of the card's drawing. */
-    picture: string
-  }[]
 }
 
 /** Reasons, each with a drawing (spec 2: why work with us). A section of its own. */
-export function ReasonCards({ id, heading, lead, items }: ReasonCardsProps) {
+export function ReasonCards({ id }: ReasonCardsProps) {
+  const { t } = useTranslation('careers')
   const headingId = useId()
   return (
     <Section id={id} headingId={headingId}>
       <chakra.div css={styles.head}>
         <Heading level={2} id={headingId}>
-          {heading}
+          {t('why.heading')}
         </Heading>
-        {lead && (
-          <Text size="lead" tone="muted" maxWidth="30rem" justifySelf={{ lg: 'end' }}>
-            {lead}
-          </Text>
-        )}
+        <Text size="lead" tone="muted" maxWidth="30rem" justifySelf={{ lg: 'end' }}>
+          {t('why.lead')}
+        </Text>
       </chakra.div>
       <chakra.ul css={styles.list}>
-        {items.map(({ title, text, picture }) => (
-          <chakra.li key={title} css={styles.item}>
-            <SpotPicture src={picture} />
+        {reasons.map((reason) => (
+          <chakra.li key={reason} css={styles.item}>
+            <SpotPicture src={`/media/spots/${reason}.svg`} />
             <div>
               <Heading level={3} marginTop={{ md: '5' }}>
-                {title}
+                {t(`why.${reason}.title`)}
               </Heading>
               <Text tone="muted" marginTop="2" maxWidth="26rem">
-                {text}
+                {t(`why.${reason}.text`)}
               </Text>
             </div>
           </chakra.li>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type Ref, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
@@ -21,19 +22,13 @@ const styles = defineSlotStyles({
 })
 
 interface ReceiptProps {
-  heading: string
-  /** The next step. */
-  text: string
-  /** The subject: "Vacancy: Project manager". */
-  detail?: string | undefined
-  /** "Reference", before the number. */
-  referenceLabel: string
+  /** The name of the vacancy; `undefined` for a CV without one. */
+  position?: string | undefined
   /** The reference number, if there is one. */
   reference?: string | undefined
   /** Lets the caller focus the heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** With `onDismiss`: names the button that closes the receipt. */
-  dismissLabel?: string | undefined
+  /** Set where the receipt can be closed. */
   onDismiss?: (() => void) | undefined
 }
 
@@ -41,28 +36,28 @@ interface ReceiptProps {
  * The receipt of a finished task: its subject, its number, the next step. No live region: its heading takes the focus, and
  * is heard with it.
  */
-export function Receipt(props: ReceiptProps) {
-  const { heading, text, detail, referenceLabel, reference, dismissLabel, onDismiss } = props
+export function Receipt({ position, reference, headingRef, onDismiss }: ReceiptProps) {
+  const { t } = useTranslation('careers')
   const headingId = useId()
   return (
     <chakra.section aria-labelledby={headingId} data-tone="light" data-receipt css={styles.root}>
       <ReceiptBars />
-      {dismissLabel && onDismiss && (
-        <IconButton label={dismissLabel} css={styles.dismiss} onClick={onDismiss}>
+      {onDismiss && (
+        <IconButton label={t('receipt.dismiss')} css={styles.dismiss} onClick={onDismiss}>
           <CloseIcon />
         </IconButton>
       )}
-      <Heading level={2} size="h3" id={headingId} ref={props.headingRef} tabIndex={-1} marginTop="5">
-        {heading}
+      <Heading level={2} size="h3" id={headingId} ref={headingRef} tabIndex={-1} marginTop="5">
+        {t(position ? 'receipt.heading' : 'receipt.generalHeading')}
       </Heading>
-      {detail && <Text css={styles.detail}>{detail}</Text>}
+      {position && <Text css={styles.detail}>{t('receipt.forPosition', { position })}</Text>}
       <Text tone="muted" isProse marginTop="2">
-        {text}
+        {t(position ? 'receipt.text' : 'receipt.generalText')}
       </Text>
       {reference && (
         <chakra.dl marginTop="5">
           <Text as="dt" size="small" tone="muted">
-            {referenceLabel}
+            {t('receipt.reference')}
           </Text>
           <chakra.dd css={styles.reference}>{reference}</chakra.dd>
         </chakra.dl>

@@ -1,75 +1,61 @@
+import type { JobDetailText } from '@atrium/contract/careers'
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { PlanList } from '#primitives/PlanList.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { type Fact, FactRows } from './FactRows.tsx'
+import { FactRows } from './FactRows.tsx'
 import { styles } from './VacancyDetail.styles.ts'
+import { vacancyFacts } from './vacancyFacts.ts'
 
 interface VacancyDetailProps {
-  /** A `Breadcrumb`. */
-  breadcrumb?: ReactNode
-  position: string
-  facts: readonly Fact[]
-  applyLabel: string
+  vacancy: JobDetailText
+  careersHref: string
   applyHref: string
-  overview: { heading: string; paragraphs: readonly string[] }
-  responsibilities: { heading: string; items: readonly string[] }
-  qualifications: { heading: string; items: readonly string[] }
-  /** Under the card with the facts. */
-  aside?: ReactNode
 }
 
 /** One vacancy: its text beside a sticky card with the facts and Apply (spec 2, /career/{id}). */
-export function VacancyDetail(props: VacancyDetailProps) {
-  const {
-    breadcrumb,
-    position,
-    facts,
-    applyLabel,
-    applyHref,
-    overview,
-    responsibilities,
-    qualifications,
-    aside,
-  } = props
+export function VacancyDetail({ vacancy, careersHref, applyHref }: VacancyDetailProps) {
+  const { t } = useTranslation('careers')
   return (
     <article>
-      {breadcrumb}
-      <Heading level={1} maxWidth="20em" marginTop={breadcrumb ? { base: '3', md: '5' } : undefined}>
-        {position}
+      <Breadcrumb
+        items={[{ label: t('breadcrumb.career'), href: careersHref }, { label: vacancy.Position }]}
+      />
+      <Heading level={1} maxWidth="20em" marginTop={{ base: '3', md: '5' }}>
+        {vacancy.Position}
       </Heading>
       <chakra.div css={styles.columns}>
         <chakra.div css={styles.aside}>
           <chakra.div css={styles.card}>
-            <FactRows facts={facts} borderTopWidth="0" />
+            <FactRows facts={vacancyFacts(vacancy, t)} borderTopWidth="0" />
             <LinkButton href={applyHref} isFull>
-              {applyLabel}
+              {t('vacancy.apply')}
             </LinkButton>
           </chakra.div>
-          {aside}
         </chakra.div>
         <chakra.div css={styles.body}>
           <section>
             <Heading level={2} size="h3">
-              {overview.heading}
+              {t('vacancy.overview')}
             </Heading>
-            {overview.paragraphs.map((paragraph) => (
+            {vacancy.Overview.split(/\n{2,}/).map((paragraph) => (
               <Text key={paragraph} size="lead" tone="muted" marginTop="4">
                 {paragraph}
               </Text>
             ))}
           </section>
-          <HeadedList {...responsibilities} />
-          <HeadedList {...qualifications} />
+          <HeadedList heading={t('vacancy.responsibilities')} items={vacancy.Responsibilities} />
+          <HeadedList heading={t('vacancy.qualifications')} items={vacancy.Qualifications} />
           {/* Where the card with the facts does not stay beside the text. */}
           <LinkButton
             href={applyHref}
             justifySelf={{ base: 'stretch', sm: 'start' }}
             lg={{ display: 'none' }}
           >
-            {applyLabel}
+            {t('vacancy.apply')}
           </LinkButton>
         </chakra.div>
       </chakra.div>
@@ -77,8 +63,9 @@ export function VacancyDetail(props: VacancyDetailProps) {
   )
 }
 
-/** Renders nothing for an empty list. */
-function HeadedList({ heading, items }: VacancyDetailProps['qualifications']) {
+/** Shows the first element of each item (spec 3); renders nothing for an empty list. */
+function HeadedList({ heading, items: lists }: { heading: string; items: readonly string[][] }) {
+  const items = lists.flatMap(([first]) => (first ? [first] : []))
   if (items.length === 0) return null
   return (
     <section>

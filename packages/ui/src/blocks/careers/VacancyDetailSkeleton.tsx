@@ -1,21 +1,18 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { styles } from './VacancyDetail.styles.ts'
 
-interface VacancyDetailSkeletonProps {
-  /** "Loading the vacancy", for screen readers. */
-  label: string
-}
-
 const lines = ['96%', '100%', '88%', '64%']
 const items = ['82%', '74%', '90%', '58%', '70%']
 
 /** The skeleton of a vacancy. */
-export function VacancyDetailSkeleton({ label }: VacancyDetailSkeletonProps) {
+export function VacancyDetailSkeleton() {
+  const { t } = useTranslation('careers')
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t('vacancy.loading')}>
       <Skeleton height="0.875rem" width="14rem" marginBlock="2.5" />
       <Skeleton marginTop="5" height="3.25rem" width="min(100%, 30rem)" borderRadius="control" />
       <chakra.div css={styles.columns}>

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { Message } from '#primitives/Message.tsx'
-import { filterSamples, longWord, vacancySamples } from '#testing/samples.ts'
+import { longWord, vacanciesIn } from '#testing/samples.ts'
 import { VacancyList } from './VacancyList.tsx'
-import { VacancyListSkeleton } from './VacancyListSkeleton.tsx'
+
+const arranged = vacanciesIn('EN')
 
 const meta: Meta<typeof VacancyList> = {
   title: 'Careers/VacancyList',
   component: VacancyList,
-  args: {
-    heading: 'Open vacancies',
-    filter: filterSamples.en,
-    vacancies: vacancySamples.en,
-    resultLabel: '12 vacancies shown',
-  },
+  args: { arranged, careersHref: '#', vacancyHref: (id) => `#/career/${id}` },
 }
 
 export default meta
@@ -23,48 +19,29 @@ export const Default: Story = {}
 
 export const InRussian: Story = {
   parameters: { lang: 'ru' },
-  args: {
-    heading: 'Открытые вакансии',
-    filter: filterSamples.ru,
-    vacancies: vacancySamples.ru,
-    resultLabel: 'Показано 12 вакансий',
-  },
+  args: { arranged: vacanciesIn('RU') },
 }
 
 export const LongWords: Story = {
   args: {
-    vacancies: vacancySamples.en.map((vacancy) => ({
-      ...vacancy,
-      position: longWord,
-      description: longWord,
-    })),
+    arranged: {
+      ...arranged,
+      vacancies: arranged.vacancies.map((vacancy) => ({
+        ...vacancy,
+        text: { ...vacancy.text, Position: longWord, Description: longWord },
+      })),
+    },
   },
 }
 
-export const Empty: Story = {
-  args: {
-    vacancies: [],
-    children: (
-      <Message heading="No open vacancies today" text="There are open vacancies in other categories." />
-    ),
-  },
-}
+export const Empty: Story = { args: { arranged: { ...arranged, vacancies: [] } } }
 
-export const Loading: Story = {
-  args: {
-    vacancies: undefined,
-    filter: undefined,
-    resultLabel: undefined,
-    children: <VacancyListSkeleton label="Loading the vacancies" />,
-  },
-}
+export const Loading: Story = { args: { arranged: undefined } }
 
 export const Failed: Story = {
   args: {
-    vacancies: undefined,
-    filter: undefined,
-    resultLabel: undefined,
-    children: (
+    arranged: undefined,
+    error: (
       <Message
         tone="danger"
         heading="The vacancies did not load"
@@ -78,21 +55,17 @@ export const Failed: Story = {
 /** Press a chip: the rows that stay slide to their new places. */
 export const Filtering: Story = {
   render: function Filtered(args) {
-    const [chosen, setChosen] = useState('#all')
-    const shown =
-      chosen === '#all' ? args.vacancies : args.vacancies?.filter((_, index) => index === chosen.length % 3)
-    const options = filterSamples.en.options.map((option) => ({
-      ...option,
-      isCurrent: option.href === chosen,
-    }))
+    const [slug, setSlug] = useState<string>()
+    const chosen = arranged.categories.find((category) => category.slug === slug)
+    const vacancies = arranged.vacancies.filter(({ text }) => !chosen || text.Category === chosen.name)
     return (
       <div
         onClickCapture={(event) => {
-          const href = (event.target as HTMLElement).closest('a')?.getAttribute('href')
-          if (href && options.some((option) => option.href === href)) setChosen(href)
+          const address = (event.target as HTMLElement).closest('a')?.getAttribute('href')
+          if (address?.startsWith('#')) setSlug(address.split('=')[1])
         }}
       >
-        <VacancyList {...args} vacancies={shown} filter={{ label: 'Filter by category', options }} />
+        <VacancyList {...args} arranged={{ ...arranged, chosen, vacancies }} />
       </div>
     )
   },

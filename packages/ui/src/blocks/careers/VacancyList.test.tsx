@@ -1,44 +1,44 @@
 import { screen, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
-import { filterSamples, vacancySamples } from '#testing/samples.ts'
+import { vacanciesIn } from '#testing/samples.ts'
 import { VacancyList } from './VacancyList.tsx'
 
-const list = { heading: 'Open vacancies', filter: filterSamples.en, vacancies: vacancySamples.en }
+const arranged = vacanciesIn('EN')
+const list = { arranged, careersHref: '#/career', vacancyHref: (id: number) => `#/career/${id}` }
 
 it('lists each vacancy with a link that has its name', async () => {
-  renderUi(<VacancyList {...list} resultLabel="3 vacancies shown" />)
+  renderUi(<VacancyList {...list} />)
   const region = within(screen.getByRole('region', { name: 'Open vacancies' }))
   expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   expect(region.getByRole('link', { name: 'Project manager' })).toHaveAttribute('href', '#/career/2')
-  expect(region.getByText('Ganja')).toBeInTheDocument()
 })
 
 it('filters by links with counts and marks the chosen one', () => {
-  renderUi(<VacancyList {...list} />)
+  const { rerender } = renderUi(<VacancyList {...list} />)
   const filter = within(screen.getByRole('navigation', { name: 'Filter by category' }))
   expect(filter.getByRole('link', { current: true })).toHaveTextContent('All positions12')
-  expect(filter.getByRole('link', { name: /Support/ })).toHaveAttribute('href', '#support')
+  expect(filter.getByRole('link', { name: /Support/ })).toHaveAttribute('href', '#/career?category=4')
+  rerender(<VacancyList {...list} arranged={{ ...arranged, chosen: arranged.categories[3] }} />)
+  expect(filter.getByRole('link', { current: true })).toHaveTextContent('Support')
 })
 
 it('announces the number of vacancies when the filter changes', () => {
-  const { rerender } = renderUi(<VacancyList {...list} resultLabel="3 vacancies shown" />)
+  const { rerender } = renderUi(<VacancyList {...list} />)
   expect(screen.getByRole('status')).toHaveTextContent('3 vacancies shown')
-  rerender(<VacancyList {...list} vacancies={vacancySamples.en.slice(0, 1)} resultLabel="1 vacancy shown" />)
+  rerender(<VacancyList {...list} arranged={{ ...arranged, vacancies: arranged.vacancies.slice(0, 1) }} />)
   expect(screen.getByRole('status')).toHaveTextContent('1 vacancy shown')
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
 })
 
-it('shows its children in place of the rows', () => {
-  renderUi(
-    <VacancyList heading="Open vacancies">
-      <p>Nothing today</p>
-    </VacancyList>,
-  )
-  expect(screen.getByText('Nothing today')).toBeInTheDocument()
+it('shows a failure in place of the rows, and says when there are none', () => {
+  const { rerender } = renderUi(<VacancyList {...list} arranged={undefined} error={<p>Not today</p>} />)
+  expect(screen.getByText('Not today')).toBeInTheDocument()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  rerender(<VacancyList {...list} arranged={{ ...arranged, vacancies: [] }} />)
+  expect(screen.getByText('There are open vacancies in other categories.')).toBeInTheDocument()
 })
 
 it('marks texts in another language', () => {
-  renderUi(<VacancyList {...list} vacancies={vacancySamples.ru.map((item) => ({ ...item, lang: 'ru' }))} />)
+  renderUi(<VacancyList {...list} arranged={vacanciesIn('RU')} />)
   expect(screen.getByText('Руководитель проектов').closest('[lang]')).toHaveAttribute('lang', 'ru')
 })

@@ -1,42 +1,50 @@
+import { categoryParam } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
-import { FilterChip, type FilterChipProps } from '#primitives/FilterChip.tsx'
+import { useTranslation } from 'react-i18next'
+import { FilterChip } from '#primitives/FilterChip.tsx'
 import { Heading } from '#primitives/Heading.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { useRearrange } from './useRearrange.ts'
 import { styles } from './VacancyList.styles.ts'
-import { VacancyRow, type VacancyRowProps } from './VacancyRow.tsx'
+import { VacancyListSkeleton } from './VacancyListSkeleton.tsx'
+import { type ListedVacancy, VacancyRow } from './VacancyRow.tsx'
 
-interface VacancyListItem extends VacancyRowProps {
-  id: string | number
+interface CategoryChoice {
+  /** Names it in the address, in every language. */
+  slug: string
+  name: string
+  count: number
+}
+
+export interface ArrangedVacancies {
+  /** All vacancies, whatever is chosen. */
+  total: number
+  categories: CategoryChoice[]
+  /** The chosen category, when the address names one that exists. */
+  chosen: CategoryChoice | undefined
+  vacancies: ListedVacancy[]
 }
 
 interface VacancyListProps {
   /** The target of links to the section. */
   id?: string | undefined
-  heading: string
-  /** `undefined` while there is nothing to filter. */
-  filter?:
-    | {
-        /** Names the navigation: "Filter by category". */
-        label: string
-        options: readonly FilterChipProps[]
-      }
-    | undefined
-  /** @default [] */
-  vacancies?: readonly VacancyListItem[] | undefined
-  /** Replaces the rows when there are none: a `Message` or a skeleton. */
-  children?: ReactNode
-  /** "5 vacancies shown": announced when the list is loaded and when the filter changes. */
-  resultLabel?: string | undefined
+  /** `undefined` while they load. */
+  arranged: ArrangedVacancies | undefined
+  /** Replaces the rows: the vacancies did not load. */
+  error?: ReactNode
+  careersHref: string
+  vacancyHref: (id: number) => string
 }
 
 /** The current vacancies, with a filter of links (spec 2, /career). A section of its own. */
-export function VacancyList(props: VacancyListProps) {
-  const { id, heading, filter, vacancies = [], children, resultLabel } = props
+export function VacancyList({ id, arranged, error, careersHref, vacancyHref }: VacancyListProps) {
+  const { t } = useTranslation('careers')
   const headingId = useId()
   const listRef = useRef<HTMLUListElement>(null)
+  const vacancies = arranged?.vacancies ?? []
   useRearrange(
     listRef,
     vacancies.map((vacancy) => String(vacancy.id)),
@@ -44,30 +52,55 @@ export function VacancyList(props: VacancyListProps) {
   return (
     <Section id={id} headingId={headingId}>
       <Heading level={2} id={headingId}>
-        {heading}
+        {t('vacancies.heading')}
       </Heading>
-      {filter && (
-        <nav aria-label={filter.label}>
+      {arranged && (
+        <nav aria-label={t('vacancies.filter')}>
           <chakra.ul css={styles.filter}>
-            {filter.options.map((option) => (
-              <chakra.li key={option.href} maxWidth="full">
-                <FilterChip {...option} />
+            <chakra.li maxWidth="full">
+              <FilterChip
+                label={t('vacancies.all')}
+                count={arranged.total}
+                href={careersHref}
+                isCurrent={!arranged.chosen}
+              />
+            </chakra.li>
+            {arranged.categories.map(({ slug, name, count }) => (
+              <chakra.li key={slug} maxWidth="full">
+                <FilterChip
+                  label={name}
+                  count={count}
+                  href={`${careersHref}?${categoryParam}=${slug}`}
+                  isCurrent={slug === arranged.chosen?.slug}
+                />
               </chakra.li>
             ))}
           </chakra.ul>
         </nav>
       )}
-      <VisuallyHidden role="status">{resultLabel}</VisuallyHidden>
-      {vacancies.length === 0 ? (
-        children && <chakra.div marginTop="8">{children}</chakra.div>
-      ) : (
+      <VisuallyHidden role="status">
+        {arranged && t('vacancies.found', { count: vacancies.length })}
+      </VisuallyHidden>
+      {vacancies.length > 0 ? (
         <chakra.ul ref={listRef} css={styles.list}>
-          {vacancies.map(({ id: vacancyId, ...vacancy }) => (
-            <li key={vacancyId} data-row={vacancyId}>
-              <VacancyRow {...vacancy} />
+          {vacancies.map((vacancy) => (
+            <li key={vacancy.id} data-row={vacancy.id}>
+              <VacancyRow vacancy={vacancy} href={vacancyHref(vacancy.id)} />
             </li>
           ))}
         </chakra.ul>
+      ) : (
+        <chakra.div marginTop="8">
+          {error ??
+            (arranged ? (
+              <Message
+                heading={t('vacancies.emptyTitle')}
+                text={t(arranged.total > 0 ? 'vacancies.emptyCategoryText' : 'vacancies.emptyText')}
+              />
+            ) : (
+              <VacancyListSkeleton />
+            ))}
+        </chakra.div>
       )}
     </Section>
   )

@@ -1,21 +1,18 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { styles } from './VacancyList.styles.ts'
 
-interface VacancyListSkeletonProps {
-  /** "Loading vacancies", for screen readers. */
-  label: string
-}
-
 const chips = ['8.5rem', '7rem', '10.5rem', '8rem']
 const rows = ['62%', '48%', '70%', '54%']
 
 /** The skeleton of the filter and the rows, as the child of `VacancyList`. */
-export function VacancyListSkeleton({ label }: VacancyListSkeletonProps) {
+export function VacancyListSkeleton() {
+  const { t } = useTranslation('careers')
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t('vacancies.loading')}>
       <chakra.div css={styles.filter} marginTop="0">
         {chips.map((width) => (
           <Skeleton key={width} height="2.75rem" width={width} borderRadius="control" />

@@ -1,34 +1,40 @@
+import type { JobText } from '@atrium/contract/careers'
+import { type Language, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './VacancyList.styles.ts'
 
-export interface VacancyRowProps {
-  position: string
-  /** Category, job type, city: in this order, dots between them are drawn. */
-  facts: readonly string[]
-  description: string
+/** A vacancy as the list shows it. */
+export interface ListedVacancy {
+  id: number
+  text: JobText
+  /** The language of the text, which is another one where the reader's is missing. */
+  language: Language
+}
+
+interface VacancyRowProps {
+  vacancy: ListedVacancy
   href: string
-  /** The word at the end of the row: "View". */
-  viewLabel: string
-  /** The language of the texts, if it differs from the page's. */
-  lang?: string | undefined
 }
 
 /** One vacancy in the list: the whole row is the link of its title. */
-export function VacancyRow(props: VacancyRowProps) {
-  const { position, facts, description, href, viewLabel, lang } = props
+export function VacancyRow({ vacancy: { text, language }, href }: VacancyRowProps) {
+  const { t } = useTranslation('careers')
+  const lang = toTag(language)
   return (
     <chakra.article css={styles.row}>
       <chakra.div lang={lang} css={styles.name}>
         <Heading level={3}>
           <Link href={href} variant="bare" css={styles.link}>
-            {position}
+            {text.Position}
           </Link>
         </Heading>
         <chakra.ul css={styles.facts}>
-          {facts.map((fact) => (
+          {/* Dots between them are drawn. */}
+          {[text.Category, text.JobType, text.LocationCity].map((fact) => (
             <chakra.li key={fact} css={styles.fact}>
               {fact}
             </chakra.li>
@@ -36,10 +42,10 @@ export function VacancyRow(props: VacancyRowProps) {
         </chakra.ul>
       </chakra.div>
       <chakra.p lang={lang} css={styles.description}>
-        {description}
+        {text.Description}
       </chakra.p>
       <chakra.span aria-hidden css={styles.view}>
-        {viewLabel}
+        {t('vacancies.view')}
         <ArrowRightIcon />
       </chakra.span>
     </chakra.article>

@@ -35,12 +35,7 @@ export function RoomPage(props: RoomPageProps) {
   const door = new URLSearchParams({ kind: 'door', of: roomname })
   return (
     <LookupList
-      breadcrumb={
-        <Breadcrumb
-          label={t('common:youAreHere')}
-          items={[{ label: t('rooms.title'), href: roomsHref }, { label: roomname }]}
-        />
-      }
+      breadcrumb={<Breadcrumb items={[{ label: t('rooms.title'), href: roomsHref }, { label: roomname }]} />}
       heading={t('room.title', { roomname })}
       figures={error ? [] : (figures ?? 'loading')}
       picture={

@@ -14,7 +14,6 @@ const meta: Meta<typeof ServiceDetail> = {
   args: {
     breadcrumb: (
       <Breadcrumb
-        label="You are here"
         items={[{ label: 'Services', href: '#/service' }, { label: 'Project management office' }]}
       />
     ),

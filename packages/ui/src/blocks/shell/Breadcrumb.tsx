@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Link } from '#primitives/Link.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
@@ -48,16 +49,15 @@ const styles = defineSlotStyles({
 })
 
 interface BreadcrumbProps {
-  /** Names the navigation. */
-  label: string
   /** From the top down; the last one is this page and needs no `href`. */
   items: readonly { label: string; href?: string | undefined }[]
 }
 
 /** The way to this page. */
-export function Breadcrumb({ label, items }: BreadcrumbProps) {
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const { t } = useTranslation()
   return (
-    <nav aria-label={label}>
+    <nav aria-label={t('youAreHere')}>
       <chakra.ol css={styles.list}>
         {items.map((item, index) => (
           <chakra.li key={item.label} css={styles.item}>
