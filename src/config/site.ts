@@ -1,4 +1,4 @@
-import { company, type Language, type PageName, pages } from '@atrium/contract/core'
+import { type Language, type PageName, pages } from '@atrium/contract/core'
 
 /** The sections that a link may lead to (spec 2, footer); each is the id of an element. */
 export const sections = {
@@ -52,25 +52,6 @@ export const spotPicture = (name: string) => `/media/spots/${name}.svg`
 
 /** The name of each language in that language, for the language switch. */
 export const languageNames: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }
-
-export const contacts = {
-  phoneHref: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
-  emailHref: `mailto:${company.email}`,
-  /** A maps search for the office, which phones open in their own application. */
-  mapsSearch: (language: Language) =>
-    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.address[language])}`,
-  /** The map that may be embedded, about 900 m around the office. */
-  mapEmbed: () => {
-    const { latitude, longitude } = company.location
-    const box = [longitude - 0.006, latitude - 0.0035, longitude + 0.006, latitude + 0.0035]
-    const query = new URLSearchParams({
-      bbox: box.join(','),
-      layer: 'mapnik',
-      marker: `${latitude},${longitude}`,
-    })
-    return `https://www.openstreetmap.org/export/embed.html?${query}`
-  },
-} as const
 
 /** The target of the link after the questions (spec 2, About). */
 export const faqLink: {

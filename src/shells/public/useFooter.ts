@@ -1,7 +1,7 @@
-import { company } from '@atrium/contract/core'
+import { company, contacts } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { now } from '#config/clock.ts'
-import { contacts, href } from '#config/site.ts'
+import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** The texts and links of the footer: all the sections of spec 2. */

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /**
  * The company of this site. Another company edits this file, the texts under `public/Locales` and the samples; no
  * other file names the company.
@@ -28,4 +30,24 @@ export const company = {
     Facebook: 'https://www.facebook.com/caspora.example',
   },
   appStore: 'https://apps.apple.com/app/caspora-example',
+} as const
+
+/** The links to the company. */
+export const contacts = {
+  phoneHref: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
+  emailHref: `mailto:${company.email}`,
+  /** A maps search for the office, which phones open in their own application. */
+  mapsSearch: (language: Language) =>
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.address[language])}`,
+  /** The map that may be embedded, about 900 m around the office. */
+  mapEmbed: () => {
+    const { latitude, longitude } = company.location
+    const box = [longitude - 0.006, latitude - 0.0035, longitude + 0.006, latitude + 0.0035]
+    const query = new URLSearchParams({
+      bbox: box.join(','),
+      layer: 'mapnik',
+      marker: `${latitude},${longitude}`,
+    })
+    return `https://www.openstreetmap.org/export/embed.html?${query}`
+  },
 } as const

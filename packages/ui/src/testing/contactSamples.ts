@@ -1,21 +1,7 @@
-/** The contact form in Russian, for stories and tests. */
+/** The contact form, with messages in Russian, for stories and tests. */
 export const contactFormSample = {
-  texts: {
-    form: 'Сообщение от частного лица',
-    name: 'Имя и фамилия',
-    email: 'Электронная почта',
-    message: 'Сообщение',
-    company: 'Компания',
-    position: 'Ваша должность',
-    submit: 'Отправить',
-    submitting: 'Отправляем',
-    errorSummary: (count: number) => `Проверьте поля: ${count}.`,
-  },
-  privacy: {
-    text: 'Эти данные нужны нам только для ответа вам, мы храним их 12 месяцев.',
-    linkLabel: 'Как мы обращаемся с персональными данными',
-    href: '#privacy',
-  },
+  kind: 'customer' as const,
+  privacyHref: '#privacy',
   validate: (values: object): Record<string, string> => {
     const given = values as Record<string, unknown>
     const missing = { name: 'Укажите имя', email: 'Укажите электронную почту', message: 'Напишите сообщение' }
@@ -25,8 +11,7 @@ export const contactFormSample = {
 }
 
 export const contactServiceSample = {
-  label: 'Услуга',
-  placeholder: 'Выберите услугу',
+  isLoading: false,
   options: [
     { value: 'pmo', label: 'Проектный офис' },
     {

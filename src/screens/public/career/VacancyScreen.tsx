@@ -1,13 +1,13 @@
 import { Section } from '@atrium/ui'
 import { VacancyDetail, VacancyDetailSkeleton } from '@atrium/ui/careers'
-import { ContactCard, MapEmbed } from '@atrium/ui/contact'
+import { ContactCard } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { useVacancy } from '#features/applications/useVacancy.ts'
 import { useVacancyTitle } from '#features/applications/useVacancyTitle.ts'
 import { VacancyError } from '#features/applications/VacancyError.tsx'
-import { useContactRows } from '#features/contact/useContactRows.ts'
+import { useMapConsent } from '#features/contact/useMapConsent.ts'
 
 /** `/career/{id}` (spec 2): one vacancy, and how to ask about it. */
 export function VacancyScreen() {
@@ -15,7 +15,7 @@ export function VacancyScreen() {
   const { t } = useTranslation('careers')
   const vacancy = useVacancy(id)
   useVacancyTitle(vacancy, (position) => position)
-  const contact = useContactRows()
+  const consent = useMapConsent()
   if (vacancy.kind === 'loading')
     return (
       <Section belowNavbar>
@@ -33,7 +33,7 @@ export function VacancyScreen() {
         />
       </Section>
       <Section tone="paper2">
-        <ContactCard heading={t('contact.heading')} rows={contact.rows} map={<MapEmbed {...contact.map} />} />
+        <ContactCard heading={t('contact.heading')} {...consent} />
       </Section>
     </>
   )

@@ -1,7 +1,7 @@
-import { ContactCard, ContactLayout, MapEmbed } from '@atrium/ui/contact'
+import { ContactCard, ContactLayout } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
 import { sections } from '#config/site.ts'
-import { useContactRows } from '#features/contact/useContactRows.ts'
+import { useMapConsent } from '#features/contact/useMapConsent.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { ContactForms } from './ContactForms.tsx'
 
@@ -9,16 +9,11 @@ import { ContactForms } from './ContactForms.tsx'
 export function ContactScreen() {
   const { t } = useTranslation('contact')
   usePageTitle(t('title'))
-  const { rows, map } = useContactRows()
+  const consent = useMapConsent()
   return (
     <ContactLayout
-      heading={t('heading')}
-      lead={t('lead')}
-      forms={{ id: sections.contactUs, heading: t('write'), content: <ContactForms /> }}
-      details={{
-        id: sections.address,
-        content: <ContactCard heading={t('details')} rows={rows} map={<MapEmbed {...map} />} />,
-      }}
+      forms={{ id: sections.contactUs, content: <ContactForms /> }}
+      details={{ id: sections.address, content: <ContactCard heading={t('details')} {...consent} /> }}
     />
   )
 }

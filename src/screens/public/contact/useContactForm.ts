@@ -1,6 +1,6 @@
 import type { ContactKind } from '@atrium/contract/contact'
 import { businessMessageSchema, customerMessageSchema } from '@atrium/contract/contact/schema'
-import { formField, retention } from '@atrium/contract/core'
+import { formField } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
 import { type ContactSending, useSendContactMessageMutation } from '#api/emailApi.ts'
@@ -12,7 +12,7 @@ import { useToasts } from '#hooks/useToasts.ts'
 const schemas = { customer: customerMessageSchema, business: businessMessageSchema }
 
 /**
- * One of the two forms (spec 4, 5 and 8; departures 7 and 8): the texts, the rules, and the outcome as a toast and
+ * One of the two forms (spec 4, 5 and 8; departures 7 and 8): the rules, and the outcome as a toast and
  * in the page. After a failure everything stays; what is typed is kept for the tab until it has been sent.
  * `nameService` gives the name of a chosen service in the reader's language.
  */
@@ -39,27 +39,13 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
   })
 
   return {
-    texts: {
-      form: t(`form.${kind}`),
-      name: t('form.name'),
-      email: t('form.email'),
-      message: t('form.message'),
-      company: t('form.company'),
-      position: t('form.position'),
-      submit: t('form.submit'),
-      submitting: t('form.submitting'),
-      errorSummary: (count: number) => t('form.errorSummary', { count }),
-    },
-    privacy: {
-      text: t('form.privacy', { count: retention.contactMonths }),
-      linkLabel: t('form.privacyLink'),
-      href: href('privacy'),
-    },
+    kind,
+    privacyHref: href('privacy'),
     draft: refused?.values ?? draft,
     onDraft,
     post: { action: `#${sections.contactUs}`, fields: { [formField]: kind } },
     serverErrors: refused?.error.data.errors,
     ...form,
-    ...((isSent || (sent && !failure)) && { sent: { heading: t('MessageTrue'), text: t('sentText') } }),
+    isSent: isSent || (sent !== undefined && !failure),
   }
 }

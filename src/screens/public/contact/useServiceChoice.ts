@@ -24,17 +24,9 @@ export function useServiceChoice() {
   const hasFailed = error !== undefined && services.length === 0
   return {
     field: {
-      label: t('form.service'),
-      placeholder: t(services.length === 0 && isFetching ? 'form.loadingServices' : 'form.chooseService'),
       options: [...options, other],
-      ...(hasFailed && {
-        failure: {
-          hint: t('form.servicesFailed'),
-          retryLabel: t('form.retryServices'),
-          isRetrying: isFetching,
-          onRetry: () => void refetch(),
-        },
-      }),
+      isLoading: services.length === 0 && isFetching,
+      ...(hasFailed && { onRetry: () => void refetch() }),
     },
     /** The name of a chosen service in the reader's language; typed text stays as it is. */
     nameService: (chosen: string) =>

@@ -1,8 +1,7 @@
-import { company } from '@atrium/contract/core'
+import { company, contacts } from '@atrium/contract/core'
 import { Link, Text } from '@atrium/ui'
 import { LegalFacts } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'
-import { contacts } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** Who decides what happens to the data (GDPR, Article 13(1)(a)). */

@@ -3,34 +3,8 @@ import { contactFormSample, contactServiceSample } from '#testing/contactSamples
 import { ContactCard } from './ContactCard.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactLayout } from './ContactLayout.tsx'
-import { MapEmbed } from './MapEmbed.tsx'
 
-const details = (
-  <ContactCard
-    heading="Как с нами связаться"
-    rows={[
-      { kind: 'phone', label: 'Телефон', value: '+994 12 000 00 00', href: 'tel:+994120000000' },
-      {
-        kind: 'email',
-        label: 'Электронная почта',
-        value: 'hello@caspora.example',
-        href: 'mailto:hello@caspora.example',
-      },
-      { kind: 'location', label: 'Адрес', value: 'улица Низами, 1, Баку', href: '#map' },
-    ]}
-    map={
-      <MapEmbed
-        title="Карта: наш офис"
-        src="about:blank"
-        showLabel="Показать карту"
-        note="Карта загружается с сайта openstreetmap.org."
-        isAllowed={false}
-        allowLabel="Всегда показывать здесь карты"
-        onAllow={() => undefined}
-      />
-    }
-  />
-)
+const details = <ContactCard heading="Как с нами связаться" isAllowed={false} onAllow={() => undefined} />
 
 const meta: Meta<typeof ContactForm> = {
   title: 'Contact/Form',
@@ -39,9 +13,7 @@ const meta: Meta<typeof ContactForm> = {
   parameters: { lang: 'ru' },
   render: (args) => (
     <ContactLayout
-      heading="Расскажите, что вам нужно"
-      lead="Напишите, позвоните или приходите. На каждое сообщение отвечаем в течение двух рабочих дней."
-      forms={{ id: 'contactUs', heading: 'Написать нам', content: <ContactForm {...args} /> }}
+      forms={{ id: 'contactUs', content: <ContactForm {...args} /> }}
       details={{ id: 'address', content: details }}
     />
   ),
@@ -52,25 +24,15 @@ type Story = StoryObj<typeof ContactForm>
 
 export const Customer: Story = {}
 
-export const Business: Story = { args: { service: contactServiceSample } }
+export const Business: Story = { args: { kind: 'business', service: contactServiceSample } }
 
 export const WithoutServices: Story = {
-  args: {
-    service: {
-      ...contactServiceSample,
-      failure: {
-        hint: 'Список услуг не загрузился: напишите сами, о чём речь.',
-        retryLabel: 'Загрузить список ещё раз',
-        isRetrying: false,
-        onRetry: () => undefined,
-      },
-    },
-  },
+  args: { kind: 'business', service: { ...contactServiceSample, onRetry: () => undefined } },
 }
 
 /** Sent empty: every field says what it misses. */
 export const WithErrors: Story = {
-  args: { service: contactServiceSample },
+  args: { kind: 'business', service: contactServiceSample },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
   },
@@ -92,11 +54,4 @@ export const Failed: Story = {
   },
 }
 
-export const Sent: Story = {
-  args: {
-    sent: {
-      heading: 'Ваше сообщение отправлено',
-      text: 'Ответим на указанный вами адрес в течение двух рабочих дней.',
-    },
-  },
-}
+export const Sent: Story = { args: { isSent: true } }

@@ -1,30 +1,28 @@
+import { company, contacts } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { MailIcon, PhoneIcon, PinIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './ContactCard.styles.ts'
+import { MapEmbed, type MapEmbedProps } from './MapEmbed.tsx'
 
-interface ContactRow {
-  kind: 'phone' | 'email' | 'location'
-  label: string
-  /** The number or the address. */
-  value: string
-  href: string
-}
-
-interface ContactCardProps {
+interface ContactCardProps extends MapEmbedProps {
   heading: string
-  rows: readonly ContactRow[]
-  /** A `MapEmbed`. */
-  map?: ReactNode
 }
-
-const icons = { phone: PhoneIcon, email: MailIcon, location: PinIcon }
 
 /** The ways to reach the company, and a map beside them or below. */
-export function ContactCard({ heading, rows, map }: ContactCardProps) {
+export function ContactCard({ heading, ...consent }: ContactCardProps) {
+  const { t } = useTranslation()
+  const language = useReaderLanguage()
   const headingId = useId()
+  const rows = [
+    { kind: 'phone', icon: PhoneIcon, value: company.phone, href: contacts.phoneHref },
+    { kind: 'email', icon: MailIcon, value: company.email, href: contacts.emailHref },
+    { kind: 'location', icon: PinIcon, value: company.address[language], href: contacts.mapsSearch(language) },
+  ] as const
   return (
     <chakra.section aria-labelledby={headingId} data-tone="light" css={styles.root}>
       <chakra.div css={styles.texts}>
@@ -32,13 +30,11 @@ export function ContactCard({ heading, rows, map }: ContactCardProps) {
           {heading}
         </Heading>
         <chakra.ul marginTop="4">
-          {rows.map(({ kind, label, value, href }) => {
-            const RowIcon = icons[kind]
-            return (
+          {rows.map(({ kind, icon: RowIcon, value, href }) => (
               <chakra.li key={kind} css={styles.row}>
                 <RowIcon color="fg.link" marginTop="0.5" />
                 <chakra.div minWidth="0">
-                  <chakra.span css={styles.label}>{label}</chakra.span>
+                  <chakra.span css={styles.label}>{t(`contact.${kind}`)}</chakra.span>
                   <Link
                     href={href}
                     variant="plain"
@@ -49,11 +45,10 @@ export function ContactCard({ heading, rows, map }: ContactCardProps) {
                   </Link>
                 </chakra.div>
               </chakra.li>
-            )
-          })}
+          ))}
         </chakra.ul>
       </chakra.div>
-      {map}
+      <MapEmbed {...consent} />
     </chakra.section>
   )
 }

@@ -6,17 +6,17 @@ import { ContactLayout } from './ContactLayout.tsx'
 
 it('shows missing fields beside them and near the button, and calls onInvalid', async () => {
   const onInvalid = jest.fn()
-  const { user } = renderUi(<ContactForm {...contactFormSample} onInvalid={onInvalid} />)
+  const { user } = renderUi(<ContactForm {...contactFormSample} onInvalid={onInvalid} />, { lng: 'ru' })
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
   const name = screen.getByRole('textbox', { name: 'Имя и фамилия' })
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveAccessibleDescription('Укажите имя')
-  expect(screen.getByText('Проверьте поля: 3.')).toBeInTheDocument()
+  expect(screen.getByText('Проверьте 3 поля.')).toBeInTheDocument()
   expect(onInvalid).toHaveBeenCalledTimes(1)
 })
 
 it('names the fields of a business for autofill', async () => {
-  renderUi(<ContactForm {...contactFormSample} service={contactServiceSample} />)
+  renderUi(<ContactForm {...contactFormSample} kind="business" service={contactServiceSample} />, { lng: 'ru' })
   const filledBy = (name: string) => screen.getByRole('textbox', { name }).getAttribute('autocomplete')
   expect(['Имя и фамилия', 'Электронная почта', 'Компания', 'Ваша должность'].map(filledBy)).toEqual([
     'name',
@@ -29,7 +29,7 @@ it('names the fields of a business for autofill', async () => {
 
 it('is busy while it is being sent and ignores a second press; the focus stays on the button', async () => {
   const onSubmit = jest.fn(contactFormSample.onSubmit)
-  const { user } = renderUi(<ContactForm {...contactFormSample} validate={() => ({})} onSubmit={onSubmit} />)
+  const { user } = renderUi(<ContactForm {...contactFormSample} validate={() => ({})} onSubmit={onSubmit} />, { lng: 'ru' })
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
   const busy = await screen.findByRole('button', { name: 'Отправляем' })
   expect(busy).toHaveAttribute('aria-busy', 'true')
@@ -41,18 +41,13 @@ it('is busy while it is being sent and ignores a second press; the focus stays o
 it('shows the confirmation in the page, in a section with an id', async () => {
   renderUi(
     <ContactLayout
-      heading="Контакты"
-      lead="Напишите."
-      forms={{
-        id: 'contactUs',
-        heading: 'Написать нам',
-        content: (
-          <ContactForm {...contactFormSample} sent={{ heading: 'Отправлено', text: 'Ответим скоро.' }} />
-        ),
-      }}
+      forms={{ id: 'contactUs', content: <ContactForm {...contactFormSample} isSent /> }}
       details={{ id: 'address', content: <p>Баку</p> }}
     />,
+    { lng: 'ru' },
   )
-  expect(screen.getByText('Ответим скоро.').closest('[role=status]')).toHaveTextContent('Отправлено')
+  expect(screen.getByText(/Ответим на указанный/).closest('[role=status]')).toHaveTextContent(
+    'Ваше сообщение отправлено',
+  )
   expect(screen.getByRole('region', { name: 'Написать нам' })).toHaveAttribute('id', 'contactUs')
 })

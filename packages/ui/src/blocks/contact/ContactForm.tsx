@@ -1,49 +1,40 @@
+import type { ContactKind } from '@atrium/contract/contact'
+import { retention } from '@atrium/contract/core'
+import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
-import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
+import { PrivacyNote } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { Message, type MessageTexts } from '#primitives/Message.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { ServiceField, type ServiceFieldProps } from './ServiceField.tsx'
 
-interface ContactFormTexts {
-  /** Names the form. */
-  form: string
-  name: string
-  email: string
-  message: string
-  company: string
-  position: string
-  submit: string
-  submitting: string
-  /** Beside the button after a failed validation. */
-  errorSummary: (count: number) => string
-}
-
 interface ContactFormProps extends FormProps {
-  texts: ContactFormTexts
-  privacy: PrivacyNoteProps
+  kind: ContactKind
   /** The business form also asks for company, position and service. */
   service?: ServiceFieldProps | undefined
+  /** The address of the privacy page. */
+  privacyHref: string
   /** The reason of the last failed submit. */
   failure?: FormFailureProps | undefined
-  /** The confirmation of the last message. */
-  sent?: MessageTexts | undefined
+  /** Whether the last message was sent. @default false */
+  isSent?: boolean | undefined
 }
 
 /** A message to the company (spec 3: `name`, `email`, `message`; a business adds `company`, `position`, `service`). */
 export function ContactForm(props: ContactFormProps) {
-  const { texts, privacy, service, failure, sent, ...form } = props
+  const { kind, service, privacyHref, failure, isSent, ...form } = props
+  const { t } = useTranslation('contact')
   return (
-    <FormShell label={texts.form} {...form} isClearedWhenSent>
+    <FormShell label={t(`form.${kind}`)} {...form} isClearedWhenSent>
       <FieldRow>
-        <TextField name="name" label={texts.name} isRequired autoComplete="name" spellCheck={false} />
+        <TextField name="name" label={t('form.name')} isRequired autoComplete="name" spellCheck={false} />
         <TextField
           name="email"
-          label={texts.email}
+          label={t('form.email')}
           isRequired
           type="email"
           autoComplete="email"
@@ -53,18 +44,26 @@ export function ContactForm(props: ContactFormProps) {
       {service && (
         <>
           <FieldRow>
-            <TextField name="company" label={texts.company} isRequired autoComplete="organization" />
-            <TextField name="position" label={texts.position} isRequired autoComplete="organization-title" />
+            <TextField name="company" label={t('form.company')} isRequired autoComplete="organization" />
+            <TextField name="position" label={t('form.position')} isRequired autoComplete="organization-title" />
           </FieldRow>
           <ServiceField {...service} />
         </>
       )}
-      <TextAreaField name="message" label={texts.message} rows={5} isRequired />
+      <TextAreaField name="message" label={t('form.message')} rows={5} isRequired />
       {failure && <FormFailure {...failure} />}
-      <ErrorSummary label={texts.errorSummary} />
-      <Message variant="banner" tone="success" {...sent} />
-      <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
-      <PrivacyNote {...privacy} />
+      <ErrorSummary label={(count) => t('form.errorSummary', { count })} />
+      <Message
+        variant="banner"
+        tone="success"
+        {...(isSent && { heading: t('MessageTrue'), text: t('sentText') })}
+      />
+      <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} />
+      <PrivacyNote
+        text={t('form.privacy', { count: retention.contactMonths })}
+        linkLabel={t('form.privacyLink')}
+        href={privacyHref}
+      />
     </FormShell>
   )
 }

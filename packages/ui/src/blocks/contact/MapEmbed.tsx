@@ -1,28 +1,21 @@
+import { contacts } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { Checkbox } from '#primitives/Checkbox.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { styles } from './ContactCard.styles.ts'
 
-interface MapEmbedProps {
-  /** Names the map: "Map: Nizami street 1, Baku". */
-  title: string
-  /** The page of the map, loaded only after a press or with the stored consent. */
-  src: string
-  showLabel: string
-  /** The provider of the map, and the data that it receives. */
-  note: string
-  /** The stored consent of the visitor. */
+export interface MapEmbedProps {
+  /** The stored consent of the visitor to load maps. */
   isAllowed: boolean
-  /** The label of the consent. */
-  allowLabel: string
   onAllow: (isAllowed: boolean) => void
 }
 
 /** A drawn picture with a button on it; the map of another company's server is loaded only with the visitor's consent. */
-export function MapEmbed(props: MapEmbedProps) {
-  const { title, src, showLabel, note, isAllowed, allowLabel, onAllow } = props
+export function MapEmbed({ isAllowed, onAllow }: MapEmbedProps) {
+  const { t } = useTranslation()
   const [isAskedFor, setAskedFor] = useState(false)
   const isShown = isAskedFor || isAllowed
   const noteId = useId()
@@ -48,10 +41,10 @@ export function MapEmbed(props: MapEmbedProps) {
         <PlanMotif seed={28} rows={12} columns={44} ground="paper" fit="slice" css={styles.plan} />
         <Pin />
         <Button size="sm" variant="outline" css={styles.show} aria-describedby={noteId} onClick={show}>
-          {showLabel}
+          {t('contact.showMap')}
         </Button>
         <chakra.p id={noteId} css={styles.note}>
-          {note}
+          {t('contact.mapNote')}
         </chakra.p>
       </chakra.div>
     )
@@ -59,8 +52,8 @@ export function MapEmbed(props: MapEmbedProps) {
   return (
     <chakra.div css={styles.map}>
       <iframe
-        src={src}
-        title={title}
+        src={contacts.mapEmbed()}
+        title={t('contact.map')}
         loading="lazy"
         referrerPolicy="no-referrer"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the frame takes the focus of the button that it replaces.
@@ -68,7 +61,7 @@ export function MapEmbed(props: MapEmbedProps) {
         ref={frameRef}
       />
       <chakra.div css={styles.bar}>
-        <Checkbox label={allowLabel} isChecked={isAllowed} onChange={change} />
+        <Checkbox label={t('contact.allowMaps')} isChecked={isAllowed} onChange={change} />
       </chakra.div>
     </chakra.div>
   )
