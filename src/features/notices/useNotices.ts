@@ -9,15 +9,7 @@ import { useToasts } from '#hooks/useToasts.ts'
 type NoticeLook = Pick<NoticeItem, 'picture' | 'icon'>
 
 /** A card of the notifications or of the news, in the reader's language. */
-export interface Notice extends NoticeLook {
-  id: number
-  notName: string
-  notDesc: string
-  /** Markdown; empty or missing when the card has the whole text. */
-  body?: string
-  /** An ISO instant. */
-  at: string
-  isRead: boolean
+export interface Notice extends Omit<NoticeItem, 'link' | 'note' | 'children'> {
   /** The meeting that it is about. */
   meeting?: NotifiedMeeting | undefined
 }
@@ -44,7 +36,7 @@ interface NoticeSource<Item> {
 }
 
 /**
- * The cards of a list, newest first, with the number of unread ones. Marking as read is an optimistic update: when the
+ * The cards of a list, newest first. Marking as read is an optimistic update: when the
  * server rejects it, the API slice reverts it, and a toast and the page report the failure until the next mark.
  */
 export function useNotices<Item extends Omit<Notice, 'at' | keyof NoticeLook>>(source: NoticeSource<Item>) {
@@ -76,7 +68,6 @@ export function useNotices<Item extends Omit<Notice, 'at' | keyof NoticeLook>>(s
   }
   return {
     items,
-    unread: items?.filter(({ isRead }) => !isRead).length ?? 0,
     failure: useQueryError(!items, query),
     ...(unmarked !== undefined && {
       unmarked: { heading: failureOf(unmarked), text: t('notices.notMarkedText') },

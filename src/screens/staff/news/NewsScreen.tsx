@@ -16,6 +16,6 @@ export function NewsScreen() {
   const [markRead] = useReadNewsMutation()
   const [markAllRead] = useReadAllNewsMutation()
   return (
-    <Notices kind="news" variant="bar" {...useNotices({ query, dateOf, lookOf, markRead, markAllRead })} />
+    <Notices kind="news" {...useNotices({ query, dateOf, lookOf, markRead, markAllRead })} />
   )
 }

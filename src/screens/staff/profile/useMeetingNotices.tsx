@@ -11,23 +11,19 @@ import { InvitationAnswer } from './InvitationAnswer.tsx'
  * reader's clock, in another time zone, and the answer to an invitation.
  */
 export function useMeetingNotices(items: readonly Notice[] | undefined, onAnswered: (id: number) => void) {
-  const { t } = useTranslation(['news', 'common'])
+  const { t } = useTranslation('common')
   const { formatDayOfYear } = useDayNames()
   const ownTimeOf = useOwnTimeText()
   const { linkOf } = useScheduleLink()
-  return ({ id, notName, meeting, isRead }: Notice): Pick<NoticeItem, 'link' | 'note' | 'children'> => {
+  return ({ id, meeting, isRead }: Notice): Pick<NoticeItem, 'link' | 'note' | 'children'> => {
     if (!meeting) return {}
     const { day, occurrence } = meeting
     const ownTime = ownTimeOf(meeting)
     const newest = items?.find((one) => one.meeting?.id === meeting.id)
     return {
-      link: {
-        label: t('meeting.open'),
-        name: t('meeting.openName', { title: notName }),
-        ...linkOf({ id: occurrence ? `${meeting.id}@${occurrence}` : meeting.id, day }),
-      },
+      link: linkOf({ id: occurrence ? `${meeting.id}@${occurrence}` : meeting.id, day }),
       ...(newest?.id === id &&
-        ownTime && { note: `${t('common:ownTime')}: ${formatDayOfYear(day)}, ${ownTime}` }),
+        ownTime && { note: `${t('ownTime')}: ${formatDayOfYear(day)}, ${ownTime}` }),
       children: newest?.id === id && (
         <InvitationAnswer meeting={meeting} onAnswered={() => !isRead && onAnswered(id)} />
       ),

@@ -12,9 +12,7 @@ type Story = StoryObj
 
 export const Reasons: Story = { render: () => <ReasonCards /> }
 
-const card = (
-  <ContactCard heading="Questions before you apply" isAllowed={false} onAllow={() => undefined} />
-)
+const card = <ContactCard heading="Questions before you apply" isAllowed={false} onAllow={() => undefined} />
 
 export const Contact: Story = { render: () => <Section>{card}</Section> }
 

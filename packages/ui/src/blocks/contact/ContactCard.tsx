@@ -21,7 +21,12 @@ export function ContactCard({ heading, ...consent }: ContactCardProps) {
   const rows = [
     { kind: 'phone', icon: PhoneIcon, value: company.phone, href: contacts.phoneHref },
     { kind: 'email', icon: MailIcon, value: company.email, href: contacts.emailHref },
-    { kind: 'location', icon: PinIcon, value: company.address[language], href: contacts.mapsSearch(language) },
+    {
+      kind: 'location',
+      icon: PinIcon,
+      value: company.address[language],
+      href: contacts.mapsSearch(language),
+    },
   ] as const
   return (
     <chakra.section aria-labelledby={headingId} data-tone="light" css={styles.root}>
@@ -31,20 +36,20 @@ export function ContactCard({ heading, ...consent }: ContactCardProps) {
         </Heading>
         <chakra.ul marginTop="4">
           {rows.map(({ kind, icon: RowIcon, value, href }) => (
-              <chakra.li key={kind} css={styles.row}>
-                <RowIcon color="fg.link" marginTop="0.5" />
-                <chakra.div minWidth="0">
-                  <chakra.span css={styles.label}>{t(`contact.${kind}`)}</chakra.span>
-                  <Link
-                    href={href}
-                    variant="plain"
-                    css={styles.link}
-                    {...(kind === 'location' && { target: '_blank', rel: 'noreferrer' })}
-                  >
-                    {value}
-                  </Link>
-                </chakra.div>
-              </chakra.li>
+            <chakra.li key={kind} css={styles.row}>
+              <RowIcon color="fg.link" marginTop="0.5" />
+              <chakra.div minWidth="0">
+                <chakra.span css={styles.label}>{t(`contact.${kind}`)}</chakra.span>
+                <Link
+                  href={href}
+                  variant="plain"
+                  css={styles.link}
+                  {...(kind === 'location' && { target: '_blank', rel: 'noreferrer' })}
+                >
+                  {value}
+                </Link>
+              </chakra.div>
+            </chakra.li>
           ))}
         </chakra.ul>
       </chakra.div>

@@ -16,7 +16,9 @@ it('shows missing fields beside them and near the button, and calls onInvalid', 
 })
 
 it('names the fields of a business for autofill', async () => {
-  renderUi(<ContactForm {...contactFormSample} kind="business" service={contactServiceSample} />, { lng: 'ru' })
+  renderUi(<ContactForm {...contactFormSample} kind="business" service={contactServiceSample} />, {
+    lng: 'ru',
+  })
   const filledBy = (name: string) => screen.getByRole('textbox', { name }).getAttribute('autocomplete')
   expect(['Имя и фамилия', 'Электронная почта', 'Компания', 'Ваша должность'].map(filledBy)).toEqual([
     'name',
@@ -29,7 +31,10 @@ it('names the fields of a business for autofill', async () => {
 
 it('is busy while it is being sent and ignores a second press; the focus stays on the button', async () => {
   const onSubmit = jest.fn(contactFormSample.onSubmit)
-  const { user } = renderUi(<ContactForm {...contactFormSample} validate={() => ({})} onSubmit={onSubmit} />, { lng: 'ru' })
+  const { user } = renderUi(
+    <ContactForm {...contactFormSample} validate={() => ({})} onSubmit={onSubmit} />,
+    { lng: 'ru' },
+  )
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
   const busy = await screen.findByRole('button', { name: 'Отправляем' })
   expect(busy).toHaveAttribute('aria-busy', 'true')

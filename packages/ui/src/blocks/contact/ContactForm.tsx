@@ -45,7 +45,12 @@ export function ContactForm(props: ContactFormProps) {
         <>
           <FieldRow>
             <TextField name="company" label={t('form.company')} isRequired autoComplete="organization" />
-            <TextField name="position" label={t('form.position')} isRequired autoComplete="organization-title" />
+            <TextField
+              name="position"
+              label={t('form.position')}
+              isRequired
+              autoComplete="organization-title"
+            />
           </FieldRow>
           <ServiceField {...service} />
         </>

@@ -11,10 +11,7 @@ function Card({ isAllowedBefore = false }) {
 
 it('loads no map before a press, and stores no consent by the press alone', async () => {
   const { user, container } = renderUi(<Card />)
-  expect(screen.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute(
-    'href',
-    'tel:+994120000000',
-  )
+  expect(screen.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute('href', 'tel:+994120000000')
   expect(screen.getByRole('link', { name: /Baku/ })).toHaveAttribute('target', '_blank')
   expect(container.innerHTML).not.toContain('openstreetmap.org/export')
   const button = screen.getByRole('button', { name: 'Show the map' })

@@ -1,38 +1,29 @@
 import { screen, within } from '@testing-library/react'
-import { noticeItems, noticeTexts } from '#testing/noticeSamples.ts'
+import type { ComponentProps } from 'react'
+import { noticeItems } from '#testing/noticeSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { NoticeList, type NoticeListProps } from './NoticeList.tsx'
 import { NoticePage } from './NoticePage.tsx'
-import { NoticeSkeleton } from './NoticeSkeleton.tsx'
 
-const show = (props: Partial<NoticeListProps> = {}) =>
-  renderUi(
-    <NoticePage
-      heading="Новости"
-      variant="bar"
-      status="Непрочитанных: 2"
-      markAllLabel="Отметить всё как прочитанное"
-      onMarkAll={jest.fn()}
-    >
-      <NoticeList
-        label="Список новостей"
-        items={noticeItems}
-        texts={noticeTexts}
-        anchorPrefix="news"
-        open={new Set()}
-        onToggle={jest.fn()}
-        onRead={jest.fn()}
-        {...props}
-      />
-    </NoticePage>,
-  )
+const page = (props: Partial<ComponentProps<typeof NoticePage>> = {}) => (
+  <NoticePage
+    kind="news"
+    items={noticeItems}
+    open={new Set()}
+    onToggle={jest.fn()}
+    onRead={jest.fn()}
+    onMarkAll={jest.fn()}
+    {...props}
+  />
+)
+
+const show = (props?: Parameters<typeof page>[0]) => renderUi(page(props), { lng: 'ru' })
 
 it('shows cards with title, description and date, and tags the unread ones', async () => {
   show()
-  const list = within(screen.getByRole('list', { name: 'Список новостей' }))
+  const list = within(screen.getByRole('list', { name: 'Новости, сначала самые свежие' }))
   const cards = list.getAllByRole('article')
   expect(cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent)).toEqual(
-    noticeItems.map(({ title }) => title),
+    noticeItems.map(({ notName }) => notName),
   )
   expect(cards.map((card) => within(card).queryByText('Новое') !== null)).toEqual([true, true, false])
   expect(within(cards[1] as HTMLElement).getByText('18 ноября 2026 г.')).toHaveAttribute(
@@ -66,21 +57,14 @@ it('has the button for all in the bar', () => {
 
 it('marks all as read, and moves the focus to the heading of the page', async () => {
   const onMarkAll = jest.fn()
-  const { user, rerender } = renderUi(
-    <NoticePage heading="Новости" status="Непрочитанных: 2" markAllLabel="Всё (2)" onMarkAll={onMarkAll}>
-      <p>Карточки</p>
-    </NoticePage>,
-  )
-  await user.click(screen.getByRole('button', { name: 'Всё (2)' }))
+  const { user, rerender } = show({ onMarkAll })
+  expect(screen.getByRole('status')).toHaveTextContent('Непрочитанных: 2')
+  await user.click(screen.getByRole('button', { name: 'Отметить всё как прочитанное' }))
   expect(onMarkAll).toHaveBeenCalledTimes(1)
-  rerender(
-    <NoticePage heading="Новости" status="Всё прочитано" onMarkAll={onMarkAll}>
-      <p>Карточки</p>
-    </NoticePage>,
-  )
+  rerender(page({ items: noticeItems.map((item) => ({ ...item, isRead: true })) }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent('Всё прочитано')
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Отметить/ })).not.toBeInTheDocument()
 })
 
 it('opens the full text in place, only where there is one', async () => {
@@ -90,17 +74,7 @@ it('opens the full text in place, only where there is one', async () => {
   expect(more).toHaveAttribute('aria-expanded', 'false')
   await user.click(more)
   expect(onToggle).toHaveBeenCalledWith(7)
-  rerender(
-    <NoticeList
-      label="Список новостей"
-      items={noticeItems}
-      texts={noticeTexts}
-      anchorPrefix="news"
-      open={new Set([7])}
-      onToggle={onToggle}
-      onRead={jest.fn()}
-    />,
-  )
+  rerender(page({ open: new Set([7]) }))
   const less = screen.getByRole('button', { name: /^Свернуть: / })
   expect(less).toHaveAttribute('aria-expanded', 'true')
   expect(await screen.findByRole('heading', { level: 3, name: 'Что изменится' })).toBeInTheDocument()
@@ -109,15 +83,22 @@ it('opens the full text in place, only where there is one', async () => {
 })
 
 it('shows the reason of a failed mark, and announces loading', async () => {
-  renderUi(
-    <NoticePage
-      heading="Новости"
-      onMarkAll={jest.fn()}
-      failure={{ heading: 'Не отмечено', text: 'Ещё раз.' }}
-    >
-      <NoticeSkeleton label="Новости загружаются" />
-    </NoticePage>,
-  )
+  show({ items: undefined, unmarked: { heading: 'Не отмечено', text: 'Ещё раз.' } })
   expect(screen.getByRole('alert')).toHaveTextContent('Не отмечено')
   expect(screen.getByText('Новости загружаются')).toBeInTheDocument()
+})
+
+it('shows the failed query in place of the cards, and says when there are none', () => {
+  const { rerender } = show({ items: undefined, error: <p>Не загрузились</p> })
+  expect(screen.getByText('Не загрузились')).toBeInTheDocument()
+  expect(screen.queryByText('Новости загружаются')).not.toBeInTheDocument()
+  rerender(page({ kind: 'notifications', items: [] }))
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Непрочитанного нет')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('names the meeting to which a card leads', () => {
+  show({ items: noticeItems.map((item) => ({ ...item, link: { href: '/staff/calendar' } })) })
+  const [first] = screen.getAllByRole('link')
+  expect(first).toHaveAccessibleName('Открыть встречу: Заявки теперь открываются с телефона')
 })

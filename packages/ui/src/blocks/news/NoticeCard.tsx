@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDateOf } from '#i18n/useDateOf.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
@@ -9,40 +11,27 @@ import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { NoticeBody, type NoticeBodyTexts } from './NoticeBody.tsx'
+import { NoticeBody } from './NoticeBody.tsx'
 import { NoticeIcon, type NoticeIconName } from './NoticeIcon.tsx'
 import { styles } from './Notices.styles.ts'
 
-export interface NoticeTexts {
-  /** The tag of an unread card: "New". */
-  fresh: string
-  markRead: string
-  /** "Mark as read: Office closed on Friday". */
-  markReadName: (title: string) => string
-  readMore: string
-  readLess: string
-  /** "Read more: Office closed on Friday"; the same with "Show less". */
-  readMoreName: (title: string) => string
-  readLessName: (title: string) => string
-  body: NoticeBodyTexts
-}
-
+/** A news item or a notification, in the reader's language. */
 export interface NoticeItem {
   id: number
   /** The address of a drawing. */
   picture?: string | undefined
   /** Without a drawing; with neither the card shows the mark of the company. */
   icon?: NoticeIconName | undefined
-  title: string
+  notName: string
   /** One or two sentences. */
-  text: string
-  /** The whole text in Markdown; empty when the card says all. @default '' */
+  notDesc: string
+  /** Markdown; empty or missing when the card has the whole text. */
   body?: string | undefined
-  /** The date of the notice, as ISO and as text. */
-  date: { iso: string; texts: string }
+  /** An ISO instant. */
+  at: string
   isRead: boolean
-  /** Where the card leads; the accessible name says to what: "Open the meeting: Planning". */
-  link?: { label: string; name: string; href: string; onOpen?: () => void } | undefined
+  /** The way to the meeting that it is about. */
+  link?: { href: string; onOpen?: () => void } | undefined
   /** What else there is to know, under the text. */
   note?: string | undefined
   /** What the reader can do at once, between the text and the buttons. */
@@ -52,7 +41,6 @@ export interface NoticeItem {
 interface NoticeCardProps extends NoticeItem {
   /** The id of the element, the target of links. */
   anchor: string
-  texts: NoticeTexts
   /** Whether the full text is shown. */
   isOpen: boolean
   onToggle: () => void
@@ -61,23 +49,10 @@ interface NoticeCardProps extends NoticeItem {
 
 /** One notice (spec 2: logo, title, description). A tag and a heavier title mark an unread notice. */
 export function NoticeCard(props: NoticeCardProps) {
-  const {
-    picture,
-    icon,
-    anchor,
-    title,
-    text,
-    body = '',
-    date,
-    isRead,
-    link,
-    note,
-    children,
-    texts,
-    isOpen,
-    onToggle,
-    onRead,
-  } = props
+  const { picture, icon, anchor, notName: title, body, at, isRead, link, note, children } = props
+  const { isOpen, onToggle, onRead } = props
+  const { t } = useTranslation('news')
+  const dateOf = useDateOf()
   const ids = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
   return (
@@ -96,15 +71,15 @@ export function NoticeCard(props: NoticeCardProps) {
       )}
       <chakra.div css={styles.head}>
         <chakra.p css={styles.meta}>
-          {!isRead && <Tag tone="accent">{texts.fresh}</Tag>}
-          <time dateTime={date.iso}>{date.texts}</time>
+          {!isRead && <Tag tone="accent">{t('notices.fresh')}</Tag>}
+          <time dateTime={at}>{dateOf(at)}</time>
         </chakra.p>
         <Heading level={2} size="h4" id={`${ids}title`} ref={titleRef} tabIndex={-1} css={styles.title}>
           {title}
         </Heading>
       </chakra.div>
       <chakra.div css={styles.body}>
-        <chakra.p css={styles.text}>{text}</chakra.p>
+        <chakra.p css={styles.text}>{props.notDesc}</chakra.p>
         {note && (
           <Text size="small" tone="muted">
             {note}
@@ -112,7 +87,7 @@ export function NoticeCard(props: NoticeCardProps) {
         )}
         {body && (
           <div id={`${ids}body`} hidden={!isOpen}>
-            {isOpen && <NoticeBody source={body} texts={texts.body} />}
+            {isOpen && <NoticeBody source={body} />}
           </div>
         )}
         {children && <chakra.div css={styles.choice}>{children}</chakra.div>}
@@ -122,10 +97,10 @@ export function NoticeCard(props: NoticeCardProps) {
               href={link.href}
               variant="quiet"
               size="sm"
-              aria-label={link.name}
+              aria-label={t('meeting.openName', { title })}
               onClick={link.onOpen}
             >
-              {link.label}
+              {t('meeting.open')}
               <ChevronRightIcon />
             </LinkButton>
           )}
@@ -133,12 +108,12 @@ export function NoticeCard(props: NoticeCardProps) {
             <Button
               variant="quiet"
               size="sm"
-              aria-label={isOpen ? texts.readLessName(title) : texts.readMoreName(title)}
+              aria-label={t(isOpen ? 'notices.readLessName' : 'notices.readMoreName', { title })}
               aria-expanded={isOpen}
               aria-controls={`${ids}body`}
               onClick={onToggle}
             >
-              {isOpen ? texts.readLess : texts.readMore}
+              {t(isOpen ? 'notices.readLess' : 'notices.readMore')}
               <ChevronRightIcon css={styles.turn} />
             </Button>
           )}
@@ -146,7 +121,7 @@ export function NoticeCard(props: NoticeCardProps) {
             <Button
               variant="quiet"
               size="sm"
-              aria-label={texts.markReadName(title)}
+              aria-label={t('notices.markReadName', { title })}
               css={styles.read}
               onClick={() => {
                 // The button disappears with the mark, so the title takes the focus.
@@ -155,7 +130,7 @@ export function NoticeCard(props: NoticeCardProps) {
               }}
             >
               <CheckIcon />
-              {texts.markRead}
+              {t('notices.markRead')}
             </Button>
           )}
         </chakra.div>

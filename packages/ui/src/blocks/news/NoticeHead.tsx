@@ -1,42 +1,43 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
 import { PageHead } from '#primitives/PageHead.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import type { NoticeItem } from './NoticeCard.tsx'
 import { noticeHeadRecipe } from './NoticeHead.recipe.ts'
 
-export interface NoticeHeadProps {
-  heading: string
-  /** "2 unread", announced on every change; `undefined` without a list. */
-  status?: string | undefined
-  /** Keeps the place of the status. @default false */
-  isLoading?: boolean | undefined
-  /** "Mark all as read"; `undefined` when all notices are read. */
-  markAllLabel?: string | undefined
+/** Chooses the texts, and begins the ids of the cards: `news-7`. */
+export type NoticeKind = 'news' | 'notifications'
+
+interface NoticeHeadProps {
+  kind: NoticeKind
+  items: readonly NoticeItem[] | undefined
+  /** Keeps the place of the status. */
+  isLoading: boolean
   onMarkAll: () => void
-  /**
-   * `bar` is a dark band (spec 2, the news' header bar).
-   * @default 'plain'
-   */
-  variant?: 'plain' | 'bar' | undefined
 }
 
 /** The head of the page: the heading, beside it the number of unread notices and "Mark all as read". */
-export function NoticeHead(props: NoticeHeadProps) {
-  const { heading, status, isLoading = false, markAllLabel, onMarkAll, variant = 'plain' } = props
+export function NoticeHead({ kind, items = [], isLoading, onMarkAll }: NoticeHeadProps) {
+  const { t } = useTranslation('news')
+  // Spec 2: the news' header bar is a dark band.
+  const isBar = kind === 'news'
+  const variant = isBar ? 'bar' : 'plain'
+  const unread = items.filter(({ isRead }) => !isRead).length
   const styles = useSlotRecipe({ recipe: noticeHeadRecipe })({ variant })
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const isBar = variant === 'bar'
   return (
-    <PageHead heading={heading} headingRef={headingRef} variant={variant}>
+    <PageHead heading={t(`${kind}.title`)} headingRef={headingRef} variant={variant}>
       <chakra.div css={styles.tools}>
         {isLoading && <Skeleton ground={isBar ? 'pine' : 'paper'} width="6rem" />}
         {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
         <chakra.p role="status" css={styles.status}>
-          {status}
+          {items.length > 0 &&
+            (unread > 0 ? t('notices.unread', { count: unread }) : t('notices.allRead'))}
         </chakra.p>
-        {markAllLabel && (
+        {unread > 0 && (
           <Button
             variant={isBar ? 'outlineOnDark' : 'outline'}
             size="sm"
@@ -47,7 +48,7 @@ export function NoticeHead(props: NoticeHeadProps) {
             }}
           >
             <CheckIcon />
-            {markAllLabel}
+            {t('notices.markAll')}
           </Button>
         )}
       </chakra.div>

@@ -1,5 +1,3 @@
 // Entry point `@atrium/ui/news`: the cards of the notifications and of the news.
-export type { NoticeItem, NoticeTexts } from './NoticeCard.tsx'
-export { NoticeList } from './NoticeList.tsx'
+export type { NoticeItem } from './NoticeCard.tsx'
 export { NoticePage } from './NoticePage.tsx'
-export { NoticeSkeleton } from './NoticeSkeleton.tsx'
