@@ -1,4 +1,4 @@
-import { type Language, type PageName, pages } from '@atrium/contract/core'
+import { type PageName, pages } from '@atrium/contract/core'
 
 /** The sections that a link may lead to (spec 2, footer); each is the id of an element. */
 export const sections = {
@@ -49,9 +49,6 @@ export const headerVideo = (name: string) => ({
 
 /** The file of a small drawing. */
 export const spotPicture = (name: string) => `/media/spots/${name}.svg`
-
-/** The name of each language in that language, for the language switch. */
-export const languageNames: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }
 
 /** The target of the link after the questions (spec 2, About). */
 export const faqLink: {

@@ -1,5 +1,4 @@
-import { type Language, languages } from '@atrium/contract/core'
-import { languageNames } from '#config/site.ts'
+import { type Language, languageNames, languages } from '@atrium/contract/core'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 

@@ -1,14 +1,12 @@
 import type { PasskeyProof } from '@atrium/contract/accounts'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useRequestPasskeyMutation } from '#api/passkeysApi.ts'
 import { type FailureScope, useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { callAuthenticator, requirePasskeys } from './callAuthenticator.ts'
 
 interface PasskeyButtonOptions {
-  label: string
   /** The group with the texts of a failed call. */
   failureScope: FailureScope
   /** Sends the proof; rejects with the error of the call. */
@@ -18,8 +16,7 @@ interface PasskeyButtonOptions {
 }
 
 /** The props of a button that asks the device for a passkey and sends its proof. */
-export function usePasskeyButton({ label, failureScope, send, onTry }: PasskeyButtonOptions) {
-  const { t } = useTranslation('login')
+export function usePasskeyButton({ failureScope, send, onTry }: PasskeyButtonOptions) {
   const { titleOf, textOf } = useFailureTexts('login:passkey.failure', failureScope)
   const [requestPasskey] = useRequestPasskeyMutation()
   const [isBusy, setBusy] = useState(false)
@@ -41,8 +38,6 @@ export function usePasskeyButton({ label, failureScope, send, onTry }: PasskeyBu
     setBusy(false)
   }
   return {
-    label,
-    busyLabel: t('passkey.busy'),
     isBusy,
     failure: failure && { heading: titleOf(failure), text: textOf(failure) },
     onPress: () => void press(),

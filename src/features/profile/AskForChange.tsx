@@ -50,26 +50,6 @@ export function AskForChange({ profile, onClose, onSent }: AskForChangeProps) {
     initialValues,
   })
   return (
-    <RecordDialog
-      {...form}
-      draft={{ ...initialValues, ...draft }}
-      onDraft={onDraft}
-      title={t('record.dialog.title')}
-      text={t('record.dialog.text')}
-      buttons={{
-        save: t('record.dialog.send'),
-        saving: t('record.dialog.sending'),
-        cancel: t('record.dialog.cancel'),
-      }}
-      labels={{
-        firstName: t('record.dialog.firstName'),
-        lastName: t('record.dialog.lastName'),
-        position: t('personal.position'),
-        positionHint: t('record.dialog.positionHint'),
-        reason: t('record.dialog.reason'),
-        reasonHint: t('record.dialog.reasonHint'),
-      }}
-      onCancel={onClose}
-    />
+    <RecordDialog {...form} draft={{ ...initialValues, ...draft }} onDraft={onDraft} onCancel={onClose} />
   )
 }

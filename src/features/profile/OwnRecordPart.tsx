@@ -1,6 +1,4 @@
 import type { Profile } from '@atrium/contract/accounts'
-import { type OwnRecordRequest, recordFields } from '@atrium/contract/people'
-import { useDateOf } from '@atrium/ui/i18n'
 import { OwnRecord } from '@atrium/ui/profile'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +12,6 @@ import { useWithdrawal } from './useWithdrawal.ts'
 /** What HR owns in the own record: the way to ask for a change, and the state of the last request. */
 export function OwnRecordPart({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const dateOf = useDateOf()
   const query = useListOwnRecordRequestsQuery(undefined, useLiveList())
   const failure = useQueryError(!query.data, query)
   const [isAsking, setAsking] = useState(false)
@@ -32,44 +29,16 @@ export function OwnRecordPart({ profile }: { profile: Profile }) {
     hasActed.current = false
   }, [isWaiting])
 
-  const whenOf = ({ createdAt, decidedAt }: OwnRecordRequest) =>
-    decidedAt
-      ? t('record.decided', { asked: dateOf(createdAt), decided: dateOf(decidedAt) })
-      : t('record.asked', { day: dateOf(createdAt) })
   return (
     <>
       <OwnRecord
-        heading={t('record.heading')}
-        text={t('record.text')}
+        profile={profile}
         partRef={partRef}
-        ask={isWaiting ? undefined : { label: t('record.ask'), onPress: () => setAsking(true) }}
+        last={last}
+        onAsk={() => setAsking(true)}
+        isWithdrawing={withdrawal.isBusy}
+        onWithdraw={(id) => void withdrawal.withdraw(id)}
         failure={withdrawal.failure}
-        last={
-          last && last.state !== 'withdrawn'
-            ? {
-                title: t('record.last'),
-                state: t(`record.states.${last.state}`),
-                isWaiting,
-                when: whenOf(last),
-                nothing: t('personal.missing'),
-                changes: recordFields.flatMap((field) => {
-                  const after = last.changes[field]
-                  if (after === undefined) return []
-                  const before = isWaiting ? profile[field] : undefined
-                  return [{ field: t(`personal.${field}`), before, after }]
-                }),
-                answer: last.answer ? { label: t('record.answer'), words: last.answer } : undefined,
-                withdraw: isWaiting
-                  ? {
-                      label: t('record.withdraw'),
-                      busyLabel: t('record.withdrawing'),
-                      isBusy: withdrawal.isBusy,
-                      onPress: () => void withdrawal.withdraw(last.id),
-                    }
-                  : undefined,
-              }
-            : undefined
-        }
       />
       {failure && <QueryError variant="banner" heading={t('record.failed')} failure={failure} />}
       {isAsking && (

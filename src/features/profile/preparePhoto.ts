@@ -1,11 +1,6 @@
 /** The maximum width and height of an uploaded photo, in pixels. */
 const photoSide = 512
 
-/**
- * The maximum size of a chosen picture, in bytes: the upload is far smaller, but the browser must hold the whole file.
- */
-export const chosenPhotoBytes = 25 * 1024 * 1024
-
 const quality = 0.88
 
 /**

@@ -44,14 +44,6 @@ export function useOwnPhone(phone: string) {
   }
 
   return {
-    type: 'tel' as const,
-    autoComplete: 'tel',
-    texts: {
-      edit: t('phone.edit'),
-      save: t('phone.save'),
-      saving: t('phone.saving'),
-      cancel: t('phone.cancel'),
-    },
     draft,
     isSaving: isSending,
     onEdit: () => open(phone),

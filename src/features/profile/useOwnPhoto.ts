@@ -1,5 +1,5 @@
 import type { Profile } from '@atrium/contract/accounts'
-import { formatBytes, type MessageKey, photoExtensionOf, photoExtensions } from '@atrium/contract/core'
+import { chosenPhotoBytes, type MessageKey, photoExtensionOf } from '@atrium/contract/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
@@ -7,10 +7,9 @@ import { useDeletePhotoMutation, useUploadPhotoMutation } from '#api/profileApi.
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useMessageTexts } from '#hooks/validateWith.ts'
-import { chosenPhotoBytes, preparePhoto } from './preparePhoto.ts'
+import { preparePhoto } from './preparePhoto.ts'
 
 type PhotoChange = 'save' | 'remove'
 
@@ -29,17 +28,9 @@ function mistakeOf(file: File): MessageKey | undefined {
   return file.size > chosenPhotoBytes ? 'photoTooLarge' : undefined
 }
 
-/** The note about the files that are accepted. */
-export function usePhotoNote(): string {
-  const { t } = useTranslation('profile')
-  const { language } = useLanguage()
-  return t('photo.note', { size: formatBytes(chosenPhotoBytes, language) })
-}
-
 /** The own photo: chosen, re-encoded by the browser and uploaded, or removed. A failure keeps the previous one. */
-export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
+export function useOwnPhoto({ photo }: Profile) {
   const { t } = useTranslation(['profile', 'common'])
-  const note = usePhotoNote()
   const { hosts } = useEnvironment()
   const showToast = useToasts()
   const translate = useMessageTexts()
@@ -88,18 +79,9 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
 
   return {
     src: photo && new URL(photo, hosts.api).href,
-    texts: {
-      choose: t(photo ? 'photo.change' : 'photo.upload'),
-      remove: t('photo.remove'),
-      removeName: t('photo.removeName'),
-      alt: t('photo.alt', { name: `${firstName} ${lastName}` }),
-      drop: t('photo.dropNow'),
-      note,
-    },
-    accept: photoExtensions.map((extension) => `.${extension}`).join(','),
+    busy: underWay,
     onChoose: (file: File) => void choose(file),
     onRemove: takeAway,
-    ...(underWay && { busyLabel: t(underWay === 'save' ? 'photo.saving' : 'photo.removing') }),
     ...(outcome?.kind === 'file' && { error: wordOfFile(outcome.message) }),
     ...(outcome?.kind === 'done' && {
       outcome: { kind: 'done' as const, heading: t(doneKeys[outcome.action]) },

@@ -16,7 +16,7 @@ export function useSessionDialog() {
   const { email, firstName, lastName } = useStaffUser()
   const { signIn, signInWithPasskey } = useSignIn()
   const { signOut, isSigningOut } = useSignOut()
-  const { code, fieldErrorsOf } = useCodeStep()
+  const { isCodeAsked, fieldErrorsOf } = useCodeStep()
   const credentialsOf = useCallback((typed: object) => ({ ...typed, email }), [email])
   const { form, failure } = useFormSubmit({
     schema: credentialsSchema,
@@ -29,7 +29,6 @@ export function useSessionDialog() {
   })
 
   const passkey = usePasskeyButton({
-    label: t('passkey.signIn'),
     failureScope: 'login:failure',
     send: signInWithPasskey,
   })
@@ -49,7 +48,7 @@ export function useSessionDialog() {
     },
     email,
     passkey,
-    code,
+    isCodeAsked,
     ...form,
     onOther: () => void signOut(),
     isLeaving: isSigningOut,

@@ -3,6 +3,9 @@ export const languages = ['AZ', 'EN', 'RU'] as const
 
 export type Language = (typeof languages)[number]
 
+/** The name of each language in that language. */
+export const languageNames: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }
+
 /** The lower-case BCP 47 form: `<html lang>`, `Accept-Language`, and the folder names under `Locales/`. */
 export type LanguageTag = Lowercase<Language>
 

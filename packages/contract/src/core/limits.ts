@@ -126,5 +126,8 @@ function extensionOf<Extension extends string>(
 /** The file extensions of a photo, without the dot; the server checks the content too. */
 export const photoExtensions = ['jpg', 'jpeg', 'png', 'webp'] as const
 
+/** Bytes of a picture that is chosen for the photo; the browser makes the far smaller photo from it. */
+export const chosenPhotoBytes = 25 * 1024 * 1024
+
 /** The file extension in lower case and without the dot, when it is allowed for a photo. */
 export const photoExtensionOf = (fileName: string) => extensionOf(photoExtensions, fileName)

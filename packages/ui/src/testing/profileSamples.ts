@@ -1,42 +1,29 @@
-/** Who one is and where one is signed in, for stories and tests. */
+import type { Passkey, Profile, StaffSession } from '@atrium/contract/accounts'
+import { profileSample, staffSamples } from '@atrium/contract/accounts/samples'
+import type { ComponentProps } from 'react'
+import type { PasswordForm } from '#blocks/profile/PasswordForm.tsx'
+import type { PersonalInformation } from '#blocks/profile/PersonalInformation.tsx'
+import type { ProfileHead } from '#blocks/profile/ProfileHead.tsx'
+import type { SessionList } from '#blocks/profile/SessionList.tsx'
+
 const nothing = () => undefined
 
-export const profileHeadSample = {
-  fullname: 'Leyla Əliyeva',
-  jobTitle: 'Project office',
-  email: 'leyla.aliyeva@caspora.example',
-  photo: {
-    src: null,
-    texts: {
-      choose: 'Upload a photo',
-      remove: 'Remove',
-      removeName: 'Remove the photo',
-      alt: 'Photo of Leyla Əliyeva',
-      drop: 'Drop the picture here',
-      note: 'JPEG, PNG or WebP, up to 25 MB. Your browser crops it to a square and removes what the file says about place and camera.',
-    },
-    accept: '.jpg,.jpeg,.png,.webp',
-    onChoose: nothing,
-    onRemove: nothing,
-  },
-}
+const [person] = staffSamples
+if (!person) throw new Error('The samples lack a person.')
 
-export const longProfileHeadSample = {
-  ...profileHeadSample,
-  fullname: 'Константинопольская-Переверзева Екатерина Мирзаагаевна',
+/** The profile of a person with a badge. */
+export const ownProfile: Profile = profileSample(person, 'EN')
+
+/** The longest name; the phone number is missing. */
+export const longProfile: Profile = {
+  ...ownProfile,
+  firstName: 'Екатерина Мирзаагаевна',
+  lastName: 'Константинопольская-Переверзева',
   jobTitle: 'Группа сопровождения информационной инфраструктуры распределённых предприятий',
   email: 'yekaterina.konstantinopolskaya-pereverzeva@caspora.example',
-  photo: {
-    ...profileHeadSample.photo,
-    texts: {
-      choose: 'Загрузить фотографию',
-      remove: 'Удалить',
-      removeName: 'Удалить фотографию',
-      alt: 'Фотография',
-      drop: 'Отпустите снимок здесь',
-      note: 'JPEG, PNG или WebP, не больше 25 МБ. Браузер обрежет снимок до квадрата и уберёт из файла сведения о месте съёмки и камере.',
-    },
-  },
+  phone: '',
+  position: 'Ведущий специалист по сопровождению информационной инфраструктуры',
+  badge: null,
 }
 
 /** A photo that needs no network: a head and shoulders. */
@@ -44,72 +31,19 @@ export const photoSample = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10H0Z" fill="tan"/><circle cx="5" cy="4" r="2"/><path d="M1 10a4 4 0 0 1 8 0Z"/></svg>',
 )}`
 
-export const phoneEditSample = {
-  type: 'tel' as const,
-  texts: { edit: 'Edit the phone number', save: 'Save', saving: 'Saving', cancel: 'Cancel' },
-  draft: undefined as string | undefined,
-  onEdit: nothing,
-  onChange: nothing,
-  onSave: nothing,
-  onCancel: nothing,
+export const profileHeadSample: ComponentProps<typeof ProfileHead> = {
+  profile: ownProfile,
+  photo: { src: null, onChoose: nothing, onRemove: nothing },
 }
 
-export const personalSample = {
-  heading: 'Personal information',
-  missingLabel: 'Not given',
-  facts: [
-    { label: 'First Name', value: 'Leyla' },
-    { label: 'Last Name', value: 'Əliyeva' },
-    { label: 'Email', value: 'leyla.aliyeva@caspora.example' },
-    {
-      label: 'Phone Number',
-      value: '+994 50 000 00 01',
-      edit: phoneEditSample,
-      link: { label: 'Also shown on your badge DEV7', href: '/employee-qr/DEV7' },
-    },
-    { label: 'Position', value: 'Project manager' },
-  ],
+export const personalSample: ComponentProps<typeof PersonalInformation> = {
+  profile: ownProfile,
+  phone: { draft: undefined, onEdit: nothing, onChange: nothing, onSave: nothing, onCancel: nothing },
+  badgeHref: '/employee-qr/DEV7',
 }
 
-export const longPersonalSample = {
-  heading: 'Личные данные',
-  missingLabel: 'Не указано',
-  facts: [
-    { label: 'Имя', value: 'Екатерина Мирзаагаевна' },
-    { label: 'Фамилия', value: 'Константинопольская-Переверзева' },
-    { label: 'Электронная почта', value: 'yekaterina.konstantinopolskaya-pereverzeva@caspora.example' },
-    {
-      label: 'Номер телефона',
-      value: '',
-      edit: {
-        ...phoneEditSample,
-        texts: {
-          edit: 'Изменить номер телефона',
-          save: 'Сохранить',
-          saving: 'Сохраняем',
-          cancel: 'Отмена',
-        },
-      },
-    },
-    { label: 'Должность', value: 'Ведущий специалист по сопровождению информационной инфраструктуры' },
-  ],
-}
-
-export const passwordFormSample = {
-  texts: {
-    heading: 'Change your password',
-    form: 'Change of password',
-    current: 'Current password',
-    password: 'Set a new password',
-    again: 'Password again',
-    hint: 'At least 8 characters, and not a password that many people use.',
-    show: 'Show the password',
-    hide: 'Hide the password',
-    save: 'Save',
-    saving: 'Saving',
-    errorSummary: (count: number) => `${count} fields need your attention.`,
-  },
-  email: 'leyla.aliyeva@caspora.example',
+export const passwordFormSample: ComponentProps<typeof PasswordForm> = {
+  email: ownProfile.email,
   validate: (values: object): Record<string, string> => {
     const given = values as Record<string, unknown>
     const missing = {
@@ -119,45 +53,68 @@ export const passwordFormSample = {
     }
     return Object.fromEntries(Object.entries(missing).filter(([name]) => !given[name]))
   },
-  onSubmit: () => new Promise<undefined>(() => undefined),
+  onSubmit: () => new Promise<undefined>(nothing),
 }
 
-export const sessionListSample = {
-  texts: {
-    heading: 'Where you are signed in',
-    lead: 'If you do not know one of these browsers, end its session and change your password. Times are Baku time.',
-    thisBrowser: 'This browser',
-    end: 'End',
-    endName: (device: string, since: string) => `End the session: ${device}. ${since}`,
-    ending: 'Ending the session',
-    showAll: (count: number) => `Show all ${count} sessions`,
-    endOthers: 'End all other sessions',
-    endingOthers: 'Ending the other sessions',
+/** Four minutes past three in the afternoon in Baku. */
+export const sampleNow = new Date('2026-11-21T11:04:00.000Z')
+
+export const sessionSamples = [
+  {
+    id: 1,
+    browser: 'Chrome',
+    system: 'Windows',
+    createdAt: '2026-11-20T04:30:00.000Z',
+    lastSeenAt: '2026-11-21T11:03:00.000Z',
+    isCurrent: true,
   },
-  sessions: [
-    {
-      id: 1,
-      device: 'Chrome on Windows',
-      seen: 'In use now',
-      since: 'Signed in on 21 November 2026 at 08:30',
-      isCurrent: true,
-    },
-    {
-      id: 2,
-      device: 'Safari on iOS',
-      isHandheld: true,
-      seen: 'Last seen yesterday at 21:45',
-      since: 'Signed in on 19 November 2026 at 18:02',
-      isCurrent: false,
-    },
-    {
-      id: 3,
-      device: 'Firefox on Linux',
-      seen: 'Last seen on 17 November 2026 at 09:12',
-      since: 'Signed in on 16 November 2026 at 09:10',
-      isCurrent: false,
-    },
-  ],
+  {
+    id: 2,
+    browser: 'Safari',
+    system: 'iOS',
+    createdAt: '2026-11-19T14:02:00.000Z',
+    lastSeenAt: '2026-11-20T17:45:00.000Z',
+    isCurrent: false,
+  },
+  {
+    id: 3,
+    browser: 'Firefox',
+    system: 'Linux',
+    createdAt: '2026-11-16T05:10:00.000Z',
+    lastSeenAt: '2026-11-17T05:12:00.000Z',
+    isCurrent: false,
+  },
+] satisfies StaffSession[]
+
+export const sessionListSample: ComponentProps<typeof SessionList> = {
+  sessions: sessionSamples,
+  now: sampleNow,
   onEnd: nothing,
   onEndOthers: nothing,
 }
+
+/** Sessions in the same browser, the last two of which began in the same minute. */
+export const manySessions = (count: number): StaffSession[] =>
+  Array.from({ length: count }, (_none, index) => ({
+    id: index + 1,
+    browser: 'Chrome',
+    system: 'Linux',
+    createdAt: new Date(Date.UTC(2026, 10, 20, 20 + Math.min(index, count - 2))).toISOString(),
+    lastSeenAt: new Date(Date.UTC(2026, 10, 21, 10, -index)).toISOString(),
+    isCurrent: index === 0,
+  }))
+
+export const passkeySamples: Passkey[] = [
+  {
+    id: 1,
+    name: 'Work laptop',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    lastUsedAt: '2026-11-21T05:12:00.000Z',
+  },
+  {
+    id: 2,
+    name: 'The key with the long name that hangs on the ring of the door to the archive',
+    createdAt: '2026-11-15T08:00:00.000Z',
+    lastUsedAt: null,
+  },
+]

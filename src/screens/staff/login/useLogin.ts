@@ -20,7 +20,7 @@ export function useLogin({ email, onTry }: LoginOptions) {
   const { signIn, signInWithPasskey } = useSignIn()
   const showToast = useToasts()
   const typedBefore = useTypedEmail()
-  const { code, fieldErrorsOf } = useCodeStep()
+  const { isCodeAsked, fieldErrorsOf } = useCodeStep()
   const { form, failure } = useFormSubmit({
     schema: credentialsSchema,
     fieldErrorsOf,
@@ -35,7 +35,6 @@ export function useLogin({ email, onTry }: LoginOptions) {
   })
 
   const passkey = usePasskeyButton({
-    label: t('passkey.signIn'),
     failureScope: 'login:failure',
     onTry,
     send: async (proof) => {
@@ -58,7 +57,7 @@ export function useLogin({ email, onTry }: LoginOptions) {
     email: typedBefore ?? email,
     onEmail: keepTypedEmail,
     passkey,
-    code,
+    isCodeAsked,
     ...form,
     ...(form.failure && {
       failure: { ...form.failure, wrongPair: failure?.reason === 'session' ? failure : undefined },

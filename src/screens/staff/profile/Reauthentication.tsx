@@ -1,6 +1,5 @@
 import { reauthenticationSchema } from '@atrium/contract/accounts/secondFactor/schema'
 import { ReauthenticationDialog } from '@atrium/ui/profile'
-import { useTranslation } from 'react-i18next'
 import { useListPasskeysQuery, useReauthenticateWithPasskeyMutation } from '#api/passkeysApi.ts'
 import { useReauthenticateMutation } from '#api/secondFactorApi.ts'
 import { useCodeStep } from '#features/account/useCodeStep.ts'
@@ -15,10 +14,9 @@ interface ReauthenticationProps {
 
 /** The dialog that asks for the password again (re-authentication). The password is kept nowhere. */
 export function Reauthentication({ onDone, onCancel }: ReauthenticationProps) {
-  const { t } = useTranslation('profile')
   const { email } = useStaffUser()
   const [reauthenticate] = useReauthenticateMutation()
-  const { code, fieldErrorsOf } = useCodeStep()
+  const { isCodeAsked, fieldErrorsOf } = useCodeStep()
   const { form } = useFormSubmit({
     schema: reauthenticationSchema,
     failureScopes: ['profile:reauthentication.failure', 'profile:failure'],
@@ -30,7 +28,6 @@ export function Reauthentication({ onDone, onCancel }: ReauthenticationProps) {
   const { data: passkeys } = useListPasskeysQuery()
   const [reauthenticateWithPasskey] = useReauthenticateWithPasskeyMutation()
   const passkey = usePasskeyButton({
-    label: t('reauthentication.passkey'),
     failureScope: 'profile:failure',
     send: async (proof) => {
       await reauthenticateWithPasskey({ passkey: proof }).unwrap()
@@ -39,20 +36,9 @@ export function Reauthentication({ onDone, onCancel }: ReauthenticationProps) {
   })
   return (
     <ReauthenticationDialog
-      texts={{
-        title: t('reauthentication.title'),
-        text: t('reauthentication.text'),
-        form: t('reauthentication.form'),
-        current: t('reauthentication.current'),
-        show: t('security.show'),
-        hide: t('security.hide'),
-        confirm: t('reauthentication.confirm'),
-        confirming: t('reauthentication.confirming'),
-        cancel: t('reauthentication.cancel'),
-      }}
       email={email}
       passkey={passkeys?.length ? passkey : undefined}
-      code={code}
+      isCodeAsked={isCodeAsked}
       onCancel={onCancel}
       {...form}
     />

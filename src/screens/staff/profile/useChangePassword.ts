@@ -1,5 +1,4 @@
 import { passwordChangeSchema } from '@atrium/contract/accounts/profile/schema'
-import { limits } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { useChangePasswordMutation } from '#api/profileApi.ts'
 import { newPasswordMistakes } from '#features/account/newPassword.ts'
@@ -24,24 +23,5 @@ export function useChangePassword() {
     sentToast: t('security.changed'),
   })
 
-  return {
-    texts: {
-      heading: t('security.heading'),
-      form: t('security.form'),
-      current: t('security.current'),
-      password: t('security.password'),
-      again: t('security.again'),
-      hint: t('security.hint', { min: limits.passwordMin }),
-      show: t('security.show'),
-      hide: t('security.hide'),
-      save: t('security.save'),
-      saving: t('security.saving'),
-      errorSummary: (count: number) => t('security.errorSummary', { count }),
-    },
-    email,
-    ...form,
-    ...(isSent && {
-      outcome: { kind: 'done' as const, heading: t('security.changed'), text: t('security.changedText') },
-    }),
-  }
+  return { email, isChanged: isSent, ...form }
 }

@@ -49,20 +49,28 @@ export function useSecondFactor(run: RunSensitive) {
     secret,
     codes,
     outcome,
-    isCreating: creation.isLoading,
-    isDeleting: deletion.isLoading,
-    isReplacing: replacement.isLoading,
-    create: () => void change(() => createSecondFactor().unwrap(), setSecret),
-    remove: () =>
-      void change(
-        () => deleteSecondFactor().unwrap(),
-        () => setOutcome({ kind: 'turnedOff' }),
-      ),
-    replace: () =>
-      void change(
-        () => replaceRecoveryCodes().unwrap(),
-        (reply) => showCodes('renewed', reply),
-      ),
+    actions: {
+      setUp: {
+        isBusy: creation.isLoading,
+        onPress: () => void change(() => createSecondFactor().unwrap(), setSecret),
+      },
+      renew: {
+        isBusy: replacement.isLoading,
+        onPress: () =>
+          void change(
+            () => replaceRecoveryCodes().unwrap(),
+            (reply) => showCodes('renewed', reply),
+          ),
+      },
+      turnOff: {
+        isBusy: deletion.isLoading,
+        onPress: () =>
+          void change(
+            () => deleteSecondFactor().unwrap(),
+            () => setOutcome({ kind: 'turnedOff' }),
+          ),
+      },
+    },
     onConfirmed: (reply: RecoveryCodes) => showCodes('turnedOn', reply),
     cancel: () => setSecret(undefined),
     closeCodes: () => setCodes(undefined),

@@ -32,8 +32,6 @@ export const PasskeyCancelled: Story = {
         {...waitingForm}
         texts={loginTexts}
         passkey={{
-          label: 'Sign in with a passkey',
-          busyLabel: 'Waiting for your device',
           isBusy: false,
           failure: {
             heading: 'The passkey was not used',

@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import type { AuthFormProps } from './authForm.ts'
-import { CodeField, type CodeFieldTexts } from './CodeField.tsx'
-import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
+import { CodeField } from './CodeField.tsx'
+import { PasskeyButton, type PasskeyProps } from './PasskeyButton.tsx'
 import { WrongPassword } from './WrongPassword.tsx'
 
 /** Why the last try failed. */
@@ -32,9 +33,9 @@ interface LoginFormProps extends AuthFormProps {
   /** Told the e-mail whenever it changes: it goes along to "Forgot your password?". */
   onEmail?: ((email: string) => void) | undefined
   /** The way with a passkey. */
-  passkey?: PasskeyButtonProps | undefined
-  /** The field of the second factor, once the server asks for a code. */
-  code?: CodeFieldTexts | undefined
+  passkey?: PasskeyProps | undefined
+  /** The server asks for a code of the second factor. @default false */
+  isCodeAsked?: boolean | undefined
   failure?: LoginFailure | undefined
   /** The next page is loading: the form takes no further try. @default false */
   isLeaving?: boolean | undefined
@@ -42,7 +43,8 @@ interface LoginFormProps extends AuthFormProps {
 
 /** E-mail and password (spec 2 and 5, Staff login). After a failure the e-mail stays typed. */
 export function LoginForm(props: LoginFormProps) {
-  const { texts, email, onEmail, passkey, code, failure, isLeaving = false, ...form } = props
+  const { texts, email, onEmail, passkey, isCodeAsked, failure, isLeaving = false, ...form } = props
+  const { t } = useTranslation('login')
   return (
     <FormShell<{ email?: string }>
       label={texts.form}
@@ -66,13 +68,13 @@ export function LoginForm(props: LoginFormProps) {
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
       />
-      {code && <CodeField {...code} isNextStep />}
+      {isCodeAsked && <CodeField />}
       <WrongPassword rejection={failure?.wrongPair} />
       <SubmitButton label={texts.submit} busyLabel={texts.submitting} isBusy={isLeaving || undefined} />
       {failure && (
         <FormFailure heading={failure.heading} text={failure.text} isAboutFields={failure.isAboutFields} />
       )}
-      {passkey && <PasskeyButton {...passkey} />}
+      {passkey && <PasskeyButton {...passkey} label={t('passkey.signIn')} />}
     </FormShell>
   )
 }

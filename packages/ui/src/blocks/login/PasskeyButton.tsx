@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
 
-export interface PasskeyButtonProps {
-  label: string
-  /** While the device or the server is asked. */
-  busyLabel: string
+/** The way with a passkey, in a form with a password. */
+export interface PasskeyProps {
+  /** The device or the server is asked. */
   isBusy: boolean
   /** Why the last press failed, and what to do. */
   failure?: MessageTexts | undefined
@@ -12,10 +12,11 @@ export interface PasskeyButtonProps {
 }
 
 /** In a form with a password: the way with a passkey, which needs none of its fields. */
-export function PasskeyButton({ label, busyLabel, isBusy, failure, onPress }: PasskeyButtonProps) {
+export function PasskeyButton({ label, isBusy, failure, onPress }: PasskeyProps & { label: string }) {
+  const { t } = useTranslation('login')
   return (
     <>
-      <Button variant="outline" isFull isLoading={isBusy} loadingLabel={busyLabel} onClick={onPress}>
+      <Button variant="outline" isFull isLoading={isBusy} loadingLabel={t('passkey.busy')} onClick={onPress}>
         {label}
       </Button>
       {failure && <Message variant="banner" tone="danger" {...failure} />}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
@@ -9,9 +10,9 @@ import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import type { AuthFormProps } from './authForm.ts'
-import { CodeField, type CodeFieldTexts } from './CodeField.tsx'
+import { CodeField } from './CodeField.tsx'
 import type { LoginFailure, LoginFormTexts } from './LoginForm.tsx'
-import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
+import { PasskeyButton, type PasskeyProps } from './PasskeyButton.tsx'
 import { WrongPassword } from './WrongPassword.tsx'
 
 const styles = defineSlotStyles({
@@ -51,9 +52,9 @@ interface SessionDialogProps extends AuthFormProps {
   /** Whose password is asked for. */
   email: string
   /** The way with a passkey. */
-  passkey?: PasskeyButtonProps | undefined
-  /** The field of the second factor, once the server asks for a code. */
-  code?: CodeFieldTexts | undefined
+  passkey?: PasskeyProps | undefined
+  /** The server asks for a code of the second factor. @default false */
+  isCodeAsked?: boolean | undefined
   failure?: LoginFailure | undefined
   /** Another person wants to sign in. */
   onOther: () => void
@@ -66,7 +67,8 @@ interface SessionDialogProps extends AuthFormProps {
  * ends only when the person signs in or makes way for another person.
  */
 export function SessionDialog(props: SessionDialogProps) {
-  const { texts, email, passkey, code, failure, onOther, isLeaving = false, ...form } = props
+  const { texts, email, passkey, isCodeAsked, failure, onOther, isLeaving = false, ...form } = props
+  const { t } = useTranslation('login')
   return (
     <Dialog>
       <chakra.div css={styles.body}>
@@ -83,11 +85,11 @@ export function SessionDialog(props: SessionDialogProps) {
             showLabel={texts.showPassword}
             hideLabel={texts.hidePassword}
           />
-          {code && <CodeField {...code} isNextStep />}
+          {isCodeAsked && <CodeField />}
           <WrongPassword rejection={failure?.wrongPair} />
           <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
           {failure && <FormFailure heading={failure.heading} text={failure.text} />}
-          {passkey && <PasskeyButton {...passkey} />}
+          {passkey && <PasskeyButton {...passkey} label={t('passkey.signIn')} />}
         </FormShell>
         <chakra.div css={styles.other}>
           <Button

@@ -1,6 +1,10 @@
+import type { Profile } from '@atrium/contract/accounts'
+import { type OwnRecordRequest, recordFields } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { type Ref, useId } from 'react'
-import { Changes, type ChangesProps } from '#blocks/desk/Changes.tsx'
+import { useTranslation } from 'react-i18next'
+import { Changes } from '#blocks/desk/Changes.tsx'
+import { useDateOf } from '#i18n/useDateOf.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
@@ -9,84 +13,96 @@ import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Profile.styles.ts'
 
-export interface OwnRecordProps {
-  heading: string
-  /** Who keeps these values. */
-  text: string
+interface LastRequestProps {
+  profile: Profile
+  /** @default false */
+  isWithdrawing?: boolean | undefined
+  onWithdraw: (id: number) => void
+}
+
+interface OwnRecordProps extends LastRequestProps {
   /** Lets the caller focus the part. */
   partRef?: Ref<HTMLElement> | undefined
-  /** Opens the form; missing while a request waits. */
-  ask?: { label: string; onPress: () => void } | undefined
-  /** The last request. */
-  last?:
-    | (ChangesProps & {
-        title: string
-        state: string
-        isWaiting: boolean
-        /** When it was sent, and decided. */
-        when: string
-        /** The words of HR, and what names them: "Answer". */
-        answer?: { label: string; words: string } | undefined
-        withdraw?: { label: string; isBusy: boolean; busyLabel: string; onPress: () => void } | undefined
-      })
-    | undefined
-  /** That a call failed, and why. */
+  /** The last request of the person. */
+  last: OwnRecordRequest | undefined
+  /** Opens the form, unless a request waits. */
+  onAsk: () => void
+  /** The reason of a failed call. */
   failure?: MessageTexts | undefined
 }
 
 /** What HR keeps in a record: the way to ask for a change, and what became of the last request. */
-export function OwnRecord({ heading, text, partRef, ask, last, failure }: OwnRecordProps) {
+export function OwnRecord({ partRef, last, onAsk, failure, ...request }: OwnRecordProps) {
+  const { t } = useTranslation('profile')
   const headingId = useId()
   return (
     <chakra.section ref={partRef} tabIndex={-1} aria-labelledby={headingId} css={styles.own}>
       <chakra.div css={styles.ownHead}>
         <div>
           <Heading level={3} size="h4" id={headingId}>
-            {heading}
+            {t('record.heading')}
           </Heading>
           <Text size="small" tone="muted">
-            {text}
+            {t('record.text')}
           </Text>
         </div>
-        {ask && (
-          <Button variant="outline" size="sm" css={styles.press} onClick={ask.onPress}>
-            {ask.label}
+        {last?.state !== 'sent' && (
+          <Button variant="outline" size="sm" css={styles.press} onClick={onAsk}>
+            {t('record.ask')}
           </Button>
         )}
       </chakra.div>
       {failure && <Message variant="banner" tone="danger" {...failure} />}
-      {last && (
-        <chakra.div css={styles.last}>
-          <Row columnGap="3" rowGap="1">
-            <chakra.p fontWeight="medium">{last.title}</chakra.p>
-            <Tag tone={last.isWaiting ? 'accent' : 'over'}>{last.state}</Tag>
-          </Row>
-          <Text size="small" tone="muted">
-            {last.when}
-          </Text>
-          <Changes changes={last.changes} nothing={last.nothing} />
-          {last.answer && (
-            <chakra.p css={styles.answer}>
-              <span>{last.answer.label}</span>
-              <q>{last.answer.words}</q>
-            </chakra.p>
-          )}
-          {last.withdraw && (
-            <chakra.div marginTop="2">
-              <Button
-                variant="outline"
-                size="sm"
-                css={styles.press}
-                isLoading={last.withdraw.isBusy}
-                loadingLabel={last.withdraw.busyLabel}
-                onClick={last.withdraw.onPress}
-              >
-                {last.withdraw.label}
-              </Button>
-            </chakra.div>
-          )}
+      {last && last.state !== 'withdrawn' && <LastRequest last={last} {...request} />}
+    </chakra.section>
+  )
+}
+
+function LastRequest(props: LastRequestProps & { last: OwnRecordRequest }) {
+  const { profile, last, isWithdrawing = false, onWithdraw } = props
+  const { t } = useTranslation('profile')
+  const dateOf = useDateOf()
+  const isWaiting = last.state === 'sent'
+  const asked = dateOf(last.createdAt)
+  return (
+    <chakra.div css={styles.last}>
+      <Row columnGap="3" rowGap="1">
+        <chakra.p fontWeight="medium">{t('record.last')}</chakra.p>
+        <Tag tone={isWaiting ? 'accent' : 'over'}>{t(`record.states.${last.state}`)}</Tag>
+      </Row>
+      <Text size="small" tone="muted">
+        {last.decidedAt
+          ? t('record.decided', { asked, decided: dateOf(last.decidedAt) })
+          : t('record.asked', { day: asked })}
+      </Text>
+      <Changes
+        nothing={t('personal.missing')}
+        changes={recordFields.flatMap((field) => {
+          const after = last.changes[field]
+          if (after === undefined) return []
+          return [{ field: t(`personal.${field}`), before: isWaiting ? profile[field] : undefined, after }]
+        })}
+      />
+      {last.answer && (
+        <chakra.p css={styles.answer}>
+          <span>{t('record.answer')}</span>
+          <q>{last.answer}</q>
+        </chakra.p>
+      )}
+      {isWaiting && (
+        <chakra.div marginTop="2">
+          <Button
+            variant="outline"
+            size="sm"
+            css={styles.press}
+            isLoading={isWithdrawing}
+            loadingLabel={t('record.withdrawing')}
+            onClick={() => onWithdraw(last.id)}
+          >
+            {t('record.withdraw')}
+          </Button>
         </chakra.div>
       )}
-    </chakra.section>
+    </chakra.div>
   )
 }

@@ -1,27 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import type { ComponentProps } from 'react'
+import { passkeySamples, sampleNow } from '#testing/profileSamples.ts'
 import { inWidePage } from '#testing/StoryPage.tsx'
-import { Passkeys, type PasskeysProps } from './Passkeys.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
-const nothing = () => undefined
-
-const passkeys = (props: Partial<PasskeysProps> = {}) => (
+const passkeys = (props: Partial<ComponentProps<typeof Passkeys>> = {}) => (
   <ProfilePage heading="Security">
     <Passkeys
-      texts={{
-        heading: 'Passkeys',
-        lead: 'With a passkey you sign in by fingerprint, face or PIN of your phone or computer, without password and code.',
-        list: 'Your passkeys',
-        remove: 'Remove',
-        removing: 'Removing the passkey',
-        form: 'New passkey',
-        name: 'Name of the new passkey',
-        nameHint: 'So that you recognize it later, for example “Work laptop”.',
-        add: 'Add a passkey',
-        adding: 'Waiting for your device',
-      }}
       passkeys={[]}
-      onRemove={nothing}
+      now={sampleNow}
+      onRemove={() => undefined}
       onSubmit={async () => undefined}
       {...props}
     />
@@ -41,26 +30,18 @@ export const None: Story = { render: () => passkeys() }
 export const Some: Story = {
   render: () =>
     passkeys({
-      passkeys: [
-        {
-          id: 1,
-          name: 'Work laptop',
-          added: 'Added on 21 November 2026',
-          used: 'Last used today at 09:12',
-          removeName: 'Remove the passkey: Work laptop',
-        },
-        {
-          id: 2,
-          name: 'The key with the long name that hangs on the ring of the door to the archive',
-          added: 'Added on 25 November 2026',
-          used: 'Not used yet',
-          removeName: 'Remove the passkey: The key with the long name',
-          isRemoving: true,
-        },
-      ],
+      passkeys: passkeySamples,
+      removing: 2,
       outcome: { kind: 'done', heading: 'The passkey “Work laptop” is added' },
     }),
 }
+
+export const InRussian: Story = {
+  parameters: { lang: 'ru' },
+  render: () => passkeys({ passkeys: passkeySamples }),
+}
+
+export const Loading: Story = { render: () => passkeys({ passkeys: undefined }) }
 
 export const Failed: Story = {
   render: () =>

@@ -1,33 +1,28 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { personalSample, phoneEditSample } from '#testing/profileSamples.ts'
+import { ownProfile, personalSample } from '#testing/profileSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import type { EditableValueProps } from './EditableValue.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 
-type Edit = Omit<EditableValueProps, 'value' | 'labelId'>
+type Phone = (typeof personalSample)['phone']
 
-const factsWith = (edit: Partial<Edit>) => [
-  { label: 'Last Name', value: 'Əliyeva' },
-  { label: 'Phone Number', value: '+994 50 000 00 01', edit: { ...phoneEditSample, ...edit } },
-  { label: 'Position', value: '' },
-]
+const withPhone = (phone: Partial<Phone>) => (
+  <PersonalInformation {...personalSample} phone={{ ...personalSample.phone, ...phone }} />
+)
 
 /** The number is edited as on a page that keeps what is typed. */
-function Person({ onSave, ...edit }: Partial<Edit>) {
+function Person({ onSave }: Pick<Phone, 'onSave'>) {
   const [draft, setDraft] = useState<string>()
-  const phone = {
-    ...edit,
+  return withPhone({
     draft,
     onEdit: () => setDraft('+994 50 000 00 01'),
     onChange: setDraft,
     onCancel: () => setDraft(undefined),
     onSave: () => {
-      onSave?.()
+      onSave()
       setDraft(undefined)
     },
-  }
-  return <PersonalInformation {...personalSample} facts={factsWith(phone)} />
+  })
 }
 
 const box = () => screen.getByRole('textbox', { name: 'Phone Number' })
@@ -47,13 +42,13 @@ it('lists each value under its name', async () => {
     'Əliyeva',
     'leyla.aliyeva@caspora.example',
     '+994 50 000 00 01',
-    'Also shown on your badge DEV7',
+    'Also shown on your badge, DEV7',
     'Project manager',
   ])
 })
 
 it('says so when a value is missing', () => {
-  renderUi(<PersonalInformation {...personalSample} facts={factsWith({})} />)
+  renderUi(<PersonalInformation {...personalSample} profile={{ ...ownProfile, position: '' }} />)
   expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Not given')
 })
 
@@ -89,19 +84,14 @@ it.each([
 })
 
 it('opens with the draft from before a reload, and leaves the focus', () => {
-  renderUi(<PersonalInformation {...personalSample} facts={factsWith({ draft: '+994 55' })} />)
+  renderUi(withPhone({ draft: '+994 55' }))
   expect(box()).toHaveValue('+994 55')
   expect(box()).not.toHaveFocus()
 })
 
 it('cannot be changed while it is being saved', async () => {
   const actions = { onSave: jest.fn(), onCancel: jest.fn(), onChange: jest.fn() }
-  const { user } = renderUi(
-    <PersonalInformation
-      {...personalSample}
-      facts={factsWith({ ...actions, draft: '112', isSaving: true })}
-    />,
-  )
+  const { user } = renderUi(withPhone({ ...actions, draft: '112', isSaving: true }))
   await user.click(screen.getByRole('button', { name: 'Saving' }))
   await user.type(box(), '9{Enter}{Escape}')
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
@@ -109,12 +99,7 @@ it('cannot be changed while it is being saved', async () => {
 })
 
 it('shows the error beside the text box and focuses it', async () => {
-  renderUi(
-    <PersonalInformation
-      {...personalSample}
-      facts={factsWith({ draft: '', error: 'Phone number is required' })}
-    />,
-  )
+  renderUi(withPhone({ draft: '', error: 'Phone number is required' }))
   expect(box()).toBeInvalid()
   expect(box()).toHaveAccessibleDescription('Phone number is required')
   expect(box()).toHaveFocus()
@@ -122,13 +107,11 @@ it('shows the error beside the text box and focuses it', async () => {
 
 it('announces a failure as an alert, with the text box open, and a success as a status', () => {
   const failed = { kind: 'failed' as const, heading: 'It was not saved', text: 'Check the connection.' }
-  const { rerender } = renderUi(
-    <PersonalInformation {...personalSample} facts={factsWith({ draft: '112', outcome: failed })} />,
-  )
+  const { rerender } = renderUi(withPhone({ draft: '112', outcome: failed }))
   expect(screen.getByRole('alert')).toHaveTextContent('It was not saved')
   expect(box()).toHaveValue('112')
   const done = { kind: 'done' as const, heading: 'It has been saved' }
-  rerender(<PersonalInformation {...personalSample} facts={factsWith({ outcome: done })} />)
+  rerender(withPhone({ outcome: done }))
   expect(screen.getByRole('status')).toHaveTextContent('It has been saved')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

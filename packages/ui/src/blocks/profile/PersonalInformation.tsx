@@ -1,58 +1,62 @@
+import type { Profile } from '@atrium/contract/accounts'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
-import { EditableValue, type EditableValueProps } from './EditableValue.tsx'
+import { PhoneValue, type PhoneValueProps } from './PhoneValue.tsx'
 import { styles } from './Profile.styles.ts'
 
-interface PersonalFact {
-  label: string
-  value: string
-  /** Makes the value editable in place. */
-  edit?: Omit<EditableValueProps, 'value' | 'labelId'> | undefined
-  /** Below the value: another place that shows it. */
-  link?: { label: string; href: string } | undefined
-}
-
 interface PersonalInformationProps {
-  heading: string
-  facts: readonly PersonalFact[]
-  /** Replaces an empty value. */
-  missingLabel: string
+  profile: Profile
+  /** The phone number is edited in place. */
+  phone: Omit<PhoneValueProps, 'phone' | 'labelId'>
+  /** The page of the badge, which shows the same phone number. */
+  badgeHref?: string | undefined
   /** Below the facts. */
   children?: ReactNode
 }
 
 /** The Personal information block (spec 2, My Profile): the facts of the person, one row each. */
-export function PersonalInformation({ heading, facts, missingLabel, children }: PersonalInformationProps) {
-  const id = useId()
+export function PersonalInformation({ profile, phone, badgeHref, children }: PersonalInformationProps) {
+  const { t } = useTranslation('profile')
+  const phoneId = useId()
+  const { firstName, lastName, email, position, badge } = profile
   return (
-    <CardSection heading={heading}>
+    <CardSection heading={t('personal.heading')}>
       <chakra.dl marginTop="4">
-        {facts.map(({ label, value, edit, link }, index) => (
-          <chakra.div key={label} css={styles.fact}>
-            <chakra.dt id={`${id}${index}`} css={styles.label}>
-              {label}
-            </chakra.dt>
-            <chakra.dd css={styles.value}>
-              {edit ? (
-                <EditableValue {...edit} value={value || missingLabel} labelId={`${id}${index}`} />
-              ) : (
-                withBreak(value || missingLabel)
-              )}
+        <Fact label={t('personal.firstName')} value={firstName} />
+        <Fact label={t('personal.lastName')} value={lastName} />
+        <Fact label={t('personal.mail')} value={email} />
+        <chakra.div css={styles.fact}>
+          <chakra.dt id={phoneId} css={styles.label}>
+            {t('personal.phone')}
+          </chakra.dt>
+          <chakra.dd css={styles.value}>
+            <PhoneValue {...phone} phone={profile.phone} labelId={phoneId} />
+          </chakra.dd>
+          {badge && badgeHref && (
+            <chakra.dd css={styles.factLink}>
+              <Link href={badgeHref} display="inline-flex" alignItems="center" minHeight="target">
+                {t('personal.onBadge', { badge })}
+              </Link>
             </chakra.dd>
-            {link && (
-              <chakra.dd css={styles.factLink}>
-                <Link href={link.href} display="inline-flex" alignItems="center" minHeight="target">
-                  {link.label}
-                </Link>
-              </chakra.dd>
-            )}
-          </chakra.div>
-        ))}
+          )}
+        </chakra.div>
+        <Fact label={t('personal.position')} value={position} />
       </chakra.dl>
       {children}
     </CardSection>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation('profile')
+  return (
+    <chakra.div css={styles.fact}>
+      <chakra.dt css={styles.label}>{label}</chakra.dt>
+      <chakra.dd css={styles.value}>{withBreak(value || t('personal.missing'))}</chakra.dd>
+    </chakra.div>
   )
 }

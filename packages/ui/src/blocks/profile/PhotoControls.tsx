@@ -1,44 +1,38 @@
+import { photoExtensions } from '@atrium/contract/core'
 import { chakra, useRecipe } from '@chakra-ui/react'
 import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FieldError } from '#forms/FieldError.tsx'
 import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { TrashIcon, UploadIcon } from '#primitives/moreIcons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './ProfileHead.styles.ts'
-
-export interface PhotoTexts {
-  /** "Upload a photo", or "Change the photo" where there is one. */
-  choose: string
-  remove: string
-  /** The accessible name of the button, with its object. */
-  removeName: string
-  /** The accepted files, and their use. */
-  note: string
-}
+import { usePhotoNote } from './usePhotoNote.ts'
 
 export interface PhotoControlsProps {
-  texts: PhotoTexts
-  /** The accepted file types: `.jpg,.png`. */
-  accept: string
-  /** @default false */
-  hasPhoto?: boolean | undefined
-  /** The name of the running task; the buttons do nothing meanwhile. */
-  busyLabel?: string | undefined
+  hasPhoto: boolean
+  /** The running change; the buttons do nothing meanwhile. */
+  busy?: 'save' | 'remove' | undefined
   /** The reason why the chosen file was rejected. */
   error?: string | undefined
   onChoose: (file: File) => void
   onRemove: () => void
 }
 
+const accept = photoExtensions.map((extension) => `.${extension}`).join(',')
+
 /** The controls to choose or remove the photo. */
-export function PhotoControls(props: PhotoControlsProps) {
-  const { texts, accept, hasPhoto = false, busyLabel, error, onChoose, onRemove } = props
+export function PhotoControls({ hasPhoto, busy, error, onChoose, onRemove }: PhotoControlsProps) {
+  const { t } = useTranslation('profile')
+  const note = usePhotoNote()
   const buttonStyles = useRecipe({ recipe: buttonRecipe })({ variant: 'outline', size: 'sm' })
   const inputRef = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const errorId = useId()
-  const isBusy = busyLabel !== undefined
+  const isBusy = busy !== undefined
+  const busyLabel = busy && t(busy === 'save' ? 'photo.saving' : 'photo.removing')
+  const chooseLabel = t(hasPhoto ? 'photo.change' : 'photo.upload')
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0]
@@ -61,13 +55,13 @@ export function PhotoControls(props: PhotoControlsProps) {
         <chakra.span css={styles.choose}>
           <chakra.span aria-hidden css={buttonStyles}>
             <UploadIcon />
-            {busyLabel ?? texts.choose}
+            {busyLabel ?? chooseLabel}
           </chakra.span>
           <chakra.input
             ref={inputRef}
             type="file"
             accept={accept}
-            aria-label={texts.choose}
+            aria-label={chooseLabel}
             aria-describedby={error ? `${errorId} ${noteId}` : noteId}
             aria-invalid={error ? true : undefined}
             aria-disabled={isBusy || undefined}
@@ -81,12 +75,12 @@ export function PhotoControls(props: PhotoControlsProps) {
             variant="quiet"
             size="sm"
             css={styles.remove}
-            aria-label={texts.removeName}
+            aria-label={t('photo.removeName')}
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && remove()}
           >
             <TrashIcon />
-            {texts.remove}
+            {t('photo.remove')}
           </Button>
         )}
       </chakra.div>
@@ -97,7 +91,7 @@ export function PhotoControls(props: PhotoControlsProps) {
         </FieldError>
       )}
       <chakra.p id={noteId} textStyle="small" color="fg.hint" marginTop="3" maxWidth="prose">
-        {texts.note}
+        {note}
       </chakra.p>
     </div>
   )

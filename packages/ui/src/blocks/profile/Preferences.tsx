@@ -1,30 +1,43 @@
+import type { Preferences as Choices, Profile } from '@atrium/contract/accounts'
+import { languageNames, languages, parseLanguage } from '@atrium/contract/core'
+import { useTranslation } from 'react-i18next'
 import { TableSelect } from '#blocks/table/TableSelect.tsx'
-import type { TableOption } from '#blocks/table/tableTypes.ts'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Switch } from '#primitives/Switch.tsx'
 
 interface PreferencesProps {
-  heading: string
-  language: {
-    label: string
-    value: string
-    options: readonly TableOption[]
-    onChoose: (value: string) => void
-  }
-  /** Missing for a person without a known birthday. */
-  birthday?: { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void } | undefined
+  profile: Profile
   /** Whether a change is being saved. */
   isSaving: boolean
+  onSave: (choice: Choices) => void
 }
 
-/** What only the person decides, with immediate effect: the language of the mails, and who sees the birthday. */
-export function Preferences({ heading, language, birthday, isSaving }: PreferencesProps) {
+/**
+ * What only the person decides, with immediate effect: the language of the mails, and who sees the birthday, unless it
+ * is unknown.
+ */
+export function Preferences({ profile, isSaving, onSave }: PreferencesProps) {
+  const { t } = useTranslation('profile')
+  const { mailLanguage, isBirthdayShared } = profile
   return (
-    <CardSection heading={heading}>
+    <CardSection heading={t('preferences.heading')}>
       <Stack gap="5" marginTop="4" maxWidth="24rem">
-        <TableSelect {...language} />
-        {birthday && <Switch {...birthday} isReadOnly={isSaving} />}
+        <TableSelect
+          label={t('preferences.mailLanguage')}
+          value={mailLanguage}
+          options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+          onChoose={(value) => onSave({ mailLanguage: parseLanguage(value) })}
+        />
+        {isBirthdayShared !== null && (
+          <Switch
+            label={t('preferences.birthday')}
+            hint={t(isBirthdayShared ? 'preferences.birthdayShown' : 'preferences.birthdayHidden')}
+            isOn={isBirthdayShared}
+            onChange={(isOn) => onSave({ isBirthdayShared: isOn })}
+            isReadOnly={isSaving}
+          />
+        )}
       </Stack>
     </CardSection>
   )

@@ -1,30 +1,29 @@
+import type { OwnRecordRequest } from '@atrium/contract/people'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import type { ComponentProps } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import {
-  longPersonalSample,
-  longProfileHeadSample,
+  longProfile,
+  ownProfile,
   personalSample,
   photoSample,
   profileHeadSample,
 } from '#testing/profileSamples.ts'
 import { inWidePage } from '#testing/StoryPage.tsx'
-import type { EditableValueProps } from './EditableValue.tsx'
 import { OwnRecord } from './OwnRecord.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
-import { ProfileHead, type ProfileHeadProps } from './ProfileHead.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { RecordDialog } from './RecordDialog.tsx'
 
-const pageOf = (photo: Partial<ProfileHeadProps['photo']>, phone: Partial<EditableValueProps> = {}) => (
+const pageOf = (
+  photo: Partial<ComponentProps<typeof ProfileHead>['photo']>,
+  phone: Partial<ComponentProps<typeof PersonalInformation>['phone']> = {},
+) => (
   <ProfilePage heading="My Profile" action={<Button variant="outline">Log Out</Button>}>
     <ProfileHead {...profileHeadSample} photo={{ ...profileHeadSample.photo, ...photo }} />
-    <PersonalInformation
-      {...personalSample}
-      facts={personalSample.facts.map((fact) =>
-        fact.edit ? { ...fact, edit: { ...fact.edit, ...phone } } : fact,
-      )}
-    />
+    <PersonalInformation {...personalSample} phone={{ ...personalSample.phone, ...phone }} />
   </ProfilePage>
 )
 
@@ -39,12 +38,11 @@ type Story = StoryObj
 export const WithoutPhoto: Story = { render: () => pageOf({}) }
 
 export const WithPhoto: Story = {
-  render: () =>
-    pageOf({ src: photoSample, texts: { ...profileHeadSample.photo.texts, choose: 'Change the photo' } }),
+  render: () => pageOf({ src: photoSample }),
 }
 
 export const SavingPhoto: Story = {
-  render: () => pageOf({ src: photoSample, busyLabel: 'Saving the photo' }),
+  render: () => pageOf({ src: photoSample, busy: 'save' }),
 }
 
 export const WrongFile: Story = { render: () => pageOf({ error: 'Choose a JPEG, PNG or WebP picture' }) }
@@ -91,8 +89,8 @@ export const LongInRussian: Story = {
   parameters: { lang: 'ru' },
   render: () => (
     <ProfilePage heading="Мой профиль" action={<Button variant="outline">Выйти</Button>}>
-      <ProfileHead {...longProfileHeadSample} />
-      <PersonalInformation {...longPersonalSample} />
+      <ProfileHead {...profileHeadSample} profile={longProfile} />
+      <PersonalInformation {...personalSample} profile={longProfile} />
     </ProfilePage>
   ),
 }
@@ -100,25 +98,22 @@ export const LongInRussian: Story = {
 export const Loading: Story = {
   render: () => (
     <ProfilePage heading="My Profile">
-      <ProfileSkeleton label="Loading your profile" photoNote={profileHeadSample.photo.texts.note} />
+      <ProfileSkeleton />
     </ProfilePage>
   ),
 }
 
-const record = {
-  heading: 'Name and position',
-  text: 'HR keeps them. Ask when something has changed or is wrong.',
-}
-const last = {
-  title: 'Your last request',
-  when: 'Asked on 24 November 2026',
-  nothing: 'Not given',
-  changes: [
-    { field: 'Last Name', before: 'Əliyeva', after: 'Константинопольская-Переверзева' },
-    { field: 'Position', before: '', after: 'Project director' },
-  ],
-}
 const nothing = () => undefined
+
+const request: OwnRecordRequest = {
+  id: 1,
+  changes: { lastName: 'Константинопольская-Переверзева', position: 'Project director', language: 'EN' },
+  reason: 'I have married.',
+  state: 'sent',
+  answer: '',
+  createdAt: '2026-11-24T08:00:00.000Z',
+  decidedAt: null,
+}
 
 /** A request waits; below, one that was declined with words. */
 export const AskedChange: Story = {
@@ -126,30 +121,24 @@ export const AskedChange: Story = {
     <ProfilePage heading="My Profile" action={<Button variant="outline">Log Out</Button>}>
       <PersonalInformation {...personalSample}>
         <OwnRecord
-          {...record}
-          last={{
-            ...last,
-            state: 'Waits for HR',
-            isWaiting: true,
-            withdraw: {
-              label: 'Withdraw the request',
-              isBusy: false,
-              busyLabel: 'Withdrawing',
-              onPress: nothing,
-            },
-          }}
+          profile={ownProfile}
+          last={request}
+          onAsk={nothing}
+          onWithdraw={nothing}
           failure={{ heading: 'The request was not withdrawn', text: 'Check the connection and try again.' }}
         />
+      </PersonalInformation>
+      <PersonalInformation {...personalSample}>
         <OwnRecord
-          {...record}
-          heading="Name and position, decided"
-          ask={{ label: 'Ask for a change', onPress: nothing }}
+          profile={ownProfile}
           last={{
-            ...last,
-            state: 'Declined',
-            isWaiting: false,
-            answer: { label: 'Answer', words: 'The record follows the identity card.' },
+            ...request,
+            state: 'declined',
+            answer: 'The record follows the identity card.',
+            decidedAt: '2026-11-25T08:00:00.000Z',
           }}
+          onAsk={nothing}
+          onWithdraw={nothing}
         />
       </PersonalInformation>
     </ProfilePage>
@@ -159,17 +148,6 @@ export const AskedChange: Story = {
 export const AskingForChange: Story = {
   render: () => (
     <RecordDialog
-      title="Ask for a change"
-      text="Change what should be different. HR decides and tells you."
-      buttons={{ save: 'Send to HR', saving: 'Sending', cancel: 'Cancel' }}
-      labels={{
-        firstName: 'First Name',
-        lastName: 'Last Name',
-        position: 'Position',
-        positionHint: 'In English; HR adds the other languages.',
-        reason: 'Why',
-        reasonHint: 'For example: married in October, see the new identity card.',
-      }}
       draft={{ firstName: 'Leyla', lastName: 'Əliyeva', position: 'Project manager' }}
       failure={{
         heading: 'Your request was not sent',

@@ -1,16 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { photoSample, profileHeadSample } from '#testing/profileSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { ProfileHead, type ProfileHeadProps } from './ProfileHead.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
 
-const renderHead = (photo: Partial<ProfileHeadProps['photo']> = {}) => {
+type Photo = (typeof profileHeadSample)['photo']
+
+const renderHead = (photo: Partial<Photo> = {}) => {
   const actions = { onChoose: jest.fn(), onRemove: jest.fn() }
-  const headOf = (changes: Partial<ProfileHeadProps['photo']>) => (
+  const headOf = (changes: Partial<Photo>) => (
     <ProfileHead {...profileHeadSample} photo={{ ...profileHeadSample.photo, ...actions, ...changes }} />
   )
   const view = renderUi(headOf(photo))
-  const show = (changes: Partial<ProfileHeadProps['photo']>) => view.rerender(headOf(changes))
-  return { ...view, ...actions, show, input: screen.getByLabelText('Upload a photo') }
+  const show = (changes: Partial<Photo>) => view.rerender(headOf(changes))
+  return { ...view, ...actions, show, input: screen.getByLabelText(/^(Upload a|Change the) photo$/) }
 }
 
 const picture = () => new File(['x'], 'me.png', { type: 'image/png' })
@@ -38,7 +40,7 @@ it('accepts a file from the keyboard and by a drop on the card', async () => {
   const { user, input, onChoose } = renderHead()
   await user.tab()
   expect(input).toHaveFocus()
-  expect(input).toHaveAccessibleDescription(/^JPEG, PNG or WebP, up to 25 MB/)
+  expect(input).toHaveAccessibleDescription(/^JPEG, PNG or WebP, up to 25\sMB/)
   const chosen = picture()
   await user.upload(input, chosen)
   expect(onChoose).toHaveBeenLastCalledWith(chosen)
@@ -62,7 +64,7 @@ it('removes the photo and focuses the file input', async () => {
 it('announces a running change, and accepts no file meanwhile', async () => {
   const { user, input, onChoose, onRemove } = renderHead({
     src: photoSample,
-    busyLabel: 'Saving the photo',
+    busy: 'save',
   })
   expect(screen.getByText('Saving the photo', { selector: '[role=status]' })).toBeInTheDocument()
   await user.upload(input, picture())

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { styles } from './ProfileHead.styles.ts'
@@ -8,26 +9,22 @@ interface ProfilePictureProps {
   fullname: string
   /** The address of the photo; `null` or a failed load shows the initials. */
   src: string | null
-  /** The text alternative of the photo. */
-  alt: string
-  /** Covers the picture while a file is dragged over it. */
-  dropLabel?: string | undefined
-  /**
-   * The photo is being changed.
-   * @default false
-   */
-  isBusy?: boolean | undefined
+  /** A file is dragged over the card. */
+  isDropTarget: boolean
+  /** The photo is being changed. */
+  isBusy: boolean
 }
 
 /** A person's photo, square. */
-export function ProfilePicture({ fullname, src, alt, dropLabel, isBusy = false }: ProfilePictureProps) {
+export function ProfilePicture({ fullname, src, isDropTarget, isBusy }: ProfilePictureProps) {
+  const { t } = useTranslation('profile')
   const [lost, setLost] = useState<string>()
   return (
     <chakra.div css={styles.picture}>
       {src !== null && src !== lost ? (
         <chakra.img
           src={src}
-          alt={alt}
+          alt={t('photo.alt', { name: fullname })}
           width={160}
           height={160}
           css={styles.image}
@@ -36,14 +33,14 @@ export function ProfilePicture({ fullname, src, alt, dropLabel, isBusy = false }
       ) : (
         <InitialsPicture fullname={fullname} />
       )}
-      {(isBusy || dropLabel) && (
+      {(isBusy || isDropTarget) && (
         <chakra.div data-tone="dark" css={styles.veil}>
           {isBusy ? (
             <chakra.span fontSize="1.75rem" lineHeight="0">
               <Spinner />
             </chakra.span>
           ) : (
-            dropLabel
+            t('photo.dropNow')
           )}
         </chakra.div>
       )}

@@ -1,23 +1,21 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { styles as profileStyles } from './Profile.styles.ts'
 import { styles as profileHeadStyles } from './ProfileHead.styles.ts'
-
-interface ProfileSkeletonProps {
-  /** "Loading your profile", for screen readers. */
-  label: string
-  /** The note about the photo: it takes the same lines as later. */
-  photoNote: string
-}
+import { usePhotoNote } from './usePhotoNote.ts'
 
 /** The skeleton of the profile page: `ProfileHead` and `PersonalInformation`, each line in its place. */
-export function ProfileSkeleton({ label, photoNote }: ProfileSkeletonProps) {
+export function ProfileSkeleton() {
+  const { t } = useTranslation('profile')
+  // The note takes the same lines as later.
+  const photoNote = usePhotoNote()
   const styles = profileHeadStyles
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t('loading')}>
       <Stack gap={{ base: '5', md: '6' }}>
         <chakra.div css={styles.root}>
           <chakra.div css={styles.picture} backgroundColor="motif.ghost" />
@@ -85,10 +83,11 @@ function FactsSkeleton() {
 }
 
 /** The skeleton of a `SessionList`: as many rows as it shows at first. */
-export function SessionsSkeleton({ label }: { label: string }) {
+export function SessionsSkeleton() {
+  const { t } = useTranslation('profile')
   const styles = profileStyles
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t('sessions.loading')}>
       <chakra.div borderBottomWidth="hairline" borderColor="border.hairline">
         {sessions.map((width) => (
           <chakra.div key={width} css={styles.session}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { CodeField, type CodeFieldTexts } from '#blocks/login/CodeField.tsx'
-import { PasskeyButton, type PasskeyButtonProps } from '#blocks/login/PasskeyButton.tsx'
+import { useTranslation } from 'react-i18next'
+import { CodeField } from '#blocks/login/CodeField.tsx'
+import { PasskeyButton, type PasskeyProps } from '#blocks/login/PasskeyButton.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
@@ -9,54 +10,43 @@ import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 
 interface ReauthenticationDialogProps extends FormProps {
-  texts: {
-    title: string
-    text: string
-    /** Names the form. */
-    form: string
-    current: string
-    show: string
-    hide: string
-    confirm: string
-    confirming: string
-    cancel: string
-  }
   /** The user name, for the browser's password manager only. */
   email: string
   /** The way with a passkey. */
-  passkey?: PasskeyButtonProps | undefined
-  /** The field of the second factor, once the server asks for a code. */
-  code?: CodeFieldTexts | undefined
+  passkey?: PasskeyProps | undefined
+  /** The server asks for a code of the second factor. */
+  isCodeAsked: boolean
   failure?: FormFailureProps | undefined
   onCancel: () => void
 }
 
 /** Asks for the password again before a change of how the person signs in (re-authentication). */
 export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
-  const { texts, email, passkey, code, failure, onCancel, ...form } = props
+  const { email, passkey, isCodeAsked, failure, onCancel, ...form } = props
+  const { t } = useTranslation('profile')
   return (
     <Dialog onClose={onCancel} initialFocus="field">
       <chakra.div display="grid" gap="6" padding={{ base: '6', md: '8' }}>
         <div>
-          <DialogTitle>{texts.title}</DialogTitle>
-          <DialogText>{texts.text}</DialogText>
+          <DialogTitle>{t('reauthentication.title')}</DialogTitle>
+          <DialogText>{t('reauthentication.text')}</DialogText>
         </div>
-        <FormShell label={texts.form} {...form}>
+        <FormShell label={t('reauthentication.form')} {...form}>
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             name="current"
-            label={texts.current}
+            label={t('reauthentication.current')}
             isRequired
             autoComplete="current-password"
-            showLabel={texts.show}
-            hideLabel={texts.hide}
+            showLabel={t('security.show')}
+            hideLabel={t('security.hide')}
           />
-          {code && <CodeField {...code} isNextStep />}
+          {isCodeAsked && <CodeField />}
           {failure && <FormFailure {...failure} />}
-          <SubmitButton label={texts.confirm} busyLabel={texts.confirming} />
-          {passkey && <PasskeyButton {...passkey} />}
+          <SubmitButton label={t('reauthentication.confirm')} busyLabel={t('reauthentication.confirming')} />
+          {passkey && <PasskeyButton {...passkey} label={t('reauthentication.passkey')} />}
           <Button variant="outline" onClick={onCancel}>
-            {texts.cancel}
+            {t('reauthentication.cancel')}
           </Button>
         </FormShell>
       </chakra.div>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Row } from '#primitives/Stack.tsx'
@@ -8,26 +9,14 @@ import { useCopy } from '#primitives/useCopy.ts'
 import { styles } from './Profile.styles.ts'
 
 interface RecoveryCodesProps {
-  texts: {
-    heading: string
-    /** What they are for, and that they are shown once. */
-    text: string
-    /** Names the list. */
-    list: string
-    copy: string
-    /** Shown and announced after the copy. */
-    copied: string
-    /** Shown where the browser denies the clipboard: the codes are selected, to be copied by hand. */
-    notCopied: string
-    done: string
-  }
   codes: readonly string[]
   /** The person has saved the codes. */
   onDone: () => void
 }
 
 /** New recovery codes, which are shown once. The heading takes the focus. */
-export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation('profile')
   const headingRef = useRef<HTMLHeadingElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const { outcome, copyText } = useCopy(listRef)
@@ -36,15 +25,15 @@ export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
     <chakra.div display="grid" gap="5">
       <div>
         <Heading level={3} size="h4" ref={headingRef} tabIndex={-1}>
-          {texts.heading}
+          {t('secondFactor.codesHeading')}
         </Heading>
         <Text isProse marginTop="2">
-          {texts.text}
+          {t('secondFactor.codesText')}
         </Text>
       </div>
       <chakra.ul
         ref={listRef}
-        aria-label={texts.list}
+        aria-label={t('secondFactor.codesList')}
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, max-content)', lg: 'repeat(2, max-content)' }}
         columnGap="10"
@@ -60,12 +49,12 @@ export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
         ))}
       </chakra.ul>
       <Row rowGap="3" css={styles.actions}>
-        <Button onClick={onDone}>{texts.done}</Button>
+        <Button onClick={onDone}>{t('secondFactor.done')}</Button>
         <Button variant="outline" onClick={() => void copyText(codes.join('\n'))}>
-          {texts.copy}
+          {t('secondFactor.copy')}
         </Button>
         <chakra.p role="status" textStyle="small">
-          {outcome && (outcome === 'copied' ? texts.copied : texts.notCopied)}
+          {outcome && t(outcome === 'copied' ? 'secondFactor.copied' : 'secondFactor.notCopied')}
         </chakra.p>
       </Row>
     </chakra.div>

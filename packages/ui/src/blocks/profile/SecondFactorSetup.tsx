@@ -1,39 +1,25 @@
+import type { SecondFactorSecret } from '@atrium/contract/accounts'
 import { chakra } from '@chakra-ui/react'
-import { CodeField, type CodeFieldTexts } from '#blocks/login/CodeField.tsx'
+import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { TextField } from '#forms/TextField.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { QrCode } from '#primitives/QrCode.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 
 interface SecondFactorSetupProps extends FormProps {
-  texts: {
-    /** The step with the app. */
-    scan: string
-    /** Names the QR code. */
-    qr: string
-    /** Before the key, for people who cannot scan. */
-    manual: string
-    /** Names the form. */
-    form: string
-    confirm: string
-    confirming: string
-    cancel: string
-  }
-  code: CodeFieldTexts
-  /** Base32. */
-  secret: string
-  /** The `otpauth:` address. */
-  uri: string
+  /** The key, and the `otpauth:` address with it. */
+  secret: SecondFactorSecret
   failure?: FormFailureProps | undefined
   onCancel: () => void
 }
 
 /** Sets up an authenticator app: the QR code, the same key to type, and the first code. */
-export function SecondFactorSetup(props: SecondFactorSetupProps) {
-  const { texts, code, secret, uri, failure, onCancel, ...form } = props
+export function SecondFactorSetup({ secret, failure, onCancel, ...form }: SecondFactorSetupProps) {
+  const { t } = useTranslation('profile')
   return (
     <chakra.div
       display="grid"
@@ -41,24 +27,35 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
       alignItems="start"
       gridTemplateColumns={{ md: '12rem minmax(0, 1fr)' }}
     >
-      <QrCode text={uri} label={texts.qr} maxWidth="12rem" borderRadius="field" />
+      <QrCode text={secret.uri} label={t('secondFactor.qr')} maxWidth="12rem" borderRadius="field" />
       <chakra.div display="grid" gap="5" maxWidth="28rem">
-        <Text>{texts.scan}</Text>
+        <Text>{t('secondFactor.scan')}</Text>
         <div>
           <Text size="small" tone="muted">
-            {texts.manual}
+            {t('secondFactor.manual')}
           </Text>
           <chakra.p fontWeight="strong" letterSpacing="0.06em" overflowWrap="anywhere">
-            <span translate="no">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+            <span translate="no">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
           </chakra.p>
         </div>
-        <FormShell label={texts.form} {...form}>
-          <CodeField {...code} />
+        <FormShell label={t('secondFactor.form')} {...form}>
+          <TextField
+            name="code"
+            label={t('secondFactor.code')}
+            hint={t('secondFactor.codeHint')}
+            isRequired
+            autoComplete="one-time-code"
+            spellCheck={false}
+          />
           {failure && <FormFailure {...failure} />}
           <Row gap="2">
-            <SubmitButton isFull={false} label={texts.confirm} busyLabel={texts.confirming} />
+            <SubmitButton
+              isFull={false}
+              label={t('secondFactor.confirm')}
+              busyLabel={t('secondFactor.confirming')}
+            />
             <Button variant="outline" width={{ base: 'full', sm: 'auto' }} onClick={onCancel}>
-              {texts.cancel}
+              {t('secondFactor.cancel')}
             </Button>
           </Row>
         </FormShell>

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import type { ComponentProps } from 'react'
 import { Message } from '#primitives/Message.tsx'
-import { passwordFormSample, sessionListSample } from '#testing/profileSamples.ts'
+import {
+  manySessions,
+  passwordFormSample,
+  sessionListSample,
+  sessionSamples,
+} from '#testing/profileSamples.ts'
 import { inWidePage } from '#testing/StoryPage.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
-import { SessionsSkeleton } from './ProfileSkeleton.tsx'
-import { SessionList, type SessionListProps } from './SessionList.tsx'
+import { SessionList } from './SessionList.tsx'
 
-const pageOf = (list: Partial<SessionListProps> = {}) => (
+const pageOf = (list: Partial<ComponentProps<typeof SessionList>> = {}) => (
   <ProfilePage heading="Security">
     <PasswordForm {...passwordFormSample} />
     <SessionList {...sessionListSample} {...list} />
@@ -35,15 +40,8 @@ export const WithErrors: Story = {
 export const Changed: Story = {
   render: () => (
     <ProfilePage heading="Security">
-      <PasswordForm
-        {...passwordFormSample}
-        outcome={{
-          kind: 'done',
-          heading: 'Your password has been changed',
-          text: 'Your other sessions have ended. Sign in there with the new password.',
-        }}
-      />
-      <SessionList {...sessionListSample} sessions={sessionListSample.sessions.slice(0, 1)} />
+      <PasswordForm {...passwordFormSample} isChanged />
+      <SessionList {...sessionListSample} sessions={sessionSamples.slice(0, 1)} />
     </ProfilePage>
   ),
 }
@@ -71,63 +69,35 @@ export const Failed: Story = {
 }
 
 export const Ending: Story = {
-  render: () =>
-    pageOf({
-      sessions: sessionListSample.sessions.map((session) => ({ ...session, isEnding: session.id === 2 })),
-      isEndingOthers: true,
-    }),
+  render: () => pageOf({ ending: [2], isEndingOthers: true }),
 }
 
 export const LongInRussian: Story = {
   parameters: { lang: 'ru' },
   render: () => (
     <ProfilePage heading="Безопасность">
+      <PasswordForm {...passwordFormSample} />
       <SessionList
         {...sessionListSample}
-        texts={{
-          heading: 'Активные сеансы',
-          lead: 'Если какой-то браузер вам незнаком, завершите его сеанс и смените пароль. Время — бакинское.',
-          thisBrowser: 'Этот браузер',
-          end: 'Завершить',
-          endName: (device, since) => `Завершить сеанс: ${device}. ${since}`,
-          ending: 'Завершаем сеанс',
-          showAll: (count) => `Показать все сеансы: ${count}`,
-          endOthers: 'Завершить остальные сеансы',
-          endingOthers: 'Завершаем остальные сеансы',
-        }}
-        sessions={sessionListSample.sessions.map((session) => ({
+        sessions={sessionSamples.map((session) => ({
           ...session,
-          device: 'Корпоративный браузер длинного имени, операционная система',
-          seen: 'Активен 21 ноября 2026 г. в 15:04',
-          since: 'Вход: 20 ноября 2026 г. в 09:12',
+          browser: 'Корпоративный браузер длинного имени',
+          system: 'операционная система предприятия',
         }))}
       />
     </ProfilePage>
   ),
 }
 
-export const ManySessions: Story = {
-  render: () =>
-    pageOf({
-      sessions: Array.from({ length: 12 }, (_none, index) => ({
-        id: index + 1,
-        device: 'Chrome on Linux',
-        seen: index === 0 ? 'In use now' : `Last seen today at ${21 - index}:45`,
-        since: `Signed in today at ${21 - index}:12`,
-        isCurrent: index === 0,
-      })),
-    }),
-}
+export const ManySessions: Story = { render: () => pageOf({ sessions: manySessions(12) }) }
 
-export const SessionsLoading: Story = {
-  render: () => pageOf({ sessions: [], children: <SessionsSkeleton label="Loading your sessions" /> }),
-}
+export const SessionsLoading: Story = { render: () => pageOf({ sessions: undefined }) }
 
 export const SessionsFailed: Story = {
   render: () =>
     pageOf({
-      sessions: [],
-      children: (
+      sessions: undefined,
+      error: (
         <Message
           tone="danger"
           heading="Your sessions did not load"
@@ -138,10 +108,4 @@ export const SessionsFailed: Story = {
     }),
 }
 
-export const NoSessions: Story = {
-  render: () =>
-    pageOf({
-      sessions: [],
-      children: <Message heading="No session is known" text="Load the page again." />,
-    }),
-}
+export const NoSessions: Story = { render: () => pageOf({ sessions: [] }) }

@@ -1,16 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { sessionListSample } from '#testing/profileSamples.ts'
+import { manySessions, sessionListSample, sessionSamples } from '#testing/profileSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { SessionList } from './SessionList.tsx'
 
-const [first, second] = sessionListSample.sessions
+const [first, second] = sessionSamples
 
 it('shows the sessions; the current one is tagged and cannot be ended', async () => {
   renderUi(<SessionList {...sessionListSample} />)
   const [current, phone] = screen.getAllByRole('listitem')
-  expect(current).toHaveTextContent(
-    'Chrome on WindowsThis browserIn use now · Signed in on 21 November 2026 at 08:30',
-  )
+  expect(current).toHaveTextContent('Chrome on WindowsThis browserIn use now · Signed in yesterday at 08:30')
   expect(within(current as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
   expect(
     within(phone as HTMLElement).getByRole('button', { name: /^End the session: Safari on iOS\./ }),
@@ -26,17 +24,7 @@ it('ends one session, or all other sessions', async () => {
   expect(actions.onEndOthers).toHaveBeenCalledTimes(1)
 })
 
-/** Eight sessions in the same browser, the last two of which began in the same minute. */
-const many = {
-  ...sessionListSample,
-  sessions: Array.from({ length: 8 }, (_none, index) => ({
-    id: index + 1,
-    device: 'Chrome on Linux',
-    seen: `Last seen today at 1${index}:00`,
-    since: `Signed in today at 0${Math.min(index, 6)}:00`,
-    isCurrent: index === 0,
-  })),
-}
+const many = { ...sessionListSample, sessions: manySessions(8) }
 
 it('shows the newest five, then all on request, and focuses the first row that was hidden', async () => {
   const { user } = renderUi(<SessionList {...many} />)
@@ -63,8 +51,7 @@ it('has no button where this browser is the only session', () => {
 
 it('ignores a second press while a session ends', async () => {
   const onEnd = jest.fn()
-  const ending = sessionListSample.sessions.map((session) => ({ ...session, isEnding: session.id === 2 }))
-  const { user } = renderUi(<SessionList {...sessionListSample} onEnd={onEnd} sessions={ending} />)
+  const { user } = renderUi(<SessionList {...sessionListSample} onEnd={onEnd} ending={[2]} />)
   await user.click(screen.getByRole('button', { name: 'Ending the session' }))
   expect(onEnd).not.toHaveBeenCalled()
 })
@@ -72,7 +59,7 @@ it('ignores a second press while a session ends', async () => {
 it('focuses the heading when the pressed button has disappeared, and only then', async () => {
   const { user, rerender } = renderUi(<SessionList {...sessionListSample} />)
   const heading = screen.getByRole('heading', { name: 'Where you are signed in' })
-  rerender(<SessionList {...sessionListSample} sessions={sessionListSample.sessions.slice(0, 2)} />)
+  rerender(<SessionList {...sessionListSample} sessions={sessionSamples.slice(0, 2)} />)
   expect(heading).not.toHaveFocus()
   await user.click(screen.getByRole('button', { name: /^End the session: Safari on iOS\./ }))
   expect(heading).not.toHaveFocus()
@@ -102,12 +89,13 @@ it('announces the outcome of the last ended session', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('It was not ended')
 })
 
-it('shows its children in place of the list', () => {
-  renderUi(
-    <SessionList {...sessionListSample} sessions={[]}>
-      <p>It did not load</p>
-    </SessionList>,
-  )
+it('shows an error in place of the list', () => {
+  renderUi(<SessionList {...sessionListSample} sessions={undefined} error={<p>It did not load</p>} />)
   expect(screen.getByText('It did not load')).toBeInTheDocument()
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
+
+it('says that no session is known', () => {
+  renderUi(<SessionList {...sessionListSample} sessions={[]} />)
+  expect(screen.getByText('No session is known')).toBeInTheDocument()
 })

@@ -1,41 +1,36 @@
+import type { StaffSession } from '@atrium/contract/accounts'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
-import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
+import { Message, type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { styles } from './Profile.styles.ts'
-import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
+import { SessionsSkeleton } from './ProfileSkeleton.tsx'
+import { SessionRow } from './SessionRow.tsx'
+import { formatTime } from './sessionTimes.ts'
+import { useDeviceName } from './useDeviceName.ts'
 
 /** The number of sessions that are shown at first. */
 const newest = 5
 
-interface SessionListItem extends Omit<SessionRowProps, 'endName' | 'onEnd' | 'texts'> {
-  id: number
-}
-
-export interface SessionListProps {
-  texts: SessionRowProps['texts'] & {
-    heading: string
-    /** The advice about an unknown session. */
-    lead: string
-    /** "End the session: Chrome on Windows. Signed in today at 09:12" */
-    endName: (device: string, since: string) => string
-    /** "Show all 12 sessions" */
-    showAll: (count: number) => string
-    endOthers: string
-    endingOthers: string
-  }
-  /** The current session first, then by last use. @default [] */
-  sessions?: readonly SessionListItem[] | undefined
+interface SessionListProps {
+  /** The current session first, then by last use; `undefined` while they load. */
+  sessions: readonly StaffSession[] | undefined
+  /** The current time. */
+  now: Date
+  /** The ids of the sessions that are being ended. @default [] */
+  ending?: readonly number[] | undefined
   onEnd: (id: number) => void
   onEndOthers: () => void
   /** @default false */
   isEndingOthers?: boolean | undefined
   /** The outcome of the last ended session. */
   outcome?: Outcome | undefined
-  /** Replaces the rows when there are none: a `Message` or a skeleton. */
-  children?: ReactNode
+  /** Replaces the rows: the error of the query. */
+  error?: ReactNode
 }
 
 /**
@@ -43,14 +38,25 @@ export interface SessionListProps {
  * with its session; the focus then moves to the heading.
  */
 export function SessionList(props: SessionListProps) {
-  const { texts, sessions = [], onEnd, onEndOthers, isEndingOthers = false, outcome, children } = props
+  const { now, ending = [], onEnd, onEndOthers, isEndingOthers = false, outcome, error } = props
+  const { sessions = [] } = props
+  const { t } = useTranslation('profile')
+  const language = useReaderLanguage()
+  const deviceName = useDeviceName()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const hadPress = useRef(false)
   const [isWhole, setIsWhole] = useState(false)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
-  const endNames = distinct(sessions.map(({ device, since }) => texts.endName(device, since)))
-  const rows = sessions.map((session, index) => ({ ...session, endName: endNames[index] ?? '' }))
+  const sinceOf = ({ createdAt }: StaffSession) => {
+    const { key, day, time } = formatTime(createdAt, now, language)
+    return t(`sessions.since.${key}`, { day, time })
+  }
+  const endNames = distinct(
+    sessions.map((session) =>
+      t('sessions.endName', { device: deviceName(session), since: sinceOf(session) }),
+    ),
+  )
 
   // Runs after every render, because the button disappears with the next list.
   useEffect(() => {
@@ -67,18 +73,26 @@ export function SessionList(props: SessionListProps) {
   }
 
   return (
-    <CardSection headingRef={headingRef} heading={texts.heading} lead={texts.lead}>
+    <CardSection headingRef={headingRef} heading={t('sessions.heading')} lead={t('sessions.lead')}>
       <chakra.div display="grid" gap="5" marginTop="4">
         {sessions.length === 0 ? (
-          children
+          error || <NoSessions isLoading={!props.sessions} />
         ) : (
           <chakra.ul
             ref={listRef}
             borderBottomWidth={hasOthers ? 'hairline' : '0'}
             borderColor="border.hairline"
           >
-            {rows.slice(0, isWhole ? undefined : newest).map(({ id, ...session }) => (
-              <SessionRow key={id} {...session} texts={texts} onEnd={press(() => onEnd(id))} />
+            {sessions.slice(0, isWhole ? undefined : newest).map((session, index) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                since={sinceOf(session)}
+                endName={endNames[index] ?? ''}
+                now={now}
+                isEnding={ending.includes(session.id)}
+                onEnd={press(() => onEnd(session.id))}
+              />
             ))}
           </chakra.ul>
         )}
@@ -93,23 +107,29 @@ export function SessionList(props: SessionListProps) {
                 marginInlineStart={{ sm: '-4' }}
                 onClick={() => setIsWhole(true)}
               >
-                {texts.showAll(sessions.length)}
+                {t('sessions.showAll', { count: sessions.length })}
               </Button>
             )}
             <Button
               variant="outline"
               css={styles.danger}
               isLoading={isEndingOthers}
-              loadingLabel={texts.endingOthers}
+              loadingLabel={t('sessions.endingOthers')}
               onClick={press(onEndOthers)}
             >
-              {texts.endOthers}
+              {t('sessions.endOthers')}
             </Button>
           </Row>
         )}
       </chakra.div>
     </CardSection>
   )
+}
+
+function NoSessions({ isLoading }: { isLoading: boolean }) {
+  const { t } = useTranslation('profile')
+  if (isLoading) return <SessionsSkeleton />
+  return <Message variant="inline" heading={t('sessions.emptyTitle')} text={t('sessions.emptyText')} />
 }
 
 /** Numbers equal names: two sessions in the same browser may begin in the same minute. */

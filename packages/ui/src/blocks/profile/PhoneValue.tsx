@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FieldError } from '#forms/FieldError.tsx'
 import { styles as field } from '#forms/field.styles.ts'
 import { Button } from '#primitives/Button.tsx'
@@ -12,17 +13,12 @@ import { styles } from './Profile.styles.ts'
 const pencil =
   'M4.5 19.5v-4L15.8 4.2a1.5 1.5 0 0 1 2.1 0l1.9 1.9a1.5 1.5 0 0 1 0 2.1L8.5 19.5h-4ZM13.5 6.5l4 4'
 
-export interface EditableValueProps {
-  value: string
+export interface PhoneValueProps {
+  phone: string
   /** The `id` of the label of the value and of the text box. */
   labelId: string
-  texts: { edit: string; save: string; saving: string; cancel: string }
-  /** The text in the text box; `undefined` while the value is only displayed. */
+  /** The text in the text box; `undefined` while the number is only displayed. */
   draft: string | undefined
-  /** @default 'text' */
-  type?: 'text' | 'tel' | undefined
-  /** The `autocomplete` of the text box. */
-  autoComplete?: string | undefined
   /** @default false */
   isSaving?: boolean | undefined
   /** The validation error. */
@@ -36,11 +32,12 @@ export interface EditableValueProps {
 }
 
 /**
- * A value that is edited in place (spec 4, Phone edit). The focus moves into the text box, back to the edit icon
+ * The phone number, edited in place (spec 4, Phone edit). The focus moves into the text box, back to the edit icon
  * afterwards, and into the text box again after a validation error.
  */
-export function EditableValue(props: EditableValueProps) {
-  const { value, labelId, texts, draft, isSaving = false, error, outcome } = props
+export function PhoneValue(props: PhoneValueProps) {
+  const { phone, labelId, draft, isSaving = false, error, outcome } = props
+  const { t } = useTranslation('profile')
   const inputRef = useRef<HTMLInputElement>(null)
   const editRef = useRef<HTMLButtonElement>(null)
   const inputId = useId()
@@ -78,8 +75,8 @@ export function EditableValue(props: EditableValueProps) {
             <chakra.input
               ref={inputRef}
               id={inputId}
-              type={props.type ?? 'text'}
-              autoComplete={props.autoComplete}
+              type="tel"
+              autoComplete="tel"
               aria-labelledby={labelId}
               aria-invalid={error ? true : undefined}
               aria-describedby={error && errorId}
@@ -95,9 +92,9 @@ export function EditableValue(props: EditableValueProps) {
                 size="sm"
                 css={styles.press}
                 isLoading={isSaving}
-                loadingLabel={texts.saving}
+                loadingLabel={t('phone.saving')}
               >
-                {texts.save}
+                {t('phone.save')}
               </Button>
               <Button
                 variant="quiet"
@@ -106,7 +103,7 @@ export function EditableValue(props: EditableValueProps) {
                 disabled={isSaving}
                 onClick={props.onCancel}
               >
-                {texts.cancel}
+                {t('phone.cancel')}
               </Button>
             </Row>
           </Row>
@@ -118,10 +115,10 @@ export function EditableValue(props: EditableValueProps) {
         </chakra.form>
       ) : (
         <chakra.div css={styles.shown}>
-          <chakra.span css={styles.text}>{value}</chakra.span>
+          <chakra.span css={styles.text}>{phone || t('personal.missing')}</chakra.span>
           <IconButton
             ref={editRef}
-            label={texts.edit}
+            label={t('phone.edit')}
             variant="outline"
             css={styles.edit}
             onClick={props.onEdit}
