@@ -13,7 +13,8 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
  */
 export function useSessionDialog() {
   const { t } = useTranslation('login')
-  const { email, firstName, lastName } = useStaffUser()
+  const person = useStaffUser()
+  const { email } = person
   const { signIn, signInWithPasskey } = useSignIn()
   const { signOut, isSigningOut } = useSignOut()
   const { isCodeAsked, fieldErrorsOf } = useCodeStep()
@@ -34,19 +35,7 @@ export function useSessionDialog() {
   })
 
   return {
-    texts: {
-      title: t('expired.title'),
-      text: t('expired.text', { name: `${firstName} ${lastName}`.trim(), email }),
-      form: t('expired.form'),
-      password: t('expired.password'),
-      showPassword: t('password.show'),
-      hidePassword: t('password.hide'),
-      submit: t('expired.submit'),
-      submitting: t('expired.submitting'),
-      other: t('expired.other'),
-      otherNote: t('expired.otherNote'),
-    },
-    email,
+    person,
     passkey,
     isCodeAsked,
     ...form,

@@ -28,12 +28,6 @@ export function useForgotPassword() {
     },
     form: {
       ...form,
-      texts: {
-        form: t('forgot.title'),
-        email: t('forgot.email'),
-        submit: t('forgot.submit'),
-        submitting: t('forgot.submitting'),
-      },
       email: isAnew ? undefined : typedBefore,
       onEmail: keepTypedEmail,
     },

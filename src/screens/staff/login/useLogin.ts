@@ -45,15 +45,6 @@ export function useLogin({ email, onTry }: LoginOptions) {
   })
 
   return {
-    texts: {
-      form: t('signIn.title'),
-      email: t('signIn.email'),
-      password: t('signIn.password'),
-      showPassword: t('password.show'),
-      hidePassword: t('password.hide'),
-      submit: t('signIn.submit'),
-      submitting: t('signIn.submitting'),
-    },
     email: typedBefore ?? email,
     onEmail: keepTypedEmail,
     passkey,

@@ -1,5 +1,4 @@
 import { newPasswordField } from '@atrium/contract/accounts/schema'
-import { limits } from '@atrium/contract/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -36,18 +35,6 @@ export function useResetPassword(token: string | undefined) {
   return {
     hasNoToken: token === '',
     isUnknown: token === '' || token === unknown,
-    form: {
-      ...form,
-      texts: {
-        form: t('reset.submit'),
-        password: t('reset.password'),
-        passwordHint: t('reset.passwordHint', { passwordMin: limits.passwordMin }),
-        again: t('reset.again'),
-        showPassword: t('password.show'),
-        hidePassword: t('password.hide'),
-        submit: t('reset.submit'),
-        submitting: t('reset.submitting'),
-      },
-    },
+    form,
   }
 }

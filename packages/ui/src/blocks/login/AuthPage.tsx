@@ -1,6 +1,9 @@
+import { company } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -69,10 +72,7 @@ const styles = defineSlotStyles({
   foot: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '4' },
 })
 
-interface AuthPageProps extends BrandBarProps {
-  /** What this is the entrance of; not shown on phones. */
-  areaTitle: string
-  areaText: string
+interface AuthPageProps extends Pick<BrandBarProps, 'homeHref' | 'languages'> {
   /** The page's own heading. */
   title: string
   /** Under the heading: what is asked for. */
@@ -87,19 +87,28 @@ interface AuthPageProps extends BrandBarProps {
 
 /** A page by which a person comes in (spec 2, Staff login): a drawn week on one side, a form on paper. */
 export function AuthPage(props: AuthPageProps) {
-  const { areaTitle, areaText, title, lead, leadRole, children, foot, ...bar } = props
+  const { homeHref, languages, title, lead, leadRole, children, foot } = props
+  const { t } = useTranslation(['login', 'common'])
+  const language = useReaderLanguage()
   return (
     <chakra.div css={styles.root}>
       <DarkTheme />
       <chakra.header data-tone="dark" css={styles.panel}>
-        <BrandBar {...bar} />
+        <BrandBar
+          brand={company.name}
+          homeLabel={t('common:homeLink', { company: company.name })}
+          homeHref={homeHref}
+          language={language}
+          languages={languages}
+          languagesLabel={t('common:nav.language')}
+        />
         <chakra.picture display="contents">
           <source media="(width < 51.25em)" srcSet="/media/scenes/week-strip.svg" />
           <ScenePicture name="week" css={styles.picture} />
         </chakra.picture>
         <chakra.div css={styles.texts}>
-          <chakra.p css={styles.areaTitle}>{areaTitle}</chakra.p>
-          <chakra.p css={styles.area}>{areaText}</chakra.p>
+          <chakra.p css={styles.areaTitle}>{t('area.title')}</chakra.p>
+          <chakra.p css={styles.area}>{t('area.text', { company: company.name })}</chakra.p>
         </chakra.div>
       </chakra.header>
       <chakra.main id="main" tabIndex={-1} css={styles.main}>

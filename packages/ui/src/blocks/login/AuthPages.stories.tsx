@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
-import { authPageSample, loginTexts, newPasswordTexts, waitingForm } from '#testing/loginSamples.ts'
+import { authPageSample, waitingForm } from '#testing/loginSamples.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { FootLink } from './FootLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof AuthPage>
 const forgotten = <FootLink label="Forgot your password?" href="#forgot" />
 
 export const SignIn: Story = {
-  args: { foot: forgotten, children: <LoginForm {...waitingForm} texts={loginTexts} /> },
+  args: { foot: forgotten, children: <LoginForm {...waitingForm} /> },
 }
 
 /** The browser did not let the person use a passkey. */
@@ -30,7 +30,6 @@ export const PasskeyCancelled: Story = {
     children: (
       <LoginForm
         {...waitingForm}
-        texts={loginTexts}
         passkey={{
           isBusy: false,
           failure: {
@@ -57,7 +56,6 @@ export const Refused: Story = {
     children: (
       <LoginForm
         {...waitingForm}
-        texts={loginTexts}
         email="leyla.aliyeva@caspora.example"
         failure={{ heading: 'We could not sign you in', text: 'Email or password is incorrect.' }}
       />
@@ -75,7 +73,7 @@ export const SessionEnded: Story = {
           heading="Your session has ended"
           text="Enter your password to continue where you left off."
         />
-        <LoginForm {...waitingForm} texts={loginTexts} email="leyla.aliyeva@caspora.example" />
+        <LoginForm {...waitingForm} email="leyla.aliyeva@caspora.example" />
       </>
     ),
   },
@@ -86,13 +84,10 @@ export const NewPasswordInRussian: Story = {
   args: {
     title: 'Новый пароль',
     lead: 'Дальше вы будете входить с ним.',
-    areaTitle: 'Для сотрудников',
-    areaText: 'Ваш профиль, новости компании и место для предложений — для тех, кто работает в Caspora.',
     foot: <FootLink label="Вернуться ко входу" href="#login" />,
     children: (
       <NewPasswordForm
         {...waitingForm}
-        texts={newPasswordTexts}
         validate={() => ({
           password: 'Такой пароль часто встречается, его легко угадать. Придумайте другой',
           again: 'Пароли различаются',
@@ -110,18 +105,10 @@ export const ForgottenInAzerbaijani: Story = {
   args: {
     title: 'Parolun bərpası',
     lead: 'İş e-poçtunuzu yazın. Yeni parol təyin etmək üçün keçid göndərəcəyik.',
-    areaTitle: 'Əməkdaşlar bölməsi',
-    areaText: 'Profiliniz, şirkət xəbərləri və təklif yazmaq üçün yer — Caspora əməkdaşları üçün.',
     foot: <FootLink label="Girişə qayıdın" href="#login" />,
     children: (
       <ForgotPasswordForm
         {...waitingForm}
-        texts={{
-          form: 'Parolun bərpası',
-          email: 'E-poçt',
-          submit: 'Keçidi göndərin',
-          submitting: 'Göndərilir',
-        }}
         failure={{
           heading: 'Keçid göndərilmədi',
           text: 'Serverə qoşulmaq alınmadı. Bağlantını yoxlayıb yenidən cəhd edin.',

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
@@ -5,7 +6,6 @@ import { TextField } from '#forms/TextField.tsx'
 import type { AuthFormProps } from './authForm.ts'
 
 interface ForgotPasswordFormProps extends AuthFormProps {
-  texts: { form: string; email: string; submit: string; submitting: string }
   /** Filled in when it was typed before. */
   email?: string | undefined
   /** Told the e-mail whenever it changes: it goes along to the sign-in. */
@@ -13,24 +13,24 @@ interface ForgotPasswordFormProps extends AuthFormProps {
 }
 
 /** Asks for the link by which a forgotten password is set anew. */
-export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
-  const { texts, email, onEmail, failure, ...form } = props
+export function ForgotPasswordForm({ email, onEmail, failure, ...form }: ForgotPasswordFormProps) {
+  const { t } = useTranslation('login')
   return (
     <FormShell<{ email?: string }>
-      label={texts.form}
+      label={t('forgot.title')}
       draft={email === undefined ? undefined : { email }}
       onDraft={({ email: typed = '' }) => onEmail?.(typed)}
       {...form}
     >
       <TextField
         name="email"
-        label={texts.email}
+        label={t('forgot.email')}
         type="email"
         isRequired
         autoComplete="username"
         spellCheck={false}
       />
-      <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
+      <SubmitButton label={t('forgot.submit')} busyLabel={t('forgot.submitting')} />
       {failure && <FormFailure {...failure} />}
     </FormShell>
   )

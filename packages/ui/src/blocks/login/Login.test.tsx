@@ -1,12 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Message } from '#primitives/Message.tsx'
-import {
-  authPageSample,
-  loginTexts,
-  newPasswordTexts,
-  sessionTexts,
-  waitingForm,
-} from '#testing/loginSamples.ts'
+import { authPageSample, waitingForm } from '#testing/loginSamples.ts'
 import { pressOutside } from '#testing/pressOutside.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { AuthPage } from './AuthPage.tsx'
@@ -27,7 +21,7 @@ it('is a page with its landmarks, a way home and the other languages', async () 
       foot={<FootLink label="Forgot your password?" href="/forgot" />}
     >
       <Message variant="banner" heading="Your session has ended" text="Enter your password." />
-      <LoginForm {...waitingForm} texts={loginTexts} failure={failure} />
+      <LoginForm {...waitingForm} failure={failure} />
     </AuthPage>,
   )
   expect(screen.getByRole('banner')).toContainElement(
@@ -43,7 +37,7 @@ it('is a page with its landmarks, a way home and the other languages', async () 
 })
 
 it('names the fields so that password managers know them', () => {
-  renderUi(<LoginForm {...waitingForm} texts={loginTexts} email="leyla@caspora.example" />)
+  renderUi(<LoginForm {...waitingForm} email="leyla@caspora.example" />)
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username')
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('leyla@caspora.example')
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
@@ -53,9 +47,9 @@ it('offers a new password to keep, and marks both fields', async () => {
   const { user } = renderUi(
     <NewPasswordForm
       {...waitingForm}
-      texts={newPasswordTexts}
       validate={() => ({ password: 'Слишком простой', again: 'Различаются' })}
     />,
+    { lng: 'ru' },
   )
   await user.click(screen.getByRole('button', { name: 'Задать пароль' }))
   const first = screen.getByLabelText('Новый пароль')
@@ -66,17 +60,11 @@ it('offers a new password to keep, and marks both fields', async () => {
     expect(field).toHaveAttribute('autocomplete', 'new-password')
 })
 
+const leyla = { firstName: 'Leyla', lastName: 'Əliyeva', email: 'leyla.aliyeva@caspora.example' }
+
 describe('the question over the page', () => {
   const render = (props: Partial<Parameters<typeof SessionDialog>[0]> = {}) =>
-    renderUi(
-      <SessionDialog
-        {...waitingForm}
-        texts={sessionTexts}
-        email="leyla.aliyeva@caspora.example"
-        onOther={() => undefined}
-        {...props}
-      />,
-    )
+    renderUi(<SessionDialog {...waitingForm} person={leyla} onOther={() => undefined} {...props} />)
 
   it('is a modal dialog that says whose session has ended and asks for the password only', async () => {
     const onSubmit = jest.fn().mockResolvedValue(undefined)
@@ -102,15 +90,7 @@ describe('the question over the page', () => {
     const { user, rerender } = render()
     await user.type(screen.getByLabelText('Password'), 'wrong')
     const again = (props: object) =>
-      rerender(
-        <SessionDialog
-          {...waitingForm}
-          texts={sessionTexts}
-          email="leyla.aliyeva@caspora.example"
-          onOther={() => undefined}
-          {...props}
-        />,
-      )
+      rerender(<SessionDialog {...waitingForm} person={leyla} onOther={() => undefined} {...props} />)
     again({ failure: { ...failure, wrongPair } })
     expect(screen.getByLabelText('Password')).toHaveValue('')
     expect(screen.getByLabelText('Password')).toHaveFocus()

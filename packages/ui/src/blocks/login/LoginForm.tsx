@@ -15,19 +15,7 @@ export interface LoginFailure extends FormFailureProps {
   wrongPair?: object | undefined
 }
 
-export interface LoginFormTexts {
-  /** Names the form. */
-  form: string
-  email: string
-  password: string
-  showPassword: string
-  hidePassword: string
-  submit: string
-  submitting: string
-}
-
 interface LoginFormProps extends AuthFormProps {
-  texts: LoginFormTexts
   /** Filled in when it is known who comes. */
   email?: string | undefined
   /** Told the e-mail whenever it changes: it goes along to "Forgot your password?". */
@@ -43,18 +31,18 @@ interface LoginFormProps extends AuthFormProps {
 
 /** E-mail and password (spec 2 and 5, Staff login). After a failure the e-mail stays typed. */
 export function LoginForm(props: LoginFormProps) {
-  const { texts, email, onEmail, passkey, isCodeAsked, failure, isLeaving = false, ...form } = props
+  const { email, onEmail, passkey, isCodeAsked, failure, isLeaving = false, ...form } = props
   const { t } = useTranslation('login')
   return (
     <FormShell<{ email?: string }>
-      label={texts.form}
+      label={t('signIn.title')}
       draft={email === undefined ? undefined : { email }}
       onDraft={({ email: typed = '' }) => onEmail?.(typed)}
       {...form}
     >
       <TextField
         name="email"
-        label={texts.email}
+        label={t('signIn.email')}
         type="email"
         isRequired
         autoComplete="username"
@@ -62,15 +50,19 @@ export function LoginForm(props: LoginFormProps) {
       />
       <PasswordField
         name="password"
-        label={texts.password}
+        label={t('signIn.password')}
         isRequired
         autoComplete="current-password"
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
       />
       {isCodeAsked && <CodeField />}
       <WrongPassword rejection={failure?.wrongPair} />
-      <SubmitButton label={texts.submit} busyLabel={texts.submitting} isBusy={isLeaving || undefined} />
+      <SubmitButton
+        label={t('signIn.submit')}
+        busyLabel={t('signIn.submitting')}
+        isBusy={isLeaving || undefined}
+      />
       {failure && (
         <FormFailure heading={failure.heading} text={failure.text} isAboutFields={failure.isAboutFields} />
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { loginTexts, sessionTexts, waitingForm } from '#testing/loginSamples.ts'
+import { waitingForm } from '#testing/loginSamples.ts'
 import { SessionDialog } from './SessionDialog.tsx'
 
 const meta: Meta<typeof SessionDialog> = {
@@ -7,8 +7,7 @@ const meta: Meta<typeof SessionDialog> = {
   component: SessionDialog,
   args: {
     ...waitingForm,
-    texts: sessionTexts,
-    email: 'leyla.aliyeva@caspora.example',
+    person: { firstName: 'Leyla', lastName: 'Əliyeva', email: 'leyla.aliyeva@caspora.example' },
     onOther: () => undefined,
   },
 }
@@ -30,18 +29,10 @@ export const Refused: Story = {
 export const InRussian: Story = {
   parameters: { lang: 'ru' },
   args: {
-    texts: {
-      ...loginTexts,
-      title: 'Сеанс закончился',
-      text: 'Здесь работает Константин Константинопольский-Рождественский, k.konstantinopolsky-rozhdestvensky@caspora.example. Всё, что вы ввели, осталось на странице: войдите, чтобы продолжить.',
-      form: 'Повторный вход',
-      password: 'Пароль',
-      showPassword: 'Показать пароль',
-      hidePassword: 'Скрыть пароль',
-      submit: 'Войти',
-      submitting: 'Входим',
-      other: 'Войти под другим именем',
-      otherNote: 'Тогда введённое на этой странице не сохранится.',
+    person: {
+      firstName: 'Константин',
+      lastName: 'Константинопольский-Рождественский',
+      email: 'k.konstantinopolsky-rozhdestvensky@caspora.example',
     },
     isLeaving: true,
   },

@@ -1,3 +1,4 @@
+import type { StaffUser } from '@atrium/contract/accounts'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { FormFailure } from '#forms/FormFailure.tsx'
@@ -11,7 +12,7 @@ import { Text } from '#primitives/Text.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import type { AuthFormProps } from './authForm.ts'
 import { CodeField } from './CodeField.tsx'
-import type { LoginFailure, LoginFormTexts } from './LoginForm.tsx'
+import type { LoginFailure } from './LoginForm.tsx'
 import { PasskeyButton, type PasskeyProps } from './PasskeyButton.tsx'
 import { WrongPassword } from './WrongPassword.tsx'
 
@@ -38,19 +39,9 @@ const styles = defineSlotStyles({
   note: { color: 'fg.hint', marginTop: '1' },
 })
 
-interface SessionDialogTexts extends Omit<LoginFormTexts, 'email'> {
-  title: string
-  /** Whose session has ended, and that nothing is lost. */
-  text: string
-  /** The way out for another person, and what it costs. */
-  other: string
-  otherNote: string
-}
-
 interface SessionDialogProps extends AuthFormProps {
-  texts: SessionDialogTexts
   /** Whose password is asked for. */
-  email: string
+  person: Pick<StaffUser, 'firstName' | 'lastName' | 'email'>
   /** The way with a passkey. */
   passkey?: PasskeyProps | undefined
   /** The server asks for a code of the second factor. @default false */
@@ -67,27 +58,30 @@ interface SessionDialogProps extends AuthFormProps {
  * ends only when the person signs in or makes way for another person.
  */
 export function SessionDialog(props: SessionDialogProps) {
-  const { texts, email, passkey, isCodeAsked, failure, onOther, isLeaving = false, ...form } = props
+  const { person, passkey, isCodeAsked, failure, onOther, isLeaving = false, ...form } = props
   const { t } = useTranslation('login')
+  const { firstName, lastName, email } = person
   return (
     <Dialog>
       <chakra.div css={styles.body}>
-        <DialogTitle>{texts.title}</DialogTitle>
-        <DialogText css={styles.text}>{texts.text}</DialogText>
-        <FormShell label={texts.form} {...form}>
+        <DialogTitle>{t('expired.title')}</DialogTitle>
+        <DialogText css={styles.text}>
+          {t('expired.text', { name: `${firstName} ${lastName}`.trim(), email })}
+        </DialogText>
+        <FormShell label={t('expired.form')} {...form}>
           {/* Password managers look here for whose password it is. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             name="password"
-            label={texts.password}
+            label={t('expired.password')}
             isRequired
             autoComplete="current-password"
-            showLabel={texts.showPassword}
-            hideLabel={texts.hidePassword}
+            showLabel={t('password.show')}
+            hideLabel={t('password.hide')}
           />
           {isCodeAsked && <CodeField />}
           <WrongPassword rejection={failure?.wrongPair} />
-          <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
+          <SubmitButton label={t('expired.submit')} busyLabel={t('expired.submitting')} />
           {failure && <FormFailure heading={failure.heading} text={failure.text} />}
           {passkey && <PasskeyButton {...passkey} label={t('passkey.signIn')} />}
         </FormShell>
@@ -100,10 +94,10 @@ export function SessionDialog(props: SessionDialogProps) {
             isLoading={isLeaving}
             onClick={onOther}
           >
-            {texts.other}
+            {t('expired.other')}
           </Button>
           <Text size="small" css={styles.note}>
-            {texts.otherNote}
+            {t('expired.otherNote')}
           </Text>
         </chakra.div>
       </chakra.div>
