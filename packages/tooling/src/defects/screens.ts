@@ -37,10 +37,10 @@ export const screens: UnitDefect[] = [
   {
     id: 'run-ends-with-its-month',
     what: 'Days in a row over the end of a month are written as if they were of one month.',
-    file: 'src/features/leave/daysInWords.ts',
+    file: 'packages/ui/src/i18n/daysInWords.ts',
     from: 'if (monthOf(first) !== monthOf(last)) return',
     to: 'if (yearOf(first) !== yearOf(last)) return',
-    fails: 'src/features/leave/days',
+    fails: 'packages/ui/src/i18n/days',
   },
   {
     id: 'deleted-meeting-missed',

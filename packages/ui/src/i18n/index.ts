@@ -1,4 +1,6 @@
 // Entry point `@atrium/ui/i18n`: days and dates in the reader's language.
+export { daysInWords } from './daysInWords.ts'
 export { useDateOf } from './useDateOf.ts'
 export { type DayNames, useDayNames, withoutYear } from './useDayNames.ts'
+export { useLeaveFormats } from './useLeaveFormats.ts'
 export { useReaderLanguage } from './useReaderLanguage.ts'

@@ -1,4 +1,4 @@
-import { Button, Message, SkeletonRegion } from '@atrium/ui'
+import { Button } from '@atrium/ui'
 import { DeskActions, DeskPage, PeriodSwitch } from '@atrium/ui/desk'
 import { TeamMonth } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
@@ -12,14 +12,12 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { writeTeam } from './team/teamFile.ts'
 import { useTeamMonth } from './team/useTeamMonth.ts'
 
-const looks = ['granted', 'pending', 'elsewhere', 'conflict', 'holiday', 'weekend'] as const
-
 /** `/staff/desk/team`: who of the person's people is away or works elsewhere in a month. */
 export function TeamScreen() {
-  const { t } = useTranslation(['team', 'leave'])
+  const { t } = useTranslation(['team', 'leave', 'days'])
   usePageTitle(t('title'))
-  const { language, kindOf, formatLeave, dayColumns } = useLeaveTexts()
-  const { query, team, people, month, title, days, previous, next } = useTeamMonth()
+  const { language, today, types = [], kindOf, formatLeave, dayColumns } = useLeaveTexts()
+  const { query, team, holidays, month, title, previous, next } = useTeamMonth()
   const failure = useQueryError(!team, query)
   const rows = (team ?? []).flatMap(({ name, unit, absences }) =>
     absences.map((absence) => ({ name, unit, ...absence })),
@@ -43,19 +41,14 @@ export function TeamScreen() {
   return (
     <DeskPage heading={t('title')} lead={t('lead')}>
       <PeriodSwitch title={title} previous={previous} next={next} />
-      {failure && <QueryError heading={t('failed')} failure={failure} />}
-      {!failure && !team && <SkeletonRegion label={t('loading')} />}
-      {team?.length === 0 && <Message heading={t('empty')} text={t('emptyText')} />}
-      {team && team.length > 0 && (
-        <TeamMonth
-          label={title}
-          personLabel={t('person')}
-          days={days}
-          people={people}
-          nobody={t('nobody')}
-          legend={looks.map((look) => ({ look, text: t(`legend.${look}`) }))}
-        />
-      )}
+      <TeamMonth
+        month={month}
+        team={team}
+        types={types}
+        holidays={holidays}
+        today={today}
+        error={failure && <QueryError heading={t('failed')} failure={failure} />}
+      />
       {rows.length > 0 && (
         <DeskActions>
           <Button variant="outline" size="sm" onClick={saveTable}>

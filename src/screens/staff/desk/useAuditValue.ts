@@ -2,9 +2,9 @@ import type { AuditKind } from '@atrium/contract/audit'
 import { company, dayAndTime, formatDay, languages } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
 import { daysOfMinutes } from '@atrium/contract/leave'
+import { daysInWords } from '@atrium/ui/i18n'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { daysInWords } from '#features/leave/daysInWords.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** Where the pages name the values of a column. */

@@ -1,7 +1,6 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { yearOf } from '@atrium/contract/days'
-import { useDayNames } from '@atrium/ui/i18n'
-import { daysInWords } from '#features/leave/daysInWords.ts'
+import { daysInWords, useDayNames } from '@atrium/ui/i18n'
 import { useToday } from '#hooks/useToday.ts'
 
 /** Days in the reader's language. */

@@ -1,31 +1,43 @@
+import type { LeaveRequest } from '@atrium/contract/leave'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { FailedRows, type FailedRowsProps } from '#blocks/desk/FailedRows.tsx'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
 import { Checkbox } from '#primitives/Checkbox.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { type DecisionAct, DecisionActs, type DecisionField, DecisionWords } from './DecisionParts.tsx'
+import { DecisionActs, type DecisionField, DecisionWords } from './DecisionParts.tsx'
 import { styles } from './Leave.styles.ts'
 
+type Choice = 'grant' | 'decline'
+const choices: readonly Choice[] = ['grant', 'decline']
+
 interface BulkDecisionProps {
-  label: string
-  all: { label: string; isChecked: boolean; isMixed: boolean; onChange: (isChecked: boolean) => void }
-  /** "3 selected"; empty while nothing is: then only `all` is there. */
-  count: string
-  words: DecisionField
-  actions: readonly DecisionAct[]
+  /** The requests that wait. */
+  waiting: readonly LeaveRequest[]
+  /** Those of them that are selected. */
+  selected: readonly LeaveRequest[]
+  onSelect: (requests: readonly LeaveRequest[]) => void
+  words: Omit<DecisionField, 'label' | 'hint'>
+  /** The running decision, and the number of requests that it has reached. */
+  busy?: { choice: Choice; done: number; total: number } | undefined
+  onDecide: (choice: Choice) => void
   /** Requests that the last decision did not reach, each with the reason. */
   messages?: readonly FailedRowsProps[] | undefined
 }
 
 /** One decision about the selected requests; it stays in sight under their cards. */
-export function BulkDecision({ label, all, count, words, actions, messages = [] }: BulkDecisionProps) {
+export function BulkDecision(props: BulkDecisionProps) {
+  const { waiting, selected, onSelect, words, busy, onDecide, messages = [] } = props
+  const { t } = useTranslation('leave')
   const { formRef, afterSubmit } = useFocusFirstError()
+  const kind = kindOf(selected)
+  const hasSelection = busy !== undefined || selected.length > 0
   return (
     <chakra.form
       ref={formRef}
       noValidate
-      aria-label={label}
-      data-selected={count !== ''}
+      aria-label={t('bulk.label')}
+      data-selected={hasSelection}
       css={styles.bulk}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -33,17 +45,38 @@ export function BulkDecision({ label, all, count, words, actions, messages = [] 
         <FailedRows key={message.heading} {...message} />
       ))}
       <chakra.div css={styles.bulkLine}>
-        <Checkbox {...all} />
+        <Checkbox
+          label={t('bulk.all')}
+          isChecked={selected.length === waiting.length}
+          isMixed={selected.length > 0 && selected.length < waiting.length}
+          onChange={(isChecked) => onSelect(isChecked ? waiting : [])}
+        />
         <Text as="span" role="status" size="small" tone="muted">
-          {count}
+          {busy
+            ? t('bulk.progress', { ...busy })
+            : hasSelection && t('bulk.count', { count: selected.length })}
         </Text>
       </chakra.div>
-      {count !== '' && (
+      {hasSelection && (
         <>
-          <DecisionWords {...words} rows={1} />
-          <DecisionActs actions={actions} afterPress={afterSubmit} />
+          <DecisionWords {...words} label={t('bulk.words')} hint={t(`bulk.hint.${kind}`)} rows={1} />
+          <DecisionActs
+            actions={choices.map((choice) => ({
+              label: t(`bulk.${choice}.${kind}`),
+              isMain: choice === 'grant',
+              isLoading: busy?.choice === choice,
+              onPress: () => onDecide(choice),
+            }))}
+            afterPress={afterSubmit}
+          />
         </>
       )}
     </chakra.form>
   )
+}
+
+/** Which kinds of requests are among several: wishes for leave, wishes to cancel it, or both. */
+function kindOf(requests: readonly LeaveRequest[]) {
+  const cancellations = requests.filter(({ state }) => state === 'cancelRequested').length
+  return cancellations === 0 ? 'wishes' : cancellations === requests.length ? 'cancellations' : 'both'
 }

@@ -1,10 +1,14 @@
+import { leaveRequestSamples, leaveTypeSample } from '@atrium/contract/leave/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { DeskSection } from '#blocks/desk/DeskSection.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { LeaveCard } from './index.ts'
 
 const nothing = () => undefined
-const act = { isMain: false, isLoading: false, onPress: nothing }
+
+const [request] = leaveRequestSamples
+if (!request) throw new Error('The samples lack a request.')
+const words = { value: '', error: undefined, onChange: nothing }
 
 const meta: Meta<typeof LeaveCard> = {
   title: 'Staff/Leave',
@@ -20,37 +24,24 @@ const meta: Meta<typeof LeaveCard> = {
   ],
   parameters: { lang: 'ru' },
   args: {
-    name: 'Ирина Соколова',
-    about: 'Руководитель качества · Группа качества',
-    state: 'Отправлена',
-    facts: [
-      { term: 'Вид', value: 'Ежегодный отпуск' },
-      { term: 'Дни', value: '3, 4 декабря · целые дни' },
-      { term: 'Считается', value: '2 рабочих дня, 2 календарных дня' },
-      { term: 'Остаток за 2026', value: '−1 день после одобрения, сейчас 1 день', tone: 'danger' },
-      { term: 'Тоже отсутствуют', value: 'Fərid Nəbiyev (4 декабря)', tone: 'warning' },
-      { term: 'Встречи в эти дни', value: '2' },
-    ],
-    message: 'Семейный праздник в Гяндже.\nВыпуск ведёт Турал.',
-    steps: {
-      label: 'Что уже было',
+    request: {
+      ...request,
+      message: 'Семейный праздник в Гяндже.\nВыпуск ведёт Турал.',
       steps: [
-        { what: 'Отправлена · Ирина Соколова', when: '24 ноября 2026 г., 12:00', words: '' },
-        { what: 'Задан вопрос · Leyla Əliyeva', when: '24 ноября 2026 г., 13:00', words: 'Кто заменит вас?' },
+        ...request.steps,
+        {
+          action: 'askBack',
+          by: 'Leyla Əliyeva',
+          words: 'Кто заменит вас?',
+          at: '2026-11-24T09:00:00.000Z',
+        },
       ],
+      balances: request.balances.map((balance) => ({ ...balance, left: 480, after: -480 })),
     },
-    words: {
-      label: 'Сообщение сотруднику',
-      hint: 'Нужны, чтобы отказать или спросить.',
-      value: '',
-      error: undefined,
-      onChange: nothing,
-    },
-    actions: [
-      { ...act, label: 'Одобрить', fullLabel: 'Одобрить: Ирина Соколова', isMain: true },
-      { ...act, label: 'Отказать', fullLabel: 'Отказать: Ирина Соколова' },
-      { ...act, label: 'Уточнить', fullLabel: 'Уточнить: Ирина Соколова' },
-    ],
+    types: leaveTypeSample('RU'),
+    today: '2026-11-25',
+    words,
+    onDecide: nothing,
   },
 }
 
@@ -59,30 +50,27 @@ type Story = StoryObj<typeof LeaveCard>
 
 export const Waiting: Story = {}
 
+export const Selected: Story = { args: { selection: { isSelected: true, onChange: nothing } } }
+
 export const WordsMissing: Story = {
-  args: {
-    words: {
-      label: 'Сообщение сотруднику',
-      hint: 'Нужны, чтобы отказать или спросить.',
-      value: '',
-      error: 'Напишите несколько слов сотруднику.',
-      onChange: nothing,
-    },
-  },
+  args: { words: { ...words, error: 'Напишите несколько слов сотруднику.' } },
 }
 
 export const ChangedMeanwhile: Story = {
   args: {
-    state: 'Отменена',
-    actions: [],
+    request: { ...request, state: 'cancelled', isMine: false },
     failure: { heading: 'Заявка изменилась', text: 'Решение не принято. Здесь заявка, какой она стала.' },
   },
 }
 
 export const Long: Story = {
   args: {
-    name: 'Рентгеноэлектрокардиографическая'.repeat(2),
-    message: 'Рентгеноэлектрокардиографического'.repeat(8),
+    request: {
+      ...request,
+      name: 'Рентгеноэлектрокардиографическая'.repeat(2),
+      message: 'Рентгеноэлектрокардиографического'.repeat(8),
+      overlaps: [{ typeId: 2, state: 'askedBack', days: ['2026-12-03'] }],
+    },
   },
 }
 

@@ -1,32 +1,71 @@
+import type { IsoDay } from '@atrium/contract/days'
+import {
+  decisions,
+  type LeaveDecision,
+  type LeaveRequest,
+  type LeaveType,
+  leaveRules,
+} from '@atrium/contract/leave'
 import { chakra } from '@chakra-ui/react'
-import { LeaveSteps, type LeaveStepsProps } from '#blocks/states/LeaveSteps.tsx'
-import { DecisionCard, type DecisionCardProps } from './DecisionCard.tsx'
+import { useTranslation } from 'react-i18next'
+import { LeaveSteps } from '#blocks/states/LeaveSteps.tsx'
+import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
+import type { MessageTexts } from '#primitives/Message.tsx'
+import { DecisionCard } from './DecisionCard.tsx'
+import type { DecisionField } from './DecisionParts.tsx'
 import { styles } from './Leave.styles.ts'
+import { LeaveFacts } from './LeaveFacts.tsx'
 
-export interface LeaveCardProps extends Omit<DecisionCardProps, 'fields'> {
-  /** "Days", "2 working days, 4 calendar days counted"…; `warning` for colleagues who are away as well. */
-  facts: readonly { term: string; value: string; tone?: 'danger' | 'warning' | undefined }[]
-  /** The words of the request. */
-  message: string
-  steps: LeaveStepsProps
+interface LeaveCardProps {
+  /** The `id` of the card, which an address names. */
+  id?: string | undefined
+  request: LeaveRequest
+  /** The kinds of leave; empty while they load. */
+  types: readonly LeaveType[]
+  today: IsoDay
+  /** Selects the request for one decision about several. */
+  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
+  words: Omit<DecisionField, 'label' | 'hint'>
+  /** The decision that is being sent. */
+  busy?: LeaveDecision | undefined
+  /** The reason of the last failed decision. */
+  failure?: MessageTexts | undefined
+  onDecide: (decision: LeaveDecision) => void
 }
 
 /** A request for leave, with everything that its decision needs. */
-export function LeaveCard({ facts, message, steps, ...card }: LeaveCardProps) {
+export function LeaveCard(props: LeaveCardProps) {
+  const { id, request, types, today, selection, words, busy, failure, onDecide } = props
+  const { t } = useTranslation('leave')
+  const { formatDays, stepsOf } = useLeaveFormats()
+  const { name, position, unit, state, message, steps, isMine } = request
+  const days = formatDays(request.days, today)
+  const possible = decisions.filter((decision) => isMine && leaveRules[decision].from.includes(state))
   return (
-    <DecisionCard {...card}>
-      <chakra.dl css={styles.facts}>
-        {facts.map(({ term, value, tone }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd data-tone={tone}>
-              <span>{value}</span>
-            </dd>
-          </div>
-        ))}
-      </chakra.dl>
+    <DecisionCard
+      id={id}
+      selection={selection && { ...selection, label: t('bulk.select', { name, days }) }}
+      formLabel={t('decide.formLabel', { name, days })}
+      name={name}
+      about={[position, unit].filter(Boolean).join(' · ')}
+      state={t(`states.${state}`)}
+      words={{
+        ...words,
+        label: t('decide.words'),
+        hint: t(state === 'cancelRequested' ? 'decide.hintCancel' : 'decide.hintWish'),
+      }}
+      actions={possible.map((decision) => ({
+        label: t(`decide.${decision}`),
+        fullLabel: t('decide.named', { action: t(`decide.${decision}`), name, days }),
+        isMain: decision === 'grant' || decision === 'grantCancel',
+        isLoading: busy === decision,
+        onPress: () => onDecide(decision),
+      }))}
+      failure={failure}
+    >
+      <LeaveFacts request={request} types={types} today={today} />
       <chakra.p css={styles.quote}>{message}</chakra.p>
-      <LeaveSteps {...steps} />
+      <LeaveSteps label={t('steps.label')} steps={stepsOf(steps)} />
     </DecisionCard>
   )
 }

@@ -1,14 +1,15 @@
+import { leaveRequestSamples, leaveTypeSample } from '@atrium/contract/leave/samples'
+import { colleagueSamples } from '@atrium/contract/people/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { AdjustDialog, BulkDecision, KindDialog, KindList, RecordLeaveDialog } from './index.ts'
 
 const nothing = () => undefined
-const form = {
-  buttons: { save: 'Сохранить', saving: 'Сохраняем', cancel: 'Не менять' },
-  onSubmit: () => Promise.resolve(undefined),
-  onCancel: nothing,
-}
-const acts = ['Изменить', 'В архив'].map((label) => ({ label, fullLabel: `${label}: вид`, onPress: nothing }))
+const form = { onSubmit: () => Promise.resolve(undefined), onCancel: nothing }
+
+const types = leaveTypeSample('RU')
+const [annual, unpaid] = types
+if (!annual || !unpaid) throw new Error('The samples lack kinds of leave.')
 
 const meta: Meta<typeof KindList> = {
   title: 'Staff/Leave forms',
@@ -22,21 +23,12 @@ const meta: Meta<typeof KindList> = {
   ],
   parameters: { lang: 'ru' },
   args: {
-    kinds: [
-      {
-        id: 1,
-        name: 'Ежегодный отпуск',
-        facts: '21 день в году, переносится не больше 10',
-        actions: acts,
-      },
-      {
-        id: 2,
-        name: 'Рентгеноэлектрокардиографический'.repeat(2),
-        facts: 'Без остатка',
-        state: 'В архиве',
-        actions: acts,
-      },
+    types: [
+      ...types,
+      { ...unpaid, id: 8, name: 'Рентгеноэлектрокардиографический'.repeat(2), isArchived: true },
     ],
+    onEdit: nothing,
+    onArchive: nothing,
   },
 }
 
@@ -45,79 +37,52 @@ type Story = StoryObj<typeof KindList>
 
 export const Kinds: Story = {}
 
+export const Archiving: Story = { args: { changing: 2 } }
+
+export const Loading: Story = { args: { types: undefined } }
+
 export const Adjusting: Story = {
   render: () => (
     <AdjustDialog
       {...form}
-      title="Изменить: Ирина Соколова"
-      text="Ежегодный отпуск, 2026. Остаток: 14 дней."
-      labels={{
-        kind: 'Что записать',
-        choose: 'Выберите',
-        days: 'Дни',
-        daysHint: 'Поправка меньше нуля, например −2, убавляет дни.',
-        reason: 'Причина',
+      balance={{
+        personId: 6,
+        isOwn: false,
+        name: 'Ирина Соколова',
+        unit: 'Группа качества',
+        typeId: annual.id,
+        year: 2026,
+        entitlement: 10_080,
+        carriedOver: 0,
+        adjustments: -960,
+        taken: 2400,
+        pending: 0,
+        left: 6720,
+        records: [
+          {
+            kind: 'adjustment',
+            minutes: -960,
+            reason: 'Ушла раньше в мае.',
+            createdAt: '2026-11-24T08:00:00.000Z',
+            by: null,
+          },
+        ],
       }}
-      options={[
-        { value: 'entitlement', label: 'Положено за год' },
-        { value: 'adjustment', label: 'Поправка' },
-      ]}
-      records={{
-        label: 'Прежние записи',
-        steps: [{ what: 'Поправка: −2 дня', when: '24 ноября 2026 г.', words: 'Ушла раньше в мае.' }],
-      }}
+      kind={annual.name}
       draft={{ kind: 'adjustment' }}
     />
   ),
 }
 
-const dayTexts = {
-  dateHint: 'Год/месяц/день',
-  formatDay: () => undefined,
-  pickDate: 'Выбрать в календаре',
-}
-
 export const Recording: Story = {
-  render: () => (
-    <RecordLeaveDialog
-      {...form}
-      title="Внести отпуск сотрудника"
-      text="Отпуск сразу считается одобренным, в том числе за прошедшие дни. Сотрудник узнает об этом."
-      labels={{
-        person: 'Сотрудник',
-        people: 'Кто здесь работает',
-        nobodyFound: 'Здесь нет никого с таким именем.',
-        notChosen: 'Выберите человека из списка',
-        kind: 'Вид отпуска',
-        choose: 'Выберите',
-        first: 'Первый день',
-        last: 'Последний день',
-        words: 'Примечание',
-        wordsHint: 'Его прочитает сотрудник.',
-      }}
-      people={[{ value: '5', label: 'Ирина Соколова', detail: 'Тестировщик' }]}
-      kinds={[{ value: '3', label: 'Больничный' }]}
-      firstTexts={dayTexts}
-      lastTexts={dayTexts}
-    />
-  ),
+  render: () => <RecordLeaveDialog {...form} people={colleagueSamples('RU')} types={types} />,
 }
 
 export const EditingKind: Story = {
   render: () => (
     <KindDialog
       {...form}
-      title="Изменить вид отпуска"
-      labels={{
-        az: 'Название на азербайджанском',
-        en: 'Название на английском',
-        ru: 'Название на русском',
-        worksElsewhere: 'Считается работой вне офиса',
-        worksElsewhereHint: 'В эти дни сотрудник на связи и не считается отсутствующим.',
-        hasBalance: 'Ведётся остаток',
-        yearlyDays: 'Дней в году',
-        carryOverDays: 'Переносится дней, не больше',
-      }}
+      type={annual}
       draft={{ az: 'Məzuniyyət', en: 'Leave', ru: 'Отпуск', hasBalance: true, yearlyDays: '21' }}
     />
   ),
@@ -126,22 +91,11 @@ export const EditingKind: Story = {
 export const SeveralAtOnce: Story = {
   render: () => (
     <BulkDecision
-      label="Решение по нескольким заявкам"
-      all={{ label: 'Выбрать все заявки', isChecked: false, isMixed: true, onChange: nothing }}
-      count="Выбрано: 3"
-      words={{
-        label: 'Комментарий для всех выбранных',
-        hint: 'Нужен, чтобы отклонить.',
-        value: '',
-        error: undefined,
-        onChange: nothing,
-      }}
-      actions={['Одобрить выбранные', 'Отклонить выбранные'].map((label, place) => ({
-        label,
-        isMain: place === 0,
-        isLoading: false,
-        onPress: nothing,
-      }))}
+      waiting={leaveRequestSamples}
+      selected={leaveRequestSamples.slice(0, 1)}
+      onSelect={nothing}
+      words={{ value: '', error: undefined, onChange: nothing }}
+      onDecide={nothing}
       messages={[
         {
           heading: 'По 1 заявке решение не принято. Она остаётся выбранной.',

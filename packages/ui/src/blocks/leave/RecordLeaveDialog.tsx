@@ -1,58 +1,68 @@
+import { foldText } from '@atrium/contract/core'
+import type { LeaveType } from '@atrium/contract/leave'
+import { type Colleague, fullNameOf } from '@atrium/contract/people'
+import { useTranslation } from 'react-i18next'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
-import { DayField, type DayTexts } from '#forms/DayField.tsx'
+import { DayField } from '#forms/DayField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
+import { useDayNames } from '#i18n/useDayNames.ts'
 
-interface RecordLeaveDialogProps extends FormDialogProps {
-  labels: Record<
-    | 'person'
-    | 'people'
-    | 'nobodyFound'
-    | 'notChosen'
-    | 'kind'
-    | 'choose'
-    | 'first'
-    | 'last'
-    | 'words'
-    | 'wordsHint',
-    string
-  >
-  people: readonly (SelectOption & { detail?: string })[]
-  kinds: readonly SelectOption[]
-  firstTexts: DayTexts
-  lastTexts: DayTexts
-  foldText?: ((text: string) => string) | undefined
+interface RecordLeaveDialogProps extends Omit<FormDialogProps, 'title' | 'text' | 'buttons'> {
+  people: readonly Colleague[]
+  types: readonly LeaveType[]
 }
 
 /** Enters leave for a person. The fields are `personId`, `typeId`, `from`, `to` (`2026/11/24`) and `message`. */
-export const RecordLeaveDialog = ({
-  labels,
-  people,
-  kinds,
-  firstTexts,
-  lastTexts,
-  foldText,
-  ...dialog
-}: RecordLeaveDialogProps) => (
-  <FormDialog {...dialog}>
-    <ComboboxField
-      name="personId"
-      label={labels.person}
-      options={people}
-      placeholder=""
-      listLabel={labels.people}
-      nothingFound={labels.nobodyFound}
-      notChosen={labels.notChosen}
-      foldText={foldText}
-      isRequired
-    />
-    <SelectField name="typeId" label={labels.kind} options={kinds} placeholder={labels.choose} isRequired />
-    <FieldRow>
-      <DayField name="from" label={labels.first} texts={firstTexts} isRequired />
-      <DayField name="to" label={labels.last} texts={lastTexts} isRequired />
-    </FieldRow>
-    <TextAreaField name="message" label={labels.words} hint={labels.wordsHint} rows={3} />
-  </FormDialog>
-)
+export function RecordLeaveDialog({ people, types, ...dialog }: RecordLeaveDialogProps) {
+  const { t } = useTranslation('leave')
+  const { formatTypedDay } = useDayNames()
+  const dayField = (label: string) => ({
+    label,
+    texts: {
+      dateHint: t('record.dateHint'),
+      formatDay: formatTypedDay,
+      pickDate: t('record.pickDate', { field: label }),
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      title={t('record.title')}
+      text={t('record.text')}
+      buttons={{ save: t('record.save'), saving: t('record.saving'), cancel: t('record.cancel') }}
+    >
+      <ComboboxField
+        name="personId"
+        label={t('record.person')}
+        options={people.map((person) => ({
+          value: String(person.id),
+          label: fullNameOf(person),
+          detail: person.position,
+        }))}
+        placeholder=""
+        listLabel={t('record.people')}
+        nothingFound={t('record.nobodyFound')}
+        notChosen={t('record.notChosen')}
+        foldText={foldText}
+        isRequired
+      />
+      <SelectField
+        name="typeId"
+        label={t('record.kind')}
+        options={types
+          .filter(({ isArchived }) => !isArchived)
+          .map(({ id, name }) => ({ value: String(id), label: name }))}
+        placeholder={t('record.choose')}
+        isRequired
+      />
+      <FieldRow>
+        <DayField name="from" {...dayField(t('record.first'))} isRequired />
+        <DayField name="to" {...dayField(t('record.last'))} isRequired />
+      </FieldRow>
+      <TextAreaField name="message" label={t('record.words')} hint={t('record.wordsHint')} rows={3} />
+    </FormDialog>
+  )
+}

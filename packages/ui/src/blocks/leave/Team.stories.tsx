@@ -1,33 +1,36 @@
-import { dayOfMonth, daysFrom, isWeekend } from '@atrium/contract/days'
+import { daysFrom } from '@atrium/contract/days'
+import { holidaysSample } from '@atrium/contract/holidays/samples'
+import type { LeaveState } from '@atrium/contract/leave'
+import { leaveTypeSample } from '@atrium/contract/leave/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Message } from '#primitives/Message.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { TeamMonth } from './index.ts'
 
-const days = daysFrom('2026-12-01', 31).map((day) => ({
-  day,
-  short: { date: String(dayOfMonth(day)), weekday: 'вт' },
-  name: `${dayOfMonth(day)} декабря 2026 г.`,
-  isWeekend: isWeekend(day),
-  isHoliday: day === '2026-12-31',
-  isToday: day === '2026-12-02',
-  conflict: day === '2026-12-04' ? 'Отсутствуют 2 человека: Ирина Соколова, Fərid Nəbiyev' : undefined,
-}))
-const words = {
-  granted: 'Отпуск, одобрено',
-  pending: 'Отпуск, ждёт',
-  elsewhere: 'Работа из дома (работает вне офиса), одобрено',
-}
+const homeOffice = 6
+
 const person = (
-  id: number,
+  personId: number,
   name: string,
   first: string,
   count: number,
-  look: 'granted' | 'pending' | 'elsewhere',
+  state: LeaveState,
+  typeId = 1,
 ) => ({
-  id,
+  personId,
   name,
   unit: 'Группа качества',
-  away: new Map(daysFrom(first, count).map((day) => [day, { look, text: words[look] }])),
+  absences: [
+    {
+      requestId: personId,
+      days: daysFrom(first, count),
+      startTime: '',
+      endTime: '',
+      typeId,
+      worksElsewhere: typeId === homeOffice,
+      state,
+    },
+  ],
 })
 
 const meta: Meta<typeof TeamMonth> = {
@@ -42,23 +45,15 @@ const meta: Meta<typeof TeamMonth> = {
   ],
   parameters: { lang: 'ru' },
   args: {
-    label: 'декабрь 2026 г.',
-    personLabel: 'Сотрудник',
-    nobody: 'В этом месяце никто не отсутствует.',
-    days,
-    people: [
-      person(1, 'Ирина Соколова', '2026-12-03', 2, 'pending'),
+    month: '2026-12',
+    today: '2026-12-02',
+    types: leaveTypeSample('RU'),
+    holidays: holidaysSample(2026, 'RU'),
+    team: [
+      person(1, 'Ирина Соколова', '2026-12-03', 2, 'sent'),
       person(2, 'Fərid Nəbiyev', '2026-12-04', 8, 'granted'),
-      person(4, 'Tural Quliyev', '2026-12-07', 5, 'elsewhere'),
+      person(4, 'Tural Quliyev', '2026-12-07', 5, 'granted', homeOffice),
       person(3, 'Рентгеноэлектрокардиографическая', '2026-12-20', 1, 'granted'),
-    ],
-    legend: [
-      { look: 'granted', text: 'Одобрено' },
-      { look: 'pending', text: 'Ждёт решения' },
-      { look: 'elsewhere', text: 'Работает вне офиса' },
-      { look: 'conflict', text: 'Отсутствуют двое и больше' },
-      { look: 'holiday', text: 'Праздник' },
-      { look: 'weekend', text: 'Выходной' },
     ],
   },
 }
@@ -69,7 +64,18 @@ type Story = StoryObj<typeof TeamMonth>
 export const Month: Story = {}
 
 export const NobodyAway: Story = {
-  args: { people: [person(1, 'Ирина Соколова', '2027-01-01', 1, 'granted')] },
+  args: { team: [person(1, 'Ирина Соколова', '2027-01-01', 1, 'granted')] },
+}
+
+export const NoTeam: Story = { args: { team: [] } }
+
+export const Loading: Story = { args: { team: undefined } }
+
+export const Failed: Story = {
+  args: {
+    team: undefined,
+    error: <Message tone="danger" heading="Отсутствия не загрузились" text="Проверьте подключение." />,
+  },
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

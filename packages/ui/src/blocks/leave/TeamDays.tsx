@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Team.styles.ts'
-import type { TeamMonthProps } from './teamTypes.ts'
+import type { TeamTableProps } from './teamTypes.ts'
 
 /** The days on which somebody is away, each with the people. */
-export function TeamDays({ days, people, nobody }: TeamMonthProps) {
+export function TeamDays({ days, people }: TeamTableProps) {
+  const { t } = useTranslation('team')
   const busy = days.filter(({ day }) => people.some(({ away }) => away.has(day)))
-  if (busy.length === 0) return <Text tone="muted">{nobody}</Text>
+  if (busy.length === 0) return <Text tone="muted">{t('nobody')}</Text>
   return (
     <chakra.ul css={styles.days}>
       {busy.map(({ day, name, conflict }) => (

@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './Team.styles.ts'
-import type { TeamMonthProps } from './teamTypes.ts'
+import type { TeamDay, TeamTableProps } from './teamTypes.ts'
 
 const flag = (isOn: boolean) => (isOn ? '' : undefined)
 
+interface TeamGridProps extends TeamTableProps {
+  /** Names the grid: the month in words. */
+  label: string
+}
+
 /** People and days; names stay in sight while the days pass by. */
-export function TeamGrid({ label, personLabel, days, people }: TeamMonthProps) {
-  const looksOf = ({ isWeekend, isHoliday, conflict }: TeamMonthProps['days'][number]) => ({
+export function TeamGrid({ label, days, people }: TeamGridProps) {
+  const { t } = useTranslation('team')
+  const looksOf = ({ isWeekend, isHoliday, conflict }: TeamDay) => ({
     'data-weekend': flag(isWeekend),
     'data-holiday': flag(isHoliday),
     'data-conflict': flag(conflict !== undefined),
@@ -18,7 +25,7 @@ export function TeamGrid({ label, personLabel, days, people }: TeamMonthProps) {
         <thead>
           <tr>
             <th data-name scope="col">
-              {personLabel}
+              {t('person')}
             </th>
             {days.map((day) => (
               <th

@@ -1,22 +1,54 @@
+import { formatMonth } from '@atrium/contract/core'
+import type { TeamAbsences } from '@atrium/contract/leave'
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
+import { Message } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { styles } from './Team.styles.ts'
 import { TeamDays } from './TeamDays.tsx'
 import { TeamGrid } from './TeamGrid.tsx'
-import type { TeamMonthProps } from './teamTypes.ts'
+import { type TeamTableData, useTeamTable } from './useTeamTable.ts'
 
-/** Who of a team is away in a month: people and days, or a list of days in narrow windows. */
-export function TeamMonth(props: TeamMonthProps) {
+interface TeamMonthProps extends Omit<TeamTableData, 'team'> {
+  /** `undefined` while it loads. */
+  team: readonly TeamAbsences[] | undefined
+  /** Replaces the month: the error of the query. */
+  error?: ReactNode
+}
+
+const looks = ['granted', 'pending', 'elsewhere', 'conflict', 'holiday', 'weekend'] as const
+
+/** Who of a team is away in a month. */
+export function TeamMonth({ team, error, ...month }: TeamMonthProps) {
+  const { t } = useTranslation('team')
+  if (error) return error
+  if (!team) return <SkeletonRegion label={t('loading')} />
+  if (team.length === 0) return <Message heading={t('empty')} text={t('emptyText')} />
+  return <Month team={team} {...month} />
+}
+
+/** People and days, or a list of days in narrow windows. */
+function Month(data: TeamTableData) {
+  const { t } = useTranslation('team')
+  const language = useReaderLanguage()
   const isWide = useMedia('(min-width: 48em), print')
+  const table = useTeamTable(data)
   return (
     <div>
-      {isWide ? <TeamGrid {...props} /> : <TeamDays {...props} />}
+      {isWide ? (
+        <TeamGrid label={formatMonth(`${data.month}-01`, language)} {...table} />
+      ) : (
+        <TeamDays {...table} />
+      )}
       <chakra.ul css={styles.legend}>
-        {props.legend.map(({ look, text }) => (
+        {looks.map((look) => (
           <Text as="li" key={look} size="small" tone="muted" display="flex" gap="2">
             <chakra.span aria-hidden data-look={look} css={styles.swatch} />
-            {text}
+            {t(`legend.${look}`)}
           </Text>
         ))}
       </chakra.ul>

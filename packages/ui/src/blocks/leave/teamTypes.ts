@@ -20,17 +20,7 @@ export interface TeamPerson {
   away: ReadonlyMap<string, { look: 'granted' | 'pending' | 'elsewhere'; text: string }>
 }
 
-export interface TeamMonthProps {
-  /** Names the grid: the month in words. */
-  label: string
-  /** Above the names. */
-  personLabel: string
+export interface TeamTableProps {
   days: readonly TeamDay[]
   people: readonly TeamPerson[]
-  legend: readonly {
-    look: 'granted' | 'pending' | 'elsewhere' | 'conflict' | 'holiday' | 'weekend'
-    text: string
-  }[]
-  /** In narrow windows, when nobody is away. */
-  nobody: string
 }

@@ -83,26 +83,5 @@ export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClo
     }),
     [type],
   )
-  const { failure, ...rest } = form
-  return (
-    <KindDialog
-      {...rest}
-      failure={failure}
-      draft={draft}
-      title={t(type ? 'kinds.editTitle' : 'kinds.addTitle')}
-      buttons={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
-      labels={{
-        az: t('kinds.az'),
-        en: t('kinds.en'),
-        ru: t('kinds.ru'),
-        hasBalance: t('kinds.hasBalance'),
-        worksElsewhere: t('kinds.worksElsewhere'),
-        worksElsewhereHint: t('kinds.worksElsewhereHint'),
-        yearlyDays: t('kinds.yearlyDays'),
-        carryOverDays: t('kinds.carryOverDays'),
-        belowLaw: isBelowLaw(type?.id, 0) ? t('belowLaw') : undefined,
-      }}
-      onCancel={onClose}
-    />
-  )
+  return <KindDialog {...form} draft={draft} type={type} onCancel={onClose} />
 }

@@ -1,5 +1,5 @@
 import type { LeaveType } from '@atrium/contract/leave'
-import { Button, Message, SkeletonRegion } from '@atrium/ui'
+import { Button, Message } from '@atrium/ui'
 import { DeskSection } from '@atrium/ui/desk'
 import { KindList } from '@atrium/ui/leave'
 import { useState } from 'react'
@@ -26,43 +26,14 @@ export function KindsPart() {
 
   return (
     <DeskSection heading={t('kinds.heading')}>
-      {failure && <QueryError heading={t('kinds.failed')} failure={failure} headingLevel={3} />}
-      {!failure && !query.data && <SkeletonRegion label={t('kinds.loading')} />}
       {archiveFailure && <Message variant="banner" tone="danger" {...archiveFailure} />}
-      {query.data && (
-        <KindList
-          kinds={query.data.map((type) => ({
-            id: type.id,
-            name: type.name,
-            state: type.isArchived ? t('kinds.archived') : undefined,
-            facts: [
-              type.hasBalance
-                ? t('kinds.facts', {
-                    count: type.yearlyDays,
-                    amount: type.yearlyDays,
-                    carryOver: type.carryOverDays,
-                  })
-                : t('kinds.noBalance'),
-              ...(type.worksElsewhere ? [t('kinds.worksElsewhere')] : []),
-            ].join(' · '),
-            actions: [
-              {
-                label: t('kinds.edit'),
-                fullLabel: t('kinds.editNamed', { name: type.name }),
-                onPress: () => setOpen(type),
-              },
-              {
-                label: t(type.isArchived ? 'kinds.restore' : 'kinds.archive'),
-                fullLabel: t(type.isArchived ? 'kinds.restoreNamed' : 'kinds.archiveNamed', {
-                  name: type.name,
-                }),
-                isLoading: isLoading && originalArgs?.id === type.id,
-                onPress: () => void archive(type),
-              },
-            ],
-          }))}
-        />
-      )}
+      <KindList
+        types={query.data}
+        changing={isLoading ? originalArgs?.id : undefined}
+        error={failure && <QueryError heading={t('kinds.failed')} failure={failure} headingLevel={3} />}
+        onEdit={setOpen}
+        onArchive={(type) => void archive(type)}
+      />
       <div>
         <Button variant="outline" size="sm" onClick={() => setOpen('new')}>
           {t('kinds.add')}

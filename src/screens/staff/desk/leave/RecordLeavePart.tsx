@@ -1,8 +1,6 @@
-import { foldText } from '@atrium/contract/core'
 import { type RecordedLeave, recordedLeaveSchema } from '@atrium/contract/leave/schema'
 import { readMeetingDate } from '@atrium/contract/meetings'
 import { fullNameOf } from '@atrium/contract/people'
-import { useDayNames } from '@atrium/ui/i18n'
 import { RecordLeaveDialog } from '@atrium/ui/leave'
 import { useTranslation } from 'react-i18next'
 import { useListLeaveTypesQuery, useRecordLeaveMutation } from '#api/leaveApi.ts'
@@ -30,7 +28,6 @@ export function RecordLeavePart({ onClose }: { onClose: () => void }) {
   const { language } = useLanguage()
   const { query: profile } = usePermissions()
   const showToast = useToasts()
-  const { formatTypedDay } = useDayNames()
   const { data: types = [] } = useListLeaveTypesQuery(language)
   const { data: colleagues = [] } = useListColleaguesQuery(language)
   const [record] = useRecordLeaveMutation()
@@ -51,42 +48,13 @@ export function RecordLeavePart({ onClose }: { onClose: () => void }) {
     },
     draftKey: `${staffKey}leaveRecord`,
   })
-  const dayTexts = (field: string) => ({
-    dateHint: t('record.dateHint'),
-    formatDay: formatTypedDay,
-    pickDate: t('record.pickDate', { field }),
-  })
   return (
     <RecordLeaveDialog
       {...form}
       draft={draft}
       onDraft={onDraft}
-      title={t('record.title')}
-      text={t('record.text')}
-      buttons={{ save: t('record.save'), saving: t('record.saving'), cancel: t('record.cancel') }}
-      labels={{
-        person: t('record.person'),
-        people: t('record.people'),
-        nobodyFound: t('record.nobodyFound'),
-        notChosen: t('record.notChosen'),
-        kind: t('record.kind'),
-        choose: t('record.choose'),
-        first: t('record.first'),
-        last: t('record.last'),
-        words: t('record.words'),
-        wordsHint: t('record.wordsHint'),
-      }}
-      people={others.map((person) => ({
-        value: String(person.id),
-        label: fullNameOf(person),
-        detail: person.position,
-      }))}
-      kinds={types
-        .filter(({ isArchived }) => !isArchived)
-        .map(({ id, name }) => ({ value: String(id), label: name }))}
-      firstTexts={dayTexts(t('record.first'))}
-      lastTexts={dayTexts(t('record.last'))}
-      foldText={foldText}
+      people={others}
+      types={types}
       onCancel={onClose}
     />
   )

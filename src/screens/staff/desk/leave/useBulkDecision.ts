@@ -11,13 +11,6 @@ import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 
 type Choice = 'grant' | 'decline'
-const choices: readonly Choice[] = ['grant', 'decline']
-
-/** Which kinds of requests are among several: wishes for leave, wishes to cancel it, or both. */
-const kindOf = (requests: readonly LeaveRequest[]) => {
-  const cancellations = requests.filter(({ state }) => state === 'cancelRequested').length
-  return cancellations === 0 ? 'wishes' : cancellations === requests.length ? 'cancellations' : 'both'
-}
 
 /** What a choice about several means for a request: to grant the wish that waits, or to decline it. */
 const decisionOf = ({ state }: LeaveRequest, choice: Choice): LeaveDecision =>
@@ -37,7 +30,6 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
   const [outcomes, setOutcomes] = useState<readonly NamedOutcome[]>([])
   const [decide] = useDecideLeavesMutation()
   const selected = waiting.filter(({ id }) => chosen.includes(id))
-  const kind = kindOf(selected)
 
   const take = async (choice: Choice) => {
     if (busy) return
@@ -70,8 +62,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
 
   return {
     /** Of the card of a request. */
-    selectionOf: ({ id, name, days }: LeaveRequest) => ({
-      label: t('bulk.select', { name, days: formatDays(days) }),
+    selectionOf: ({ id }: LeaveRequest) => ({
       isSelected: chosen.includes(id),
       onChange: (isSelected: boolean) => {
         const others = chosen.filter((one) => one !== id)
@@ -79,21 +70,11 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
       },
     }),
     bulk: {
-      label: t('bulk.label'),
-      all: {
-        label: t('bulk.all'),
-        isChecked: selected.length === waiting.length,
-        isMixed: selected.length > 0 && selected.length < waiting.length,
-        onChange: (isChecked: boolean) => setChosen(isChecked ? waiting.map(({ id }) => id) : []),
-      },
-      count: busy
-        ? t('bulk.progress', { ...busy })
-        : selected.length > 0
-          ? t('bulk.count', { count: selected.length })
-          : '',
+      waiting,
+      selected,
+      onSelect: (requests: readonly LeaveRequest[]) => setChosen(requests.map(({ id }) => id)),
+      busy,
       words: {
-        label: t('bulk.words'),
-        hint: t(`bulk.hint.${kind}`),
         value: words,
         error: error && translate(error),
         onChange: (text: string) => {
@@ -101,12 +82,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
           setWords(text || undefined)
         },
       },
-      actions: choices.map((choice) => ({
-        label: t(`bulk.${choice}.${kind}`),
-        isMain: choice === 'grant',
-        isLoading: busy?.choice === choice,
-        onPress: () => void take(choice),
-      })),
+      onDecide: (choice: Choice) => void take(choice),
       messages: outcomeMessages(outcomes, {
         headingOf: (result, count) => t(`bulk.${result}`, { count }),
         whyOf: ({ failure }) => (failure ? textOf(failure) : ''),

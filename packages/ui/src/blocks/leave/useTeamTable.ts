@@ -1,0 +1,72 @@
+import { addDays, addMonths, dayOfMonth, daysBetween, type IsoDay, isWeekend } from '@atrium/contract/days'
+import type { Holiday } from '@atrium/contract/holidays'
+import { conflictsOf, type LeaveType, type TeamAbsences, takenStates } from '@atrium/contract/leave'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
+import type { TeamDay, TeamTableProps } from './teamTypes.ts'
+
+export interface TeamTableData {
+  /** `YYYY-MM`. */
+  month: string
+  team: readonly TeamAbsences[]
+  /** The kinds of leave; empty while they load. */
+  types: readonly LeaveType[]
+  /** Of the year; empty while they load. */
+  holidays: readonly Holiday[]
+  today: IsoDay
+}
+
+type Absence = TeamAbsences['absences'][number]
+
+/** The days of a month and the people of a team in words. */
+export function useTeamTable({ month, team, types, holidays, today }: TeamTableData): TeamTableProps {
+  const { t } = useTranslation(['team', 'leave'])
+  const { formatDay, weekday } = useDayNames()
+  const first = `${month}-01`
+  const textOf = ({ typeId, state, startTime, endTime, worksElsewhere }: Absence) => {
+    const name = types.find(({ id }) => id === typeId)?.name ?? ''
+    const kind = worksElsewhere ? t('elsewhere', { kind: name }) : name
+    const parts = { kind, state: t(`leave:states.${state}`), time: `${startTime}–${endTime}` }
+    return t(startTime ? 'absenceTime' : 'absence', parts)
+  }
+  const conflicts = conflictsOf(
+    team.flatMap(({ name, absences }) =>
+      absences.filter(({ worksElsewhere }) => !worksElsewhere).map(({ days }) => ({ name, days })),
+    ),
+  )
+  const free = new Map(
+    holidays.flatMap(({ date, name, isWorkingDay }) => (isWorkingDay ? [] : [[date.iso, name]])),
+  )
+  const dayOf = (day: IsoDay): TeamDay => {
+    const names = conflicts.get(day)
+    const holiday = free.get(day)
+    return {
+      day,
+      short: { date: String(dayOfMonth(day)), weekday: weekday(day).short.replace(/\.$/, '') },
+      name: holiday ? `${formatDay(day)}, ${holiday}` : formatDay(day),
+      isWeekend: isWeekend(day),
+      isHoliday: holiday !== undefined,
+      isToday: day === today,
+      conflict: names && t('conflict', { count: names.length, names: names.join(', ') }),
+    }
+  }
+  return {
+    days: daysBetween(first, addDays(addMonths(first, 1), -1)).map(dayOf),
+    people: team.map(({ personId, name, unit, absences }) => ({
+      id: personId,
+      name,
+      unit,
+      away: new Map(
+        // Who is away as well is away.
+        absences
+          .toSorted((one, other) => Number(other.worksElsewhere) - Number(one.worksElsewhere))
+          .flatMap((absence) =>
+            absence.days.map((day) => [day, { look: lookOf(absence), text: textOf(absence) }]),
+          ),
+      ),
+    })),
+  }
+}
+
+const lookOf = ({ worksElsewhere, state }: Absence) =>
+  worksElsewhere ? 'elsewhere' : takenStates.includes(state) ? 'granted' : 'pending'
