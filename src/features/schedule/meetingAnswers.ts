@@ -39,6 +39,10 @@ export const invitedNames = ({ attendees, invitees = [] }: Answered): string[] =
   return invitees.map(({ name }) => name).filter((name) => names.has(name))
 }
 
+/** The answers of the invitees by name; `undefined` for a meeting that the server does not have yet. */
+export const answersOf = (meeting: Answered): Record<string, ShownAnswer> | undefined =>
+  meeting.shared && Object.fromEntries(invitedNames(meeting).map((name) => [name, answerBy(meeting, name)]))
+
 /** How many of the invitees have answered what. */
 export function countAnswers(meeting: Answered): Record<ShownAnswer, number> {
   const counts = { accepted: 0, maybe: 0, declined: 0, waiting: 0 }

@@ -1,8 +1,8 @@
 import { writeTime } from '@atrium/contract/core'
+import type { OwnClock } from '@atrium/ui/i18n'
 import type { GridSpan, GridTexts } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OwnClock } from './ownClock.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 
 const timeOf = ({ start, end }: GridSpan) => `${writeTime(start)}–${writeTime(end)}`

@@ -1,13 +1,12 @@
 import { company, writeTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { workingHours } from '@atrium/contract/meetings'
-import { useDayNames } from '@atrium/ui/i18n'
+import { browserZone, clockOn, type OwnClock, useDayNames } from '@atrium/ui/i18n'
 import type { ZoneNoteProps } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
-import { browserZone, clockOn, type OwnClock } from './ownClock.ts'
 
 /** The tab remembers that the second scale of hours is shown. */
 const shownKey = `${staffKey}ownClock`

@@ -1,8 +1,8 @@
 import { readTime } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
+import { browserZone, ownClock } from '@atrium/ui/i18n'
 import { useTranslation } from 'react-i18next'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
-import { browserZone, ownClock } from './ownClock.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 type OwnSpan = Pick<WeekMeeting, 'day' | 'start'> & { end?: string }

@@ -1,69 +1,12 @@
 import type { AnswerButtonsProps } from '#blocks/meeting/AnswerButtons.tsx'
+import type { PersonAvailability } from '#blocks/meeting/AttendeeChips.tsx'
 import type { AvailabilityGridProps } from '#blocks/meeting/AvailabilityGrid.tsx'
 import type { MeetingFormProps } from '#blocks/meeting/MeetingForm.tsx'
 import type { MeetingViewProps } from '#blocks/meeting/MeetingView.tsx'
-import type { MeetingFormTexts, MeetingValues, RepeatValues } from '#blocks/meeting/meetingTypes.ts'
+import type { MeetingValues, RepeatValues } from '#blocks/meeting/meetingTypes.ts'
 import type { RepeatFieldsProps } from '#blocks/meeting/RepeatFields.tsx'
 
 const nothing = () => undefined
-
-export const meetingTexts: MeetingFormTexts = {
-  heading: 'Create Meeting',
-  close: 'Close',
-  title: 'Title',
-  date: 'Date',
-  dateHint: 'Year/month/day',
-  formatOwnTime: () => undefined,
-  formatDay: (text) => (/^2026[/-]11[/-]24$/.test(text.trim()) ? 'Tuesday 24 November 2026' : undefined),
-  pickDate: 'Choose the date in a calendar',
-  start: 'Start',
-  end: 'End',
-  notes: 'Notes',
-  notesLeft: (left) => `${left} characters left`,
-  newTab: 'opens in a new tab',
-  save: 'Save',
-  saving: 'Saving',
-  cancel: 'Cancel',
-  gone: {
-    heading: 'This meeting was deleted in another tab or on another device',
-    text: 'Everything you typed is still here. Save it as a new meeting, or discard it.',
-    save: 'Save as a new meeting',
-  },
-  discardQuestion: 'Discard what you typed?',
-  keep: 'Keep writing',
-  discard: 'Discard',
-  attendees: {
-    label: 'Attendees',
-    hint: 'Type a name. You are included automatically.',
-    chosen: 'Chosen attendees',
-    suggestions: 'Suggestions',
-    found: (count) => `${count} suggestions`,
-    add: (name) => `Add “${name}” without an invitation`,
-    addGuest: (email) => `Invite “${email}” as a guest`,
-    added: (name) => `${name} was added`,
-    removed: (name) => `${name} was removed`,
-    already: (name) => `${name} is already in the list.`,
-    unfolded: (count) => `All ${count} attendees are shown.`,
-    isColleague: (email, name) => `${email} is ${name}.`,
-    isInvited: (name) => `${name} is a colleague and is invited.`,
-    isYou: 'You are included automatically.',
-    waiting: (text) => `“${text}” has not been added.`,
-    notEmail: (text) => `“${text}” is no e-mail address.`,
-    more: (count) => `+${count} more`,
-    remove: (name) => `Remove ${name}`,
-  },
-  attachments: {
-    label: 'Attachments',
-    choose: 'Choose files',
-    drop: 'or drop them here',
-    dropActive: 'Drop the files here',
-    note: 'Up to 10 files, 10 MB each',
-    list: 'Attached files',
-    remove: (name) => `Remove the file ${name}`,
-    download: (name) => `Download ${name}`,
-    size: (bytes) => `${Math.round(bytes / 1024)} KB`,
-  },
-}
 
 const never: RepeatValues = {
   repeats: '',
@@ -92,6 +35,11 @@ export const filledValues: MeetingValues = {
   ...emptyValues,
   title: 'Client call: rollout plan',
   attendees: ['Tural Quliyev', 'Aysel Kərimova', 'Rauf Əliyev', 'Jan Novák'],
+  invitees: [
+    { name: 'Tural Quliyev', personId: 'DEV5' },
+    { name: 'Aysel Kərimova', personId: 'DEV3' },
+    { name: 'Rauf Əliyev', personId: 'DEV2' },
+  ],
   notes: 'Bring the numbers of October.',
   attachments: [{ id: 'a', name: 'agenda.pdf', size: 120_000 }],
 }
@@ -140,14 +88,13 @@ export const availabilityGrid: AvailabilityGridProps = {
   timeOf: (minutes) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
 }
 
-/** As a plain keyboard has the letters. */
-const foldOf = (text: string) => text.toLowerCase().replace(/ə/g, 'e').trim()
-
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const repeat: RepeatFieldsProps = {
   texts: {
-    ...meetingTexts,
+    dateHint: 'Year/month/day',
+    formatDay: () => undefined,
+    pickDate: 'Choose the last day in a calendar',
     label: 'Repeats',
     never: 'Does not repeat',
     weekdays: 'On',
@@ -190,7 +137,6 @@ const repeat: RepeatFieldsProps = {
 }
 
 export const meetingForm: MeetingFormProps = {
-  texts: meetingTexts,
   values: emptyValues,
   isNew: true,
   isTouched: () => false,
@@ -200,20 +146,16 @@ export const meetingForm: MeetingFormProps = {
   translate: (message) => message,
   onInvalid: nothing,
   onSave: nothing,
-  notesLimit: 5000,
   attendees: {
     people: [
-      { name: 'Aysel Kərimova', detail: 'Product designer' },
-      { name: 'Leyla İsmayılova', detail: 'People and hiring manager' },
-      { name: 'Rauf Əliyev', detail: 'Chief executive' },
-      { name: 'Tural Quliyev', detail: 'Network engineer' },
+      { name: 'Aysel Kərimova', detail: 'Product designer', personId: 'DEV3' },
+      { name: 'Leyla İsmayılova', detail: 'People and hiring manager', personId: 'DEV4' },
+      { name: 'Rauf Əliyev', detail: 'Chief executive', personId: 'DEV2' },
+      { name: 'Tural Quliyev', detail: 'Network engineer', personId: 'DEV5' },
     ],
-    foldOf,
-    isEmail: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
     ownName: 'Leyla Əliyeva',
     ownEmail: 'leyla.aliyeva@caspora.example',
-    marks: {},
-    answerOf: () => undefined,
+    availability: {},
   },
   availability: { isClash: false, offersLabel: 'Times when everyone is free', offers: [] },
   repeat,
@@ -233,14 +175,23 @@ export const meetingForm: MeetingFormProps = {
   },
 }
 
+/** What the server answers about a person. */
+export const personSample = (person: Partial<PersonAvailability>): PersonAvailability => ({
+  name: '',
+  state: 'free',
+  isSelf: false,
+  busy: [],
+  ...person,
+})
+
 export const busyParts: Pick<MeetingFormProps, 'attendees' | 'availability'> = {
   attendees: {
     ...meetingForm.attendees,
-    marks: {
-      'Tural Quliyev': { kind: 'busy', text: 'busy' },
-      'Aysel Kərimova': { kind: 'away', text: 'away' },
-      'Rauf Əliyev': { kind: 'free', text: 'free' },
-      'Jan Novák': { kind: 'unknown', text: 'unknown' },
+    availability: {
+      'Tural Quliyev': personSample({ name: 'Tural Quliyev', state: 'busy' }),
+      'Aysel Kərimova': personSample({ name: 'Aysel Kərimova', state: 'away' }),
+      'Rauf Əliyev': personSample({ name: 'Rauf Əliyev', state: 'free' }),
+      'Jan Novák': personSample({ name: 'Jan Novák', state: 'unknown' }),
     },
   },
   availability: {
@@ -275,9 +226,9 @@ export const busyParts: Pick<MeetingFormProps, 'attendees' | 'availability'> = {
 }
 
 export const meetingFormActions = {
-  duplicate: { label: 'Duplicate', onPress: nothing },
-  download: { label: 'Download .ics', onPress: nothing },
-  remove: { label: 'Delete', onPress: nothing },
+  onDuplicate: nothing,
+  onDownload: nothing,
+  onDelete: nothing,
 }
 
 export const meetingAnswer: AnswerButtonsProps = {
@@ -299,21 +250,19 @@ export const meetingAnswer: AnswerButtonsProps = {
 
 export const meetingView: MeetingViewProps = {
   title: 'Architecture review',
-  closeLabel: 'Close',
   onClose: nothing,
   note: 'This meeting belongs to the company’s schedule. It can be duplicated, not changed.',
   when: { label: 'When', text: 'Tuesday 24 November 2026, 14:00–16:00' },
   attendees: {
     label: 'Attendees',
     names: ['Aysel Kərimova', 'Tural Quliyev', 'Irina Sokolova'],
-    more: (count) => `+${count} more`,
   },
   notes: {
     label: 'Notes',
     text: 'Read the proposal before: https://docs.caspora.example/architecture/2026/event-sourcing-of-the-schedule?version=4.\nThe room is booked.',
     newTabLabel: 'opens in a new tab',
   },
-  actions: { duplicate: meetingFormActions.duplicate, download: meetingFormActions.download },
+  actions: { onDuplicate: nothing, onDownload: nothing },
 }
 
 /** Somebody else's meeting, which is answered. */
@@ -332,21 +281,21 @@ export const invitationView: MeetingViewProps = {
       'jan',
       'Somebody with a name that needs more than one line of a phone',
     ],
+    invitees: [
+      { name: 'Aysel Kərimova', personId: 'DEV3' },
+      { name: 'Tural Quliyev', personId: 'DEV5' },
+      { name: 'Irina Sokolova', personId: 'DEV6' },
+      { name: 'jan', email: 'jan@example.com' },
+    ],
     answers: {
-      'Aysel Kərimova': { kind: 'accepted', text: 'accepted' },
-      'Tural Quliyev': { kind: 'declined', text: 'declined' },
-      'Irina Sokolova': { kind: 'waiting', text: 'no answer yet' },
-      jan: { kind: 'guest', text: 'guest, jan@example.com' },
-      'Somebody with a name that needs more than one line of a phone': {
-        kind: 'untold',
-        text: 'not invited',
-      },
+      'Aysel Kərimova': 'accepted',
+      'Tural Quliyev': 'declined',
+      'Irina Sokolova': 'waiting',
+      jan: 'waiting',
     },
-    summary: '1 accepted, 1 declined, 2 without an answer',
   },
   attachments: {
     label: 'Attachments',
-    texts: meetingTexts.attachments,
     files: [{ id: 'a', name: 'agenda.pdf', size: 120_000 }],
     onDownload: nothing,
     problems: [],

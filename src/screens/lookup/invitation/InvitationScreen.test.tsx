@@ -1,16 +1,14 @@
 import { invitationSample } from '@atrium/contract/meetings/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { browserZone } from '#features/schedule/ownClock.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
+import { travelTo } from '#testing/travelTo.ts'
 
 const server = mockNetwork()
 
-jest.mock('#features/schedule/ownClock.ts', () => ({
-  ...jest.requireActual<object>('#features/schedule/ownClock.ts'),
-  browserZone: jest.fn(() => 'Asia/Baku'),
-}))
+beforeEach(() => travelTo('Asia/Baku'))
+
 const address = '/invitation/sample-invitation-token'
 const call = '*/api/v1/invitations/:token/'
 
@@ -41,7 +39,7 @@ it('shows the meeting without a sign-in, and answers nothing when it is opened',
 })
 
 it('gives the time by the reader’s clock beside the company’s', async () => {
-  jest.mocked(browserZone).mockReturnValue('America/New_York')
+  travelTo('America/New_York')
   await renderRoute(address)
   const label = await screen.findByText('In your time zone')
   expect(label.nextElementSibling).toHaveTextContent('01:00–02:00 (UTC−5)')

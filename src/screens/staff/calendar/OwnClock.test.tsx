@@ -7,20 +7,10 @@ import { dayChosen } from '#slices/weekRangeSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 import { answerSchedule, createMeeting, onScheduleDay, openSchedule, scheduleRow } from '#testing/schedule.ts'
+import { travelTo } from '#testing/travelTo.ts'
 
 const network = mockNetwork()
 onScheduleDay()
-
-let mockZone = 'UTC'
-// The clock of the tests brings a time zone of its own.
-jest.mock('#features/schedule/ownClock.ts', () => ({
-  ...jest.requireActual<object>('#features/schedule/ownClock.ts'),
-  browserZone: () => mockZone,
-}))
-
-const travelTo = (timeZone: string) => {
-  mockZone = timeZone
-}
 
 const main = () => within(screen.getByRole('main'))
 const rowHeader = (name: RegExp) => main().queryByRole('rowheader', { name })

@@ -9,13 +9,11 @@ import { meetingSample } from '#testing/meetingSamples.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 import { answerSchedule, onScheduleDay, scheduleRow } from '#testing/schedule.ts'
+import { travelTo } from '#testing/travelTo.ts'
 
 mockNetwork()
 onScheduleDay()
-jest.mock('#features/schedule/ownClock.ts', () => ({
-  ...jest.requireActual<object>('#features/schedule/ownClock.ts'),
-  browserZone: () => 'Asia/Baku',
-}))
+beforeEach(() => travelTo('Asia/Baku'))
 
 const [leyla] = staffSamples.map(staffUserSample)
 if (!leyla) throw new Error('There is no sample person.')

@@ -1,9 +1,12 @@
+import type { AnswerState } from '@atrium/contract/meetings'
 import { Icon } from '#primitives/Icon.tsx'
-import type { AnswerMark } from './meetingTypes.ts'
+
+/** An answer, or that there is none yet, or what else there is to say of the invitation. */
+export type AnswerKind = AnswerState | 'waiting' | 'guest' | 'untold'
 
 const circle = 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z'
 
-const paths: Record<AnswerMark['kind'], string> = {
+const paths: Record<AnswerKind, string> = {
   accepted: `${circle}M8.5 12.3 10.9 14.7 15.5 9.7`,
   maybe: `${circle}M9.9 10a2.1 2.1 0 1 1 2.9 1.9c-.5.2-.8.6-.8 1.1v.3M12 15.8v.1`,
   declined: `${circle}M9.2 9.2l5.6 5.6M14.8 9.2l-5.6 5.6`,
@@ -13,4 +16,4 @@ const paths: Record<AnswerMark['kind'], string> = {
 }
 
 /** The icon of an answer; the word is beside it. */
-export const AnswerIcon = ({ kind }: Pick<AnswerMark, 'kind'>) => <Icon d={paths[kind]} fontSize="0.875rem" />
+export const AnswerIcon = ({ kind }: { kind: AnswerKind }) => <Icon d={paths[kind]} fontSize="0.875rem" />

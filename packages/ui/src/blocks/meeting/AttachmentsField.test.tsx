@@ -20,9 +20,15 @@ it('lists the files, gives them back, and waits with saving until they are kept'
   const onRemove = jest.fn()
   const { user, onSave } = open({
     values: filledValues,
-    attachments: { ...meetingForm.attachments, onAdd, onDownload, onRemove, problems: ['“b” is too large.'] },
+    attachments: {
+      ...meetingForm.attachments,
+      onAdd,
+      onDownload,
+      onRemove,
+      problems: [{ kind: 'tooLarge', name: 'film.mov' }],
+    },
   })
-  expect(screen.getByRole('alert')).toHaveTextContent('“b” is too large.')
+  expect(screen.getByRole('alert')).toHaveTextContent('“film.mov” was not added: it is larger than 10 MB.')
   await user.upload(screen.getByLabelText('Attachments'), new File(['x'], 'plan.txt'))
   await user.click(screen.getByRole('button', { name: 'Saving' }))
   expect(onSave).not.toHaveBeenCalled()

@@ -1,33 +1,40 @@
+import { formatBytes, limits } from '@atrium/contract/core'
+import type { MeetingAttachment } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { type ChangeEvent, useId, useRef } from 'react'
 import { useField } from 'react-final-form'
-import { FieldError } from '#forms/FieldError.tsx'
+import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles } from '#forms/FileField.styles.ts'
 import { fieldError } from '#forms/fieldError.ts'
 import { useFileDrop } from '#forms/useFileDrop.ts'
-import { AttachmentRows } from './AttachmentRows.tsx'
-import type { AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
+import { AttachmentRows, type FileProblem, FileProblems } from './AttachmentRows.tsx'
 
 export interface AttachmentsFieldProps {
-  texts: AttachmentsTexts
   /** Stores the contents of chosen files, in addition to `before`; resolves with the stored ones. */
-  onAdd: (files: readonly File[], before: readonly MeetingFile[]) => Promise<readonly MeetingFile[]>
-  onRemove: (file: MeetingFile) => void
-  onDownload: (file: MeetingFile) => void
-  /** What went wrong with single files, in sentences. */
-  problems: readonly string[]
+  onAdd: (
+    files: readonly File[],
+    before: readonly MeetingAttachment[],
+  ) => Promise<readonly MeetingAttachment[]>
+  onRemove: (file: MeetingAttachment) => void
+  onDownload: (file: MeetingAttachment) => void
+  problems: readonly FileProblem[]
   /** Whether files are being stored: the form waits for them. */
   onBusy: (isBusy: boolean) => void
 }
 
 /** The files of a meeting: several, chosen or dropped; each can be had back or removed. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
-  const { texts, problems, onBusy } = props
+  const { t } = useTranslation('meeting')
+  const size = formatBytes(limits.attachmentBytes, useReaderLanguage())
+  const { problems, onBusy } = props
   const noteId = useId()
   const problemsId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
-  const { input, meta } = useField<readonly MeetingFile[]>('attachments', { format: (files) => files ?? [] })
+  const { input, meta } = useField<readonly MeetingAttachment[]>('attachments', {
+    format: (files) => files ?? [],
+  })
   const latest = useRef(input.value)
   latest.current = input.value
 
@@ -45,7 +52,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
     event.currentTarget.value = ''
     void add(chosen)
   }
-  const remove = (file: MeetingFile) => {
+  const remove = (file: MeetingAttachment) => {
     input.onChange(latest.current.filter(({ id }) => id !== file.id))
     props.onRemove(file)
     inputRef.current?.focus()
@@ -53,17 +60,13 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
 
   return (
     <FieldFrame
-      label={texts.label}
+      label={t('fields.attachments')}
       error={fieldError(meta)}
       describedBy={problems.length > 0 ? `${noteId} ${problemsId}` : noteId}
       after={
         <>
-          <div role="alert" id={problemsId}>
-            {problems.map((problem) => (
-              <FieldError key={problem}>{problem}</FieldError>
-            ))}
-          </div>
-          <AttachmentRows texts={texts} files={input.value} onDownload={props.onDownload} onRemove={remove} />
+          <FileProblems id={problemsId} problems={problems} />
+          <AttachmentRows files={input.value} onDownload={props.onDownload} onRemove={remove} />
         </>
       }
     >
@@ -87,10 +90,12 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
             onBlur={input.onBlur}
           />
           <chakra.div css={styles.prompt} paddingBlock="3">
-            <chakra.strong color="fg.link">{isOver ? texts.dropActive : texts.choose}</chakra.strong>
-            {!isOver && <chakra.span css={styles.drop}>{` ${texts.drop}`}</chakra.span>}
+            <chakra.strong color="fg.link">
+              {t(isOver ? 'attachments.dropActive' : 'attachments.choose')}
+            </chakra.strong>
+            {!isOver && <chakra.span css={styles.drop}>{` ${t('attachments.drop')}`}</chakra.span>}
             <chakra.p id={noteId} css={styles.note}>
-              {texts.note}
+              {t('attachments.note', { count: limits.attachments, size })}
             </chakra.p>
           </chakra.div>
         </chakra.div>

@@ -1,42 +1,44 @@
+import type { AvailabilityAnswer, Invitee } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
-import { AnswerIcon } from './AnswerIcon.tsx'
+import { AnswerIcon, type AnswerKind } from './AnswerIcon.tsx'
 import { styles } from './MeetingField.styles.ts'
-import type { AnswerMark, PersonMark } from './meetingTypes.ts'
+import type { AttendeeAnswers } from './meetingTypes.ts'
 import { PersonMarkIcon } from './PersonMarkIcon.tsx'
 import type { Fold } from './useDisclosure.ts'
 
+/** What the server answers about a person at the time of the meeting. */
+export type PersonAvailability = AvailabilityAnswer['people'][number]
+
 interface AttendeeChipsProps {
-  /** Names the list. */
-  label: string
   names: readonly string[]
   /** Who of them is shown. */
   fold: Fold
-  /** The button that shows those who are folded: "+22 more". */
-  moreLabel: (count: number) => string
+  /** Who of them is told of the meeting; left out for a meeting of the company's schedule. */
+  invitees?: readonly Invitee[] | undefined
+  answers?: AttendeeAnswers | undefined
   /** The availability by name; a missing name has no mark. */
-  marks?: Readonly<Record<string, PersonMark>> | undefined
-  /** The answer by name; a missing name has none. */
-  answers?: Readonly<Record<string, AnswerMark | undefined>> | undefined
-  /** With `removeLabel`: they can be taken back. */
-  onRemove?: ((name: string, at: number) => void) | undefined
-  removeLabel?: ((name: string) => string) | undefined
+  availability?: Readonly<Record<string, PersonAvailability>> | undefined
+  /** Left out where they are only read. */
+  onRemove?: ((name: string) => void) | undefined
+}
+
+interface AttendeeMark {
+  kind: AnswerKind
+  /** "accepted" */
+  text: string
+  /** The address of a guest who has no other name. */
+  shownName?: string
 }
 
 /** The attendees with their availability and their answers; of many the first ones, and the others on demand. */
-export function AttendeeChips({
-  label,
-  names,
-  fold,
-  moreLabel,
-  marks = {},
-  answers = {},
-  onRemove,
-  removeLabel,
-}: AttendeeChipsProps) {
+export function AttendeeChips(props: AttendeeChipsProps) {
+  const { names, fold, invitees, answers = {}, availability = {}, onRemove } = props
+  const { t } = useTranslation('meeting')
   const listRef = useRef<HTMLUListElement>(null)
   if (names.length === 0) return null
   const unfold = () => {
@@ -44,23 +46,46 @@ export function AttendeeChips({
     listRef.current?.focus({ preventScroll: true })
     fold.unfold()
   }
+  /** What an attendee has answered, or that the attendee is a guest, or is not invited. */
+  const markOf = (name: string): AttendeeMark | undefined => {
+    if (!invitees) return undefined
+    const invited = invitees.find((one) => one.name === name)
+    if (!invited) return { kind: 'untold', text: t('people.untold') }
+    const { email } = invited
+    const kind = answers[name]
+    const text = kind && t(`people.answers.${kind}`)
+    if (email === undefined) return kind && text ? { kind, text } : undefined
+    // A guest who was invited by the address alone is named by it.
+    const isNameless = email === name || email.startsWith(`${name}@`)
+    const guest = isNameless ? t('people.guestByAddress') : t('people.guest', { email })
+    return {
+      kind: kind && kind !== 'waiting' ? kind : 'guest',
+      text: text ? `${guest}, ${text}` : guest,
+      ...(isNameless && { shownName: email }),
+    }
+  }
   return (
-    <chakra.ul ref={listRef} tabIndex={-1} aria-label={label} css={styles.chips}>
+    <chakra.ul
+      ref={listRef}
+      tabIndex={-1}
+      aria-label={t(onRemove ? 'attendees.chosen' : 'fields.attendees')}
+      css={styles.chips}
+    >
       {names.map((name, at) => {
         if (fold.isHidden(name, at)) return null
-        const mark = marks[name]
-        const answer = answers[name]
+        const person = availability[name]
+        const answer = markOf(name)
         return (
           <chakra.li
             key={name}
-            data-kind={mark?.kind}
+            data-kind={person?.state}
             data-answered={answer?.kind}
             data-plain={onRemove ? undefined : ''}
             css={styles.chip}
           >
             <chakra.span css={styles.who}>
               <chakra.span minWidth="0" overflowWrap="anywhere">
-                {answer?.name ?? name}
+                {answer?.shownName ?? name}
               </chakra.span>
               {answer && (
                 <chakra.span css={styles.told} data-answer={answer.kind}>
@@ -68,15 +93,17 @@ export function AttendeeChips({
                   {answer.text}
                 </chakra.span>
               )}
-              {mark && (
+              {person && (
                 <chakra.span css={styles.mark}>
-                  <PersonMarkIcon kind={mark.kind} />
-                  {mark.text}
+                  <PersonMarkIcon state={person.state} />
+                  {isElsewhere(person)
+                    ? t('availability.elsewhereState', { state: t(`availability.states.${person.state}`) })
+                    : t(`availability.states.${person.state}`)}
                 </chakra.span>
               )}
             </chakra.span>
             {onRemove && (
-              <IconButton label={removeLabel?.(name) ?? name} onClick={() => onRemove(name, at)}>
+              <IconButton label={t('attendees.remove', { name })} onClick={() => onRemove(name)}>
                 <CloseIcon />
               </IconButton>
             )}
@@ -86,10 +113,23 @@ export function AttendeeChips({
       {fold.hidden > 0 && (
         <li>
           <Button variant="quiet" size="sm" minHeight="target" onClick={unfold}>
-            {moreLabel(fold.hidden)}
+            {t('attendees.more', { number: fold.hidden })}
           </Button>
         </li>
       )}
     </chakra.ul>
   )
+}
+
+/** Whether a person works elsewhere at the time; a person who is away does not. */
+const isElsewhere = ({ state, worksElsewhere }: PersonAvailability) => state !== 'away' && worksElsewhere
+
+/** "2 accepted, 1 without an answer" */
+export function AnswerSummary({ answers = {} }: Pick<AttendeeChipsProps, 'answers'>) {
+  const { t } = useTranslation('meeting')
+  const parts = (['accepted', 'maybe', 'declined', 'waiting'] as const).flatMap((state) => {
+    const number = Object.values(answers).filter((one) => one === state).length
+    return number > 0 ? [t(`people.counts.${state}`, { number })] : []
+  })
+  return parts.length > 0 && <chakra.p css={styles.note}>{parts.join(', ')}</chakra.p>
 }

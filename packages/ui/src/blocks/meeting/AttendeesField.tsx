@@ -1,41 +1,31 @@
 import { Combobox, chakra } from '@chakra-ui/react'
 import { Fragment, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { AttendeeChips } from './AttendeeChips.tsx'
+import { AnswerSummary, AttendeeChips, type PersonAvailability } from './AttendeeChips.tsx'
 import { styles } from './MeetingField.styles.ts'
-import type { AnswerMark, InvitedPerson, PersonMark } from './meetingTypes.ts'
+import type { AttendeeAnswers } from './meetingTypes.ts'
 import { type AttendeesOptions, useAttendees } from './useAttendees.ts'
 import { useDisclosure } from './useDisclosure.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 export interface AttendeesFieldProps extends AttendeesOptions {
   /** The availability of the chosen attendees, by name. */
-  marks: Readonly<Record<string, PersonMark>>
-  /** The answer of an attendee, or what else there is to say of the invitation. */
-  answerOf: (name: string, invited: InvitedPerson | undefined) => AnswerMark | undefined
-  /** "2 accepted, 1 without an answer" */
-  summary?: string | undefined
+  availability: Readonly<Record<string, PersonAvailability>>
+  answers?: AttendeeAnswers | undefined
 }
 
 /** The attendees: chips before a combobox that suggests people who are not chosen yet (spec 3 and 5). */
 export function AttendeesField(props: AttendeesFieldProps) {
-  const { texts, marks, answerOf, summary } = props
+  const { availability, answers } = props
+  const { t } = useTranslation('meeting')
   const inputRef = useRef<HTMLInputElement>(null)
   const activeRef = useRef<HTMLDivElement>(null)
   const attendees = useAttendees(props)
   const { chosen, invited } = attendees
-  const answers = Object.fromEntries(
-    chosen.map((name) => [
-      name,
-      answerOf(
-        name,
-        invited.find((one) => one.name === name),
-      ),
-    ]),
-  )
   const fold = useDisclosure(chosen)
-  const { combobox, items, active, take, input, close } = useSuggestions(attendees, texts, fold)
+  const { combobox, items, active, take, input, close } = useSuggestions(attendees, fold)
 
   useEffect(() => {
     const row = activeRef.current
@@ -45,8 +35,8 @@ export function AttendeesField(props: AttendeesFieldProps) {
 
   return (
     <FieldFrame
-      label={texts.label}
-      hint={chosen.length === 0 ? texts.hint : undefined}
+      label={t('fields.attendees')}
+      hint={chosen.length === 0 ? t('attendees.hint') : undefined}
       error={attendees.error}
       after={
         <>
@@ -54,7 +44,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
           <chakra.p role="status" css={styles.note}>
             {attendees.error ? '' : attendees.note}
           </chakra.p>
-          {summary && <chakra.p css={styles.note}>{summary}</chakra.p>}
+          <AnswerSummary answers={answers} />
         </>
       }
     >
@@ -62,13 +52,11 @@ export function AttendeesField(props: AttendeesFieldProps) {
         <Combobox.RootProvider value={combobox} unstyled lazyMount unmountOnExit>
           <Combobox.Control css={styles.box}>
             <AttendeeChips
-              label={texts.chosen}
               names={chosen}
               fold={fold}
-              moreLabel={texts.more}
-              marks={marks}
+              invitees={invited}
               answers={answers}
-              removeLabel={texts.remove}
+              availability={availability}
               onRemove={(name) => {
                 attendees.remove(name)
                 inputRef.current?.focus()
@@ -101,7 +89,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
           </Combobox.Control>
           <Combobox.Positioner>
             <Combobox.Content
-              aria-label={texts.suggestions}
+              aria-label={t('attendees.suggestions')}
               // biome-ignore lint/a11y/useValidAriaValues: empty, because the library names a label that is not its own.
               aria-labelledby=""
               css={styles.list}
@@ -116,7 +104,10 @@ export function AttendeesField(props: AttendeesFieldProps) {
                     onClick={() => take(item)}
                     css={styles.option}
                   >
-                    {item.isNew && (item.email ? texts.addGuest(item.email) : texts.add(item.name))}
+                    {item.isNew &&
+                      (item.email
+                        ? t('attendees.addGuest', { email: item.email })
+                        : t('attendees.add', { name: item.name }))}
                     {!item.isNew && item.name}
                     {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
                   </Combobox.Item>

@@ -6,8 +6,8 @@ import {
   invitationView,
   meetingForm,
   meetingFormActions,
-  meetingTexts,
   meetingView,
+  personSample,
 } from '#testing/meetingSamples.ts'
 import { MeetingForm } from './MeetingForm.tsx'
 import { MeetingView } from './MeetingView.tsx'
@@ -26,7 +26,6 @@ export const New: Story = {}
 
 export const Edit: Story = {
   args: {
-    texts: { ...meetingTexts, heading: 'Edit meeting' },
     values: filledValues,
     isNew: false,
     actions: meetingFormActions,
@@ -51,7 +50,7 @@ export const Errors: Story = {
     }),
     attachments: {
       ...meetingForm.attachments,
-      problems: ['“film.mov” was not added: it is larger than 10 MB.'],
+      problems: [{ kind: 'tooLarge', name: 'film.mov' }],
     },
     availability: {
       ...meetingForm.availability,
@@ -89,9 +88,10 @@ export const WhichOfASeries: Story = {
 export const RoomTaken: Story = {
   args: {
     ...Edit.args,
-    trouble: {
-      heading: 'Room 204 is taken: Tuesday 24 November',
-      text: 'Another meeting has it. Choose another room or another time, or save the meeting without a room.',
+    roomConflict: {
+      kind: 'roomFreed',
+      room: '204',
+      days: ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22'],
     },
   },
 }
@@ -99,31 +99,12 @@ export const RoomTaken: Story = {
 export const InRussian: Story = {
   parameters: { lang: 'ru' },
   args: {
-    texts: {
-      ...meetingTexts,
-      heading: 'Изменить встречу',
-      title: 'Название',
-      date: 'Дата',
-      start: 'Начало',
-      end: 'Конец',
-      notes: 'Заметки',
-      notesLeft: () => 'Осталось 4912 знаков',
-      save: 'Сохранить',
-      cancel: 'Отмена',
-      attendees: { ...meetingTexts.attendees, label: 'Участники' },
-      attachments: {
-        ...meetingTexts.attachments,
-        label: 'Файлы',
-        choose: 'Выберите файлы',
-        drop: 'или перетащите их сюда',
-        note: 'До 10 файлов, каждый не больше 10 МБ',
-      },
-    },
     isNew: false,
     values: {
       ...emptyValues,
       title: 'Согласование плана перехода на новую систему учёта рабочего времени и отпусков',
       attendees: ['Константин Константинопольский-Рождественский', 'Aysel Kərimova', 'Tural Quliyev'],
+      invitees: [{ name: 'Aysel Kərimova', personId: 'DEV3' }],
       attachments: [
         {
           id: 'a',
@@ -134,11 +115,12 @@ export const InRussian: Story = {
     },
     attendees: {
       ...meetingForm.attendees,
-      marks: {
-        'Константин Константинопольский-Рождественский': { kind: 'away', text: 'отсутствует' },
-        'Aysel Kərimova': { kind: 'busy', text: 'занято' },
-        'Tural Quliyev': { kind: 'free', text: 'свободно' },
+      availability: {
+        'Константин Константинопольский-Рождественский': personSample({ state: 'away' }),
+        'Aysel Kərimova': personSample({ state: 'busy' }),
+        'Tural Quliyev': personSample({ state: 'free' }),
       },
+      answers: { 'Aysel Kərimova': 'waiting' },
     },
     availability: {
       isClash: true,
@@ -154,10 +136,6 @@ export const InRussian: Story = {
         },
       ],
     },
-    actions: {
-      duplicate: { label: 'Создать копию', onPress: () => undefined },
-      download: { label: 'Скачать .ics', onPress: () => undefined },
-      remove: { label: 'Удалить', onPress: () => undefined },
-    },
+    actions: meetingFormActions,
   },
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Dialog, DialogTitle } from '#primitives/Dialog.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
@@ -8,7 +9,6 @@ import { styles } from './MeetingDialog.styles.ts'
 interface MeetingDialogProps {
   /** Names the dialog, in its head. */
   heading: string
-  closeLabel: string
   /** The person wants to close it: its button, Escape or a press outside. */
   onClose: () => void
   /**
@@ -21,7 +21,8 @@ interface MeetingDialogProps {
 
 /** The sheet that a meeting is written or read on, over the page (spec 2, Meeting creation form). */
 export function MeetingDialog(props: MeetingDialogProps) {
-  const { heading, closeLabel, onClose, isForWriting = false, children } = props
+  const { t } = useTranslation('meeting')
+  const { heading, onClose, isForWriting = false, children } = props
   return (
     <Dialog
       placement="end"
@@ -31,7 +32,7 @@ export function MeetingDialog(props: MeetingDialogProps) {
     >
       <chakra.div css={styles.head}>
         <DialogTitle css={styles.title}>{heading}</DialogTitle>
-        <IconButton label={closeLabel} css={styles.close} onClick={onClose}>
+        <IconButton label={t('close')} css={styles.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </chakra.div>

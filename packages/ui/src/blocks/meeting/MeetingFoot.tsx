@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { ignoreLeftoverInput } from '#primitives/unsentInput.ts'
 import { styles } from './MeetingDialog.styles.ts'
-import type { MeetingFormTexts } from './meetingTypes.ts'
 
 interface MeetingFootProps {
-  texts: Pick<
-    MeetingFormTexts,
-    'save' | 'saving' | 'cancel' | 'gone' | 'discardQuestion' | 'keep' | 'discard'
-  >
   /** The meeting was deleted elsewhere. @default false */
   isGone?: boolean | undefined
   /** Whether it asks if what was typed may go. */
@@ -28,7 +24,8 @@ interface MeetingFootProps {
  * elsewhere the two buttons say what they mean then; they stay where they were, and with them the focus.
  */
 export function MeetingFoot(props: MeetingFootProps) {
-  const { texts, isGone = false, isAsking, isBusy, onCancel, onKeep, onDiscard } = props
+  const { t } = useTranslation('meeting')
+  const { isGone = false, isAsking, isBusy, onCancel, onKeep, onDiscard } = props
   const questionId = useId()
   const keepRef = useRef<HTMLButtonElement>(null)
 
@@ -44,19 +41,19 @@ export function MeetingFoot(props: MeetingFootProps) {
       <chakra.div css={styles.foot}>
         {isGone && (
           <chakra.div role="alert" marginBottom="2.5">
-            <chakra.p css={styles.label}>{texts.gone.heading}</chakra.p>
+            <chakra.p css={styles.label}>{t('gone.heading')}</chakra.p>
             <Text size="small" tone="muted" marginTop="1">
-              {texts.gone.text}
+              {t('gone.text')}
             </Text>
           </chakra.div>
         )}
         <chakra.div css={styles.footRow}>
           <Button variant="outline" isFull onClick={onCancel}>
-            {isGone ? texts.discard : texts.cancel}
+            {isGone ? t('discard.discard') : t('cancel')}
           </Button>
           <SubmitButton
-            label={isGone ? texts.gone.save : texts.save}
-            busyLabel={texts.saving}
+            label={isGone ? t('gone.save') : t('save')}
+            busyLabel={t('saving')}
             {...(isBusy && { isBusy })}
           />
         </chakra.div>
@@ -65,15 +62,15 @@ export function MeetingFoot(props: MeetingFootProps) {
   return (
     <chakra.div role="group" aria-labelledby={questionId} css={styles.foot}>
       <chakra.p id={questionId} css={styles.question}>
-        {texts.discardQuestion}
+        {t('discard.question')}
       </chakra.p>
       <chakra.div css={styles.footRow}>
         {/* The safe answer is in the place of Cancel, under the pointer that pressed it. */}
         <Button ref={keepRef} isFull onClick={onKeep}>
-          {texts.keep}
+          {t('discard.keep')}
         </Button>
         <Button variant="outline" isFull css={styles.discard} onClick={onDiscard}>
-          {texts.discard}
+          {t('discard.discard')}
         </Button>
       </chakra.div>
     </chakra.div>

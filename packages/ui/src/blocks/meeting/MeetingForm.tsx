@@ -1,9 +1,13 @@
+import { limits } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { DayField } from '#forms/DayField.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
@@ -14,13 +18,20 @@ import { styles } from './MeetingField.styles.ts'
 import { MeetingFoot } from './MeetingFoot.tsx'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
-import type { MeetingFormTexts, MeetingValues } from './meetingTypes.ts'
+import type { MeetingValues } from './meetingTypes.ts'
 import { NoteLinks } from './NoteLinks.tsx'
 import { RepeatFields, type RepeatFieldsProps } from './RepeatFields.tsx'
 import { RoomField, type RoomFieldProps } from './RoomField.tsx'
 
+/** Why a saved meeting does not have its room: another one has it, or had it until now, or there is no such room any more. */
+export interface RoomConflict {
+  kind: 'roomTaken' | 'roomFreed' | 'roomGone'
+  room: string
+  /** The days without the room. */
+  days: readonly IsoDay[]
+}
+
 export interface MeetingFormProps {
-  texts: MeetingFormTexts
   /** The initial values. */
   values: MeetingValues
   /** Whether closing would discard typed values; the form asks before it does. */
@@ -34,15 +45,13 @@ export interface MeetingFormProps {
   translate: (message: string) => string
   onInvalid: () => void
   onSave: (values: MeetingValues) => void
-  /** Characters of the notes. */
-  notesLimit: number
-  attendees: Omit<AttendeesFieldProps, 'texts'>
-  /** What is wrong with the saved meeting, and the ways out: its room is taken. A button with the label `save` saves it. */
-  trouble?: { heading: string; text: string; save?: string | undefined } | undefined
+  attendees: AttendeesFieldProps
+  /** The saved meeting does not have its room. */
+  roomConflict?: RoomConflict | undefined
   availability: AvailabilityNoteProps
   repeat: RepeatFieldsProps
   room: RoomFieldProps
-  attachments: Omit<AttachmentsFieldProps, 'texts' | 'onBusy'>
+  attachments: Omit<AttachmentsFieldProps, 'onBusy'>
   /** For a meeting that exists. */
   actions?: MeetingFormActionsProps | undefined
   /** @default false */
@@ -56,7 +65,10 @@ export interface MeetingFormProps {
 
 /** The form of a meeting (spec 2, 3 and 5). Save, Cancel and a press on the overlay close it. */
 export function MeetingForm(props: MeetingFormProps) {
-  const { texts, values, isTouched, onClose, onSave, notesLimit, actions } = props
+  const { values, isTouched, onClose, onSave, actions } = props
+  const { t } = useTranslation('meeting')
+  const { formatTypedDay } = useDayNames()
+  const heading = t(props.isNew ? 'title' : 'editTitle')
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const before = useRef<Element>(null)
@@ -75,14 +87,9 @@ export function MeetingForm(props: MeetingFormProps) {
   }
 
   return (
-    <MeetingDialog
-      heading={texts.heading}
-      closeLabel={texts.close}
-      onClose={close}
-      isForWriting={props.isNew}
-    >
+    <MeetingDialog heading={heading} onClose={close} isForWriting={props.isNew}>
       <FormShell<MeetingValues>
-        label={texts.heading}
+        label={heading}
         draft={first}
         validate={props.validate}
         translate={props.translate}
@@ -91,29 +98,39 @@ export function MeetingForm(props: MeetingFormProps) {
         onSubmit={async (now) => void onSave(now)}
       >
         <chakra.div css={styles.fields}>
-          {props.trouble && <TroubleMessage {...props.trouble} />}
-          <TextField name="title" label={texts.title} isRequired autoComplete="off" />
-          <DayField name="day" label={texts.date} texts={texts} isRequired />
+          {props.roomConflict && <RoomConflictMessage {...props.roomConflict} />}
+          <TextField name="title" label={t('fields.title')} isRequired autoComplete="off" />
+          <DayField
+            name="day"
+            label={t('fields.date')}
+            texts={{
+              dateHint: t('fields.dateHint'),
+              formatDay: formatTypedDay,
+              pickDate: t('fields.pickDate'),
+            }}
+            isRequired
+          />
           <div>
-            <MeetingTimes texts={texts} />
+            <MeetingTimes />
             <AvailabilityNote {...props.availability} />
           </div>
           <RepeatFields {...props.repeat} />
-          <AttendeesField texts={texts.attendees} {...props.attendees} />
+          <AttendeesField {...props.attendees} />
           <RoomField {...props.room} />
           <TextAreaField
             name="notes"
-            label={texts.notes}
+            label={t('fields.notes')}
             rows={3}
-            maxLength={notesLimit}
-            counterLabel={texts.notesLeft}
+            maxLength={limits.message}
+            counterLabel={(left) =>
+              left < 0 ? t('fields.notesOver', { count: -left }) : t('fields.notesLeft', { count: left })
+            }
           />
-          <NoteLinks newTabLabel={texts.newTab} />
-          <AttachmentsField texts={texts.attachments} {...props.attachments} onBusy={setBusy} />
+          <NoteLinks />
+          <AttachmentsField {...props.attachments} onBusy={setBusy} />
           {actions && <MeetingFormActions {...actions} />}
         </chakra.div>
         <MeetingFoot
-          texts={texts}
           isGone={props.isGone}
           isAsking={isAsking}
           isBusy={isBusy}
@@ -126,17 +143,28 @@ export function MeetingForm(props: MeetingFormProps) {
   )
 }
 
-const TroubleMessage = ({ heading, text, save }: NonNullable<MeetingFormProps['trouble']>) => (
-  <Message
-    variant="banner"
-    tone="warning"
-    {...{ heading, text }}
-    action={
-      save && (
-        <Button type="submit" size="sm" variant="outline">
-          {save}
-        </Button>
-      )
-    }
-  />
-)
+/** How many days of a series are named. */
+const daysShown = 3
+
+function RoomConflictMessage({ kind, room, days }: RoomConflict) {
+  const { t } = useTranslation('meeting')
+  const { formatDayOfYear } = useDayNames()
+  const number = days.length - daysShown
+  const named = days.slice(0, daysShown).map(formatDayOfYear)
+  if (number > 0) named.push(t('roomTaken.more', { number }))
+  return (
+    <Message
+      variant="banner"
+      tone="warning"
+      heading={t(`${kind}.heading`, { room, days: named.join('; ') })}
+      text={t(`${kind}.text`)}
+      action={
+        kind === 'roomFreed' && (
+          <Button type="submit" size="sm" variant="outline">
+            {t('roomFreed.book', { room })}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,30 +1,32 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { styles } from './MeetingDialog.styles.ts'
 
 /** What can be done with a meeting that exists; what cannot is left out. */
 export interface MeetingFormActionsProps {
-  duplicate?: { label: string; onPress: () => void } | undefined
+  onDuplicate: () => void
   /** As a calendar file. */
-  download?: { label: string; onPress: () => void } | undefined
-  remove?: { label: string; onPress: () => void } | undefined
+  onDownload?: (() => void) | undefined
+  onDelete?: (() => void) | undefined
 }
 
 /** The deeds beside saving: duplicate, download, delete. */
-export function MeetingFormActions({ duplicate, download, remove }: MeetingFormActionsProps) {
+export function MeetingFormActions({ onDuplicate, onDownload, onDelete }: MeetingFormActionsProps) {
+  const { t } = useTranslation('meeting')
   return (
     <chakra.div css={styles.actions}>
-      {[duplicate, download].map(
-        (act) =>
-          act && (
-            <Button key={act.label} variant="quiet" size="sm" onClick={act.onPress}>
-              {act.label}
-            </Button>
-          ),
+      <Button variant="quiet" size="sm" onClick={onDuplicate}>
+        {t('duplicate')}
+      </Button>
+      {onDownload && (
+        <Button variant="quiet" size="sm" onClick={onDownload}>
+          {t('download')}
+        </Button>
       )}
-      {remove && (
-        <Button variant="quiet" size="sm" color="fg.danger" onClick={remove.onPress}>
-          {remove.label}
+      {onDelete && (
+        <Button variant="quiet" size="sm" color="fg.danger" onClick={onDelete}>
+          {t('delete')}
         </Button>
       )}
     </chakra.div>

@@ -1,23 +1,27 @@
+import { company, readTime, writeTime } from '@atrium/contract/core'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { use, useId } from 'react'
 import { useField } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
 import { asTyped } from '#forms/asTyped.ts'
 import { ErrorTexts } from '#forms/ErrorTexts.ts'
 import { FieldError } from '#forms/FieldError.tsx'
 import { fieldError } from '#forms/fieldError.ts'
 import { TimeField } from '#forms/TimeField.tsx'
+import { browserZone, ownClock } from '#i18n/ownClock.ts'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './MeetingField.styles.ts'
-import type { MeetingFormTexts } from './meetingTypes.ts'
 
 /** Start and end (spec 3, HH:mm). The error `hours`, about both together, is under them. */
-export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
+export function MeetingTimes() {
+  const { t } = useTranslation('meeting')
   const hoursId = useId()
   const translate = use(ErrorTexts)
   const start = useField<string>('start', { parse: asTyped })
   const end = useField<string>('end', { parse: asTyped })
-  const day = useField<string>('day').input.value
-  const ownTime = texts.formatOwnTime(day, start.input.value, end.input.value)
+  const ownTime = useOwnTime(useField<string>('day').input.value, start.input.value, end.input.value)
   const hours = fieldError(useField('hours').meta)
   const about = hours ? { isInvalid: true, describedBy: hoursId } : {}
   return (
@@ -26,7 +30,7 @@ export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
         {([start, end] as const).map(({ input, meta }) => (
           <TimeField
             key={input.name}
-            label={input.name === 'start' ? texts.start : texts.end}
+            label={t(input.name === 'start' ? 'fields.start' : 'fields.end')}
             value={input.value}
             error={fieldError(meta)}
             isRequired
@@ -43,4 +47,16 @@ export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
       {hours && <FieldError id={hoursId}>{translate ? translate(hours) : hours}</FieldError>}
     </div>
   )
+}
+
+/** For a writer in another time zone: "09:00–10:00 in Baku = 05:00–06:00 here"; `undefined` for all others. */
+function useOwnTime(typedDay: string, ...typed: [start: string, end: string]): string | undefined {
+  const { t } = useTranslation('meeting')
+  const city = company.city[useReaderLanguage()]
+  const day = readMeetingDate(typedDay)
+  const clock = day && ownClock(day, browserZone())
+  const [from, to] = typed.map(readTime)
+  if (!clock || from === undefined || to === undefined) return undefined
+  const times = [from, to].map(writeTime).join('–')
+  return t('ownTime', { city, times, own: [from, to].map(clock.timeAt).join('–') })
 }

@@ -1,24 +1,23 @@
+import type { Invitee, MeetingAttachment } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
-import { FieldError } from '#forms/FieldError.tsx'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { LinkedText } from '#primitives/LinkedText.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
-import { AttachmentRows } from './AttachmentRows.tsx'
-import { AttendeeChips } from './AttendeeChips.tsx'
+import { AttachmentRows, type FileProblem, FileProblems } from './AttachmentRows.tsx'
+import { AnswerSummary, AttendeeChips } from './AttendeeChips.tsx'
 import { styles as dialog } from './MeetingDialog.styles.ts'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { styles } from './MeetingField.styles.ts'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
-import type { AnswerMark, AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
+import type { AttendeeAnswers } from './meetingTypes.ts'
 import { useDisclosure } from './useDisclosure.ts'
 
 export interface MeetingViewProps {
   /** The meeting's title. */
   title: string
-  /** The button in the head and the one in the foot. */
-  closeLabel: string
   onClose: () => void
   /** Why it cannot be changed. */
   note: string
@@ -33,12 +32,9 @@ export interface MeetingViewProps {
   attendees: {
     label: string
     names: readonly string[]
-    /** The button that shows those who are folded: "+22 more". */
-    more: (count: number) => string
-    /** The answers by name. */
-    answers?: Readonly<Record<string, AnswerMark | undefined>> | undefined
-    /** "3 accepted, 1 maybe, 2 without an answer" */
-    summary?: string | undefined
+    /** Who of them is told of the meeting; left out for a meeting of the company's schedule. */
+    invitees?: readonly Invitee[] | undefined
+    answers?: AttendeeAnswers | undefined
   }
   /** Its addresses are links; `newTabLabel`: "opens in a new tab". */
   notes: { label: string; text: string; newTabLabel: string }
@@ -46,10 +42,9 @@ export interface MeetingViewProps {
   attachments?:
     | {
         label: string
-        texts: Pick<AttachmentsTexts, 'list' | 'remove' | 'download' | 'size'>
-        files: readonly MeetingFile[]
-        onDownload: (file: MeetingFile) => void
-        problems: readonly string[]
+        files: readonly MeetingAttachment[]
+        onDownload: (file: MeetingAttachment) => void
+        problems: readonly FileProblem[]
       }
     | undefined
   actions: MeetingFormActionsProps
@@ -57,11 +52,12 @@ export interface MeetingViewProps {
 
 /** A meeting that is only read: one of the company's schedule, or somebody else's, which can be answered. */
 export function MeetingView(props: MeetingViewProps) {
-  const { title, closeLabel, onClose, note, answer, when, facts = [], attendees, notes, actions } = props
+  const { title, onClose, note, answer, when, facts = [], attendees, notes, actions } = props
   const { attachments, trouble } = props
+  const { t } = useTranslation('meeting')
   const fold = useDisclosure(attendees.names)
   return (
-    <MeetingDialog heading={title} closeLabel={closeLabel} onClose={onClose}>
+    <MeetingDialog heading={title} onClose={onClose}>
       <chakra.div css={dialog.view}>
         <chakra.div css={styles.fields}>
           <div>
@@ -82,13 +78,12 @@ export function MeetingView(props: MeetingViewProps) {
                 {attendees.label}
               </chakra.p>
               <AttendeeChips
-                label={attendees.label}
                 names={attendees.names}
                 fold={fold}
-                moreLabel={attendees.more}
+                invitees={attendees.invitees}
                 answers={attendees.answers}
               />
-              {attendees.summary && <chakra.p css={styles.note}>{attendees.summary}</chakra.p>}
+              <AnswerSummary answers={attendees.answers} />
             </div>
           )}
           {notes.text && (
@@ -102,16 +97,8 @@ export function MeetingView(props: MeetingViewProps) {
           {attachments && attachments.files.length > 0 && (
             <div>
               <chakra.p css={styles.label}>{attachments.label}</chakra.p>
-              <AttachmentRows
-                texts={attachments.texts}
-                files={attachments.files}
-                onDownload={attachments.onDownload}
-              />
-              <div role="alert">
-                {attachments.problems.map((problem) => (
-                  <FieldError key={problem}>{problem}</FieldError>
-                ))}
-              </div>
+              <AttachmentRows files={attachments.files} onDownload={attachments.onDownload} />
+              <FileProblems problems={attachments.problems} />
             </div>
           )}
           <Text size="small" tone="hint">
@@ -121,7 +108,7 @@ export function MeetingView(props: MeetingViewProps) {
         </chakra.div>
         <chakra.div css={dialog.foot}>
           <Button variant="outline" isFull onClick={onClose}>
-            {closeLabel}
+            {t('close')}
           </Button>
         </chakra.div>
       </chakra.div>

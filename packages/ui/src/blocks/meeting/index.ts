@@ -1,20 +1,13 @@
 // Entry point `@atrium/ui/meeting`: the form of a meeting, and a meeting that is only read.
 
 export { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
+export type { FileProblem } from './AttachmentRows.tsx'
 export type { AvailabilityGridProps } from './AvailabilityGrid.tsx'
 export type { AvailabilityNoteProps } from './AvailabilityNote.tsx'
 export type { ConcernedDay } from './ConcernedDays.tsx'
-export { MeetingForm } from './MeetingForm.tsx'
+export { MeetingForm, type RoomConflict } from './MeetingForm.tsx'
 export { MeetingView } from './MeetingView.tsx'
-export type {
-  AnswerMark,
-  DayChange,
-  InvitedPerson,
-  MeetingFile,
-  MeetingFormTexts,
-  MeetingValues,
-  PersonMark,
-} from './meetingTypes.ts'
+export type { MeetingValues } from './meetingTypes.ts'
 export type { RepeatInput, RepeatTexts, RepeatView } from './RepeatFields.tsx'
 export type { RoomFieldProps } from './RoomField.tsx'
 export { SeriesQuestion } from './SeriesQuestion.tsx'

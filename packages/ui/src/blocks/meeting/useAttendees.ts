@@ -1,9 +1,11 @@
+import { foldText, isEmailAddress } from '@atrium/contract/core'
+import type { Invitee } from '@atrium/contract/meetings'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
 import { asTyped } from '#forms/asTyped.ts'
 import { fieldError } from '#forms/fieldError.ts'
 import { nameRank } from '#primitives/nameRank.ts'
-import type { AttendeesTexts, InvitedPerson } from './meetingTypes.ts'
 
 /** A person who can be suggested. */
 interface Attendable {
@@ -18,11 +20,7 @@ interface Attendable {
 type ColleagueGuest = Record<'name' | 'personId' | 'email', string>
 
 export interface AttendeesOptions {
-  texts: AttendeesTexts
   people: readonly Attendable[]
-  /** A name as names are compared: `Əliyeva` and `eliyeva` are one. */
-  foldOf: (text: string) => string
-  isEmail: (text: string) => boolean
   /** The person who fills in the form: always an attendee, and so never suggested. */
   ownName: string
   /** The person's own address: no guest. */
@@ -49,12 +47,12 @@ interface Suggested {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A guest, under the part of the address before the @. */
-const guestOf = (email: string): InvitedPerson => ({ name: email.slice(0, email.indexOf('@')), email })
+const guestOf = (email: string): Invitee => ({ name: email.slice(0, email.indexOf('@')), email })
 
 /** A text of e-mail addresses, between commas, semicolons or spaces; none for all other texts. */
-function addressesIn(text: string, isEmail: AttendeesOptions['isEmail']): readonly string[] {
+function addressesIn(text: string): readonly string[] {
   const parts = partsOf(text)
-  return parts.every(isEmail) ? parts : []
+  return parts.every(isEmailAddress) ? parts : []
 }
 
 const partsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
@@ -71,32 +69,32 @@ const maxSuggestions = 50
  * added, and several addresses at once. Who is known by an account or an address is invited too.
  */
 export function useAttendees(props: AttendeesOptions) {
-  const { texts, people, foldOf, isEmail, ownName, ownEmail = '', colleagues = [] } = props
+  const { t } = useTranslation('meeting')
+  const { people, ownName, ownEmail = '', colleagues = [] } = props
   const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
-  const { input: told } = useField<readonly InvitedPerson[]>('invitees', { format: (all) => all ?? [] })
+  const { input: told } = useField<readonly Invitee[]>('invitees', { format: (all) => all ?? [] })
   const [said, setSaid] = useState('')
   const [note, setNote] = useState('')
   const [isRefused, setRefused] = useState(false)
   const chosen = field.value
-  const folded = useMemo(
-    () => people.map((person) => ({ person, key: foldOf(person.name) })),
-    [people, foldOf],
-  )
+  const folded = useMemo(() => people.map((person) => ({ person, key: foldText(person.name) })), [people])
 
   const knownAs = (key: string) => folded.find((one) => one.key === key)?.person
   /** Whether a text is nobody's name: neither a guest nor a colleague. */
   const isHalf = (text: string) => {
-    const key = foldOf(text)
-    return key !== '' && !knownAs(key) && ![...chosen, ownName].some((name) => foldOf(name) === key)
+    const key = foldText(text)
+    return key !== '' && !knownAs(key) && ![...chosen, ownName].some((name) => foldText(name) === key)
   }
   /** What is no e-mail address in a text that is to be one; `undefined` for all other texts. */
   const wrongAddress = (text: string): string | undefined => {
-    if (!text.includes('@') || !isHalf(text) || addressesIn(text, isEmail).length > 0) return undefined
-    return partsOf(text).find((part) => part.includes('@') && !isEmail(part)) ?? tidy(text)
+    if (!text.includes('@') || !isHalf(text) || addressesIn(text).length > 0) return undefined
+    return partsOf(text).find((part) => part.includes('@') && !isEmailAddress(part)) ?? tidy(text)
   }
   const whyWaiting = (text: string): string => {
     const wrong = wrongAddress(text)
-    return wrong === undefined ? texts.waiting(tidy(text)) : texts.notEmail(wrong)
+    return wrong === undefined
+      ? t('attendees.waiting', { name: tidy(text) })
+      : t('attendees.notEmail', { text: wrong })
   }
   const { input: box, meta: boxMeta } = useField<string>('typedName', {
     parse: asTyped,
@@ -108,9 +106,9 @@ export function useAttendees(props: AttendeesOptions) {
   const isTyping = meta.active && boxMeta.modifiedSinceLastSubmit
 
   const { options, already, isTaken } = useMemo((): Suggested => {
-    const wanted = foldOf(typed)
+    const wanted = foldText(typed)
     const names = [...chosen, ownName]
-    const taken = new Set(names.map(foldOf))
+    const taken = new Set(names.map(foldText))
     // A colleague may have got a namesake, and so another name here, after having been chosen.
     const invitedIds = new Set(told.value.map(({ personId }) => personId))
     const isTold = ({ personId }: Attendable) => personId !== undefined && invitedIds.has(personId)
@@ -119,9 +117,9 @@ export function useAttendees(props: AttendeesOptions) {
       .map((one) => ({ ...one, place: placeOf(one, wanted) }))
       .sort((one, other) => one.place - other.place)
     const isKnown = wanted === '' || taken.has(wanted) || folded.some(({ key }) => key === wanted)
-    const email = addressesIn(typed, isEmail).join(', ')
+    const email = addressesIn(typed).join(', ')
     if (found.length === 0 && wanted !== '' && email === '') {
-      const already = names.find((name) => ` ${foldOf(name)}`.includes(` ${wanted}`))
+      const already = names.find((name) => ` ${foldText(name)}`.includes(` ${wanted}`))
       if (already !== undefined) return { options: [], already, isTaken: taken.has(wanted) }
     }
     // A text with an @ becomes an address, or nothing.
@@ -133,11 +131,11 @@ export function useAttendees(props: AttendeesOptions) {
       ],
       isTaken: taken.has(wanted),
     }
-  }, [folded, foldOf, isEmail, typed, chosen, told.value, ownName])
+  }, [folded, typed, chosen, told.value, ownName])
 
   /** Puts colleagues in the places of guests with their addresses; who is invited already stays once. */
   const exchange = useEffectEvent(() => {
-    const isSame = (one: string, other = '') => foldOf(one) === foldOf(other)
+    const isSame = (one: string, other = '') => foldText(one) === foldText(other)
     const found = new Map<string, { one: ColleagueGuest; isTwice: boolean }>()
     for (const one of colleagues) {
       const guest = told.value.find(({ email }) => isSame(one.email, email))
@@ -157,7 +155,7 @@ export function useAttendees(props: AttendeesOptions) {
       ),
     )
     const notes = [...found.values()].map(({ one, isTwice }) =>
-      isTwice ? texts.already(one.name) : texts.isColleague(one.email, one.name),
+      isTwice ? t('attendees.already', { name: one.name }) : t('attendees.isColleague', one),
     )
     setNote(notes.join(' '))
   })
@@ -169,7 +167,7 @@ export function useAttendees(props: AttendeesOptions) {
     const before = new Set(meta.initial)
     const found = new Map<string, Attendable>()
     for (const name of chosen) {
-      const known = knownAs(foldOf(name))
+      const known = knownAs(foldText(name))
       const isTold = told.value.some((one) => one.name === name || one.personId === known?.personId)
       if (known?.personId && !isTold && !before.has(name)) found.set(name, known)
     }
@@ -177,26 +175,26 @@ export function useAttendees(props: AttendeesOptions) {
     const invited = [...found.values()]
     field.onChange(chosen.map((name) => found.get(name)?.name ?? name))
     told.onChange([...told.value, ...invited.map(({ name, personId }) => ({ name, personId }))])
-    setNote(invited.map(({ name }) => texts.isInvited(name)).join(' '))
+    setNote(invited.map(({ name }) => t('attendees.isInvited', { name })).join(' '))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the people are known.
   useEffect(() => recognize(), [folded])
 
-  const add = (...added: readonly InvitedPerson[]) => {
+  const add = (...added: readonly Invitee[]) => {
     const names = [...chosen]
     const invitees = [...told.value]
     const notes: string[] = []
     for (const person of added) {
       const { personId, email } = person
-      const isSame = (one: string) => foldOf(one) === foldOf(person.name)
-      const guest = email && invitees.find((one) => one.email && foldOf(one.email) === foldOf(email))
-      const isOwn = email ? foldOf(email) === foldOf(ownEmail) : isSame(ownName)
+      const isSame = (one: string) => foldText(one) === foldText(person.name)
+      const guest = email && invitees.find((one) => one.email && foldText(one.email) === foldText(email))
+      const isOwn = email ? foldText(email) === foldText(ownEmail) : isSame(ownName)
       // Two guests may have one name before the @: the second one has the whole address for a name.
       const name = email && [...names, ownName].some(isSame) ? email : person.name
       const known = guest || (personId && invitees.find((one) => one.personId === personId))
-      const duplicate = known ? known.name : names.find((one) => foldOf(one) === foldOf(name))
-      if (duplicate !== undefined) notes.push(texts.already(duplicate))
-      else if (isOwn) notes.push(texts.isYou)
+      const duplicate = known ? known.name : names.find((one) => foldText(one) === foldText(name))
+      if (duplicate !== undefined) notes.push(t('attendees.already', { name: duplicate }))
+      else if (isOwn) notes.push(t('attendees.isYou'))
       else {
         names.push(name)
         if (personId || email) invitees.push({ name, ...(personId ? { personId } : { email }) })
@@ -204,7 +202,7 @@ export function useAttendees(props: AttendeesOptions) {
     }
     const more = names.slice(chosen.length)
     setNote(notes.join(' '))
-    setSaid(more.length > 0 ? texts.added(more.join(', ')) : '')
+    setSaid(more.length > 0 ? t('attendees.added', { name: more.join(', ') }) : '')
     setRefused(false)
     box.onChange('')
     if (more.length === 0) return
@@ -212,13 +210,14 @@ export function useAttendees(props: AttendeesOptions) {
     if (invitees.length > told.value.length) told.onChange(invitees)
   }
 
-  const whyNot = (name: string) => (name === ownName ? texts.isYou : texts.already(name))
+  const whyNot = (name: string) =>
+    name === ownName ? t('attendees.isYou') : t('attendees.already', { name })
 
   /** Adds the text of the input: a known person in the usual spelling, guests by address, another name as typed. */
   const take = () => {
-    const key = foldOf(typed)
+    const key = foldText(typed)
     const known = knownAs(key)
-    const guests = addressesIn(typed, isEmail).map(guestOf)
+    const guests = addressesIn(typed).map(guestOf)
     if (known) add(known)
     else if (already !== undefined) add({ name: already })
     else if (guests.length > 0) add(...guests)
@@ -255,7 +254,7 @@ export function useAttendees(props: AttendeesOptions) {
     },
     remove: (name: string) => {
       setNote('')
-      setSaid(texts.removed(name))
+      setSaid(t('attendees.removed', { name }))
       field.onChange(chosen.filter((one) => one !== name))
       told.onChange(told.value.filter((one) => one.name !== name))
     },

@@ -1,6 +1,6 @@
 import { createListCollection, useCombobox } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import type { AttendeesTexts } from './meetingTypes.ts'
+import { useTranslation } from 'react-i18next'
 import type { AttendeeOption, useAttendees } from './useAttendees.ts'
 import type { Fold } from './useDisclosure.ts'
 
@@ -14,19 +14,16 @@ const asCollection = (options: readonly AttendeeOption[]) =>
  * The list under the box of the attendees, on Chakra's Combobox: Down and Up move the highlight, Enter adds the highlighted row or the only person found, Escape
  * closes the list and not the dialog, Backspace in the empty box removes the last name, once it is in sight.
  */
-export function useSuggestions(
-  attendees: ReturnType<typeof useAttendees>,
-  texts: AttendeesTexts,
-  fold: Fold,
-) {
+export function useSuggestions(attendees: ReturnType<typeof useAttendees>, fold: Fold) {
+  const { t } = useTranslation('meeting')
   const { options, isTaken, typed, chosen, add, take: takeTyped, remove, say } = attendees
   const [isOpen, setOpen] = useState(false)
   const collection = useMemo(() => asCollection(options), [options])
   const found = options.filter((option) => !option.isNew).length
 
   useEffect(() => {
-    if (isOpen) say(texts.found(found))
-  }, [isOpen, found, say, texts])
+    if (isOpen) say(t('attendees.found', { count: found }))
+  }, [isOpen, found, say, t])
 
   const combobox = useCombobox({
     collection,
@@ -63,7 +60,7 @@ export function useSuggestions(
       // Nobody is removed out of sight.
       if (fold.isHidden(last, chosen.length - 1)) {
         fold.unfold()
-        say(texts.unfolded(chosen.length))
+        say(t('attendees.unfolded', { number: chosen.length }))
       } else remove(last)
     } else if (key === 'Escape' && combobox.open) {
       event.preventDefault()

@@ -2,7 +2,7 @@ import { isIsoDay } from '@atrium/contract/days'
 import { useDayNames } from '@atrium/ui/i18n'
 import { MeetingView } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
-import { isRoomTaken } from '#features/schedule/meetingAnswers.ts'
+import { answersOf, isRoomTaken } from '#features/schedule/meetingAnswers.ts'
 import { useOwnTimeText } from '#features/schedule/useOwnTimeText.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { valuesOf } from './meetingDraft.ts'
@@ -10,8 +10,6 @@ import type { MeetingHandlers } from './openMeeting.ts'
 import { useAttachments } from './useAttachments.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
 import { useInvitation } from './useInvitation.ts'
-import { useMeetingPeople } from './useMeetingPeople.ts'
-import { useMeetingTexts } from './useMeetingTexts.ts'
 import { useRepeatTexts } from './useRepeatTexts.ts'
 
 interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {
@@ -23,12 +21,10 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
   const { t } = useTranslation(['meeting', 'common'])
   const { formatDay } = useDayNames()
   const download = useCalendarFile()
-  const texts = useMeetingTexts(false)
   const invitation = useInvitation(opened)
   const meeting = invitation?.meeting ?? opened
   const { title, day, start, end, attendees, invitees = [], notes, roomname, shared } = meeting
   const { repetitionOf } = useRepeatTexts()
-  const people = useMeetingPeople(invitation && meeting)
   const files = useAttachments(valuesOf(meeting))
   const organiser = shared?.organiser
   const ownTime = useOwnTimeText()({ day, start, end })
@@ -44,19 +40,9 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
     { label: t('fields.room'), text: isRoomTaken(meeting) ? t('roomTaken.forInvited') : roomname },
     { label: t('repeat.label'), text: repetitionOf(meeting) },
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
-  const answers = Object.fromEntries(
-    attendees.map((name) => [
-      name,
-      people.answerOf(
-        name,
-        invitees.find((one) => one.name === name),
-      ),
-    ]),
-  )
   return (
     <MeetingView
       title={title}
-      closeLabel={t('close')}
       onClose={onClose}
       note={
         invitation?.isWithdrawn ? t('withdrawn') : organiser ? t('invitation', { organiser }) : t('fixed')
@@ -71,21 +57,19 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
       attendees={{
         label: t('fields.attendees'),
         names: attendees,
-        more: texts.attendees.more,
-        ...(invitation && { answers, summary: people.summary }),
+        ...(invitation && { invitees, answers: answersOf(meeting) }),
       }}
       notes={{ label: t('fields.notes'), text: notes, newTabLabel: t('common:app.newTab') }}
       attachments={{
         label: t('fields.attachments'),
-        texts: texts.attachments,
         files: meeting.attachments,
         onDownload: files.onDownload,
         problems: files.problems,
       }}
       actions={{
-        duplicate: { label: t('duplicate'), onPress: duplicate },
+        onDuplicate: duplicate,
         // A calendar file cannot hold a meeting without a day.
-        ...(isIsoDay(day) && { download: { label: t('download'), onPress: () => download(meeting) } }),
+        ...(isIsoDay(day) && { onDownload: () => download(meeting) }),
       }}
     />
   )

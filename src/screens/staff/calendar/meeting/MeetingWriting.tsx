@@ -1,5 +1,7 @@
-import { foldText, isEmailAddress, limits } from '@atrium/contract/core'
-import { MeetingForm, SeriesQuestion } from '@atrium/ui/meeting'
+import type { IsoDay } from '@atrium/contract/days'
+import { MeetingForm, type RoomConflict, SeriesQuestion } from '@atrium/ui/meeting'
+import { answersOf, roomTakenDays } from '#features/schedule/meetingAnswers.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useMessageTexts } from '#hooks/validateWith.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 import type { MeetingHandlers } from './openMeeting.ts'
@@ -7,8 +9,6 @@ import { useAttachments } from './useAttachments.ts'
 import { useAttendable } from './useAttendable.ts'
 import { useMeetingAvailability } from './useMeetingAvailability.ts'
 import { useMeetingFormActions } from './useMeetingFormActions.ts'
-import { useMeetingPeople } from './useMeetingPeople.ts'
-import { useMeetingTexts } from './useMeetingTexts.ts'
 import { useRepeat } from './useRepeat.ts'
 import { useRoomField } from './useRoomField.ts'
 import { useStoredMeeting } from './useStoredMeeting.ts'
@@ -20,21 +20,20 @@ interface MeetingWritingProps extends MeetingHandlers {
 /** The form of a new meeting, or of an own meeting that is changed. */
 export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { people, ownName, ownId, ownEmail } = useAttendable()
-  const texts = useMeetingTexts(draft.id === undefined)
   const translate = useMessageTexts()
-  const { marks, note, ask, colleagues } = useMeetingAvailability(draft.values, {
+  const { availability, note, ask, colleagues } = useMeetingAvailability(draft.values, {
     exceptId: draft.id,
     people,
   })
   const room = useRoomField(draft, { personId: ownId, name: ownName })
   const attachments = useAttachments(draft.base)
-  const { trouble, ...answers } = useMeetingPeople(useStoredMeeting(draft.id, draft.occurrence), room.isFreed)
+  const stored = useStoredMeeting(draft.id, draft.occurrence)
+  const roomConflict = stored && conflictOf(stored, room.isFreed)
   const repeat = useRepeat(draft)
   const form = useMeetingFormActions({ draft, people, ...handlers })
   return (
     <>
       <MeetingForm
-        texts={texts}
         values={draft.values}
         isNew={draft.id === undefined}
         isGone={form.isGone}
@@ -49,19 +48,16 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         validate={(values) => ({ ...form.validate(values), ...room.validate(values) })}
         translate={translate}
         onInvalid={form.onInvalid}
-        onSave={(values) => form.save(values, trouble?.save !== undefined)}
-        notesLimit={limits.message}
+        onSave={(values) => form.save(values, roomConflict?.kind === 'roomFreed')}
         attendees={{
           people,
-          foldOf: foldText,
-          isEmail: isEmailAddress,
           ownName,
           ownEmail,
-          marks,
+          availability,
           colleagues,
-          ...answers,
+          answers: stored && answersOf(stored),
         }}
-        trouble={trouble}
+        roomConflict={roomConflict}
         availability={note}
         repeat={repeat.fields}
         room={room.field}
@@ -71,4 +67,15 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
       {form.question && <SeriesQuestion {...form.question} />}
     </>
   )
+}
+
+/** Why a meeting does not have its room; `undefined` when it has. */
+function conflictOf(
+  meeting: WeekMeeting,
+  isFreed: (taken: readonly IsoDay[]) => boolean,
+): RoomConflict | undefined {
+  const days = roomTakenDays(meeting)
+  const { roomname: room = '', shared } = meeting
+  if (days.length === 0) return undefined
+  return { kind: shared?.isRoomGone ? 'roomGone' : isFreed(days) ? 'roomFreed' : 'roomTaken', room, days }
 }

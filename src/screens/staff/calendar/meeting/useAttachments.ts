@@ -1,17 +1,11 @@
-import { formatBytes, limits } from '@atrium/contract/core'
-import type { MeetingFile, MeetingValues } from '@atrium/ui/meeting'
+import { limits } from '@atrium/contract/core'
+import type { MeetingAttachment } from '@atrium/contract/meetings'
+import type { FileProblem, MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { saveFile } from '#hooks/saveFile.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
 import { deleteFile, storeFile } from '#store/sync/attachmentStore.ts'
 import { fetchAttachment } from './fetchAttachment.ts'
-
-interface Problem {
-  kind: 'tooMany' | 'tooLarge' | 'notKept' | 'gone' | 'unreachable'
-  name: string
-}
 
 /** Longest file name that the contract accepts, in characters; the end with the extension is kept. */
 const longestName = 255
@@ -24,14 +18,12 @@ export function dropUnsaved(values: MeetingValues, base: MeetingValues): void {
 
 /** The files of the form: their contents are kept in this browser where they are chosen (spec 3, attachments). */
 export function useAttachments(base: MeetingValues) {
-  const { t } = useTranslation('meeting')
-  const { language } = useLanguage()
   const environment = useEnvironment()
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [problems, setProblems] = useState<readonly FileProblem[]>([])
 
-  const onAdd = async (files: readonly File[], before: readonly MeetingFile[]) => {
-    const kept: MeetingFile[] = []
-    const found: Problem[] = []
+  const onAdd = async (files: readonly File[], before: readonly MeetingAttachment[]) => {
+    const kept: MeetingAttachment[] = []
+    const found: FileProblem[] = []
     for (const file of files) {
       const isFull = before.length + kept.length >= limits.attachments
       const kind = isFull ? 'tooMany' : file.size > limits.attachmentBytes ? 'tooLarge' : undefined
@@ -44,28 +36,20 @@ export function useAttachments(base: MeetingValues) {
     return kept
   }
 
-  const onRemove = ({ id }: MeetingFile) => {
+  const onRemove = ({ id }: MeetingAttachment) => {
     setProblems([])
     // The file of a saved meeting stays, because the change can be undone.
     if (!base.attachments.some((file) => file.id === id)) void deleteFile(id).catch(() => undefined)
   }
 
-  const onDownload = async (wanted: MeetingFile) => {
+  const onDownload = async (wanted: MeetingAttachment) => {
     const { name } = wanted
     const content = await fetchAttachment(wanted, environment)
     setProblems(typeof content === 'string' ? [{ kind: content, name }] : [])
     if (typeof content !== 'string') saveFile(content, name)
   }
 
-  const size = formatBytes(limits.attachmentBytes, language)
-  return {
-    problems: problems.map(({ kind, name }) =>
-      t(`attachments.problems.${kind}`, { name, size, count: limits.attachments }),
-    ),
-    onAdd,
-    onRemove,
-    onDownload: (file: MeetingFile) => void onDownload(file),
-  }
+  return { problems, onAdd, onRemove, onDownload: (file: MeetingAttachment) => void onDownload(file) }
 }
 
 /** Handlers that turn a promise into whether it was fulfilled. */

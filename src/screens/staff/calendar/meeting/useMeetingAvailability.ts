@@ -6,7 +6,7 @@ import {
   writeMeetingDate,
 } from '@atrium/contract/meetings'
 import { useDayNames, withoutYear } from '@atrium/ui/i18n'
-import type { AvailabilityNoteProps, MeetingValues, PersonMark } from '@atrium/ui/meeting'
+import type { AvailabilityNoteProps, MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAvailability } from '#screens/staff/calendar/useAvailability.ts'
@@ -64,16 +64,12 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
     const ofName = answered.filter((one) => foldText(one.name) === foldText(name))
     return ofName.find((one) => one.personId === undefined) ?? ofName[0]
   }
-  const marks: Record<string, PersonMark> = {}
-  for (const name of attendees) {
-    const person = personOf(name)
-    if (!person) continue
-    const text = t(`availability.states.${person.state}`)
-    marks[name] = {
-      kind: person.state,
-      text: isElsewhere(person) ? t('availability.elsewhereState', { state: text }) : text,
-    }
-  }
+  const availability = Object.fromEntries(
+    attendees.flatMap((name) => {
+      const person = personOf(name)
+      return person ? [[name, person]] : []
+    }),
+  )
   const isRoomTaken = answer?.room?.state === 'busy'
   const isClash = isRoomTaken || answered.some(isConflict)
   const isOffered = isRoomTaken || answer?.holiday || answer?.isWeekend || answered.some(isTaken)
@@ -161,12 +157,8 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
       ? [{ name: people.find((one) => one.personId === personId)?.name ?? name, personId, email }]
       : [],
   )
-  return { marks, note, ask, colleagues }
+  return { availability, note, ask, colleagues }
 }
-
-/** Whether a person works elsewhere at the time; a person who is away does not. */
-export const isElsewhere = ({ state, worksElsewhere }: AvailabilityAnswer['people'][number]) =>
-  state !== 'away' && worksElsewhere
 
 const isConflict = ({ state }: { state: PersonState }) => state === 'busy' || state === 'away'
 

@@ -1,4 +1,5 @@
-import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
+import type { Invitee } from '@atrium/contract/meetings'
+import type { MeetingValues } from '@atrium/ui/meeting'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -18,7 +19,7 @@ type MeetingsRoot = Parameters<typeof selectMeetingEntry>[0]
 interface Options extends MeetingHandlers {
   draft: MeetingDraft
   /** The people that the form suggests. */
-  people: readonly InvitedPerson[]
+  people: readonly Invitee[]
 }
 
 /**
@@ -26,7 +27,7 @@ interface Options extends MeetingHandlers {
  * another device while the form is open (`isGone`): then saving creates a new meeting, after the form has said so.
  */
 export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplicate }: Options) {
-  const { t } = useTranslation(['meeting', 'validation'])
+  const { t } = useTranslation('validation')
   const showToast = useToasts()
   const { create, change, remove } = useMeetingCommands()
   const download = useCalendarFile()
@@ -105,31 +106,24 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     save,
     discard,
     onInvalid: () => {
-      if (errorsOf(latest.current.values, people).hours)
-        showToast({ kind: 'error', text: t('validation:meetingHours') })
+      if (errorsOf(latest.current.values, people).hours) showToast({ kind: 'error', text: t('meetingHours') })
     },
     ...(id !== undefined && {
       actions: {
-        duplicate: {
-          label: t('duplicate'),
-          onPress: () => {
-            // What was typed belongs to the duplicate.
-            removeDraft(latest.current)
-            onDuplicate(duplicateOf(draft.base, latest.current.values))
-          },
+        onDuplicate: () => {
+          // What was typed belongs to the duplicate.
+          removeDraft(latest.current)
+          onDuplicate(duplicateOf(draft.base, latest.current.values))
         },
-        download: {
-          label: t('download'),
-          onPress: () => {
-            // The values of the form, unless they are invalid.
-            const { base, values } = latest.current
-            const isWhole = Object.keys(errorsOf(values, people)).length === 0
-            const fields = fieldsOf(isWhole ? values : base, people)
-            // One of a series stands for the whole.
-            download({ id, look: 0, isFixed: false, ...(series.stored() ?? fields) })
-          },
+        onDownload: () => {
+          // The values of the form, unless they are invalid.
+          const { base, values } = latest.current
+          const isWhole = Object.keys(errorsOf(values, people)).length === 0
+          const fields = fieldsOf(isWhole ? values : base, people)
+          // One of a series stands for the whole.
+          download({ id, look: 0, isFixed: false, ...(series.stored() ?? fields) })
         },
-        ...(!isGone && { remove: { label: t('delete'), onPress: deleteIt } }),
+        ...(!isGone && { onDelete: deleteIt }),
       },
     }),
   }

@@ -1,7 +1,7 @@
 import { limits } from '@atrium/contract/core'
-import type { Meeting, MeetingFields } from '@atrium/contract/meetings'
+import type { Invitee, Meeting, MeetingFields } from '@atrium/contract/meetings'
 import { choiceOf, type MovedSeries } from '@atrium/contract/meetings/series'
-import type { InvitedPerson, MeetingValues } from '@atrium/ui/meeting'
+import type { MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -22,7 +22,7 @@ import { useRepeatTexts } from './useRepeatTexts.ts'
 interface Options {
   draft: MeetingDraft
   /** The people that the form suggests. */
-  people: readonly InvitedPerson[]
+  people: readonly Invitee[]
   onDone: (command: MeetingCommand) => void
   /** Closes the form. */
   leave: () => void
