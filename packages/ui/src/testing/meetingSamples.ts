@@ -1,10 +1,11 @@
+import { addDays } from '@atrium/contract/days'
+import type { ComponentProps } from 'react'
 import type { AnswerButtonsProps } from '#blocks/meeting/AnswerButtons.tsx'
 import type { PersonAvailability } from '#blocks/meeting/AttendeeChips.tsx'
 import type { AvailabilityGridProps } from '#blocks/meeting/AvailabilityGrid.tsx'
 import type { MeetingFormProps } from '#blocks/meeting/MeetingForm.tsx'
-import type { MeetingViewProps } from '#blocks/meeting/MeetingView.tsx'
+import type { MeetingView } from '#blocks/meeting/MeetingView.tsx'
 import type { MeetingValues, RepeatValues } from '#blocks/meeting/meetingTypes.ts'
-import type { RepeatFieldsProps } from '#blocks/meeting/RepeatFields.tsx'
 
 const nothing = () => undefined
 
@@ -88,53 +89,23 @@ export const availabilityGrid: AvailabilityGridProps = {
   timeOf: (minutes) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-const repeat: RepeatFieldsProps = {
-  texts: {
-    dateHint: 'Year/month/day',
-    formatDay: () => undefined,
-    pickDate: 'Choose the last day in a calendar',
-    label: 'Repeats',
-    never: 'Does not repeat',
-    weekdays: 'On',
-    weekdayNames: weekdays.map((long) => ({ short: long.slice(0, 3), long })),
-    ends: 'Ends',
-    endings: { until: 'On a day', count: 'After a number of meetings' },
-    until: 'Last day',
-    count: 'Number of meetings',
-    concerned: {
-      heading: (count) => `${count} of these meetings fall on days off`,
-      skip: 'Skip',
-      move: (day) => `Move to ${day}`,
-      skipName: (day) => `Skip ${day}`,
-      moveName: (day, to) => `Move to ${to}, from ${day}`,
-      skipAll: 'Skip all',
-      moveAll: 'Move all to the next working day',
-      skipped: 'Skipped',
-      unmovable: 'no free working day to move it to',
-      moved: (day) => `Moved to ${day}`,
-      keep: 'Keep it',
-      keepName: (day) => `Keep it on ${day}`,
-      more: (count) => `And ${count} more`,
-    },
+/** Every Tuesday, with six meetings on New Year's days; the first of them cannot be moved. */
+const repetitionIn: MeetingFormProps['repetitionIn'] = ({ repeats, weekdays: chosen }) => ({
+  day: '2026-11-24',
+  patterns: ['weekly', 'monthlyByLastWeekday'],
+  ...(repeats === 'weekly' && { weekdays: chosen.length > 0 ? chosen : [2] }),
+  proposedUntil: '2027/02/24',
+  series: {
+    choice: { pattern: 'weekly', weekdays: [2], end: { until: '2027-02-24' } },
+    firstDay: '2026-11-24',
+    days: Array.from({ length: 14 }, (_day, week) => addDays('2026-11-24', 7 * week)),
   },
-  describe: ({ repeats, weekdays: chosen }) => ({
-    options: [
-      { value: 'weekly', label: 'Every week' },
-      { value: 'monthlyByLastWeekday', label: 'Monthly on the last Tuesday' },
-    ],
-    ...(repeats === 'weekly' && { weekdays: chosen.length > 0 ? chosen : [2] }),
-    proposedUntil: '2027/02/24',
-    sentence: 'Every week on Tuesday: 14 meetings, from 24 November 2026 to 23 February 2027',
-    concerned: Array.from({ length: 6 }, (_day, place) => ({
-      day: `2027-01-0${place + 1}`,
-      name: `Day ${place + 1}`,
-      reason: 'New Year',
-      ...(place > 0 && { to: { day: '2027-01-08', name: 'Friday 8 January 2027' } }),
-    })),
-  }),
-}
+  concerned: Array.from({ length: 6 }, (_day, place) => ({
+    day: addDays('2027-01-01', place),
+    holiday: 'New Year',
+    ...(place > 0 && { to: '2027-01-08' }),
+  })),
+})
 
 export const meetingForm: MeetingFormProps = {
   values: emptyValues,
@@ -158,7 +129,7 @@ export const meetingForm: MeetingFormProps = {
     availability: {},
   },
   availability: { isClash: false, offersLabel: 'Times when everyone is free', offers: [] },
-  repeat,
+  repetitionIn,
   room: {
     label: 'Room',
     placeholder: 'No room',
@@ -248,36 +219,31 @@ export const meetingAnswer: AnswerButtonsProps = {
   },
 }
 
-export const meetingView: MeetingViewProps = {
-  title: 'Architecture review',
+/** One of the company's schedule. */
+export const meetingView: ComponentProps<typeof MeetingView> = {
+  meeting: {
+    title: 'Architecture review',
+    day: '2026-11-24',
+    start: '14:00',
+    end: '16:00',
+    attendees: ['Aysel Kərimova', 'Tural Quliyev', 'Irina Sokolova'],
+    notes:
+      'Read the proposal before: https://docs.caspora.example/architecture/2026/event-sourcing-of-the-schedule?version=4.\nThe room is booked.',
+    attachments: [],
+  },
   onClose: nothing,
-  note: 'This meeting belongs to the company’s schedule. It can be duplicated, not changed.',
-  when: { label: 'When', text: 'Tuesday 24 November 2026, 14:00–16:00' },
-  attendees: {
-    label: 'Attendees',
-    names: ['Aysel Kərimova', 'Tural Quliyev', 'Irina Sokolova'],
-  },
-  notes: {
-    label: 'Notes',
-    text: 'Read the proposal before: https://docs.caspora.example/architecture/2026/event-sourcing-of-the-schedule?version=4.\nThe room is booked.',
-    newTabLabel: 'opens in a new tab',
-  },
-  actions: { onDuplicate: nothing, onDownload: nothing },
+  files: { onDownload: nothing, problems: [] },
+  onDuplicate: nothing,
+  onDownload: nothing,
 }
 
 /** Somebody else's meeting, which is answered. */
-export const invitationView: MeetingViewProps = {
+export const invitationView: ComponentProps<typeof MeetingView> = {
   ...meetingView,
-  note: 'Rauf Əliyev organises this meeting and can change it. You can answer and duplicate it.',
-  answer: meetingAnswer,
-  facts: [
-    { label: 'Organiser', text: 'Rauf Əliyev' },
-    { label: 'Room', text: '204' },
-  ],
-  attendees: {
-    ...meetingView.attendees,
-    names: [
-      ...meetingView.attendees.names,
+  meeting: {
+    ...meetingView.meeting,
+    attendees: [
+      ...meetingView.meeting.attendees,
       'jan',
       'Somebody with a name that needs more than one line of a phone',
     ],
@@ -287,17 +253,16 @@ export const invitationView: MeetingViewProps = {
       { name: 'Irina Sokolova', personId: 'DEV6' },
       { name: 'jan', email: 'jan@example.com' },
     ],
-    answers: {
-      'Aysel Kərimova': 'accepted',
-      'Tural Quliyev': 'declined',
-      'Irina Sokolova': 'waiting',
-      jan: 'waiting',
-    },
+    attachments: filledValues.attachments.map((file) => ({ ...file })),
+    roomname: '204',
+    recurrence: { rule: 'FREQ=MONTHLY;BYDAY=-1TU;COUNT=12', changes: [] },
+    shared: { organiser: 'Rauf Əliyev' },
   },
-  attachments: {
-    label: 'Attachments',
-    files: [{ id: 'a', name: 'agenda.pdf', size: 120_000 }],
-    onDownload: nothing,
-    problems: [],
+  answer: meetingAnswer,
+  answers: {
+    'Aysel Kərimova': 'accepted',
+    'Tural Quliyev': 'declined',
+    'Irina Sokolova': 'waiting',
+    jan: 'waiting',
   },
 }

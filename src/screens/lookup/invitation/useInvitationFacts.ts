@@ -1,7 +1,6 @@
 import type { Invitation } from '@atrium/contract/meetings'
-import { useDayNames } from '@atrium/ui/i18n'
+import { useDayNames, useOwnTimeText } from '@atrium/ui/i18n'
 import { useTranslation } from 'react-i18next'
-import { useOwnTimeText } from '#features/schedule/useOwnTimeText.ts'
 
 /** What an invitation says of the meeting, in lines. */
 export function useInvitationFacts({ day, start, end, repetition, roomname, organiser, name }: Invitation) {

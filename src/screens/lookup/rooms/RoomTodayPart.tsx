@@ -1,4 +1,5 @@
 import type { BookingLength, RoomMeeting, RoomToday } from '@atrium/contract/rooms'
+import { useOwnTimeNote } from '@atrium/ui/i18n'
 import { RoomStatus } from '@atrium/ui/lookup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { href } from '#config/site.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { meetingHash } from '#features/schedule/meetingHash.ts'
 import { useNow } from '#features/schedule/useNow.ts'
-import { useOwnTimeNote } from '#features/schedule/useOwnTimeText.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 
 const meetingHref = ({ id, occurrence }: RoomMeeting) =>

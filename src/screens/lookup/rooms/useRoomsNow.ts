@@ -1,9 +1,9 @@
 import { readTime } from '@atrium/contract/core'
 import type { PresentRoomState } from '@atrium/contract/rooms'
+import { useOwnTimeNote } from '@atrium/ui/i18n'
 import type { RoomCardState } from '@atrium/ui/lookup'
 import { useListRoomsNowQuery } from '#api/meetingRoomsApi.ts'
 import { useNow } from '#features/schedule/useNow.ts'
-import { useOwnTimeNote } from '#features/schedule/useOwnTimeText.ts'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { refreshMs, useRefetchOnShow } from './useRefetchOnShow.ts'
 

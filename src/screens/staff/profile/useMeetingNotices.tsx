@@ -1,8 +1,7 @@
-import { useDayNames } from '@atrium/ui/i18n'
+import { useDayNames, useOwnTimeText } from '@atrium/ui/i18n'
 import type { NoticeItem } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '#features/notices/useNotices.ts'
-import { useOwnTimeText } from '#features/schedule/useOwnTimeText.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
 import { InvitationAnswer } from './InvitationAnswer.tsx'
 

@@ -1,43 +1,22 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { Button } from '#primitives/Button.tsx'
 import type { DayChange } from './meetingTypes.ts'
 import { styles } from './RepeatFields.styles.ts'
 
 /** A meeting of the series that falls on a day off. */
 export interface ConcernedDay {
-  /** `2026-11-24`. */
-  day: string
-  /** "Wednesday 20 January 2027" */
-  name: string
-  /** "Day of Mourning", "you are away" */
-  reason: string
+  day: IsoDay
+  /** "Day of Mourning"; left out where the person is away. */
+  holiday?: string | undefined
   /** The next working day without a meeting of the series; left out where there is none soon. */
-  to?: { day: string; name: string } | undefined
-}
-
-export interface ConcernedDaysTexts {
-  heading: (count: number) => string
-  skip: string
-  /** "Move to Thursday 21 January 2027" */
-  move: (day: string) => string
-  /** The names of the buttons for one day. */
-  skipName: (day: string) => string
-  moveName: (day: string, to: string) => string
-  skipAll: string
-  moveAll: string
-  skipped: string
-  /** Why a day has no `to`: "no free working day to move it to within two weeks". */
-  unmovable: string
-  moved: (day: string) => string
-  /** Takes a decision back. */
-  keep: string
-  keepName: (day: string) => string
-  more: (count: number) => string
+  to?: IsoDay | undefined
 }
 
 interface ConcernedDaysProps {
-  texts: ConcernedDaysTexts
   days: readonly ConcernedDay[]
   changes: readonly DayChange[]
   onChange: (changes: readonly DayChange[]) => void
@@ -47,7 +26,9 @@ interface ConcernedDaysProps {
 const daysShown = 4
 
 /** The meetings of a series on days off: each of them, or all, can be skipped or moved to the next working day. */
-export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysProps) {
+export function ConcernedDays({ days, changes, onChange }: ConcernedDaysProps) {
+  const { t } = useTranslation('meeting')
+  const { formatDay } = useDayNames()
   const headingId = useId()
   const [isWhole, setWhole] = useState(false)
   const decided = new Map(changes.map((change) => [change.day, change]))
@@ -60,39 +41,46 @@ export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysP
   return (
     <chakra.div role="group" aria-labelledby={headingId} css={styles.days}>
       <chakra.p id={headingId} css={styles.heading}>
-        {texts.heading(days.length)}
+        {t('repeat.daysOff.heading', { count: days.length })}
       </chakra.p>
       <chakra.ul display="grid" gap="2" listStyleType="none">
-        {(isWhole ? days : days.slice(0, daysShown)).map(({ day, name, reason, to }) => {
+        {(isWhole ? days : days.slice(0, daysShown)).map(({ day, holiday, to }) => {
           const change = decided.get(day)
+          const name = formatDay(day)
+          const reason = holiday ?? t('repeat.daysOff.away')
           return (
             <chakra.li key={day} css={styles.day}>
-              <p>{`${name} – ${reason}${to ? '' : `; ${texts.unmovable}`}`}</p>
+              <p>{`${name} – ${reason}${to ? '' : `; ${t('repeat.daysOff.unmovable')}`}`}</p>
               <chakra.div css={styles.acts}>
                 {/* There before its words, or they would not be read out. */}
                 <chakra.span role="status" css={styles.decision}>
-                  {change && (change.to === undefined ? texts.skipped : texts.moved(to?.name ?? change.to))}
+                  {change &&
+                    (change.to === undefined
+                      ? t('repeat.daysOff.skipped')
+                      : t('repeat.daysOff.moved', { day: formatDay(to ?? change.to) }))}
                 </chakra.span>
                 <Button
                   variant="quiet"
                   size="sm"
-                  aria-label={change ? texts.keepName(name) : texts.skipName(name)}
+                  aria-label={t(change ? 'repeat.daysOff.keepName' : 'repeat.daysOff.skipName', {
+                    day: name,
+                  })}
                   onClick={() => onChange(change ? others(day) : [...others(day), { day }])}
                 >
-                  {change ? texts.keep : texts.skip}
+                  {t(change ? 'repeat.daysOff.keep' : 'repeat.daysOff.skip')}
                 </Button>
                 {to && !change && (
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={texts.moveName(name, to.name)}
+                    aria-label={t('repeat.daysOff.moveName', { day: name, to: formatDay(to) })}
                     onClick={({ currentTarget }) => {
                       // This button goes; the one that takes the decision back stays.
                       currentTarget.parentElement?.querySelector('button')?.focus()
-                      onChange([...others(day), { day, to: to.day }])
+                      onChange([...others(day), { day, to }])
                     }}
                   >
-                    {texts.move(to.name)}
+                    {t('repeat.daysOff.move', { day: formatDay(to) })}
                   </Button>
                 )}
               </chakra.div>
@@ -102,23 +90,21 @@ export function ConcernedDays({ texts, days, changes, onChange }: ConcernedDaysP
       </chakra.ul>
       {!isWhole && hidden > 0 && (
         <Button variant="quiet" size="sm" minHeight="target" onClick={() => setWhole(true)}>
-          {texts.more(hidden)}
+          {t('repeat.daysOff.more', { count: hidden })}
         </Button>
       )}
       {days.length > 1 && (
         <chakra.div css={styles.all}>
           <Button variant="outline" size="sm" onClick={() => onChange(days.map(({ day }) => ({ day })))}>
-            {texts.skipAll}
+            {t('repeat.daysOff.skipAll')}
           </Button>
           {movable.length > 0 && (
             <Button
               variant="outline"
               size="sm"
-              onClick={() =>
-                onChange(days.map(({ day, to }) => kept(day) ?? { day, ...(to && { to: to.day }) }))
-              }
+              onClick={() => onChange(days.map(({ day, to }) => kept(day) ?? { day, ...(to && { to }) }))}
             >
-              {texts.moveAll}
+              {t('repeat.daysOff.moveAll')}
             </Button>
           )}
         </chakra.div>

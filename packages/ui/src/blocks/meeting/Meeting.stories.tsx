@@ -67,18 +67,51 @@ export const ReadOnly: Story = { render: () => <MeetingView {...meetingView} /> 
 
 export const Invitation: Story = { render: () => <MeetingView {...invitationView} /> }
 
+export const OutdatedAnswer: Story = {
+  parameters: { lang: 'ru' },
+  render: () => (
+    <MeetingView
+      {...invitationView}
+      outdated={{
+        seen: { day: '2026-11-24', start: '09:00' },
+        current: { day: '2026-11-26', start: '14:00' },
+      }}
+    />
+  ),
+}
+
 export const WhichOfASeries: Story = {
   render: () => (
     <SeriesQuestion
-      heading="Which meetings should change?"
-      text="People and files are the same in the whole series. Changed for this meeting only, it becomes a meeting of its own."
-      options={[
-        { value: 'one', label: 'Only this meeting' },
-        { value: 'following', label: 'This and the following meetings' },
-        { value: 'all', label: 'All meetings of the series' },
+      kind="change"
+      scopes={['one', 'following', 'all']}
+      note="ownMeeting"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    />
+  ),
+}
+
+export const WhichPattern: Story = {
+  parameters: { lang: 'az' },
+  render: () => (
+    <SeriesQuestion
+      kind="pattern"
+      series={{ day: '2026-11-24', recurrence: { rule: 'FREQ=MONTHLY;BYDAY=4TU;COUNT=12', changes: [] } }}
+      moves={[
+        {
+          pattern: 'monthlyByWeekday',
+          on: '2026-11-25',
+          day: '2026-11-25',
+          rule: 'FREQ=MONTHLY;BYDAY=4WE;COUNT=12',
+        },
+        {
+          pattern: 'monthlyByLastWeekday',
+          on: '2026-11-25',
+          day: '2026-11-25',
+          rule: 'FREQ=MONTHLY;BYDAY=-1WE;COUNT=12',
+        },
       ]}
-      confirm="Save"
-      cancel="Cancel"
       onConfirm={() => undefined}
       onCancel={() => undefined}
     />

@@ -49,7 +49,7 @@ export interface MeetingFormProps {
   /** The saved meeting does not have its room. */
   roomConflict?: RoomConflict | undefined
   availability: AvailabilityNoteProps
-  repeat: RepeatFieldsProps
+  repetitionIn: RepeatFieldsProps['describe']
   room: RoomFieldProps
   attachments: Omit<AttachmentsFieldProps, 'onBusy'>
   /** For a meeting that exists. */
@@ -114,7 +114,7 @@ export function MeetingForm(props: MeetingFormProps) {
             <MeetingTimes />
             <AvailabilityNote {...props.availability} />
           </div>
-          <RepeatFields {...props.repeat} />
+          <RepeatFields describe={props.repetitionIn} />
           <AttendeesField {...props.attendees} />
           <RoomField {...props.room} />
           <TextAreaField

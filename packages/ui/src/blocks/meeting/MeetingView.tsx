@@ -1,6 +1,9 @@
-import type { Invitee, MeetingAttachment } from '@atrium/contract/meetings'
+import { type IsoDay, isIsoDay } from '@atrium/contract/days'
+import type { MeetingAttachment, MeetingFields, SharedMeeting } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
+import { useOwnTimeText } from '#i18n/useOwnTimeText.ts'
 import { Button } from '#primitives/Button.tsx'
 import { LinkedText } from '#primitives/LinkedText.tsx'
 import { Message } from '#primitives/Message.tsx'
@@ -14,97 +17,92 @@ import { styles } from './MeetingField.styles.ts'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import type { AttendeeAnswers } from './meetingTypes.ts'
 import { useDisclosure } from './useDisclosure.ts'
+import { useRepetition } from './useRepetition.ts'
 
-export interface MeetingViewProps {
-  /** The meeting's title. */
-  title: string
+/** A day and a time, `HH:mm`. */
+interface Moment {
+  day: IsoDay
+  start: string
+}
+
+interface MeetingViewProps extends Pick<MeetingFormActionsProps, 'onDuplicate' | 'onDownload'> {
+  /** One of the company's schedule may have any text as its day and times. */
+  meeting: MeetingFields & {
+    /** Of an occurrence, the series. */
+    series?: MeetingFields | undefined
+    shared?: Pick<SharedMeeting, 'organiser'> | undefined
+  }
   onClose: () => void
-  /** Why it cannot be changed. */
-  note: string
-  /** Why an answer that was given counts no more. */
-  trouble?: { heading: string; text: string } | undefined
+  /** It was cancelled while it is open, or the person is invited no more. @default false */
+  isWithdrawn?: boolean | undefined
+  /** Its room is not booked. @default false */
+  isRoomTaken?: boolean | undefined
+  /** An answer that was given counts no more: the time that it was given for, and that of the meeting now. */
+  outdated?: { seen?: Moment | undefined; current: Moment } | undefined
   /** The answer to an invitation; left out for a meeting that is not answered. */
   answer?: AnswerButtonsProps | undefined
-  /** Label and words: "When", "Tuesday 17 November 2026, 11:00–12:00". */
-  when: { label: string; text: string }
-  /** The organiser of somebody else's meeting, and the room: label and words; left out where there is none. */
-  facts?: readonly { label: string; text: string }[] | undefined
-  attendees: {
-    label: string
-    names: readonly string[]
-    /** Who of them is told of the meeting; left out for a meeting of the company's schedule. */
-    invitees?: readonly Invitee[] | undefined
-    answers?: AttendeeAnswers | undefined
-  }
-  /** Its addresses are links; `newTabLabel`: "opens in a new tab". */
-  notes: { label: string; text: string; newTabLabel: string }
-  /** Files to download, and what went wrong with one. */
-  attachments?:
-    | {
-        label: string
-        files: readonly MeetingAttachment[]
-        onDownload: (file: MeetingAttachment) => void
-        problems: readonly FileProblem[]
-      }
-    | undefined
-  actions: MeetingFormActionsProps
+  /** Left out for a meeting of the company's schedule, of which nobody is told. */
+  answers?: AttendeeAnswers | undefined
+  files: { onDownload: (file: MeetingAttachment) => void; problems: readonly FileProblem[] }
 }
 
 /** A meeting that is only read: one of the company's schedule, or somebody else's, which can be answered. */
 export function MeetingView(props: MeetingViewProps) {
-  const { title, onClose, note, answer, when, facts = [], attendees, notes, actions } = props
-  const { attachments, trouble } = props
-  const { t } = useTranslation('meeting')
-  const fold = useDisclosure(attendees.names)
+  const { meeting, onClose, isWithdrawn, outdated, answer, answers, files } = props
+  const { title, day, start, end, attendees, invitees = [], notes, attachments } = meeting
+  const { t } = useTranslation(['meeting', 'common'])
+  const { formatDay } = useDayNames()
+  const fold = useDisclosure(attendees)
+  const facts = useFacts(props)
+  const organiser = meeting.shared?.organiser
+  const when = [isIsoDay(day) ? formatDay(day) : day, start && `${start}–${end}`].filter(Boolean)
   return (
     <MeetingDialog heading={title} onClose={onClose}>
       <chakra.div css={dialog.view}>
         <chakra.div css={styles.fields}>
           <div>
-            <chakra.p css={styles.label}>{when.label}</chakra.p>
-            <chakra.p css={styles.when}>{when.text}</chakra.p>
+            <chakra.p css={styles.label}>{t('fields.when')}</chakra.p>
+            <chakra.p css={styles.when}>{when.join(', ')}</chakra.p>
           </div>
-          {trouble && <Message variant="banner" tone="warning" {...trouble} />}
+          {outdated && <OutdatedMessage {...outdated} />}
           {answer && <AnswerButtons {...answer} />}
-          {facts.map(({ label, text }) => (
-            <div key={label}>
-              <chakra.p css={styles.label}>{label}</chakra.p>
-              <chakra.p css={styles.text}>{text}</chakra.p>
-            </div>
-          ))}
-          {attendees.names.length > 0 && (
+          {facts.map(
+            ({ label, text }) =>
+              text && (
+                <div key={label}>
+                  <chakra.p css={styles.label}>{label}</chakra.p>
+                  <chakra.p css={styles.text}>{text}</chakra.p>
+                </div>
+              ),
+          )}
+          {attendees.length > 0 && (
             <div>
               <chakra.p css={styles.label} marginBottom="2">
-                {attendees.label}
+                {t('fields.attendees')}
               </chakra.p>
-              <AttendeeChips
-                names={attendees.names}
-                fold={fold}
-                invitees={attendees.invitees}
-                answers={attendees.answers}
-              />
-              <AnswerSummary answers={attendees.answers} />
+              <AttendeeChips names={attendees} fold={fold} invitees={answers && invitees} answers={answers} />
+              <AnswerSummary answers={answers} />
             </div>
           )}
-          {notes.text && (
+          {notes && (
             <div>
-              <chakra.p css={styles.label}>{notes.label}</chakra.p>
+              <chakra.p css={styles.label}>{t('fields.notes')}</chakra.p>
               <chakra.p css={styles.text}>
-                <LinkedText text={notes.text} newTabLabel={notes.newTabLabel} />
+                <LinkedText text={notes} newTabLabel={t('common:app.newTab')} />
               </chakra.p>
             </div>
           )}
-          {attachments && attachments.files.length > 0 && (
+          {attachments.length > 0 && (
             <div>
-              <chakra.p css={styles.label}>{attachments.label}</chakra.p>
-              <AttachmentRows files={attachments.files} onDownload={attachments.onDownload} />
-              <FileProblems problems={attachments.problems} />
+              <chakra.p css={styles.label}>{t('fields.attachments')}</chakra.p>
+              <AttachmentRows files={attachments} onDownload={files.onDownload} />
+              <FileProblems problems={files.problems} />
             </div>
           )}
           <Text size="small" tone="hint">
-            {note}
+            {isWithdrawn ? t('withdrawn') : organiser ? t('invitation', { organiser }) : t('fixed')}
           </Text>
-          <MeetingFormActions {...actions} />
+          <MeetingFormActions onDuplicate={props.onDuplicate} onDownload={props.onDownload} />
         </chakra.div>
         <chakra.div css={dialog.foot}>
           <Button variant="outline" isFull onClick={onClose}>
@@ -113,5 +111,33 @@ export function MeetingView(props: MeetingViewProps) {
         </chakra.div>
       </chakra.div>
     </MeetingDialog>
+  )
+}
+
+/** What else there is to say of a meeting; the texts may be missing. */
+function useFacts({ meeting, isRoomTaken }: MeetingViewProps) {
+  const { t } = useTranslation(['meeting', 'common'])
+  const ownTimeOf = useOwnTimeText()
+  const { repetitionOf } = useRepetition()
+  return [
+    { label: t('common:ownTime'), text: ownTimeOf(meeting) },
+    { label: t('fields.organiser'), text: meeting.shared?.organiser },
+    { label: t('fields.room'), text: isRoomTaken ? t('roomTaken.forInvited') : meeting.roomname },
+    { label: t('repeat.label'), text: repetitionOf(meeting.series ?? meeting) },
+  ]
+}
+
+function OutdatedMessage({ seen, current }: NonNullable<MeetingViewProps['outdated']>) {
+  const { t } = useTranslation('meeting')
+  const { formatDayOfYear } = useDayNames()
+  const format = ({ day, start }: Moment) => t('outdated.time', { day: formatDayOfYear(day), time: start })
+  const isMoved = seen && format(seen) !== format(current)
+  return (
+    <Message
+      variant="banner"
+      tone="warning"
+      heading={isMoved ? t('outdated.heading', { time: format(seen) }) : t('outdated.changed')}
+      text={isMoved ? t('outdated.moved', { time: format(current) }) : t('outdated.again')}
+    />
   )
 }

@@ -22,14 +22,14 @@ const repeats = () => screen.getByRole('combobox', { name: 'Repeats' })
 it('does not repeat at first, and asks for nothing more', async () => {
   const { save } = open()
   expect(repeats()).toHaveDisplayValue('Does not repeat')
-  expect(screen.queryByRole('group', { name: 'On' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'On these days' })).not.toBeInTheDocument()
   expect(await save()).toMatchObject({ repeats: '', until: '' })
 })
 
 it('repeats on chosen weekdays until a proposed day, or a number of times', async () => {
   const { user, save } = open()
   await user.selectOptions(repeats(), 'Every week')
-  const weekdays = within(screen.getByRole('group', { name: 'On' }))
+  const weekdays = within(screen.getByRole('group', { name: 'On these days' }))
   await user.click(weekdays.getByRole('button', { name: 'Thursday' }))
   expect(weekdays.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
     'Tue',
@@ -56,12 +56,14 @@ describe('the meetings on days off', () => {
     await user.selectOptions(repeats(), 'Every week')
     const group = screen.getByRole('group', { name: '6 of these meetings fall on days off' })
     expect(within(group).getAllByRole('listitem')).toHaveLength(4)
-    await user.click(screen.getByRole('button', { name: 'Skip Day 1' }))
-    expect(screen.getByRole('button', { name: 'Keep it on Day 1' })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Move to Friday 8 January 2027, from Day 2' }))
-    expect(screen.getByRole('button', { name: 'Keep it on Day 2' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Skip Friday 1 January 2027' }))
+    expect(screen.getByRole('button', { name: 'Keep it on Friday 1 January 2027' })).toHaveFocus()
+    await user.click(
+      screen.getByRole('button', { name: 'Move to Friday 8 January 2027, from Saturday 2 January 2027' }),
+    )
+    expect(screen.getByRole('button', { name: 'Keep it on Saturday 2 January 2027' })).toHaveFocus()
     expect(screen.getByText('Moved to Friday 8 January 2027')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Keep it on Day 1' }))
+    await user.click(screen.getByRole('button', { name: 'Keep it on Friday 1 January 2027' }))
     expect(await save()).toMatchObject({ dayChanges: [{ day: '2027-01-02', to: '2027-01-08' }] })
   })
 
@@ -69,7 +71,7 @@ describe('the meetings on days off', () => {
     const { user, save } = open()
     await user.selectOptions(repeats(), 'Every week')
     await user.click(screen.getByRole('button', { name: 'And 2 more' }))
-    expect(screen.getByText('Day 6 – New Year')).toBeVisible()
+    expect(screen.getByText('Wednesday 6 January 2027 – New Year')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Move all to the next working day' }))
     const { dayChanges } = await save()
     expect(dayChanges).toHaveLength(6)
@@ -80,9 +82,9 @@ describe('the meetings on days off', () => {
   it('can all be skipped after single decisions, and all of them after all were moved', async () => {
     const { user, save } = open()
     await user.selectOptions(repeats(), 'Every week')
-    const skipped = (await screen.findAllByRole('button', { name: /^Skip Day/ })).length
+    const skipped = (await screen.findAllByRole('button', { name: /^Skip \w+day/ })).length
     expect(skipped).toBe(4)
-    await user.click(screen.getByRole('button', { name: 'Skip Day 1' }))
+    await user.click(screen.getByRole('button', { name: 'Skip Friday 1 January 2027' }))
     await user.click(screen.getByRole('button', { name: 'Move all to the next working day' }))
     await user.click(screen.getByRole('button', { name: 'Skip all' }))
     const { dayChanges } = await save()
@@ -97,23 +99,17 @@ it('asks which meetings of a series are meant, by keyboard, with the buttons in 
   const onConfirm = jest.fn()
   const { user } = renderUi(
     <SeriesQuestion
-      heading="Which meetings?"
-      options={[
-        { value: 'one', label: 'Only this one' },
-        { value: 'following', label: 'This and the following ones' },
-        { value: 'all', label: 'All' },
-      ]}
-      confirm="Save"
-      cancel="Cancel"
+      kind="change"
+      scopes={['one', 'following', 'all']}
       onConfirm={onConfirm}
       onCancel={() => undefined}
     />,
   )
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'Only this one' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Only this meeting' })).toHaveFocus())
   // In the order of the form below it.
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel', 'Save'])
   await user.keyboard('{ArrowDown}')
-  expect(screen.getByRole('radio', { name: 'This and the following ones' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'This and the following meetings' })).toBeChecked()
   await user.keyboard('{Enter}')
   expect(onConfirm).toHaveBeenCalledWith('following')
 })

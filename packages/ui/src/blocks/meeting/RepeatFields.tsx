@@ -1,46 +1,37 @@
+import type { IsoDay } from '@atrium/contract/days'
+import type { RecurrenceChoice, RecurrencePattern } from '@atrium/contract/meetings/series'
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId } from 'react'
 import { useField, useForm } from 'react-final-form'
-import { DayField, type DayTexts } from '#forms/DayField.tsx'
-import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { useTranslation } from 'react-i18next'
+import { DayField } from '#forms/DayField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { type ConcernedDay, ConcernedDays, type ConcernedDaysTexts } from './ConcernedDays.tsx'
+import { useDayNames } from '#i18n/useDayNames.ts'
+import { type ConcernedDay, ConcernedDays } from './ConcernedDays.tsx'
 import type { MeetingValues, RepeatValues } from './meetingTypes.ts'
 import { styles } from './RepeatFields.styles.ts'
+import { useRepetition } from './useRepetition.ts'
 
 /** The values that the repetition depends on. */
 export type RepeatInput = RepeatValues & Pick<MeetingValues, 'day' | 'start' | 'end'>
 
-export interface RepeatTexts extends DayTexts {
-  label: string
-  /** "Does not repeat" */
-  never: string
-  /** Names the group of the weekdays. */
-  weekdays: string
-  /** The weekdays, Monday first. */
-  weekdayNames: readonly { short: string; long: string }[]
-  ends: string
-  endings: { until: string; count: string }
-  until: string
-  count: string
-  concerned: ConcernedDaysTexts
-}
-
 /** What the form shows of a repetition. */
 export interface RepeatView {
-  /** The repetitions that the day of the meeting allows. */
-  options: readonly SelectOption[]
+  /** The day of the meeting; today while it has none. */
+  day: IsoDay
+  /** The repetitions that the day allows. */
+  patterns: readonly RecurrencePattern[]
   /** The chosen weekdays, 1 is Monday; left out where they cannot be chosen. */
   weekdays?: readonly number[] | undefined
   /** The last day that is proposed; empty while the meeting has no day. */
   proposedUntil: string
-  /** "Every week on Tuesday: 12 meetings, from … to …"; left out while something is wrong. */
-  sentence?: string | undefined
+  /** The series, with the days of its meetings; left out while something is wrong. */
+  series?: { choice: RecurrenceChoice; firstDay: IsoDay; days: readonly IsoDay[] } | undefined
   concerned: readonly ConcernedDay[]
 }
 
 export interface RepeatFieldsProps {
-  texts: RepeatTexts
   describe: (values: RepeatInput) => RepeatView
 }
 
@@ -58,7 +49,10 @@ const fields = [
 ] as const
 
 /** Whether, on which days and how long a meeting repeats, in a sentence, and the days off that it would fall on. */
-export function RepeatFields({ texts, describe }: RepeatFieldsProps) {
+export function RepeatFields({ describe }: RepeatFieldsProps) {
+  const { t } = useTranslation('meeting')
+  const { formatTypedDay, weekdaysFromMonday } = useDayNames()
+  const { optionOf, sentenceOf } = useRepetition()
   const form = useForm<MeetingValues>()
   const weekdaysId = useId()
   const values = useValues()
@@ -84,14 +78,19 @@ export function RepeatFields({ texts, describe }: RepeatFieldsProps) {
 
   return (
     <chakra.div css={styles.root}>
-      <SelectField name="repeats" label={texts.label} placeholder={texts.never} options={view.options} />
+      <SelectField
+        name="repeats"
+        label={t('repeat.label')}
+        placeholder={t('repeat.never')}
+        options={view.patterns.map((value) => ({ value, label: optionOf(value, view.day) }))}
+      />
       {isRepeating && view.weekdays && (
         <chakra.div role="group" aria-labelledby={weekdaysId}>
           <chakra.p id={weekdaysId} css={styles.label}>
-            {texts.weekdays}
+            {t('repeat.weekdays')}
           </chakra.p>
           <chakra.div css={styles.weekdays}>
-            {texts.weekdayNames.map(({ short, long }, place) => (
+            {weekdaysFromMonday.map(({ short, long }, place) => (
               <chakra.button
                 key={long}
                 type="button"
@@ -110,26 +109,40 @@ export function RepeatFields({ texts, describe }: RepeatFieldsProps) {
         <chakra.div css={styles.ending}>
           <SelectField
             name="ending"
-            label={texts.ends}
+            label={t('repeat.ends')}
             options={[
-              { value: 'until', label: texts.endings.until },
-              { value: 'count', label: texts.endings.count },
+              { value: 'until', label: t('repeat.endings.until') },
+              { value: 'count', label: t('repeat.endings.count') },
             ]}
           />
           {values.ending === 'until' ? (
-            <DayField name="until" label={texts.until} texts={texts} isRequired />
+            <DayField
+              name="until"
+              label={t('repeat.until')}
+              texts={{
+                dateHint: t('fields.dateHint'),
+                formatDay: formatTypedDay,
+                pickDate: t('repeat.pickDate'),
+              }}
+              isRequired
+            />
           ) : (
-            <TextField name="count" label={texts.count} inputMode="numeric" autoComplete="off" isRequired />
+            <TextField
+              name="count"
+              label={t('repeat.count')}
+              inputMode="numeric"
+              autoComplete="off"
+              isRequired
+            />
           )}
         </chakra.div>
       )}
       {/* There before its words, or they would not be read out. */}
       <chakra.p role="status" css={styles.sentence}>
-        {isRepeating && view.sentence}
+        {isRepeating && view.series && sentenceOf(view.series.choice, view.series.firstDay, view.series.days)}
       </chakra.p>
       {isRepeating && view.concerned.length > 0 && (
         <ConcernedDays
-          texts={texts.concerned}
           days={view.concerned}
           changes={values.dayChanges}
           onChange={(changes) => form.change('dayChanges', changes)}

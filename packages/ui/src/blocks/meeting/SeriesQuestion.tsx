@@ -1,32 +1,52 @@
+import { limits } from '@atrium/contract/core'
+import {
+  choiceOf,
+  type MovedSeries,
+  type RecurrencePattern,
+  type Series,
+} from '@atrium/contract/meetings/series'
 import { chakra } from '@chakra-ui/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { tickBox } from '#primitives/tickBox.ts'
+import { useRepetition } from './useRepetition.ts'
 
-export interface SeriesQuestionProps<Scope extends string = string> {
-  heading: string
-  /** What the choice means. */
-  text?: string | undefined
-  options: readonly { value: Scope; label: string }[]
-  confirm: string
-  cancel: string
-  /** @default false */
-  isDanger?: boolean | undefined
+type Scope = 'one' | 'following' | 'all'
+
+interface ScopeQuestion {
+  kind: 'change' | 'remove'
+  /** Which meetings can be meant. */
+  scopes: readonly Scope[]
+  /** A change of one alone makes a meeting of its own, or the series has no place for a further one. */
+  note?: 'ownMeeting' | 'full' | undefined
   onConfirm: (scope: Scope) => void
-  onCancel: () => void
 }
 
+interface PatternQuestion {
+  kind: 'pattern'
+  /** The series as it is. */
+  series: Pick<Series, 'day' | 'recurrence'>
+  /** What it may become. */
+  moves: readonly MovedSeries[]
+  onConfirm: (pattern: RecurrencePattern) => void
+}
+
+type SeriesQuestionProps = (ScopeQuestion | PatternQuestion) & { onCancel: () => void }
+
 /**
- * Asks which meetings of a series are meant: this one, this one and the following ones, or all. Another question takes its
+ * Asks which meetings of a series are meant: this one, this one and the following ones, or all; or how they repeat on their new days. Another question takes its
  * place in the same dialog: a second dialog would be closed by the focus that the first one gives back.
  */
-export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<Scope>) {
-  const { heading, text, options, confirm, cancel, isDanger = false, onConfirm, onCancel } = props
+export function SeriesQuestion(props: SeriesQuestionProps) {
+  const { kind, onCancel } = props
+  const { t } = useTranslation('meeting')
+  const { heading, text, options } = useQuestion(props)
   const name = useId()
-  const [picked, setPicked] = useState<Scope>()
-  const chosen = options.find(({ value }) => value === picked)?.value ?? options[0]?.value
+  const [picked, setPicked] = useState<string>()
+  const chosen = options.find(({ value }) => value === picked) ?? options[0]
   const radios = useRef<HTMLDivElement>(null)
   const asked = useRef(heading)
   useLayoutEffect(() => {
@@ -40,7 +60,7 @@ export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          if (chosen !== undefined) onConfirm(chosen)
+          chosen?.onConfirm()
         }}
       >
         <Stack gap="6" padding={{ base: '6', md: '8' }}>
@@ -54,7 +74,7 @@ export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<
                 <chakra.input
                   type="radio"
                   name={name}
-                  checked={value === chosen}
+                  checked={value === chosen?.value}
                   css={styles.radio}
                   onChange={() => setPicked(value)}
                 />
@@ -64,16 +84,44 @@ export function SeriesQuestion<Scope extends string>(props: SeriesQuestionProps<
           </chakra.div>
           <chakra.div css={styles.foot}>
             <Button variant="outline" onClick={onCancel}>
-              {cancel}
+              {t('cancel')}
             </Button>
-            <Button type="submit" variant={isDanger ? 'danger' : undefined}>
-              {confirm}
+            <Button type="submit" variant={kind === 'remove' ? 'danger' : undefined}>
+              {t(kind === 'remove' ? 'delete' : 'save')}
             </Button>
           </chakra.div>
         </Stack>
       </chakra.form>
     </Dialog>
   )
+}
+
+function useQuestion(question: SeriesQuestionProps) {
+  const { t } = useTranslation('meeting')
+  const { patternOf } = useRepetition()
+  if (question.kind === 'pattern') {
+    const { series, moves, onConfirm } = question
+    const present = series.recurrence && choiceOf(series.recurrence.rule)
+    return {
+      heading: t('series.pattern'),
+      text: present && t('series.patternText', { pattern: patternOf(present, series.day) }),
+      options: moves.flatMap(({ pattern, rule, on }) => {
+        const choice = choiceOf(rule)
+        const confirm = () => onConfirm(pattern)
+        return choice ? [{ value: pattern, label: patternOf(choice, on), onConfirm: confirm }] : []
+      }),
+    }
+  }
+  const { kind, scopes, note, onConfirm } = question
+  return {
+    heading: t(`series.${kind}`),
+    text: note && t(`series.${note}`, { number: limits.occurrenceChanges }),
+    options: scopes.map((value) => ({
+      value,
+      label: t(`series.${value}`),
+      onConfirm: () => onConfirm(value),
+    })),
+  }
 }
 
 const styles = {

@@ -59,7 +59,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         }}
         roomConflict={roomConflict}
         availability={note}
-        repeat={repeat.fields}
+        repetitionIn={repeat.describe}
         room={room.field}
         attachments={attachments}
         actions={form.actions}

@@ -1,5 +1,4 @@
 import type { AnswerState } from '@atrium/contract/meetings'
-import { useDayNames } from '@atrium/ui/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isInvitation, ownAnswer, wholeOf } from '#features/schedule/meetingAnswers.ts'
@@ -13,12 +12,11 @@ import { useAppSelector } from '#store/hooks.ts'
 import { useStoredMeeting } from './useStoredMeeting.ts'
 
 /**
- * An opened invitation as it is now, with its answer, and with `trouble` where the answer counts no more; `undefined` for a meeting of the company's schedule. `isWithdrawn`: it
+ * An opened invitation as it is now, with its answer, and with `outdated` where the answer counts no more; `undefined` for a meeting of the company's schedule. `isWithdrawn`: it
  * was cancelled while it is open.
  */
 export function useInvitation(opened: WeekMeeting) {
-  const { t } = useTranslation(['schedule', 'meeting'])
-  const { formatDayOfYear } = useDayNames()
+  const { t } = useTranslation('schedule')
   const stored = useStoredMeeting(opened.series?.id ?? opened.id)
   const entry = useAppSelector((state) => selectMeetingEntry(state, opened.series?.id ?? opened.id))
   const status = useAppSelector(selectSyncStatus)
@@ -43,21 +41,11 @@ export function useInvitation(opened: WeekMeeting) {
   /** An answer that was given here before the meeting was moved, perhaps without a connection. */
   const outdated = entry && outdatedAnswer(entry, scope === 'this' ? occurrence : undefined)
   const current = scope === 'this' ? meeting : (stored ?? opened)
-  const say = ({ day, start }: Pick<WeekMeeting, 'day' | 'start'>) =>
-    t('meeting:outdated.time', { day: formatDayOfYear(day), time: start })
-  const isMoved = outdated?.seen && say(outdated.seen) !== say(current)
 
   return {
     meeting,
     isWithdrawn: !stored,
-    ...(outdated && {
-      trouble: isMoved
-        ? {
-            heading: t('meeting:outdated.heading', { time: say(outdated.seen ?? current) }),
-            text: t('meeting:outdated.moved', { time: say(current) }),
-          }
-        : { heading: t('meeting:outdated.changed'), text: t('meeting:outdated.again') },
-    }),
+    outdated: stored && outdated && { seen: outdated.seen, current },
     buttons: {
       ...buttonsOf(of, give),
       status: [t(`answer.given.${answer}`, { organiser }), hasAnswered && t(`sync.${status}`)]

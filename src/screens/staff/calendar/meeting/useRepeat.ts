@@ -5,7 +5,6 @@ import {
   choiceOf,
   daysOf,
   patternsOf,
-  type RecurrencePattern,
   recurrencePatterns,
 } from '@atrium/contract/meetings/series'
 import type { MeetingValues, RepeatInput, RepeatView } from '@atrium/ui/meeting'
@@ -15,19 +14,17 @@ import type { MeetingDraft } from './meetingDraft.ts'
 import { hasWeekdays, weekdaysOf } from './repeatValues.ts'
 import { useDaysOff } from './useDaysOff.ts'
 import { useFormSeries } from './useFormSeries.ts'
-import { useRepeatTexts } from './useRepeatTexts.ts'
 
 /** Months of a series that is proposed. */
 const proposedMonths = { monthly: 12, other: 3 }
 
 /**
- * The repetition in the form: what the day allows, the result in a sentence, and the meetings that fall on days off.
+ * The repetition in the form: what the day allows, the series, and the meetings that fall on days off.
  * `follow` takes the current values; only the year and whether it repeats render anything.
  */
 export function useRepeat(draft: MeetingDraft) {
   const today = useToday()
   const seriesIn = useFormSeries(draft)
-  const { texts, optionOf, formatDay, sentenceOf, away } = useRepeatTexts()
   const [asked, setAsked] = useState(() => askedOf(draft.values, today))
   const daysOff = useDaysOff(asked.year, { skip: !asked.isRepeating })
 
@@ -38,7 +35,8 @@ export function useRepeat(draft: MeetingDraft) {
     if (chosen && !patterns.includes(chosen)) patterns.push(chosen)
     const months = chosen?.startsWith('monthly') ? proposedMonths.monthly : proposedMonths.other
     return {
-      options: patterns.map((value: RecurrencePattern) => ({ value, label: optionOf(value, day) })),
+      day,
+      patterns,
       ...(hasWeekdays(values.repeats) && { weekdays: weekdaysOf(values, day) }),
       proposedUntil: writeMeetingDate(addMonths(day, months)),
       concerned: [],
@@ -46,7 +44,7 @@ export function useRepeat(draft: MeetingDraft) {
     }
   }
 
-  function resultOf(values: RepeatInput): Pick<RepeatView, 'sentence' | 'concerned'> | undefined {
+  function resultOf(values: RepeatInput): Pick<RepeatView, 'series' | 'concerned'> | undefined {
     const { stored, made } = seriesIn(values)
     const choice = made && choiceOf(made.recurrence.rule)
     if (!made || !choice) return undefined
@@ -59,16 +57,15 @@ export function useRepeat(draft: MeetingDraft) {
     const taken = new Set(all.map(({ day }) => day))
     const decided = new Map(values.dayChanges.map(({ day, to }) => [day, to]))
     const concerned = all.flatMap(({ day, isPlain }) => {
-      const reason = daysOff.holidayOn(day) ?? (daysOff.isAway(day, values) ? away : undefined)
-      if (!isPlain || reason === undefined) return []
+      const holiday = daysOff.holidayOn(day)
+      if (!isPlain || (holiday === undefined && !daysOff.isAway(day, values))) return []
       const to = daysOff.nextWorkingDay(day, values, taken)
-      if (to === undefined) return [{ day, name: formatDay(day), reason }]
       // No two meetings are moved to one day.
-      taken.add(to)
-      return [{ day, name: formatDay(day), reason, to: { day: to, name: formatDay(to) } }]
+      if (to !== undefined) taken.add(to)
+      return [{ day, holiday, to }]
     })
     const days = all.flatMap(({ day }) => (decided.has(day) ? (decided.get(day) ?? []) : day)).sort()
-    return { sentence: sentenceOf(choice, made.day, days), concerned }
+    return { series: { choice, firstDay: made.day, days }, concerned }
   }
 
   const follow = (values: MeetingValues) =>
@@ -77,7 +74,7 @@ export function useRepeat(draft: MeetingDraft) {
       return next.year === before.year && next.isRepeating === before.isRepeating ? before : next
     })
 
-  return { fields: { texts, describe }, follow }
+  return { describe, follow }
 }
 
 const askedOf = ({ day, repeats }: MeetingValues, today: string) => ({

@@ -1,9 +1,7 @@
-import { limits } from '@atrium/contract/core'
 import type { Invitee, Meeting, MeetingFields } from '@atrium/contract/meetings'
-import { choiceOf, type MovedSeries } from '@atrium/contract/meetings/series'
-import type { MeetingValues } from '@atrium/ui/meeting'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { MovedSeries } from '@atrium/contract/meetings/series'
+import type { MeetingValues, SeriesQuestion } from '@atrium/ui/meeting'
+import { type ComponentProps, useState } from 'react'
 import {
   canBeOwn,
   choicesOfMove,
@@ -17,7 +15,6 @@ import { useAppStore } from '#store/hooks.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 import { changedFields, fieldsOf } from './meetingRules.ts'
 import { dropUnsaved } from './useAttachments.ts'
-import { useRepeatTexts } from './useRepeatTexts.ts'
 
 interface Options {
   draft: MeetingDraft
@@ -42,10 +39,8 @@ interface AskedPattern {
  * something to ask; a meeting that does not repeat is saved and deleted without a question.
  */
 export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
-  const { t } = useTranslation('meeting')
   const store = useAppStore()
   const { create, change, remove } = useMeetingCommands()
-  const { patternOf } = useRepeatTexts()
   const [asked, setAsked] = useState<Asked>()
   const [askedPattern, setAskedPattern] = useState<AskedPattern>()
   const { id, occurrence } = draft
@@ -98,38 +93,22 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
   const series = asked && stored()
   const isFull = series !== undefined && !mayChangeOne(series, occurrence ?? series.day)
   const scopes = seriesScopes.filter((scope) => scope !== 'one' || (isOfOne && !isFull))
-  const explain = () => {
-    if (isOfOne && isFull) return t('series.full', { number: limits.occurrenceChanges })
-    const isOwn = asked && asked !== 'remove' && isOfOne && !canBeOwn(asked.changed)
-    return isOwn ? t('series.ownMeeting') : undefined
+  const isOwn = asked && asked !== 'remove' && isOfOne && !canBeOwn(asked.changed)
+  const questionOf = (): ComponentProps<typeof SeriesQuestion> | undefined => {
+    if (askedPattern && series) {
+      const { scope, moves } = askedPattern
+      const confirm = (pattern: MovedSeries['pattern']) => execute(scope, pattern)
+      return { kind: 'pattern', series, moves, onConfirm: confirm, onCancel: close }
+    }
+    if (!asked) return undefined
+    return {
+      kind: asked === 'remove' ? 'remove' : 'change',
+      scopes,
+      note: isOfOne && isFull ? 'full' : isOwn ? 'ownMeeting' : undefined,
+      onConfirm: answer,
+      onCancel: close,
+    }
   }
-  const present = series?.recurrence && choiceOf(series.recurrence.rule)
-  /** A question of its own, with the patterns in words. */
-  const patternQuestion = ({ scope, moves }: AskedPattern) => ({
-    heading: t('series.pattern'),
-    text: present && series && t('series.patternText', { pattern: patternOf(present, series.day) }),
-    options: moves.flatMap(({ pattern, rule, on }) => {
-      const choice = choiceOf(rule)
-      return choice ? [{ value: pattern as string, label: patternOf(choice, on) }] : []
-    }),
-    confirm: t('save'),
-    cancel: t('cancel'),
-    onConfirm: (chosen: string) => execute(scope, moves.find(({ pattern }) => pattern === chosen)?.pattern),
-    onCancel: close,
-  })
-  const scopeQuestion = () => ({
-    heading: asked === 'remove' ? t('series.remove') : t('series.change'),
-    text: explain(),
-    options: scopes.map((value) => ({ value: value as string, label: t(`series.${value}`) })),
-    confirm: asked === 'remove' ? t('delete') : t('save'),
-    cancel: t('cancel'),
-    isDanger: asked === 'remove',
-    onConfirm: (chosen: string) => {
-      const scope = scopes.find((value) => value === chosen)
-      if (scope) answer(scope)
-    },
-    onCancel: close,
-  })
 
   return {
     /** The series of the meeting in the form. */
@@ -138,6 +117,6 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
     isChanged: (values: MeetingValues) => Object.keys(changedIn(values)).length > 0,
     ask,
     confirmRemoval,
-    question: askedPattern ? patternQuestion(askedPattern) : asked && scopeQuestion(),
+    question: questionOf(),
   }
 }

@@ -1,11 +1,10 @@
 import { readTime } from '@atrium/contract/core'
-import { isIsoDay } from '@atrium/contract/days'
-import { browserZone, ownClock } from '@atrium/ui/i18n'
+import { type IsoDay, isIsoDay } from '@atrium/contract/days'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsHydrated } from '#hooks/useIsHydrated.ts'
-import type { WeekMeeting } from './weekMeeting.ts'
+import { browserZone, ownClock } from './ownClock.ts'
 
-type OwnSpan = Pick<WeekMeeting, 'day' | 'start'> & { end?: string }
+const subscribe = () => () => undefined
 
 /**
  * A function that gives times of the company's clock by the reader's clock: "07:00–08:00 (UTC+1)", without an end
@@ -13,11 +12,11 @@ type OwnSpan = Pick<WeekMeeting, 'day' | 'start'> & { end?: string }
  * clocks show the same, for invalid times, and before hydration, because the server does not know the reader's time zone.
  */
 export function useOwnTimeText() {
-  const isHydrated = useIsHydrated()
-  return ({ day, start, end = start }: OwnSpan): string | undefined => {
+  const zone = useSyncExternalStore(subscribe, browserZone, () => undefined)
+  return ({ day, start, end = start }: { day: IsoDay; start: string; end?: string }): string | undefined => {
     const [from, to] = [readTime(start), readTime(end)]
-    if (!isHydrated || !isIsoDay(day) || from === undefined || to === undefined) return undefined
-    const clock = ownClock(day, browserZone())
+    if (!zone || !isIsoDay(day) || from === undefined || to === undefined) return undefined
+    const clock = ownClock(day, zone)
     const times = clock && [...new Set([clock.timeAt(from), clock.timeAt(to)])].join('–')
     return clock && `${times} (${clock.own})`
   }
