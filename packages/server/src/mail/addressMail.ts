@@ -1,7 +1,7 @@
 import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, paragraphs } from './mail.ts'
+import { type NewMail, paragraphs, signature } from './mail.ts'
 
 interface MailParts {
   texts: Texts
@@ -25,7 +25,6 @@ export function addressMail({ texts, config }: MailParts, owner: Owner, email: s
       firstName: name,
       ...values,
     })
-  const contact = { company: company.name, phone: company.phone, email: config.contactMail }
   return {
     kind: 'account.address',
     to: owner.email,
@@ -35,7 +34,7 @@ export function addressMail({ texts, config }: MailParts, owner: Owner, email: s
       say('greeting'),
       say('address.intro', { newEmail: email, day: formatDay(day, language), time }),
       say('address.other', { contactMail: config.contactMail }),
-      texts(language, 'mail:signature', contact),
+      signature(texts, language, config.contactMail),
     ),
   }
 }

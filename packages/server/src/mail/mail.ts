@@ -1,6 +1,7 @@
-import { directionControls } from '@atrium/contract/core'
+import { company, directionControls, type Language } from '@atrium/contract/core'
 import type { CalendarMethod } from '@atrium/contract/meetings'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
+import type { Texts } from '#i18n/texts.ts'
 
 export type { MeetingSnapshot }
 
@@ -37,6 +38,10 @@ export interface NewMail {
 /** The address of a page in a mail; the path alone where the public address is not configured. */
 export const pageLink = (path: string, { publicUrl }: { publicUrl: string }): string =>
   publicUrl ? new URL(path, publicUrl).href : path
+
+/** The end of a mail: the company with its phone, and an address for questions. */
+export const signature = (texts: Texts, language: Language, email: string): string =>
+  texts(language, 'mail:signature', { company: company.name, phone: company.phone, email })
 
 /** Joins the paragraphs of a mail; empty paragraphs are left out. */
 export const paragraphs = (...parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`

@@ -1,7 +1,7 @@
 import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, paragraphs } from '#mail/mail.ts'
+import { type NewMail, paragraphs, signature } from '#mail/mail.ts'
 import { browserName } from './browserName.ts'
 
 /** The parts of every mail about an account. */
@@ -61,7 +61,7 @@ export function linkMail(
       `${say(`${reason}.intro`)}\n${passwordUrl(siteUrl(), token)}`,
       say('until', moment(expiresAt, language)),
       say(`${reason}.other`),
-      signature(texts, config, language),
+      signature(texts, language, config.contactMail),
     ),
   }
 }
@@ -79,7 +79,7 @@ export function changedMail({ texts, config, siteUrl }: MailParts, owner: Owner,
       say('greeting'),
       say('changed.intro', moment(now, language)),
       `${say('changed.other')}\n${siteUrl()}${pages.forgotPassword}`,
-      signature(texts, config, language),
+      signature(texts, language, config.contactMail),
     ),
   }
 }
@@ -103,7 +103,7 @@ export function newBrowserMail(
       say('greeting'),
       say('newBrowser.intro', { ...moment(now, language), browser }),
       `${say('newBrowser.other')}\n${siteUrl()}${pages.security}`,
-      signature(texts, config, language),
+      signature(texts, language, config.contactMail),
     ),
   }
 }
@@ -135,7 +135,7 @@ export function secondFactorMail(
       say('greeting'),
       say(`${change}.intro`, moment(now, language)),
       `${say(`${change}.other`)}\n${siteUrl()}${pages.forgotPassword}`,
-      signature(texts, config, language),
+      signature(texts, language, config.contactMail),
     ),
   }
 }
@@ -149,6 +149,3 @@ const speaker =
   (texts: Texts, { language, email, name }: Owner) =>
   (key: string, values: Record<string, string> = {}) =>
     texts(language, `mail:account.${key}`, { company: company.name, email, firstName: name, ...values })
-
-const signature = (texts: Texts, { contactMail }: MailParts['config'], language: Language) =>
-  texts(language, 'mail:signature', { company: company.name, phone: company.phone, email: contactMail })

@@ -1,7 +1,7 @@
 import { company, dayAndTime, formatBytes, formatDay, type Language } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { greetable, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
+import { greetable, type NewMail, oneLine, paragraphs, signature } from '#mail/mail.ts'
 
 /** The content of the mails about an application. */
 interface ApplicationDetails {
@@ -96,7 +96,7 @@ function receiptMail(
       say(`${kind}Intro`, { position }),
       say('reference', { reference }),
       say('next'),
-      texts(language, 'mail:signature', { company: company.name, phone: company.phone, email: contact }),
+      signature(texts, language, contact),
     ),
   }
 }

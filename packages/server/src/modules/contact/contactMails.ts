@@ -2,7 +2,7 @@ import type { ContactParams } from '@atrium/contract/contact'
 import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
+import { type NewMail, oneLine, paragraphs, signature } from '#mail/mail.ts'
 
 interface ContactDetails {
   kind: 'customer' | 'business'
@@ -75,7 +75,7 @@ function receiptMail(
       say('intro'),
       say('reference'),
       say('other'),
-      texts(language, 'mail:signature', { company: company.name, phone: company.phone, email: contactMail }),
+      signature(texts, language, contactMail),
     ),
   }
 }

@@ -4,7 +4,7 @@ import { fullNameOf } from '@atrium/contract/people'
 import { findAccount } from '#accounts/accounts.repo.ts'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import type { Database } from '#db/types.ts'
-import { oneLine, pageLink, paragraphs } from '#mail/mail.ts'
+import { oneLine, pageLink, paragraphs, signature } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
 import type { RequestRow } from './leave.repo.ts'
 
@@ -44,11 +44,7 @@ export async function notifyRequester(tx: Database, parts: Parts, decided: Decid
         texts(language, `mail:leave.${decision}Intro`, values),
         words,
         texts(language, 'mail:leave.requesterLink', { link: pageLink('/staff/requests', config) }),
-        texts(language, 'mail:signature', {
-          company: company.name,
-          phone: company.phone,
-          email: company.email,
-        }),
+        signature(texts, language, company.email),
       ),
     },
   ])

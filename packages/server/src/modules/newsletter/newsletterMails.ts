@@ -2,7 +2,7 @@ import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/co
 import { unsubscribe } from '@atrium/contract/newsletter'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, paragraphs } from '#mail/mail.ts'
+import { type NewMail, paragraphs, signature } from '#mail/mail.ts'
 
 /** The parts of every mail of the newsletter. */
 export interface MailParts {
@@ -41,7 +41,7 @@ export function confirmMail(
       `${say('confirmIntro')}\n${siteUrl()}${pages.confirmSubscription}?token=${token}`,
       say('confirmUntil', { day }),
       say('confirmOther'),
-      signature(texts, config, language),
+      signature(texts, language, config.contactMail),
     ),
   }
 }
@@ -77,7 +77,7 @@ export function newsletterMail(
     subject,
     text: paragraphs(
       text,
-      signature(texts, config, language),
+      signature(texts, language, config.contactMail),
       `${speaker(texts, language)('unsubscribe')}\n${link}`,
     ),
     headers: {
@@ -91,6 +91,3 @@ const speaker =
   (texts: Texts, language: Language) =>
   (key: string, values: Record<string, string> = {}) =>
     texts(language, `mail:newsletter.${key}`, { company: company.name, ...values })
-
-const signature = (texts: Texts, { contactMail }: MailParts['config'], language: Language) =>
-  texts(language, 'mail:signature', { company: company.name, phone: company.phone, email: contactMail })

@@ -4,7 +4,7 @@ import { fullNameOf, type RecordChanges, type RecordDecision, recordFields } fro
 import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { insertNotification } from '#accounts/notify.repo.ts'
 import type { Database } from '#db/types.ts'
-import { oneLine, pageLink, paragraphs } from '#mail/mail.ts'
+import { oneLine, pageLink, paragraphs, signature } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
 import { presentOf } from './presentOf.ts'
 import { listByRole } from './recordRequests.repo.ts'
@@ -112,11 +112,7 @@ export async function notifyPerson(tx: Database, parts: Parts, decided: Decided)
         introOf(language),
         words,
         texts(language, 'mail:record.personLink', { link: pageLink('/staff/profile', config) }),
-        texts(language, 'mail:signature', {
-          company: company.name,
-          phone: company.phone,
-          email: company.email,
-        }),
+        signature(texts, language, company.email),
       ),
     },
   ])
