@@ -13,9 +13,9 @@ export const fingerprintOf = (...fields: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 
 /**
- * Locks a fingerprint until the transaction ends. The second request of a double click waits here and then finds what
- * the first request stored.
+ * Locks a key, such as a fingerprint, until the transaction ends. The second request of a double click waits here and then
+ * finds what the first request stored.
  */
-export async function lockFingerprint(tx: Database, fingerprint: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
+export async function lockKey(tx: Database, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }

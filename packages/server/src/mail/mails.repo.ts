@@ -237,11 +237,6 @@ export async function hasMailSince(db: Database, which: MailsTo & { since: Date 
   return rows.length > 0
 }
 
-/** Locks an address until the transaction ends, on all servers, so that a second receipt finds the first. */
-export async function waitForReceiptTurn(tx: Database, to: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${to}`}, 0))`)
-}
-
 /** Whether an address received a receipt of any kind since an instant. */
 export async function hasReceiptSince(db: Database, to: string, since: Date): Promise<boolean> {
   const rows = await db

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '@atrium/contract/core'
+import { lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
 import { type NewMail, oneLine, receiptEnding } from './mail.ts'
-import { hasReceiptSince, insertMails, waitForReceiptTurn } from './mails.repo.ts'
+import { hasReceiptSince, insertMails } from './mails.repo.ts'
 
 /**
  * The transactional outbox: a mail is stored in the database first and delivered later, so that no mail is lost when
@@ -55,6 +56,6 @@ export function createOutbox({ now, wake = () => {} }: { now: () => Date; wake?:
 async function isWanted(tx: Database, { kind, to }: NewMail, at: Date): Promise<boolean> {
   if (!kind.endsWith(receiptEnding)) return true
   const address = oneLine(to)
-  await waitForReceiptTurn(tx, address)
+  await lockKey(tx, `receipt ${address}`)
   return !(await hasReceiptSince(tx, address, new Date(at.getTime() - receiptQuiet)))
 }

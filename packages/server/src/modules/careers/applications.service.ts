@@ -5,7 +5,7 @@ import type {
   VacancyApplication,
 } from '@atrium/contract/careers'
 import { type Language, languagesOf } from '@atrium/contract/core'
-import { duplicateWindowMs, fingerprintOf, lockFingerprint } from '#db/duplicates.ts'
+import { duplicateWindowMs, fingerprintOf, lockKey } from '#db/duplicates.ts'
 import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import type { Database } from '#db/types.ts'
 import { invalid } from '#http/httpError.ts'
@@ -131,7 +131,7 @@ async function duplicateOf(tx: Database, now: Date, candidate: Candidate, cv: Up
   const { jobId, position, language, firstName, lastName, email, phone, message } = candidate
   const person = [firstName, lastName, email, phone]
   const fingerprint = fingerprintOf(jobId, position, language, ...person, message, cv.name, cv.sha256)
-  await lockFingerprint(tx, fingerprint)
+  await lockKey(tx, fingerprint)
   const reference = await findDuplicate(tx, fingerprint, new Date(now.getTime() - duplicateWindowMs))
   return { fingerprint, reference }
 }

@@ -1,6 +1,6 @@
 import type { EmailRequest } from '@atrium/contract/contact'
 import type { Language } from '@atrium/contract/core'
-import { duplicateWindowMs, fingerprintOf, lockFingerprint } from '#db/duplicates.ts'
+import { duplicateWindowMs, fingerprintOf, lockKey } from '#db/duplicates.ts'
 import { HttpError } from '#http/httpError.ts'
 import { requireValid } from '#http/requireValid.ts'
 import { hasMailAbout } from '#mail/mails.repo.ts'
@@ -23,7 +23,7 @@ export async function sendByTemplate(
   const fingerprint = fingerprintOf(template_id, params, language)
   const about = `message ${fingerprint}`
   await database.db.transaction(async (tx) => {
-    await lockFingerprint(tx, fingerprint)
+    await lockKey(tx, fingerprint)
     if (await hasMailAbout(tx, about, new Date(now().getTime() - duplicateWindowMs))) return
     const mails = template.mails(params, { ...services, language })
     await outbox.put(

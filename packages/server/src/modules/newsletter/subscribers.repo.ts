@@ -1,17 +1,10 @@
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 type SubscriberRecord = typeof subscribers.$inferSelect
 /** Matches subscriptions that have not ended. */
 export type Recipient = SubscriberRecord & { email: string }
-
-/**
- * Locks an address until the transaction ends. The second request of a double click then finds the row of the first.
- */
-export async function acquireLock(tx: Database, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`)
-}
 
 export async function findSubscriber(db: Database, email: string): Promise<SubscriberRecord | undefined> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.email, email))

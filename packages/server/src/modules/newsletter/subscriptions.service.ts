@@ -1,4 +1,5 @@
 import { type Language, retention, toEmailAddress } from '@atrium/contract/core'
+import { lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
 import { notFound } from '#http/httpError.ts'
 import { deleteMails, withdrawMails } from '#mail/mails.repo.ts'
@@ -6,7 +7,6 @@ import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { alreadyMail, confirmMail, newsletterKind, welcomeMail } from './newsletterMails.ts'
 import {
-  acquireLock,
   confirmWaiting,
   deleteSubscriber,
   endSubscription,
@@ -34,7 +34,7 @@ const validity = retention.unconfirmedDays * day
 export async function subscribe(services: Services, typed: string, language: Language): Promise<object> {
   const email = toEmailAddress(typed)
   await services.database.db.transaction(async (tx) => {
-    await acquireLock(tx, email)
+    await lockKey(tx, `subscriber ${email}`)
     const known = await findSubscriber(tx, email)
     if (!known) await ask(tx, services, { email, language })
     else if (known.confirmedAt) await remind(tx, services, known as Recipient)
@@ -115,7 +115,7 @@ export async function unsubscribe({ database, now }: Services, token: string): P
 export async function removeSubscriber({ database }: Services, typed: string): Promise<boolean> {
   const email = toEmailAddress(typed)
   return database.db.transaction(async (tx) => {
-    await acquireLock(tx, email)
+    await lockKey(tx, `subscriber ${email}`)
     const found = await findSubscriber(tx, email)
     if (found) await deleteSubscriber(tx, found.id)
     const mails = await deleteMails(tx, { to: email, kind: newsletterKind })

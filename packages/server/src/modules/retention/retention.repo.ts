@@ -4,11 +4,6 @@ import { applications, auditLog, mailCalendars, mails, subscribers } from '#db/s
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
-/** Lets one server purge after the other until the end of the transaction. */
-export async function lockPurge(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('purge', 0))`)
-}
-
 /**
  * Deletes applications older than an instant and the records of their CVs, and returns the storage keys of the CVs. An
  * application stays while a mail with its CV is queued.

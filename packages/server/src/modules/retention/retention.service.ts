@@ -1,5 +1,6 @@
 import { utcDayOf } from '@atrium/contract/days'
 import { deleteExpiredSignIns } from '#accounts/deleteExpired.ts'
+import { lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
@@ -15,7 +16,6 @@ import {
   deleteOldMails,
   deleteUnconfirmed,
   deleteUnusedCalendars,
-  lockPurge,
 } from './retention.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
@@ -24,7 +24,8 @@ type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 export async function purge({ database, storage, now }: Parts): Promise<PurgeResult> {
   const at = now()
   const { keys, result } = await database.db.transaction(async (tx) => {
-    await lockPurge(tx)
+    // One server purges after the other.
+    await lockKey(tx, 'purge')
     await deleteExpiredSignIns(tx, at)
     await anonymizeSuggestions(tx, at)
     return removeOld(tx, cutoffsAt(at), at)
