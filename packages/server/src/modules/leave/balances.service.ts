@@ -4,6 +4,7 @@ import { balancesOf, type LeaveEntry, type PersonBalance, type YearBalance } fro
 import { fullNameOf } from '@atrium/contract/people'
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
+import { groupBy } from '#db/groupBy.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
@@ -39,7 +40,8 @@ export async function computeBalances(
     holidays,
     requests.flatMap(({ days }) => days),
   )
-  const [requestsOf, entriesOf] = [byPerson(requests), byPerson(entries)]
+  const requestsOf = groupBy(requests, ({ personId }) => personId)
+  const entriesOf = groupBy(entries, ({ personId }) => personId)
   return new Map(
     people.map(({ id, startedOn }) => {
       const own = requestsOf.get(id) ?? []
@@ -74,16 +76,6 @@ export async function computeBalances(
       ] as const
     }),
   )
-}
-
-function byPerson<Row extends { personId: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
-  const found = new Map<number, Row[]>()
-  for (const row of rows) {
-    const own = found.get(row.personId)
-    if (own) own.push(row)
-    else found.set(row.personId, [row])
-  }
-  return found
 }
 
 /** The balances of one person in a year; none for a year before the first one. */

@@ -66,7 +66,8 @@ export type Scope = 'all' | { leaderId: number }
 const inScope = (scope: Scope): SQL | undefined =>
   scope === 'all' ? undefined : or(eq(managers.id, scope.leaderId), eq(deputies.id, scope.leaderId))
 
-const hasDayBetween = (from: IsoDay, to: IsoDay) =>
+/** Whether a request has a day between two. */
+export const hasDayBetween = (from: IsoDay, to: IsoDay) =>
   sql`exists (select from jsonb_array_elements_text(${offDayRequests.days}) as day where day between ${from} and ${to})`
 
 const waits = inArray(offDayRequests.state, ['sent', 'cancelRequested'])

@@ -6,6 +6,7 @@ import { isColleague } from '#db/people.ts'
 import { prepared } from '#db/prepared.ts'
 import { accounts, leaveTypes, offDayRequests, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { hasDayBetween } from './leave.repo.ts'
 
 export type OffDayRecord = typeof offDayRequests.$inferSelect
 
@@ -62,7 +63,7 @@ export async function listOffDaysOfOthers(
         ne(offDayRequests.personId, personId),
         isColleague,
         inArray(state, [...openStates]),
-        sql`exists (select 1 from jsonb_array_elements_text(${days}) as day where day between ${from} and ${to})`,
+        hasDayBetween(from, to),
       ),
     )
 }

@@ -5,6 +5,15 @@ import type { Database } from '#db/types.ts'
 
 export type AnswerRow = typeof meetingAnswers.$inferSelect
 
+/** The answer of the person with a name among the invitees. */
+export const answerFrom = (name: string, { day, state, answeredAt, sequence }: AnswerRow): MeetingAnswer => ({
+  name,
+  ...(day && { day }),
+  state,
+  at: answeredAt.toISOString(),
+  sequence,
+})
+
 /** The answers of those who are invited to meetings, by the id of the meeting. */
 export async function findAnswers(
   db: Database,
@@ -18,11 +27,8 @@ export async function findAnswers(
     .innerJoin(meetingPeople, eq(meetingPeople.id, meetingAnswers.personId))
     .where(and(inArray(meetingPeople.meetingId, [...meetingIds]), eq(meetingPeople.isRemoved, false)))
     .orderBy(asc(meetingPeople.id), asc(meetingAnswers.day))
-  for (const { meetingId, name, answer } of rows) {
-    const { day, state, answeredAt, sequence } = answer
-    const read = { name, ...(day && { day }), state, at: answeredAt.toISOString(), sequence }
-    found.set(meetingId, [...(found.get(meetingId) ?? []), read])
-  }
+  for (const { meetingId, name, answer } of rows)
+    found.set(meetingId, [...(found.get(meetingId) ?? []), answerFrom(name, answer)])
   return found
 }
 

@@ -2,10 +2,9 @@ import type { IsoDay } from '@atrium/contract/days'
 import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { inChunks } from '#db/inChunks.ts'
 import { insertMany } from '#db/insertMany.ts'
+import type { RoomRecord } from '#db/rooms.ts'
 import { computers, meetingPeople, meetings, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-
-export type RoomRecord = typeof rooms.$inferSelect
 
 /** A booking that is to be made, or is there. */
 export type Booking = Pick<
@@ -127,11 +126,6 @@ export const listTakenRooms = (db: Database, { spans, userId, exceptId = '' }: S
     })
     .from(rooms)
     .where(isNotNull(rooms.capacity))
-
-export async function findRoom(db: Database, key: string): Promise<RoomRecord | undefined> {
-  const [row] = await db.select().from(rooms).where(eq(rooms.key, key))
-  return row
-}
 
 /** What belongs to a room itself, in the order in which it came. */
 export const listDevices = (db: Database, roomId: number) =>

@@ -234,7 +234,8 @@ function openOf(meetings: readonly Meeting[], from: IsoDay): OpenMeetings {
   }
 }
 
-const accountsOf = async (
+/** The accounts that meetings and the rows of their people name. */
+export const accountsOf = async (
   tx: Database,
   meetings: readonly Meeting[],
   rows: ReadonlyMap<string, PersonRow[]>,

@@ -1,17 +1,11 @@
 import type { IsoDay } from '@atrium/contract/days'
 import type { CountedVersions, Meeting, MeetingAnswer } from '@atrium/contract/meetings'
-import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
 import { type AccountRecord, accountColumns, ownsAccount } from '#db/accounts.ts'
-import {
-  accounts,
-  calendarFeeds,
-  lastDayOf,
-  meetingAnswers,
-  meetingPeople,
-  meetings,
-  people,
-} from '#db/schema.ts'
+import { groupBy } from '#db/groupBy.ts'
+import { accounts, calendarFeeds, lastDayOf, meetingPeople, meetings, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { answerFrom, listAnswersOf } from './answers.repo.ts'
 import { asMeeting, versionsOf } from './meetings.repo.ts'
 
 type FeedRecord = typeof calendarFeeds.$inferSelect
@@ -83,16 +77,12 @@ export async function listOwnAnswers(
   db: Database,
   people: readonly { id: number; name: string }[],
 ): Promise<Map<number, MeetingAnswer[]>> {
-  const found = new Map<number, MeetingAnswer[]>()
-  if (people.length === 0) return found
-  const names = new Map(people.map(({ id, name }) => [id, name]))
-  const rows = await db
-    .select()
-    .from(meetingAnswers)
-    .where(inArray(meetingAnswers.personId, [...names.keys()]))
-  for (const { personId, day, state, answeredAt, sequence } of rows) {
-    const answer = { name: names.get(personId) ?? '', ...(day && { day }), state, sequence }
-    found.set(personId, [...(found.get(personId) ?? []), { ...answer, at: answeredAt.toISOString() }])
-  }
-  return found
+  const rows = await listAnswersOf(
+    db,
+    people.map(({ id }) => id),
+  )
+  const answers = groupBy(rows, ({ personId }) => personId)
+  return new Map(
+    people.map(({ id, name }) => [id, (answers.get(id) ?? []).map((row) => answerFrom(name, row))]),
+  )
 }

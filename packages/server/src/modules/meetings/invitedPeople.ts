@@ -12,6 +12,10 @@ export interface InvitableAccount {
   isActive: boolean
 }
 
+/** The id of a person in the directory: the badge, or the account of somebody without one. */
+export const directoryIdOf = (number: number | null, accountId: number | null): string =>
+  number === null ? `account-${accountId}` : idNumberOf(number)
+
 /** A row of `meeting_people`. */
 export interface PersonRow {
   id: number
@@ -39,8 +43,8 @@ export const indexAccounts = (accounts: readonly InvitableAccount[]): AccountInd
   byId: new Map(accounts.map((one) => [one.id, one])),
   byPerson: new Map(
     accounts.flatMap((one) => [
-      [`account-${one.id}`, one] as const,
-      ...(one.number === null ? [] : [[idNumberOf(one.number), one] as const]),
+      [directoryIdOf(null, one.id), one] as const,
+      [directoryIdOf(one.number, one.id), one] as const,
     ]),
   ),
   byEmail: new Map(accounts.map((one) => [one.email, one])),

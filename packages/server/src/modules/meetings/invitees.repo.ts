@@ -2,6 +2,7 @@ import type { MeetingAnswer } from '@atrium/contract/meetings'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { accounts, meetingAnswers, meetingPeople } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { answerFrom } from './answers.repo.ts'
 
 /** An invited person with the stored answers, those to earlier versions too. */
 export interface InviteeRow {
@@ -31,14 +32,7 @@ export async function listInvitees(db: Database, meetingIds: readonly string[]):
   const found = new Map<number, InviteeRow>()
   for (const { answer, ...row } of rows) {
     const invitee = found.get(row.id) ?? { ...row, answers: [] }
-    if (answer)
-      invitee.answers.push({
-        name: row.name,
-        ...(answer.day && { day: answer.day }),
-        state: answer.state,
-        at: answer.answeredAt.toISOString(),
-        sequence: answer.sequence,
-      })
+    if (answer) invitee.answers.push(answerFrom(row.name, answer))
     found.set(row.id, invitee)
   }
   return [...found.values()]

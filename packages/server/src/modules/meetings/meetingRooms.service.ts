@@ -22,12 +22,11 @@ import {
   type fetchSeriesRooms as seriesRooms,
 } from '@atrium/contract/rooms'
 import { lockParticipants } from '#db/lockParticipants.ts'
-import { lookupKey } from '#db/lookupKey.ts'
+import { findRoom } from '#db/rooms.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import {
-  findRoom,
   listBookableRooms,
   listDayBookings,
   listDevices,
@@ -86,7 +85,7 @@ export async function getRoomToday(
   roomname: string,
   { viewerId, language }: Asker,
 ): Promise<RoomToday> {
-  const room = await findRoom(database.db, lookupKey(roomname))
+  const room = await findRoom(database.db, roomname)
   if (!room) throw notFound()
   const { day } = dayAndTime(now(), company.timeZone)
   const bookings = await listDayBookings(database.db, { day, roomId: room.id, viewerId })
@@ -157,7 +156,7 @@ export async function bookRoomNow(
   userId: number,
   { roomname, minutes, language }: { roomname: string; minutes: BookingLength; language: Language },
 ): Promise<ReplyOf<typeof roomBooking>> {
-  const room = await findRoom(database.db, lookupKey(roomname))
+  const room = await findRoom(database.db, roomname)
   if (!room) throw notFound()
   const instant = now()
   const { day, time } = dayAndTime(instant, company.timeZone)

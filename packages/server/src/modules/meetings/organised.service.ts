@@ -8,8 +8,7 @@ import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { listConflictDays, meetingSnapshot } from './bookings.service.ts'
-import { applyChanges, organiserOf, personOf } from './changes.service.ts'
-import { indexAccounts } from './invitedPeople.ts'
+import { accountsOf, applyChanges, organiserOf, personOf } from './changes.service.ts'
 import { comingOccurrences, isOver, type MeetingEvent } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { countAhead, handOverMeetings, listAhead } from './organised.repo.ts'
@@ -78,8 +77,7 @@ async function newsOfHandOver(
   const coming = handed.filter((meeting) => !isOver(meeting, now))
   const ids = coming.map(({ id }) => id)
   const [after, people] = [await findMeetings(tx, ids), await findPeople(tx, ids)]
-  const userIds = [...people.values()].flat().flatMap(({ userId }) => userId ?? [])
-  const accounts = indexAccounts(await findAccounts(tx, [], userIds))
+  const accounts = await accountsOf(tx, [], people)
   const { day } = dayAndTime(now, company.timeZone)
   const taken = await listConflictDays(tx, coming, day)
   const organiser = organiserOf(to)

@@ -1,12 +1,13 @@
 import { toEmailAddress } from '@atrium/contract/core'
 import type { ColleagueGuest, CountedVersions, Invitee, Meeting } from '@atrium/contract/meetings'
-import { fullNameOf, idNumberOf, numberOfId } from '@atrium/contract/people'
+import { fullNameOf, numberOfId } from '@atrium/contract/people'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
+import { groupBy } from '#db/groupBy.ts'
 import { insertMany } from '#db/insertMany.ts'
 import { accounts, meetingPeople, meetings, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import type { InvitableAccount, PersonRow } from './invitedPeople.ts'
+import { directoryIdOf, type InvitableAccount, type PersonRow } from './invitedPeople.ts'
 import { asMeeting } from './meetings.repo.ts'
 
 /** The accounts of invitees, by badge, account or address, and those with one of the ids. */
@@ -38,20 +39,14 @@ export async function findPeople(
   db: Database,
   meetingIds: readonly string[],
 ): Promise<Map<string, PersonRow[]>> {
-  const found = new Map<string, PersonRow[]>()
-  if (meetingIds.length === 0) return found
+  if (meetingIds.length === 0) return new Map()
   const { id, meetingId, userId, email, name, isRemoved } = meetingPeople
   const rows = await db
     .select({ id, meetingId, userId, email, name, isRemoved })
     .from(meetingPeople)
     .where(inArray(meetingId, [...meetingIds]))
     .orderBy(asc(id))
-  for (const row of rows) {
-    const known = found.get(row.meetingId)
-    if (known) known.push(row)
-    else found.set(row.meetingId, [row])
-  }
-  return found
+  return groupBy(rows, (row) => row.meetingId)
 }
 
 /** The invitees of meetings who have an account, with their names and their ids in the directory. */
@@ -70,7 +65,7 @@ export async function listColleagueGuests(
   return rows.map(({ person: { meetingId, name }, user }) => ({
     meetingId,
     name,
-    personId: user.number === null ? `account-${user.id}` : idNumberOf(user.number),
+    personId: directoryIdOf(user.number, user.id),
     fullName: fullNameOf(user),
   }))
 }

@@ -5,11 +5,10 @@ import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { compareTaken, listConflictDays, meetingSnapshot } from './bookings.service.ts'
-import { organiserOf, personOf } from './changes.service.ts'
-import { indexAccounts } from './invitedPeople.ts'
+import { accountsOf, organiserOf, personOf } from './changes.service.ts'
 import { isOver, type MeetingEvent, newsOf } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
-import { findAccounts, findPeople } from './people.repo.ts'
+import { findPeople } from './people.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
@@ -35,8 +34,7 @@ export const roomLoss = (parts: Parts): RoomLoss => ({
     await remove()
     const after = await listConflictDays(tx, meetings, today)
     const people = await findPeople(tx, meetingIds)
-    const userIds = [...people.values()].flat().flatMap(({ userId }) => userId ?? [])
-    const accounts = indexAccounts(await findAccounts(tx, [], userIds))
+    const accounts = await accountsOf(tx, [], people)
     const news = known.flatMap(({ userId, meeting, sequence }): MeetingEvent[] => {
       const user = held.get(userId)
       if (!user || isOver(meeting, parts.now())) return []

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '@atrium/contract/core'
+import { inChunks } from '#db/inChunks.ts'
 import { rememberOnce } from '#db/settings.repo.ts'
 import type { Services } from '#services.ts'
 import { newsletterMail } from './newsletterMails.ts'
@@ -35,7 +36,7 @@ export async function sendLetter(
         ...letter[recipient.language],
       }),
     )
-    for (let at = 0; at < mails.length; at += batch) await outbox.put(tx, mails.slice(at, at + batch))
+    for (const part of inChunks(mails, batch)) await outbox.put(tx, part)
     return { isSentBefore: false, recipients: recipients.length }
   })
   outbox.wake()

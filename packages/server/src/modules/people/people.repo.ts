@@ -1,4 +1,5 @@
 import type { IsoDay } from '@atrium/contract/days'
+import { takenStates } from '@atrium/contract/leave'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { badgeNumber, worksHere } from '#db/people.ts'
 import { leaveTypes, offDayRequests, people, rooms } from '#db/schema.ts'
@@ -33,7 +34,7 @@ export const listAwayRows = (db: Database, from: IsoDay) =>
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .where(
       and(
-        inArray(offDayRequests.state, ['granted', 'cancelRequested']),
+        inArray(offDayRequests.state, [...takenStates]),
         eq(leaveTypes.worksElsewhere, false),
         eq(offDayRequests.startTime, ''),
         sql`${offDayRequests.days} ->> -1 >= ${from}`,

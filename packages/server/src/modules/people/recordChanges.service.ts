@@ -3,12 +3,12 @@ import type { MessageKey } from '@atrium/contract/core'
 import { fieldsOfOthers, type PersonFields } from '@atrium/contract/people'
 import { type AccountRecord, findAccountByEmail, findAccountOf } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
-import { lookupKey } from '#db/lookupKey.ts'
+import { findRoom } from '#db/rooms.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid } from '#http/httpError.ts'
 import { isLedBy } from './leads.ts'
 import { recordOf } from './recordOf.service.ts'
-import { type EmployeeRecord, findRoomId, hasOtherAddress, listManagers, roomNameOf } from './records.repo.ts'
+import { type EmployeeRecord, hasOtherAddress, listManagers, roomNameOf } from './records.repo.ts'
 
 /** Whether a field has another value than when the change began, and not the wanted one already. */
 export async function isChangedMeanwhile(
@@ -37,7 +37,7 @@ export async function changesOf(
   const { roomname, positions, units, birthday, startedOn, email, ...plain } = fields
   await checkOwnFields(tx, by, before, fields)
   const errors: Record<string, MessageKey> = {}
-  const roomId = roomname ? ((await findRoomId(tx, lookupKey(roomname))) ?? null) : null
+  const roomId = roomname ? ((await findRoom(tx, roomname))?.id ?? null) : null
   if (roomname && roomId === null) errors.roomname = 'roomUnknown'
   Object.assign(errors, await leadErrors(tx, before?.id, fields))
   const isNewAddress = email !== undefined && email !== (before?.email ?? '')

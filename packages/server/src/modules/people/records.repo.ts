@@ -111,11 +111,6 @@ export async function listManagers(tx: Database): Promise<Map<number, number | n
   return new Map(rows.map(({ id, managerId }) => [id, managerId]))
 }
 
-export async function findRoomId(tx: Database, key: string): Promise<number | undefined> {
-  const [row] = await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.key, key))
-  return row?.id
-}
-
 /** The name of a room; empty without one. */
 export async function roomNameOf(tx: Database, id: number | null): Promise<string> {
   if (id === null) return ''

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { inChunks } from '#db/inChunks.ts'
 import { meetingFiles, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
@@ -21,12 +22,12 @@ export async function deleteUnnamedFiles(tx: Database, before: Date, at: Date): 
   const fileIdsOf = (isNamed: boolean) =>
     all.filter(({ userId, id }) => named.has(`${userId} ${id}`) === isNamed).map(({ fileId }) => fileId)
   const keys: string[] = []
-  for (const ids of inChunks(fileIdsOf(true)))
+  for (const ids of inChunks(fileIdsOf(true), batchSize))
     await tx
       .update(meetingFiles)
       .set({ unnamedSince: null })
       .where(and(inArray(meetingFiles.fileId, ids), isNotNull(meetingFiles.unnamedSince)))
-  for (const ids of inChunks(fileIdsOf(false))) {
+  for (const ids of inChunks(fileIdsOf(false), batchSize)) {
     await tx
       .update(meetingFiles)
       .set({ unnamedSince: at })
@@ -48,8 +49,4 @@ async function namedFiles(tx: Database): Promise<Set<string>> {
     .from(meetings)
     .where(and(eq(meetings.isDeleted, false), sql`jsonb_array_length(${meetings.attachments}) > 0`))
   return new Set(rows.flatMap(({ userId, attachments }) => attachments.map(({ id }) => `${userId} ${id}`)))
-}
-
-function* inChunks(ids: readonly number[]): Generator<number[]> {
-  for (let first = 0; first < ids.length; first += batchSize) yield ids.slice(first, first + batchSize)
 }

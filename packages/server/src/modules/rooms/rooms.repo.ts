@@ -1,15 +1,12 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import { badgeNumber, worksHere } from '#db/people.ts'
+import type { RoomRecord } from '#db/rooms.ts'
 import { people, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-export type RoomRecord = typeof rooms.$inferSelect
-
 /** Without `capacity` a room keeps its own. */
 type RoomFields = Pick<RoomRecord, 'name' | 'key'> & { capacity?: number | null | undefined }
-
-export const listRoomRows = (db: Database): Promise<RoomRecord[]> => db.select().from(rooms)
 
 /** The rooms and meetings of the bookings from a day on; a series has one row. */
 export const listBookedMeetings = (db: Database, today: IsoDay) =>

@@ -7,6 +7,7 @@ import { storeComputersIn } from '#db/computers.ts'
 import { lockParticipants } from '#db/lockParticipants.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
+import { listRoomRows, type RoomRecord } from '#db/rooms.ts'
 import type { Database } from '#db/types.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
@@ -15,11 +16,9 @@ import {
   isKeyTaken,
   listBookedMeetings,
   listPeopleRows,
-  listRoomRows,
   lockRoom,
   lockRooms,
   placePeople,
-  type RoomRecord,
   removeRoom,
   updateRoom,
 } from './rooms.repo.ts'

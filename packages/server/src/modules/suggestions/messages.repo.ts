@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { groupBy } from '#db/groupBy.ts'
 import { suggestionMessages } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -9,15 +10,13 @@ export async function listMessages(
   db: Database,
   suggestionIds: readonly string[],
 ): Promise<Map<string, MessageRecord[]>> {
-  const found = new Map<string, MessageRecord[]>()
-  if (suggestionIds.length === 0) return found
+  if (suggestionIds.length === 0) return new Map()
   const rows = await db
     .select()
     .from(suggestionMessages)
     .where(inArray(suggestionMessages.suggestionId, [...suggestionIds]))
     .orderBy(asc(suggestionMessages.place))
-  for (const row of rows) found.set(row.suggestionId, [...(found.get(row.suggestionId) ?? []), row])
-  return found
+  return groupBy(rows, ({ suggestionId }) => suggestionId)
 }
 
 export async function insertMessage(tx: Database, message: MessageRecord): Promise<void> {

@@ -1,10 +1,10 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { openStates } from '@atrium/contract/leave'
 import type { Invitee, MeetingAnswer } from '@atrium/contract/meetings'
-import { fullNameOf, idNumberOf } from '@atrium/contract/people'
+import { fullNameOf } from '@atrium/contract/people'
 import { and, asc, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
-import { lookupKey } from '#db/lookupKey.ts'
+import { groupBy } from '#db/groupBy.ts'
 import { fullNameColumn, isColleague } from '#db/people.ts'
 import {
   accounts,
@@ -17,10 +17,11 @@ import {
   offDayRequests,
   people,
   roomBookings,
-  rooms,
   scheduledMeetings,
 } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { answerFrom } from '../answers.repo.ts'
+import { directoryIdOf } from '../invitedPeople.ts'
 import type { Colleague } from './attendees.ts'
 
 /** Everybody in the directory, with the id there; whoever has no account, and so no calendar, has no `id`. */
@@ -36,7 +37,7 @@ export async function listColleagues(db: Database): Promise<Colleague[]> {
   return rows.map(({ id, deactivatedAt, number, email, ...person }) => ({
     id: deactivatedAt ? undefined : (id ?? undefined),
     name: fullNameOf(person),
-    personId: number === null ? `account-${id}` : idNumberOf(number),
+    personId: directoryIdOf(number, id),
     email: deactivatedAt ? '' : email,
   }))
 }
@@ -111,12 +112,15 @@ export async function listInvitations(db: Database, { ids, ...days }: MeetingsQu
   }))
 }
 
-/** The answers of invited people (`meeting_people.id`) to whole meetings, and to all occurrences or those of some original days. */
+/**
+ * The answers of invited people (`meeting_people.id`), without names, to whole meetings, and to all occurrences or those of
+ * some original days.
+ */
 export async function listAnswers(
   db: Database,
   personIds: readonly number[],
   days?: readonly IsoDay[],
-): Promise<Map<number, Omit<MeetingAnswer, 'name'>[]>> {
+): Promise<Map<number, MeetingAnswer[]>> {
   const rows = await db
     .select()
     .from(meetingAnswers)
@@ -126,14 +130,8 @@ export async function listAnswers(
         days && inArray(meetingAnswers.day, ['', ...days]),
       ),
     )
-  const found = new Map<number, Omit<MeetingAnswer, 'name'>[]>()
-  for (const { personId, day, state, answeredAt, sequence } of rows) {
-    const answer = { day: day || undefined, state, at: answeredAt.toISOString(), sequence }
-    const known = found.get(personId)
-    if (known) known.push(answer)
-    else found.set(personId, [answer])
-  }
-  return found
+  const people = groupBy(rows, ({ personId }) => personId)
+  return new Map([...people].map(([id, own]) => [id, own.map((row) => answerFrom('', row))]))
 }
 
 /** The times of the company's schedule in a span of days. */
@@ -155,15 +153,6 @@ export async function listTimeOff(db: Database, ids: readonly number[]) {
     .innerJoin(accounts, eq(accounts.personId, offDayRequests.personId))
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .where(and(inArray(userId, [...ids]), inArray(state, [...openStates])))
-}
-
-/** The id of a room by its name; `undefined` when there is none. */
-export async function findRoom(db: Database, name: string): Promise<number | undefined> {
-  const [room] = await db
-    .select({ id: rooms.id })
-    .from(rooms)
-    .where(eq(rooms.key, lookupKey(name)))
-  return room?.id
 }
 
 interface BookingsQuestion {

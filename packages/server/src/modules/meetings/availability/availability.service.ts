@@ -17,10 +17,10 @@ import {
 import { fullNameOf } from '@atrium/contract/people'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
+import { findRoom } from '#db/rooms.ts'
 import type { Services } from '#services.ts'
 import { resolveAttendees } from './attendees.ts'
 import {
-  findRoom,
   listAnswers,
   listBookings,
   listColleagues,
@@ -56,7 +56,7 @@ export async function answerAvailability(
   const except = exceptId === undefined ? undefined : { userId: user.id, id: exceptId }
   const timeOff = await listTimeOff(db, ids)
   const elsewhere = timeOff.filter(isElsewhere)
-  const roomId = roomname ? await findRoom(db, roomname) : undefined
+  const roomId = roomname ? (await findRoom(db, roomname))?.id : undefined
   const owners = attendees.map(ownersOf)
   /** The busy times of each of the owners, and of the room. */
   const read = async (whose: readonly Owners[], first: IsoDay, last: IsoDay) => {

@@ -39,8 +39,6 @@ interface Invitation extends Series {
   people: readonly { id: number; userId: number }[]
 }
 
-type Answers = readonly Omit<MeetingAnswer, 'name'>[]
-
 /** What the database knows of the days from `first` to `last`. */
 interface BusySources {
   first: IsoDay
@@ -48,7 +46,10 @@ interface BusySources {
   meetings: readonly NamedMeeting[]
   invitations: readonly Invitation[]
   /** Reads the answers of `people` to whole meetings, and to occurrences by their original days. */
-  answersOf: (ids: readonly number[], days: readonly IsoDay[]) => Promise<ReadonlyMap<number, Answers>>
+  answersOf: (
+    ids: readonly number[],
+    days: readonly IsoDay[],
+  ) => Promise<ReadonlyMap<number, MeetingAnswer[]>>
   leave: readonly (LeaveDays & { userId: number })[]
 }
 
@@ -108,13 +109,14 @@ export async function busyTimesOf(owners: readonly Owners[], sources: BusySource
   )
   for (const { people, sequence, counted, occurrences } of invitations)
     for (const { id, userId } of people) {
-      const given = (answers.get(id) ?? []).map((answer) => ({ ...answer, name: '' }))
       addTo(
         byId.get(userId) ?? [],
         occurrences.flatMap((span) =>
           meetingIntervals(
             span,
-            invitationKind(answerOf({ sequence, counted, answers: given }, '', span.originalDay)),
+            invitationKind(
+              answerOf({ sequence, counted, answers: answers.get(id) ?? [] }, '', span.originalDay),
+            ),
           ),
         ),
       )

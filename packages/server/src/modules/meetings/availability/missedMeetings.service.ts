@@ -57,8 +57,7 @@ async function countMissed(db: Database, absences: readonly Absence[]): Promise<
         ...invitations.flatMap(({ sequence, counted, people, ...meeting }) => {
           const person = people.find((one) => one.userId === userId)
           if (!person) return []
-          const given = answers.get(person.id) ?? []
-          const shared = { sequence, counted, answers: given.map((answer) => ({ ...answer, name: '' })) }
+          const shared = { sequence, counted, answers: answers.get(person.id) ?? [] }
           return occurrencesOf(meeting, absence.days).filter(({ originalDay }) =>
             invitationKind(answerOf(shared, '', originalDay)),
           )

@@ -1,8 +1,9 @@
 import { type Language, sortByName } from '@atrium/contract/core'
 import type { DirectoryPerson } from '@atrium/contract/meetings'
-import { fullNameOf, idNumberOf } from '@atrium/contract/people'
+import { fullNameOf } from '@atrium/contract/people'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
+import { directoryIdOf } from '../invitedPeople.ts'
 import { listPeople } from './directory.repo.ts'
 
 /** Everybody who works here, sorted by the Azerbaijani alphabet; positions in the given language. */
@@ -12,7 +13,7 @@ export async function listDirectory(
 ): Promise<DirectoryPerson[]> {
   const people = (await listPeople(database.db)).map(
     ({ accountId, deactivatedAt, number, job, ...person }): DirectoryPerson => ({
-      id: number === null ? `account-${accountId}` : idNumberOf(number),
+      id: directoryIdOf(number, accountId),
       name: fullNameOf(person),
       position: localize(job, language) ?? '',
       hasAccount: accountId !== null && !deactivatedAt,

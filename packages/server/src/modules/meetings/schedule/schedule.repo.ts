@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
+import { inChunks } from '#db/inChunks.ts'
 import { prepared } from '#db/prepared.ts'
 import { scheduledMeetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -24,7 +25,6 @@ export async function replaceScheduled(
 ): Promise<number> {
   await tx.execute(sql`lock table ${scheduledMeetings} in exclusive mode`)
   const before = await tx.delete(scheduledMeetings).returning({ id: scheduledMeetings.id })
-  for (let first = 0; first < meetings.length; first += batchSize)
-    await tx.insert(scheduledMeetings).values(meetings.slice(first, first + batchSize))
+  for (const part of inChunks(meetings, batchSize)) await tx.insert(scheduledMeetings).values(part)
   return before.length
 }

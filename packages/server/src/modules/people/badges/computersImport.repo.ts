@@ -8,6 +8,7 @@ import {
   type OwnComputer,
   toStore,
 } from '#db/computers.ts'
+import { groupBy } from '#db/groupBy.ts'
 import { inChunks } from '#db/inChunks.ts'
 import { badgeNumber, hasBadge } from '#db/people.ts'
 import { computers, people } from '#db/schema.ts'
@@ -35,8 +36,8 @@ export async function importComputers(tx: Database, given: readonly Given[]): Pr
     return employeeId === undefined ? [] : own.map((computer) => ({ computer, employeeId }))
   })
   const found = new Map<object, ComputerRecord>()
-  const bySerial = grouped(free, ({ serial }) => serial)
-  const byOwner = grouped(free, ({ employeeId }) => employeeId)
+  const bySerial = groupBy(free, ({ serial }) => serial)
+  const byOwner = groupBy(free, ({ employeeId }) => employeeId)
   const match = (candidates: (computer: OwnComputer, employeeId: number) => readonly ComputerRecord[]) => {
     for (const { computer, employeeId } of listed) {
       const one = found.has(computer)
@@ -103,16 +104,6 @@ async function lockComputers(tx: Database): Promise<ComputerRecord[]> {
     all.push(...part)
   }
   return all
-}
-
-function grouped<Key>(all: Iterable<ComputerRecord>, keyOf: (one: ComputerRecord) => Key) {
-  const groups = new Map<Key, ComputerRecord[]>()
-  for (const one of all) {
-    const group = groups.get(keyOf(one))
-    if (group) group.push(one)
-    else groups.set(keyOf(one), [one])
-  }
-  return groups
 }
 
 const placeAt = (id: number): ComputerTarget => ({ kind: 'employee', id })

@@ -1,3 +1,4 @@
+import { noText } from '#db/tables/columns.ts'
 import type { EmployeeRow } from './employees.repo.ts'
 import { type EmployeeChange, isAbout } from './employeesChanges.ts'
 import type { NewEmployeeRecord } from './employeesImport.repo.ts'
@@ -25,5 +26,3 @@ export function recordOf(
     otherInfo: choose('otherinfo', row.otherinfo, ({ otherInfo }) => otherInfo),
   }
 }
-
-const noText = { AZ: '', EN: '', RU: '' }

@@ -5,8 +5,6 @@ import { type BadgedPerson, badgedColumns, worksHere } from '#db/people.ts'
 import { computers, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-export type RoomRecord = typeof rooms.$inferSelect
-
 /** An employee and the name of their room. */
 export interface EmployeeRow {
   employee: Omit<BadgedPerson, 'computers'> & { computers: OwnComputer[] }
@@ -38,12 +36,6 @@ export const listRoomEmployeeRows = (db: Database, roomId: number): Promise<Empl
   withRooms(db)
     .where(and(eq(people.roomId, roomId), worksHere))
     .orderBy(asc(people.number))
-
-/** Finds a room by the key of its name. */
-export async function findRoom(db: Database, key: string): Promise<RoomRecord | undefined> {
-  const [row] = await db.select().from(rooms).where(eq(rooms.key, key))
-  return row
-}
 
 /**
  * Every room with its numbers of employees, of the employees' devices, of the monitors among them, and of what belongs

@@ -1,18 +1,11 @@
 import { compareNames, type Language } from '@atrium/contract/core'
 import { type Employee, numberOfId, type Room, readIdNumber } from '@atrium/contract/people'
 import type { SignedIn } from '#accounts/sessions.ts'
-import { lookupKey } from '#db/lookupKey.ts'
+import { findRoom, type RoomRecord } from '#db/rooms.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { employeeOf } from './employeeOf.service.ts'
-import {
-  countRooms,
-  findEmployee,
-  findRoom,
-  listEmployeeRows,
-  listRoomEmployeeRows,
-  type RoomRecord,
-} from './employees.repo.ts'
+import { countRooms, findEmployee, listEmployeeRows, listRoomEmployeeRows } from './employees.repo.ts'
 import { publicFields, publicFieldsInRoom } from './publicFields.ts'
 
 type Parts = Pick<Services, 'database' | 'config'>
@@ -44,7 +37,7 @@ export async function listEverybody({ database }: Parts, language: Language): Pr
 
 /** A room by its name, without regard to case and marks. Throws 404. */
 export async function getRoom({ database }: Parts, name: string): Promise<RoomRecord> {
-  const room = await findRoom(database.db, lookupKey(name))
+  const room = await findRoom(database.db, name)
   if (!room) throw notFound()
   return room
 }

@@ -2,16 +2,14 @@ import { inArray, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
 import { inChunks } from '#db/inChunks.ts'
+import type { RoomRecord } from '#db/rooms.ts'
 import { people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import type { RoomRecord } from './employees.repo.ts'
 
 /** Locks rooms and employees until the transaction ends, so that simultaneous imports run one after another. */
 export async function lockRooms(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${rooms}, ${people} in exclusive mode`)
 }
-
-export const listRoomRows = (tx: Database): Promise<RoomRecord[]> => tx.select().from(rooms)
 
 /** Inserts rooms, or changes name and capacity by their key (upsert). */
 export async function writeRooms(

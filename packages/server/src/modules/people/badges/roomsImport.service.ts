@@ -1,10 +1,11 @@
 import { lookupKey } from '#db/lookupKey.ts'
+import { listRoomRows } from '#db/rooms.ts'
 import { changesOf, type ImportManner, type ImportOutcome } from '#importing/changes.ts'
 import { repeats } from '#importing/repeats.ts'
 import type { Services } from '#services.ts'
 import { listEmployeeRows } from './employees.repo.ts'
 import { readRooms } from './roomsFile.ts'
-import { deleteRooms, listRoomRows, lockRooms, writeRooms } from './roomsImport.repo.ts'
+import { deleteRooms, lockRooms, writeRooms } from './roomsImport.repo.ts'
 
 /** Imports the rooms of a CSV file, all or none. The name identifies a room. */
 export async function importRooms(
