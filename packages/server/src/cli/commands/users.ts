@@ -60,49 +60,54 @@ async function add(
 }
 
 async function invite([email = '']: string[], context: CommandContext): Promise<string> {
-  const invitation = await invitePerson(context, email)
-  if (!invitation) throw await noUser(email, context)
-  return told(invitation)
+  return told(await withUser(email, context, (id) => invitePerson(context, id)))
 }
 
 async function reset([email = '']: string[], context: CommandContext): Promise<string> {
-  const invitation = await resetPerson(context, email)
-  if (!invitation) throw await noUser(email, context)
+  const invitation = await withUser(email, context, (id) => resetPerson(context, id))
   return `The password of ${invitation.email} does not work any more, and all sessions have ended.\n${told(invitation)}`
 }
 
 async function role([email = '', name = '']: string[], context: CommandContext): Promise<string> {
   const given = readRole(name)
-  if (!(await assignRole(context, email, { role: given }))) throw await noUser(email, context)
+  await withUser(email, context, async (id) => {
+    await assignRole(context, id, { role: given })
+    return true
+  })
   return `${email} has the role ${given}.`
 }
 
 async function deactivate([email = '']: string[], context: CommandContext): Promise<string> {
-  if (!(await deactivatePerson(context, email))) throw await noUser(email, context)
+  await withUser(email, context, (id) => deactivatePerson(context, id))
   return `${email} cannot sign in any more, and all sessions have ended.`
 }
 
 async function activate([email = '']: string[], context: CommandContext): Promise<string> {
-  if (await activatePerson(context, email)) return `${email} can sign in again.`
-  throw await noUser(email, context)
+  await withUser(email, context, (id) => activatePerson(context, id))
+  return `${email} can sign in again.`
 }
 
 async function secondFactor([email = '']: string[], context: CommandContext): Promise<string> {
-  if (await removeSecondFactor(context, email))
+  if (await withUser(email, context, (id) => removeSecondFactor(context, id)))
     return `${email} signs in with the password alone, and all sessions have ended. Make sure first that it is the person who asks.`
-  const user = await findAccountByEmail(context.database.db, email)
-  if (user && !user.deactivatedAt) throw new CommandError(`${email} has no second factor.`)
-  throw await noUser(email, context)
+  throw new CommandError(`${email} has no second factor.`)
 }
 
 const told = ({ email, url, expiresAt }: Invitation) =>
   `A mail to ${email} is in the outbox. Its link works once, until ${instant(expiresAt)}:\n${url}`
 
-/** The error when no user fits an address. */
-async function noUser(email: string, { database }: CommandContext): Promise<CommandError> {
+/** Changes the account of an address. Throws when there is none, and when its state does not fit: then `change` returns `undefined`. */
+async function withUser<Result>(
+  email: string,
+  { database }: CommandContext,
+  change: (id: number) => Promise<Result | undefined>,
+): Promise<Result> {
   const user = await findAccountByEmail(database.db, email)
-  if (!user) return new CommandError(`There is no user ${email}. "users list" shows all of them.`)
-  return new CommandError(`${email} is ${user.deactivatedAt ? 'deactivated' : 'active'}.`)
+  if (!user) throw new CommandError(`There is no user ${email}. "users list" shows all of them.`)
+  const result = await change(user.id)
+  if (result === undefined)
+    throw new CommandError(`${email} is ${user.deactivatedAt ? 'deactivated' : 'active'}.`)
+  return result
 }
 
 function readRole(name: string): Role {

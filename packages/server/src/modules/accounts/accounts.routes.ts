@@ -2,13 +2,8 @@ import { personRecordsEndpoints } from '@atrium/contract/people/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
-import {
-  giveAccountDuties,
-  inviteToAccount,
-  openAccount,
-  setOpen,
-  stopSecondFactor,
-} from './accounts.service.ts'
+import { inviteToAccount, openAccount, setOpen, stopSecondFactor } from './accounts.service.ts'
+import { assignRole } from './people.service.ts'
 
 /** Invitations that one person sends again. */
 const inviteLimit = { max: 30, window: 10 * 60_000 }
@@ -36,6 +31,6 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   )
 
   registerAuthenticated(app, services, personRecordsEndpoints.assignRole, ({ user, params, body }) =>
-    giveAccountDuties(services, user, params.id, body),
+    assignRole(services, params.id, body, user),
   )
 }

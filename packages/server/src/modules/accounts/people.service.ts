@@ -1,11 +1,8 @@
 import { permissionsOfRole, type Role, rolesGivenBy } from '@atrium/contract/accounts'
 import { type Language, toEmailAddress } from '@atrium/contract/core'
 import {
-  type AccountRecord,
+  findAccount,
   findAccountByEmail,
-  findPersonToJoin,
-  insertAccount,
-  insertPerson,
   isLastAdmin,
   lockActiveAccount,
   updateAccount,
@@ -18,12 +15,14 @@ import { deletePasskeysOf } from '#accounts/passkeys.repo.ts'
 import { linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
 import { deleteRecoveryCodes, deleteSecret } from '#accounts/secondFactor.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
+import { type AccountRecord, findPersonToJoin, insertAccount, insertPerson } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import type { LocalizedText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
-import { HttpError } from '#http/httpError.ts'
+import { HttpError, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl, secondFactorMail } from './accountMails.ts'
+import { findRecord } from './accounts.repo.ts'
 
 /** A person and the account that they get. */
 interface NewAccount {
@@ -74,18 +73,18 @@ export async function addPerson(
 
 /**
  * Sends a new link to set a password and ends earlier links: the invitation again, or for an account with a password,
- * which works until the link is used, a link for a new one; so for one whose password was reset. Returns `undefined` when no active account has the address.
+ * which works until the link is used, a link for a new one; so for one whose password was reset. Returns `undefined` for a closed account, throws 404 for an unknown one.
  */
-export const invitePerson = (services: Services, email: string, by?: By): Promise<Invitation | undefined> =>
-  withPerson(services, email, by, async (tx, user) => {
+export const invitePerson = (services: Services, id: number, by?: By): Promise<Invitation | undefined> =>
+  withPerson(services, id, by, async (tx, user) => {
     const isReset = user.passwordHash === null && (await hasDevices(tx, user.id))
     const reason = user.passwordHash !== null ? 'offered' : isReset ? 'reset' : 'invitation'
     return sendLink(tx, services, user, reason)
   })
 
 /** Removes a person's password and ends their sessions and their private calendar address. A link lets the person set a new password. */
-export const resetPerson = (services: Services, email: string): Promise<Invitation | undefined> =>
-  withPerson(services, email, undefined, async (tx, user) => {
+export const resetPerson = (services: Services, id: number): Promise<Invitation | undefined> =>
+  withPerson(services, id, undefined, async (tx, user) => {
     await updateAccount(tx, user.id, { passwordHash: null })
     await deleteSessionsOf(tx, user.id)
     await deleteFeedOf(tx, user.id)
@@ -95,10 +94,10 @@ export const resetPerson = (services: Services, email: string): Promise<Invitati
 /**
  * Turns the second factor of a person off, for somebody who lost the app, the passkeys and the recovery codes. Their
  * sessions end.
- * Returns whether an active account with a second factor has the address.
+ * Returns whether there was a second factor; `undefined` for a closed account. Throws 404 for an unknown one.
  */
-export async function removeSecondFactor(services: Services, email: string, by?: By): Promise<boolean> {
-  const done = await withPerson(services, email, by, async (tx, user) => {
+export const removeSecondFactor = (services: Services, id: number, by?: By): Promise<boolean | undefined> =>
+  withPerson(services, id, by, async (tx, user) => {
     const hadApp = await deleteSecret(tx, user.id)
     const hadPasskey = await deletePasskeysOf(tx, user.id)
     if (!hadApp && !hadPasskey) return false
@@ -107,57 +106,49 @@ export async function removeSecondFactor(services: Services, email: string, by?:
     await services.outbox.put(tx, [secondFactorMail(services, user, 'secondFactorOff', services.now())])
     return true
   })
-  return done ?? false
-}
 
 /** What a person may do besides using the staff area. */
 type Duties = Partial<Pick<AccountRecord, 'role' | 'readsSuggestions'>>
 
 /**
- * Changes the role of a person, or names them a reader of suggestions, from their next call on. Returns whether an account
- * has the address. Throws 403 for the own account and for a role that the person may not give or take, and 409 for the
- * last administrator, but not in a command.
+ * Changes the role of a person, or names them a reader of suggestions, from their next call on. Throws 404 for an unknown
+ * account; 403 for the own one and for a role that the person may not give or take, and 409 for the last administrator, but
+ * not in a command.
  */
-export async function assignRole(
-  services: Services,
-  email: string,
-  duties: Duties,
-  by?: By,
-): Promise<boolean> {
-  return inTransaction(services, by, async (tx) => {
-    const user = await findAccountByEmail(tx, email)
-    if (!user) return false
+export const assignRole = (services: Services, id: number, duties: Duties, by?: By): Promise<undefined> =>
+  inTransaction(services, by, async (tx): Promise<undefined> => {
+    const user = await getAccount(tx, id)
     if (by) checkMayGive(by, user, duties)
     if (by && duties.role !== 'admin' && (await isLastAdmin(tx, user))) throw lastAdmin()
-    await updateAccount(tx, user.id, duties)
-    return true
+    await updateAccount(tx, id, duties)
   })
-}
 
 /**
- * Deactivates a person: sessions, links and known browsers end. Returns whether an active account has the address. Throws
- * 409 for the person who asks and for the last administrator.
+ * Deactivates a person: sessions, links and known browsers end. Returns `undefined` for an account that is closed already.
+ * Throws 404 for an unknown account, 409 for the person who asks and for the last administrator.
  */
-export async function deactivatePerson(services: Services, email: string, by?: By): Promise<boolean> {
-  const done = await withPerson(services, email, by, async (tx, user) => {
+export const deactivatePerson = (services: Services, id: number, by?: By): Promise<boolean | undefined> =>
+  withPerson(services, id, by, async (tx, user) => {
     if (user.id === by?.id) throw new HttpError(409, 'aboutYourself')
     if (by && (await isLastAdmin(tx, user))) throw lastAdmin()
-    await closeAccount(tx, user.id, services.now())
+    await closeAccount(tx, id, services.now())
     return true
   })
-  return done ?? false
-}
 
-/** Activates a person again, with their old password. Returns whether a deactivated account has the address. */
-export async function activatePerson(services: Services, email: string, by?: By): Promise<boolean> {
-  return inTransaction(services, by, async (tx) => {
-    const user = await findAccountByEmail(tx, email)
-    if (!user?.deactivatedAt) return false
+/**
+ * Activates a person again, with their old password. Returns `undefined` for an account that is open already. Throws 404 for
+ * an unknown account, and 409 for a person who has left, but not in a command.
+ */
+export const activatePerson = (services: Services, id: number, by?: By): Promise<boolean | undefined> =>
+  inTransaction(services, by, async (tx) => {
+    const user = await getAccount(tx, id)
+    if (by && user.number !== null && !(await findRecord(tx, user.personId)))
+      throw new HttpError(409, 'hasLeft')
+    if (!user.deactivatedAt) return undefined
     checkMayChange(by, user)
-    await updateAccount(tx, user.id, { deactivatedAt: null })
+    await updateAccount(tx, id, { deactivatedAt: null })
     return true
   })
-}
 
 const lastAdmin = () => new HttpError(409, 'lastAdmin')
 
@@ -195,17 +186,24 @@ async function sendLink(
 
 const withPerson = <Result>(
   services: Services,
-  email: string,
+  id: number,
   by: By,
   act: (tx: Database, user: AccountRecord) => Promise<Result>,
 ): Promise<Result | undefined> =>
   inTransaction(services, by, async (tx) => {
-    const known = await findAccountByEmail(tx, email)
-    const user = known && (await lockActiveAccount(tx, known.id))
+    await getAccount(tx, id)
+    const user = await lockActiveAccount(tx, id)
     if (!user) return undefined
     checkMayChange(by, user)
     return act(tx, user)
   })
+
+/** An account, closed ones too. Throws 404. */
+async function getAccount(tx: Database, id: number): Promise<AccountRecord> {
+  const user = await findAccount(tx, id)
+  if (!user) throw notFound()
+  return user
+}
 
 async function inTransaction<Result>(
   { database, outbox }: Services,
