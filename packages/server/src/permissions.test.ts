@@ -6,7 +6,7 @@ import {
   roles,
 } from '@atrium/contract/accounts'
 import type { FastifyInstance } from 'fastify'
-import type { AccountRecord } from '#accounts/accounts.repo.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { people } from '#db/schema.ts'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'

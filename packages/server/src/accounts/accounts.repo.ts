@@ -11,14 +11,6 @@ import { isUsed } from '#db/isUsed.ts'
 import { accounts, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-export {
-  type AccountRecord,
-  findPersonToJoin,
-  insertAccount,
-  insertPerson,
-  type NewAccount,
-} from '#db/accounts.ts'
-
 /** Finds an account by address, in any spelling; deactivated ones too. */
 export async function findAccountByEmail(db: Database, email: string): Promise<AccountRecord | undefined> {
   const [row] = await selectAccounts(db).where(eq(accounts.email, toEmailAddress(email)))

@@ -1,5 +1,5 @@
 import { type Permission, permissionsOf } from '@atrium/contract/accounts'
-import type { AccountRecord } from './accounts.repo.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 
 type Holder = Pick<AccountRecord, 'role' | 'readsSuggestions'>
 

@@ -1,5 +1,5 @@
 import { company, limits, type MessageKey } from '@atrium/contract/core'
-import type { AccountRecord } from './accounts.repo.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 
 /** The owner of the password. */
 type Owner = Pick<AccountRecord, 'email' | 'name' | 'surname'>

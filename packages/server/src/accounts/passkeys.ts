@@ -9,8 +9,8 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { AccountRecord } from '#db/accounts.ts'
 import type { Database } from '#db/types.ts'
-import type { AccountRecord } from './accounts.repo.ts'
 import { insertChallenge, listPasskeysOf, type PasskeyRecord, spendChallenge } from './passkeys.repo.ts'
 
 /** Milliseconds in which a challenge is valid. */

@@ -1,9 +1,8 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import { accountColumns, ownsAccount } from '#db/accounts.ts'
+import { type AccountRecord, accountColumns, ownsAccount } from '#db/accounts.ts'
 import { accounts, passwordLinks, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
-import type { AccountRecord } from './accounts.repo.ts'
 
 const hour = 3_600_000
 

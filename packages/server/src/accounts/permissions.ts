@@ -1,7 +1,7 @@
 import { type Permission, permissionsOf } from '@atrium/contract/accounts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { leadsSomebody } from '#db/leads.ts'
 import type { Database } from '#db/types.ts'
-import type { AccountRecord } from './accounts.repo.ts'
 
 /** Whether a person has a permission now: a change is effective from the next call on. */
 export async function isPermitted(

@@ -1,7 +1,7 @@
 import type { Role } from '@atrium/contract/accounts'
 import type { Config } from '#config/config.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import type { Database } from '#db/types.ts'
-import type { AccountRecord } from './accounts.repo.ts'
 import { hasSecondFactor } from './secondFactor.repo.ts'
 
 /** Roles that see or change the data of other people. */

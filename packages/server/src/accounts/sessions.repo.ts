@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import { accountColumns, ownsAccount } from '#db/accounts.ts'
+import { type AccountRecord, accountColumns, ownsAccount } from '#db/accounts.ts'
 import { prepared } from '#db/prepared.ts'
 import { accounts, people, sessions } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import type { AccountRecord } from './accounts.repo.ts'
 
 export type SessionRecord = typeof sessions.$inferSelect
 

@@ -1,6 +1,6 @@
+import type { AccountRecord } from '#db/accounts.ts'
 import type { Database } from '#db/types.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
-import type { AccountRecord } from './accounts.repo.ts'
 import {
   deleteOldestSessions,
   deleteSessionByToken,

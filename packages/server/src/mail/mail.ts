@@ -3,8 +3,6 @@ import type { CalendarMethod } from '@atrium/contract/meetings'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-export type { MeetingSnapshot }
-
 /** The suffix of the kinds of receipts. A receipt goes to an unverified address. */
 export const receiptEnding = '.receipt'
 

@@ -35,6 +35,7 @@ export const advice: Record<string, string> = {
   mail: 'the outbox is given ready mails and knows no module',
   storage: 'storage knows files and their records only',
   seeds: 'seeds write the samples of the contract through the schema',
+  tables: 'a table knows the other tables and the contract',
   db: 'the database knows none of its callers',
   e2e: 'journeys see the application from outside: the contract, the server entry and the browser',
   tooling: 'tools work on files and processes and know nothing of the product',

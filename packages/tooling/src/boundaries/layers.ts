@@ -58,7 +58,7 @@ primitives       | primitives/                   | motif.. days..
 motif            | motif/                        | theme..
 theme            | theme/                        |
 
-[packages/server/src/] server-testing server-entry plugins db samples..
+[packages/server/src/] server-testing server-entry plugins tables db samples..
 server-testing   | testing/                      | server-entry.. module-entry.. seeds samples..
 services         | services.ts                   | mail.. storage.. accounts..
 workers          | periodically.ts               |
@@ -69,7 +69,7 @@ module-entry      | modules/{noun}/index.ts       | routes.. service.. repo..
 routes           | modules/{noun}/**.routes.ts   | service part http services accounts server-config..
 service          | modules/{noun}/**.service.ts  | repo.. part.. http.. page-heads.. services..
 repo             | modules/{noun}/**.repo.ts     | part db.. storage..
-part             | modules/{noun}/               | http mail storage importing workers server-i18n..
+part             | modules/{noun}/               | tables http mail storage importing workers server-i18n..
 plugins          | plugins/                      | website http..
 metrics          | metrics/                      | mail..
 page-heads       | website/pageHead.ts website/structuredData.ts | server-i18n..
@@ -79,9 +79,10 @@ importing        | importing/                    | server-i18n..
 accounts         | accounts/                     | secrets db.. server-i18n..
 mail             | mail/                         | storage.. server-i18n..
 storage          | storage/                      | db..
-seeds            | db/seeds/ db/seed.ts          | db secrets @atrium/contract/*/samples server-config..
+seeds            | db/seeds/ db/seed.ts          | tables db secrets @atrium/contract/*/samples server-config..
 secrets          | secrets/                      |
-db               | db/                           | seeds server-config..
+tables           | db/tables/                    | entries..
+db               | db/                           | tables seeds server-config..
 server-i18n      | i18n/                         | server-config..
 server-config    | config/                       | entries..
 

@@ -1,6 +1,6 @@
 import type { RecoveryCodes, SecondFactor, SecondFactorSecret } from '@atrium/contract/accounts'
 import { company } from '@atrium/contract/core'
-import { type AccountRecord, lockActiveAccount } from '#accounts/accounts.repo.ts'
+import { lockActiveAccount } from '#accounts/accounts.repo.ts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import {
@@ -16,6 +16,7 @@ import { checkSecondFactor, renewRecoveryCodes, spendTotp } from '#accounts/seco
 import { isSecondFactorRequired } from '#accounts/secondFactorRule.ts'
 import { deleteSessionsOf, touchAuthentication } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'

@@ -9,7 +9,7 @@ import {
 } from '@atrium/contract/meetings'
 import { lastDayOf } from '@atrium/contract/meetings/series'
 import { fullNameOf } from '@atrium/contract/people'
-import type { AccountRecord } from '#accounts/accounts.repo.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, type HttpErrorText } from '#http/httpError.ts'

@@ -7,8 +7,9 @@ import {
   writeMeetings,
   writeOpenMeeting,
 } from '@atrium/contract/meetings/calendar'
+import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type MailCalendar, type MeetingSnapshot, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
+import { type MailCalendar, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 import {
   askedAgain,
   bookedRoom,

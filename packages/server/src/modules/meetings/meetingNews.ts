@@ -16,7 +16,7 @@ import {
   occurrencesIn,
   type Series,
 } from '@atrium/contract/meetings/series'
-import type { MeetingSnapshot } from '#mail/mail.ts'
+import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
 export interface MeetingPerson {

@@ -3,8 +3,9 @@ import type { IsoDay } from '@atrium/contract/days'
 import type { Meeting, OccurrenceChange } from '@atrium/contract/meetings'
 import { allOccurrences, occurrenceOn } from '@atrium/contract/meetings/series'
 import type { NotifiedTime } from '@atrium/contract/notifications'
+import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type MeetingSnapshot, oneLine } from '#mail/mail.ts'
+import { oneLine } from '#mail/mail.ts'
 import {
   askedAgain,
   bookedRoom,

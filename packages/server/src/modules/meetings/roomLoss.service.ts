@@ -1,6 +1,6 @@
 import { company, dayAndTime } from '@atrium/contract/core'
 import type { Meeting } from '@atrium/contract/meetings'
-import type { AccountRecord } from '#accounts/accounts.repo.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'

@@ -1,4 +1,4 @@
-import type { AccountRecord } from '#accounts/accounts.repo.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import type { Database } from '#db/types.ts'

@@ -5,9 +5,10 @@ import type {
   PersonAccount,
   PersonChanges,
 } from '@atrium/contract/people'
-import { type AccountRecord, findAccountOf } from '#accounts/accounts.repo.ts'
+import { findAccountOf } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import { deleteLinksOf } from '#accounts/passwordLinks.repo.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { addressMail } from '#mail/addressMail.ts'

@@ -1,7 +1,7 @@
 import { company, compareNames, dayAndTime, sortByName } from '@atrium/contract/core'
 import { fullNameOf, idNumberOf } from '@atrium/contract/people'
 import type { DeskRoom, RoomChanges, RoomPlan } from '@atrium/contract/rooms'
-import type { AccountRecord } from '#accounts/accounts.repo.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs, nameActor } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
 import { lockParticipants } from '#db/lockParticipants.ts'

@@ -1,6 +1,6 @@
 import { fullNameOf } from '@atrium/contract/people'
-import type { AccountRecord } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { type Fault, quoted } from '#importing/faults.ts'
 import { type EmployeeChange, isAbout } from './employeesChanges.ts'
 
