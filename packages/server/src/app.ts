@@ -11,7 +11,6 @@ import { createAnswerMemory } from '#http/answerMemory.ts'
 import { acceptBodies } from '#http/body.ts'
 import { limitCalls } from '#http/generalLimit.ts'
 import { notFound } from '#http/httpError.ts'
-import type { MessageTemplate } from '#http/messageTemplate.ts'
 import { shareRateLimits } from '#http/rateLimit.ts'
 import { measureRequests } from '#metrics/metrics.ts'
 import {
@@ -24,8 +23,8 @@ import {
 import { auditRoutes } from '#modules/audit/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
-import { holidaysRoutes, holidaysSource } from '#modules/holidays/index.ts'
-import { leaveRoutes, offDaysRoutes, offDayTemplate } from '#modules/leave/index.ts'
+import { holidaysRoutes } from '#modules/holidays/index.ts'
+import { leaveRoutes, offDaysRoutes } from '#modules/leave/index.ts'
 import {
   availabilityRoutes,
   calendarFeedRoutes,
@@ -33,9 +32,6 @@ import {
   invitationsRoutes,
   meetingRoomsRoutes,
   meetingsRoutes,
-  missedMeetings,
-  organisedMeetings,
-  roomLoss,
   scheduleRoutes,
 } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
@@ -76,56 +72,42 @@ interface AppOptions {
   metrics?: Registry | undefined
 }
 
-/** Templates of the e-mail service that modules define. */
-const messageTemplates: ((services: Services) => MessageTemplate)[] = [offDayTemplate]
-
-/** The modules: their endpoints, and the pages they know. A new module is added here. */
-const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [
-  { routes: authRoutes },
-  { routes: accountsRoutes },
-  { routes: secondFactorRoutes },
-  { routes: passkeysRoutes },
-  { routes: careersRoutes },
-  { routes: servicesRoutes },
-  { routes: teamRoutes },
-  { routes: subscriptionsRoutes },
-  {
-    routes: (app, services) =>
-      emailRoutes(
-        app,
-        services,
-        messageTemplates.map((template) => template(services)),
-      ),
-  },
-  { routes: profileRoutes },
-  { routes: notificationsRoutes },
-  { routes: newsRoutes },
-  { routes: suggestionsRoutes },
-  { routes: holidaysRoutes },
-  { routes: offDaysRoutes },
-  { routes: meetingsRoutes },
-  { routes: invitationsRoutes },
-  { routes: calendarFeedRoutes },
-  { routes: meetingRoomsRoutes },
-  { routes: scheduleRoutes },
-  { routes: directoryRoutes },
-  { routes: peopleRoutes },
-  { routes: (app, services) => recordsRoutes(app, services, organisedMeetings(services)) },
-  { routes: recordRequestsRoutes },
-  { routes: peopleImportRoutes },
-  { routes: auditRoutes },
-  { routes: employeesRoutes },
-  { routes: (app, services) => roomsDeskRoutes(app, services, roomLoss(services)) },
-  { routes: cardsRoutes },
-  {
-    routes: (app, services) =>
-      leaveRoutes(app, services, {
-        holidays: holidaysSource(services),
-        missedMeetings: missedMeetings(services),
-      }),
-  },
-  { routes: (app, services) => availabilityRoutes(app, services, holidaysSource(services)) },
+/** The endpoints of the modules. A new module is added here. */
+const modules: ((app: FastifyInstance, services: Services) => void)[] = [
+  authRoutes,
+  accountsRoutes,
+  secondFactorRoutes,
+  passkeysRoutes,
+  careersRoutes,
+  servicesRoutes,
+  teamRoutes,
+  subscriptionsRoutes,
+  emailRoutes,
+  profileRoutes,
+  notificationsRoutes,
+  newsRoutes,
+  suggestionsRoutes,
+  holidaysRoutes,
+  offDaysRoutes,
+  meetingsRoutes,
+  invitationsRoutes,
+  calendarFeedRoutes,
+  meetingRoomsRoutes,
+  scheduleRoutes,
+  directoryRoutes,
+  peopleRoutes,
+  recordsRoutes,
+  recordRequestsRoutes,
+  peopleImportRoutes,
+  auditRoutes,
+  employeesRoutes,
+  roomsDeskRoutes,
+  cardsRoutes,
+  leaveRoutes,
+  availabilityRoutes,
 ]
+
+/** The pages that modules describe. */
 const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]
 
 /** Milliseconds for a whole request: enough for 10 MB over a slow phone connection. */
@@ -174,7 +156,7 @@ export async function buildApp({
     await limitCalls(api, config)
     shareRateLimits(api, services)
     acceptBodies(api)
-    for (const { routes } of modules) routes(api, services)
+    for (const routes of modules) routes(api, services)
     describeCalls(api, services)
     // An unknown API address is answered as a call, not with the document of the website.
     for (const path of ['/api/*', '/service_details/*', '/list/*']) {

@@ -3,7 +3,7 @@ import type { Meeting, OwnAnswer, syncMeetings } from '@atrium/contract/meetings
 import { fullNameOf } from '@atrium/contract/people'
 import type { FastifyInstance } from 'fastify'
 import type { AccountRecord } from '#db/accounts.ts'
-import { organisedMeetings } from '#modules/meetings/index.ts'
+import { handOverMeetings } from '#modules/meetings/index.ts'
 import { newMeeting } from './meetings.ts'
 import type { TestServices } from './services.ts'
 import { hire, type NewColleague, signIn } from './staff.ts'
@@ -64,4 +64,4 @@ export async function syncAs(
 
 /** Gives the coming meetings of a person who leaves to another one. */
 export const handOver = (services: TestServices, from: Colleague, to: Colleague): Promise<number> =>
-  services.database.db.transaction((tx) => organisedMeetings(services).handOver(tx, from.user, to.user))
+  services.database.db.transaction((tx) => handOverMeetings(tx, services, from.user, to.user))

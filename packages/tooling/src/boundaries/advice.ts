@@ -1,3 +1,5 @@
+const order = 'a module imports those below it in `serverModules` of layers.ts, through their index.ts'
+
 /** Advice for each layer, at the end of the message about a forbidden import. */
 export const advice: Record<string, string> = {
   main: 'main.tsx only boots: put the rest into app',
@@ -24,10 +26,10 @@ export const advice: Record<string, string> = {
   services: 'services.ts names what modules are given and knows none of them',
   'server-entry': 'a module shows its routes through its index.ts',
   cli: 'a command uses a module through its index.ts',
-  'module-entry': 'no module knows another: what two need belongs beside them',
-  routes: 'routes -> service -> repo -> db: ask a service; no module knows another',
-  service: 'routes -> service -> repo -> db: hand the value in as an argument; no module knows another',
-  repo: 'routes -> service -> repo -> db: a repo only speaks to the database; no module knows another',
+  'module-entry': 'an index.ts names what its own module shows',
+  routes: `routes -> service -> repo -> db: ask a service; ${order}`,
+  service: `routes -> service -> repo -> db: hand the value in as an argument; ${order}`,
+  repo: 'routes -> service -> repo -> db: a repo only speaks to the database; what two modules ask it belongs in db',
   part: 'a part of a module is pure: services and repos use it, not the other way round',
   plugins: 'a plugin serves every module and knows none: hand it what it needs when it is registered',
   website: 'the website renders every page and knows no module: a module hands over a PageSource',

@@ -1,5 +1,5 @@
 import { advice } from './advice.ts'
-import { layers, packageRules } from './layers.ts'
+import { layers, packageRules, serverModules } from './layers.ts'
 import type { Target } from './resolve.ts'
 import type { Specifier } from './specifiers.ts'
 import { isTest, layerOf } from './table.ts'
@@ -12,6 +12,9 @@ const samePackage = (one: string, other: string) => packageOf(one) === packageOf
 /** `*` stands for one name. */
 const entryFits = (may: string, entry: string) =>
   may === entry || (may.includes('*') && new RegExp(`^${may.replaceAll('*', '[^/]+')}$`).test(entry))
+
+const isBelow = (one: string, other: string) =>
+  serverModules.includes(other) && serverModules.indexOf(one) > serverModules.indexOf(other)
 
 /** The reason why a file may not import a module, with advice; undefined when it may. */
 export function checkImport(file: string, specifier: Specifier, target: Target): string | undefined {
@@ -46,6 +49,7 @@ function checkFile(file: string, target: string, entry: string | undefined): str
   }
   if (!allowed.includes(to.layer.name)) return `${from.layer.name} may not import ${to.layer.name}${ending}`
   if (from.kind !== '' && from.kind === to.kind && from.part !== to.part) {
+    if (to.layer.name === 'module-entry' && isBelow(to.part, from.part)) return undefined
     return `${from.part} may not import ${to.part}${ending}`
   }
   return undefined

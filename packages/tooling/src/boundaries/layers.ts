@@ -10,7 +10,8 @@ import { parseTable } from './table.ts'
  * - `days` is pure arithmetic, which imports nothing: the one entry point of the contract for primitives. Blocks know `nouns`:
  *   the types and rules of the contract, without its schemas.
  * - `bench-store` alone joins the bench to the application's store: packages never import the application.
- * - `{name}` in a path stands for one folder. Files of one layer in different folders do not import each other.
+ * - `{name}` in a path stands for one folder. Files of one layer in different folders do not import each other; modules of the
+ *   server do in the order of `serverModules`.
  */
 export const layers = parseTable(`
 [] samples..
@@ -66,8 +67,8 @@ server-entry         | *.ts                          | cli.. workers plugins met
 cli              | cli/                          | module-entry importing http.. backup..
 backup           | backup/                       | services.. workers
 module-entry      | modules/{noun}/index.ts       | routes.. service.. repo..
-routes           | modules/{noun}/**.routes.ts   | service part http services accounts server-config..
-service          | modules/{noun}/**.service.ts  | repo.. part.. http.. page-heads.. services..
+routes           | modules/{noun}/**.routes.ts   | module-entry service part http services accounts server-config..
+service          | modules/{noun}/**.service.ts  | module-entry repo.. part.. http.. page-heads.. services..
 repo             | modules/{noun}/**.repo.ts     | part db.. storage..
 part             | modules/{noun}/               | tables http mail storage importing workers server-i18n..
 plugins          | plugins/                      | website http..
@@ -93,6 +94,25 @@ tooling          | tooling/src/                  | clock
 assets           | assets/src/                   | @atrium/ui/motif @atrium/contract/*
 bench            | bench/src/                    | days.. @atrium/contract/* @atrium/contract/meetings/freeBusy @atrium/contract/meetings/series @atrium/ui @atrium/ui/schedule
 `)
+
+/** The modules of the server. Each may import those after it, through their index.ts. */
+export const serverModules = [
+  'retention',
+  'audit',
+  'accounts',
+  'people',
+  'contact',
+  'leave',
+  'rooms',
+  'meetings',
+  'careers',
+  'services',
+  'newsletter',
+  'news',
+  'suggestions',
+  'holidays',
+  'notifications',
+]
 
 /** Packages from npm that files may not import. */
 interface PackageRule {

@@ -1,12 +1,14 @@
+import { emailTemplates } from '@atrium/contract/contact'
 import { emailEndpoints } from '@atrium/contract/contact/calls'
+import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '#accounts/network.ts'
 import type { RateLimit } from '#config/config.ts'
 import { pageLanguageOf } from '#http/language.ts'
-import type { MessageTemplate } from '#http/messageTemplate.ts'
 import { register } from '#http/register.ts'
 import { requireValid } from '#http/requireValid.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'
+import { requestOffDays } from '#modules/leave/index.ts'
 import type { Services } from '#services.ts'
 import { sendByTemplate } from './email.service.ts'
 
@@ -14,21 +16,16 @@ import { sendByTemplate } from './email.service.ts'
 const personLimit = { max: 20, window: 10 * 60_000 }
 
 /** The e-mail service's row of the call table (spec 7), answered as EmailJS answers: the text `OK`. */
-export function emailRoutes(
-  app: FastifyInstance,
-  services: Services,
-  messageTemplates: readonly MessageTemplate[] = [],
-): void {
+export function emailRoutes(app: FastifyInstance, services: Services): void {
   const { method, path } = emailEndpoints.sendEmail.endpoint
   const requireBelowLimit = (caller: string, limit: RateLimit) =>
     app.requireBelowLimit(`${method} ${path} ${caller}`, limit)
 
   register(app, emailEndpoints.sendEmail, async ({ body, request, reply }) => {
-    const messageTemplate = messageTemplates.find(({ id }) => id === body.template_id)
-    if (messageTemplate) {
+    if (body.template_id === emailTemplates.offDay) {
       const { user } = await requireSignedIn(services, request)
       await requireBelowLimit(`person ${user.id}`, personLimit)
-      await messageTemplate.send(user, requireValid(messageTemplate.schema, body.template_params))
+      await requestOffDays(services, user, requireValid(offDayParamsSchema, body.template_params))
     } else {
       await requireBelowLimit(networkOf(request.ip), services.config.emailRateLimit)
       // The EmailJS client sends no language header of ours: the stored choice of the visitor comes before the

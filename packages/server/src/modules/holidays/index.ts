@@ -1,2 +1,2 @@
 export { holidaysRoutes } from './holidays.routes.ts'
-export { holidaysSource } from './holidays.service.ts'
+export { holidaysSource, type ListHolidays } from './holidays.service.ts'

@@ -1,2 +1,3 @@
 export { leaveRoutes } from './leave.routes.ts'
-export { offDaysRoutes, offDayTemplate } from './offDays.routes.ts'
+export { offDaysRoutes } from './offDays.routes.ts'
+export { requestOffDays } from './offDays.service.ts'

@@ -1,6 +1,7 @@
 import { leaveEndpoints } from '@atrium/contract/leave/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import { holidaysSource } from '#modules/holidays/index.ts'
 import type { Services } from '#services.ts'
 import { addEntry, listAll, listOwn } from './balances.service.ts'
 import { cancelOfLeaver, decide, listTeam } from './decisions.service.ts'
@@ -8,15 +9,10 @@ import { recordLeave } from './leaveRecords.service.ts'
 import { addType, changeType, listTypes } from './leaveTypes.service.ts'
 import { answerQuestion } from './offDays.service.ts'
 import { listForDecider } from './requestList.service.ts'
-import type { LeaveParts } from './rights.service.ts'
 
 /** Leave: kinds, balances, decisions and the team calendar. */
-export function leaveRoutes(
-  app: FastifyInstance,
-  services: Services,
-  sources: Pick<LeaveParts, 'holidays' | 'missedMeetings'>,
-): void {
-  const parts = { ...services, ...sources }
+export function leaveRoutes(app: FastifyInstance, services: Services): void {
+  const parts = { ...services, holidays: holidaysSource(services) }
 
   registerAuthenticated(app, services, leaveEndpoints.listLeaveTypes, ({ language }) =>
     listTypes(services, language),

@@ -4,8 +4,9 @@ import { addedCost, countLeave, type LeaveRequest, sumOfLeave, takenStates } fro
 import { fullNameOf } from '@atrium/contract/people'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { localize } from '#i18n/localize.ts'
+import { countMissedMeetings } from '#modules/meetings/index.ts'
 import { computeBalances } from './balances.service.ts'
-import { closedDaysOf } from './holidays.ts'
+import { closedDaysOf } from './closedDays.service.ts'
 import { listLedRequests, listRequestRows, listRequestsOf, listStaff, type RequestRow } from './leave.repo.ts'
 import { listTypeRows } from './leaveTypes.repo.ts'
 import { overlapsOf } from './overlaps.ts'
@@ -48,7 +49,8 @@ export async function listForDecider(
       db,
       rows.map(({ request }) => request.id),
     ),
-    await parts.missedMeetings(
+    await countMissedMeetings(
+      db,
       waiting
         .filter(({ request }) => !elsewhere.has(request.typeId))
         .map(({ request, requester }) => ({

@@ -1,24 +1,20 @@
 import type { Permission } from '@atrium/contract/accounts'
 import { company, dayAndTime } from '@atrium/contract/core'
-import { type LeaveDays, takenStates } from '@atrium/contract/leave'
+import { takenStates } from '@atrium/contract/leave'
 import { isPermitted } from '#accounts/permissions.ts'
 import type { SignedIn } from '#accounts/sessions.ts'
 import type { Database } from '#db/types.ts'
+import type { ListHolidays } from '#modules/holidays/index.ts'
 import type { Services } from '#services.ts'
 import { deciderOf, type Leaders } from './deciders.ts'
-import type { ListHolidays } from './holidays.ts'
 import { listAway, type RequestRow, type Scope } from './leave.repo.ts'
 
 type User = SignedIn['user']
 type Parts = Pick<Services, 'now'>
 
-/** What the decisions about leave work with; the app passes the functions of other modules in. */
+/** What the decisions about leave work with. */
 export interface LeaveParts extends Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'> {
   holidays: ListHolidays
-  /** How many meetings the people of some requests would miss, by the id of the request. */
-  missedMeetings: (
-    requests: readonly (LeaveDays & { id: number; userId: number | null; name: string })[],
-  ) => Promise<ReadonlyMap<number, number>>
 }
 
 /** Whose leave a person may see: with `leave.manage` everybody's, else that of the people whom the person leads. */

@@ -39,7 +39,7 @@ export async function countAhead(
  * Gives meetings to another organiser, with their files, as a new version; answers that count still count. The new organiser
  * is removed from the invitees and attendees. Everybody concerned gets a new revision. The caller holds the accounts.
  */
-export async function handOverMeetings(
+export async function changeOrganiser(
   tx: Database,
   handed: readonly Meeting[],
   { fromId, toId, now }: { fromId: number; toId: number; now: Date },

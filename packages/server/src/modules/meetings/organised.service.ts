@@ -11,60 +11,60 @@ import { listConflictDays, meetingSnapshot } from './bookings.service.ts'
 import { accountsOf, applyChanges, organiserOf, personOf } from './changes.service.ts'
 import { comingOccurrences, isOver, type MeetingEvent } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
-import { countAhead, handOverMeetings, listAhead } from './organised.repo.ts'
+import { changeOrganiser, countAhead, listAhead } from './organised.repo.ts'
 import { findAccounts, findPeople } from './people.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
-/** The coming meetings of organisers, for the module that ends the work of people. */
-export interface OrganisedMeetings {
-  /** How many coming meetings each account organises; a series is one. */
-  count(db: Database): Promise<ReadonlyMap<number, number>>
-  /** The accounts that the other calls change, besides the organiser: the caller holds all of them before. */
-  concerned(db: Database, organiserId: number): Promise<number[]>
-  /** Cancels the meetings, and ends the series before their next day: everybody invited is told, and rooms become free. */
-  cancel(tx: Database, organiser: AccountRecord): Promise<void>
-  /**
-   * Gives the meetings from today on, and the series that go on then, to another organiser, and tells everybody invited.
-   * Answers still count. Returns the number of meetings.
-   */
-  handOver(tx: Database, from: AccountRecord, to: AccountRecord): Promise<number>
+/** How many coming meetings each account organises; a series is one. */
+export const countOrganised = (db: Database, now: Date): Promise<ReadonlyMap<number, number>> =>
+  countAhead(db, dayAndTime(now, company.timeZone))
+
+const listAheadOf = (db: Database, organiserId: number, now: Date) =>
+  listAhead(db, organiserId, dayAndTime(now, company.timeZone).day)
+
+/** The accounts that `cancelMeetings` and `handOverMeetings` change, besides the organisers: the caller holds all of them. */
+export async function listConcernedByOrganiser(
+  db: Database,
+  organiserId: number,
+  now: Date,
+): Promise<number[]> {
+  const ahead = await listAheadOf(db, organiserId, now)
+  const invitees = ahead.flatMap(({ meeting }) => meeting.invitees ?? [])
+  const accounts = await findAccounts(db, invitees, [])
+  const ids = ahead.map(({ meeting }) => meeting.id)
+  return [...(await listConcerned(db, ids)), ...accounts.map(({ id }) => id)]
 }
 
-export function organisedMeetings(parts: Parts): OrganisedMeetings {
-  const today = () => dayAndTime(parts.now(), company.timeZone).day
-  const listComing = async (db: Database, organiserId: number) => {
-    const ahead = await listAhead(db, organiserId, today())
-    return ahead.filter(({ meeting }) => !isOver(meeting, parts.now()))
-  }
-  return {
-    count: (db) => countAhead(db, dayAndTime(parts.now(), company.timeZone)),
-    async concerned(db, organiserId) {
-      const ahead = await listAhead(db, organiserId, today())
-      const invitees = ahead.flatMap(({ meeting }) => meeting.invitees ?? [])
-      const accounts = await findAccounts(db, invitees, [])
-      const ids = ahead.map(({ meeting }) => meeting.id)
-      return [...(await listConcerned(db, ids)), ...accounts.map(({ id }) => id)]
-    },
-    async cancel(tx, organiser) {
-      const coming = await listComing(tx, organiser.id)
-      const changes = coming.map(({ meeting }) => endedMeeting(meeting, parts.now()))
-      const news = await applyChanges(tx, organiser, changes, parts.now())
-      await announce(
-        tx,
-        parts,
-        news.map((one) => ({ ...one, hasOrganiserLeft: true })),
-      )
-    },
-    async handOver(tx, from, to) {
-      const ahead = await listAhead(tx, from.id, today())
-      if (ahead.length === 0) return 0
-      const handed = ahead.map(({ meeting }) => meeting)
-      await handOverMeetings(tx, handed, { fromId: from.id, toId: to.id, now: parts.now() })
-      await announce(tx, parts, await newsOfHandOver(tx, handed, to, parts.now()))
-      return handed.length
-    },
-  }
+/** Cancels the coming meetings, and ends the series before their next day: everybody invited is told, and rooms become free. */
+export async function cancelMeetings(tx: Database, parts: Parts, organiser: AccountRecord): Promise<void> {
+  const now = parts.now()
+  const coming = (await listAheadOf(tx, organiser.id, now)).filter(({ meeting }) => !isOver(meeting, now))
+  const changes = coming.map(({ meeting }) => endedMeeting(meeting, now))
+  const news = await applyChanges(tx, organiser, changes, now)
+  await announce(
+    tx,
+    parts,
+    news.map((one) => ({ ...one, hasOrganiserLeft: true })),
+  )
+}
+
+/**
+ * Gives the meetings from today on, and the series that go on then, to another organiser, and tells everybody invited.
+ * Answers still count. Returns the number of meetings.
+ */
+export async function handOverMeetings(
+  tx: Database,
+  parts: Parts,
+  from: AccountRecord,
+  to: AccountRecord,
+): Promise<number> {
+  const now = parts.now()
+  const handed = (await listAheadOf(tx, from.id, now)).map(({ meeting }) => meeting)
+  if (handed.length === 0) return 0
+  await changeOrganiser(tx, handed, { fromId: from.id, toId: to.id, now })
+  await announce(tx, parts, await newsOfHandOver(tx, handed, to, now))
+  return handed.length
 }
 
 /** What the invited people are told: who organises the meetings now. */

@@ -12,55 +12,49 @@ import { findPeople } from './people.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
-/** The meetings in a room, for the module that deletes rooms. */
-export interface RoomLoss {
-  /**
-   * Deletes a room with its bookings by `remove`, and tells the organisers of the meetings that had booked it, and those
-   * who are invited. `held` has all accounts that the meetings concern.
-   */
-  tell(
-    tx: Database,
-    meetingIds: readonly string[],
-    options: { held: ReadonlyMap<number, AccountRecord>; remove: () => Promise<void> },
-  ): Promise<void>
-}
-
-export const roomLoss = (parts: Parts): RoomLoss => ({
-  async tell(tx, meetingIds, { held, remove }) {
-    const { day: today } = dayAndTime(parts.now(), company.timeZone)
-    const known = [...(await findMeetings(tx, meetingIds)).values()]
-    const meetings = known.map(({ meeting }) => meeting)
-    const before = await listConflictDays(tx, meetings, today)
-    await remove()
-    const after = await listConflictDays(tx, meetings, today)
-    const people = await findPeople(tx, meetingIds)
-    const accounts = await accountsOf(tx, [], people)
-    const news = known.flatMap(({ userId, meeting, sequence }): MeetingEvent[] => {
-      const user = held.get(userId)
-      if (!user || isOver(meeting, parts.now())) return []
-      const organiser = organiserOf(user)
-      const [had, has] = [before, after].map((taken) => taken.get(meeting.id) ?? [])
-      const told = (conflictDays = had) => meetingSnapshot(meeting, conflictDays ?? [], today)
-      const states = { before: told(had), after: told(has), sequence }
-      const taken = compareTaken(wish(meeting, had), wish(meeting, has), today)
-      const invited = (people.get(meeting.id) ?? []).flatMap((row) => {
-        const person = row.isRemoved ? undefined : personOf(row, accounts, user)
-        return person ? [{ person, wasInvited: true, isInvited: true }] : []
-      })
-      return [
-        {
-          kind: 'roomTaken',
-          to: organiser,
-          organiser,
-          ...states,
-          parts: [],
-          taken: { ...taken, isGone: true },
-        },
-        ...newsOf({ organiser, ...states, people: invited, now: parts.now() }),
-      ]
+/**
+ * Deletes a room with its bookings by `remove`, and tells the organisers of the meetings that had booked it, and those who
+ * are invited. `held` has all accounts that the meetings concern.
+ */
+export async function notifyRoomLoss(
+  tx: Database,
+  parts: Parts,
+  meetingIds: readonly string[],
+  { held, remove }: { held: ReadonlyMap<number, AccountRecord>; remove: () => Promise<void> },
+): Promise<void> {
+  const { day: today } = dayAndTime(parts.now(), company.timeZone)
+  const known = [...(await findMeetings(tx, meetingIds)).values()]
+  const meetings = known.map(({ meeting }) => meeting)
+  const before = await listConflictDays(tx, meetings, today)
+  await remove()
+  const after = await listConflictDays(tx, meetings, today)
+  const people = await findPeople(tx, meetingIds)
+  const accounts = await accountsOf(tx, [], people)
+  const news = known.flatMap(({ userId, meeting, sequence }): MeetingEvent[] => {
+    const user = held.get(userId)
+    if (!user || isOver(meeting, parts.now())) return []
+    const organiser = organiserOf(user)
+    const [had, has] = [before, after].map((taken) => taken.get(meeting.id) ?? [])
+    const told = (conflictDays = had) => meetingSnapshot(meeting, conflictDays ?? [], today)
+    const states = { before: told(had), after: told(has), sequence }
+    const taken = compareTaken(wish(meeting, had), wish(meeting, has), today)
+    const invited = (people.get(meeting.id) ?? []).flatMap((row) => {
+      const person = row.isRemoved ? undefined : personOf(row, accounts, user)
+      return person ? [{ person, wasInvited: true, isInvited: true }] : []
     })
-    await announce(tx, parts, news)
-  },
-})
+    return [
+      {
+        kind: 'roomTaken',
+        to: organiser,
+        organiser,
+        ...states,
+        parts: [],
+        taken: { ...taken, isGone: true },
+      },
+      ...newsOf({ organiser, ...states, people: invited, now: parts.now() }),
+    ]
+  })
+  await announce(tx, parts, news)
+}
 
 const wish = (meeting: Meeting, conflictDays: readonly string[] = []) => ({ meeting, conflictDays })

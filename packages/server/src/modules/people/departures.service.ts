@@ -9,6 +9,7 @@ import { storeComputersOf } from '#db/computers.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { oneLine } from '#mail/mail.ts'
+import { cancelMeetings, handOverMeetings, listConcernedByOrganiser } from '#modules/meetings/index.ts'
 import type { Services } from '#services.ts'
 import {
   closeLeaveRequests,
@@ -26,19 +27,7 @@ import {
   updateRecord,
 } from './records.repo.ts'
 
-type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'outbox'>
-
-/** The coming meetings of organisers, from the module of meetings. */
-export interface OrganisedMeetings {
-  /** How many coming meetings each account organises. */
-  count(db: Database): Promise<ReadonlyMap<number, number>>
-  /** The accounts that the other calls change, besides the two organisers. */
-  concerned(db: Database, organiserId: number): Promise<number[]>
-  /** Cancels the coming meetings: everybody invited is told, and rooms become free. */
-  cancel(tx: Database, organiser: AccountRecord): Promise<void>
-  /** Gives the coming meetings to another organiser, whom everybody invited is told; returns their number. */
-  handOver(tx: Database, from: AccountRecord, to: AccountRecord): Promise<number>
-}
+type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'outbox' | 'config' | 'siteUrl'>
 
 /**
  * Ends the work of a person at once. The record stays, without room and card; the computers are in store. The account is closed with the role staff. A
@@ -49,7 +38,6 @@ export interface OrganisedMeetings {
  */
 export async function offboard(
   parts: Parts,
-  organised: OrganisedMeetings,
   by: AccountRecord,
   id: number,
   successorId: number | null,
@@ -64,11 +52,11 @@ export async function offboard(
     const found = successorId === null ? undefined : await findAccountOf(tx, successorId)
     const successorAccount = found?.deactivatedAt ? undefined : found
     if (account) {
-      const concerned = await organised.concerned(tx, account.id)
+      const concerned = await listConcernedByOrganiser(tx, account.id, now)
       const toIds = successorAccount ? [successorAccount.id] : []
       const held = await lockForHandOver(tx, [account.id, ...toIds, ...concerned], account.role === 'admin')
       // A device of the person may have sent a meeting meanwhile.
-      if ((await organised.concerned(tx, account.id)).some((one) => !held.has(one)))
+      if ((await listConcernedByOrganiser(tx, account.id, now)).some((one) => !held.has(one)))
         throw new HttpError(409, 'changedMeanwhile')
       await checkMayClose(tx, by, account)
     }
@@ -78,7 +66,7 @@ export async function offboard(
     await deleteCardsOf(tx, id)
     await storeComputersOf(tx, id, by.id)
     await closeLeaveRequests(tx, id, by.id, now)
-    const moved = account ? await closeWork(tx, organised, { account, successorAccount, now }) : 0
+    const moved = account ? await closeWork(tx, parts, { account, successorAccount, now }) : 0
     if (successorAccount && led + moved > 0)
       await notifySuccessor(tx, parts, successorAccount, { leaver, led, moved, now })
   })
@@ -130,17 +118,17 @@ interface Closing {
 /** Closes account and record requests; returns how many meetings the successor got. */
 async function closeWork(
   tx: Database,
-  organised: OrganisedMeetings,
+  parts: Parts,
   { account, successorAccount, now }: Closing,
 ): Promise<number> {
   await closeAccount(tx, account.id, now)
   await updateAccount(tx, account.id, { role: 'staff', readsSuggestions: false })
   await withdrawRecordRequests(tx, account.id, now)
   if (!successorAccount) {
-    await organised.cancel(tx, account)
+    await cancelMeetings(tx, parts, account)
     return 0
   }
-  return organised.handOver(tx, account, successorAccount)
+  return handOverMeetings(tx, parts, account, successorAccount)
 }
 
 interface HandOver {

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { setCard } from './cards.service.ts'
-import { type OrganisedMeetings, offboard, reinstate } from './departures.service.ts'
+import { offboard, reinstate } from './departures.service.ts'
 import { addRecord, changeRecord, listRecords } from './records.service.ts'
 
 /** The records of people, at the desk. Their accounts are with `modules/auth`. */
-export function recordsRoutes(app: FastifyInstance, services: Services, organised: OrganisedMeetings): void {
+export function recordsRoutes(app: FastifyInstance, services: Services): void {
   registerAuthenticated(app, services, personRecordsEndpoints.listRecords, ({ user }) =>
-    listRecords(services, user, organised),
+    listRecords(services, user),
   )
 
   registerAuthenticated(app, services, personRecordsEndpoints.addRecord, ({ user, body }) =>
@@ -25,7 +25,7 @@ export function recordsRoutes(app: FastifyInstance, services: Services, organise
   )
 
   registerAuthenticated(app, services, personRecordsEndpoints.offboard, ({ user, params, body }) =>
-    offboard(services, organised, user, params.id, body.successorId),
+    offboard(services, user, params.id, body.successorId),
   )
 
   registerAuthenticated(app, services, personRecordsEndpoints.reinstate, ({ user, params }) =>

@@ -12,9 +12,9 @@ import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { addressMail } from '#mail/addressMail.ts'
+import { countOrganised } from '#modules/meetings/index.ts'
 import type { Services } from '#services.ts'
 import { makeCard } from './cards.service.ts'
-import type { OrganisedMeetings } from './departures.service.ts'
 import { changesOf, isChangedMeanwhile } from './recordChanges.service.ts'
 import { recordOf } from './recordOf.service.ts'
 import {
@@ -30,11 +30,10 @@ import {
 
 /** All records with their accounts, and the accounts without a record. */
 export async function listRecords(
-  { database }: Pick<Services, 'database'>,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   by: AccountRecord,
-  organised: Pick<OrganisedMeetings, 'count'>,
 ): Promise<ReplyOf<typeof listRecordsEndpoint>> {
-  const meetings = await organised.count(database.db)
+  const meetings = await countOrganised(database.db, now())
   const rows = await listRecordRows(database.db)
   const unrecorded = await listAccountsWithoutRecord(database.db)
   return {

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { addComputer, changeComputer, listComputers, listMoves, moveComputer } from './computers.service.ts'
-import { addRoom, deleteRoom, getPlan, movePeople, type RoomLoss, renameRoom } from './rooms.service.ts'
+import { addRoom, deleteRoom, getPlan, movePeople, renameRoom } from './rooms.service.ts'
 
 /** Rooms, who sits in them, and computers, for those who manage people. */
-export function roomsDeskRoutes(app: FastifyInstance, services: Services, loss: RoomLoss): void {
+export function roomsDeskRoutes(app: FastifyInstance, services: Services): void {
   registerAuthenticated(app, services, roomsDeskEndpoints.getRoomPlan, () => getPlan(services))
 
   registerAuthenticated(app, services, roomsDeskEndpoints.addRoom, ({ user, body }) =>
@@ -19,7 +19,7 @@ export function roomsDeskRoutes(app: FastifyInstance, services: Services, loss: 
   )
 
   registerAuthenticated(app, services, roomsDeskEndpoints.deleteRoom, ({ user, params }) =>
-    deleteRoom(services, user.id, { id: params.id, loss }),
+    deleteRoom(services, user.id, params.id),
   )
 
   registerAuthenticated(app, services, roomsDeskEndpoints.movePeople, ({ user, body }) =>

@@ -1,7 +1,6 @@
 import { company, compareNames, dayAndTime, sortByName } from '@atrium/contract/core'
 import { fullNameOf, idNumberOf } from '@atrium/contract/people'
 import type { DeskRoom, RoomChanges, RoomPlan } from '@atrium/contract/rooms'
-import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs, nameActor } from '#db/audit.ts'
 import { storeComputersIn } from '#db/computers.ts'
 import { lockParticipants } from '#db/lockParticipants.ts'
@@ -10,6 +9,7 @@ import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
 import { listRoomRows, type RoomRecord } from '#db/rooms.ts'
 import type { Database } from '#db/types.ts'
 import { invalid, notFound } from '#http/httpError.ts'
+import { notifyRoomLoss } from '#modules/meetings/index.ts'
 import type { Services } from '#services.ts'
 import {
   insertRoom,
@@ -22,15 +22,6 @@ import {
   removeRoom,
   updateRoom,
 } from './rooms.repo.ts'
-
-/** Tells of the meetings that lose their room; the module of meetings does. */
-export interface RoomLoss {
-  tell(
-    tx: Database,
-    meetingIds: readonly string[],
-    options: { held: ReadonlyMap<number, AccountRecord>; remove: () => Promise<void> },
-  ): Promise<void>
-}
 
 type Parts = Pick<Services, 'database' | 'now'>
 
@@ -92,21 +83,17 @@ export const renameRoom = (
  * Deletes a room with its bookings. The meetings that had booked it get a new revision, so that the devices of their people
  * learn that the room is gone, and the people are told. Throws 404 for an unknown room.
  */
-export async function deleteRoom(
-  { database, now }: Parts,
-  userId: number,
-  { id, loss }: { id: number; loss: RoomLoss },
-): Promise<undefined> {
-  const meetingsIn = async (tx: Database) => (await bookedMeetings(tx, now))(id)
+export async function deleteRoom(services: Services, userId: number, id: number): Promise<undefined> {
+  const meetingsIn = async (tx: Database) => (await bookedMeetings(tx, services.now))(id)
   await lockParticipants(
-    database.db,
+    services.database.db,
     async (tx) => listConcerned(tx, await meetingsIn(tx)),
     async (tx, held) => {
       await nameActor(tx, userId)
       if (!(await lockRoom(tx, id))) throw notFound()
       const meetings = await meetingsIn(tx)
       await storeComputersIn(tx, id, userId)
-      await loss.tell(tx, meetings, { held, remove: () => removeRoom(tx, id) })
+      await notifyRoomLoss(tx, services, meetings, { held, remove: () => removeRoom(tx, id) })
       await raiseRevisions(tx, meetings)
     },
   )

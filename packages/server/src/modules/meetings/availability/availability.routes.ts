@@ -1,9 +1,9 @@
 import { availabilityEndpoints } from '@atrium/contract/meetings/availability/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import { holidaysSource } from '#modules/holidays/index.ts'
 import type { Services } from '#services.ts'
 import { answerAvailability } from './availability.service.ts'
-import type { ListHolidays } from './daysOff.ts'
 
 /** Questions of a person: a form asks while the person writes, at most twice a second. */
 const questionLimit = { max: 120, window: 60_000 }
@@ -11,15 +11,16 @@ const questionLimit = { max: 120, window: 60_000 }
 /** Who is free when, for who is signed in. */
 export function availabilityRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'database' | 'now'>,
-  holidays: ListHolidays,
+  services: Pick<Services, 'config' | 'database' | 'now' | 'texts'>,
 ): void {
+  const parts = { ...services, holidays: holidaysSource(services) }
+
   registerAuthenticated(
     app,
     services,
     availabilityEndpoints.fetchAvailability,
     ({ user, body, language, request }) =>
-      answerAvailability({ ...services, holidays }, { user, question: body, language, log: request.log }),
+      answerAvailability(parts, { user, question: body, language, log: request.log }),
     { rateLimit: questionLimit },
   )
 }

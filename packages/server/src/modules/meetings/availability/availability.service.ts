@@ -18,6 +18,7 @@ import { fullNameOf } from '@atrium/contract/people'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { findRoom } from '#db/rooms.ts'
+import type { ListHolidays } from '#modules/holidays/index.ts'
 import type { Services } from '#services.ts'
 import { resolveAttendees } from './attendees.ts'
 import {
@@ -30,8 +31,8 @@ import {
   listTimeOff,
 } from './availability.repo.ts'
 import { bookedTimesOf, busyTimesOf, joinOwners, type Owners, ownersOf } from './busyTimes.ts'
-import { type ListHolidays, workCalendarIn } from './daysOff.ts'
 import { nextTimes, searchedDays, searchStart } from './search.ts'
+import { workCalendarIn } from './workCalendar.service.ts'
 
 interface Parts extends Pick<Services, 'database' | 'now'> {
   holidays: ListHolidays

@@ -5,7 +5,6 @@ import { answerOf, type Recurrence, type TimeSpan } from '@atrium/contract/meeti
 import { invitationKind, missedBy } from '@atrium/contract/meetings/freeBusy'
 import { occurrencesIn } from '@atrium/contract/meetings/series'
 import type { Database } from '#db/types.ts'
-import type { Services } from '#services.ts'
 import { listAnswers, listInvitations, listMeetingTimes, listScheduledTimes } from './availability.repo.ts'
 
 interface Absence extends LeaveDays {
@@ -27,12 +26,10 @@ interface Times extends TimeSpan {
  * invited and did not decline, and those of the company's schedule that name them. The page of the request lists the
  * same meetings.
  */
-export const missedMeetings =
-  ({ database: { db } }: Pick<Services, 'database'>) =>
-  (absences: readonly Absence[]): Promise<Map<number, number>> =>
-    countMissed(db, absences)
-
-async function countMissed(db: Database, absences: readonly Absence[]): Promise<Map<number, number>> {
+export async function countMissedMeetings(
+  db: Database,
+  absences: readonly Absence[],
+): Promise<Map<number, number>> {
   const days = absences.flatMap((absence) => absence.days).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return new Map()

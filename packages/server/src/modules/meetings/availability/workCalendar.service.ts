@@ -1,12 +1,10 @@
 import type { Language } from '@atrium/contract/core'
 import { type IsoDay, yearOf } from '@atrium/contract/days'
-import { type Holiday, holidayYears } from '@atrium/contract/holidays'
+import { holidayYears } from '@atrium/contract/holidays'
 import { type WorkCalendar, workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import type { FastifyBaseLogger } from 'fastify'
 import pTimeout from 'p-timeout'
-
-/** Returns the holidays of a year. The app passes this function in, because no module imports another. */
-export type ListHolidays = (year: number, language: Language) => Promise<Holiday[]>
+import type { ListHolidays } from '#modules/holidays/index.ts'
 
 /** Milliseconds. The availability is answered without holidays when they take longer. */
 const timeoutMs = 3000

@@ -1,12 +1,8 @@
-import type { Language } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { isCompanyDay, yearOf } from '@atrium/contract/days'
-import type { Holiday } from '@atrium/contract/holidays'
 import type { ClosedOn } from '@atrium/contract/leave'
 import { closedKind, workCalendarOf } from '@atrium/contract/meetings/freeBusy'
-
-/** Returns the holidays of a year. The app passes this function in, because no module imports another. */
-export type ListHolidays = (year: number, language: Language) => Promise<Holiday[]>
+import type { ListHolidays } from '#modules/holidays/index.ts'
 
 /** Why nobody works on a day, in the years of some days; a stored day outside the years of the calendar has no holiday. */
 export async function closedDaysOf(list: ListHolidays, days: readonly IsoDay[]): Promise<ClosedOn> {
