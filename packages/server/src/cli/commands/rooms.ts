@@ -1,6 +1,7 @@
 import { compareNames } from '@atrium/contract/core'
 import type { CommandContext, CommandEntry } from '#cli/command.ts'
-import { countRooms, importRooms } from '#modules/people/index.ts'
+import { countRooms } from '#modules/people/index.ts'
+import { importRooms } from '#modules/rooms/index.ts'
 import { csvImport } from './csvImport.ts'
 import { found } from './listing.ts'
 

@@ -2,8 +2,8 @@ import type { Language } from '@atrium/contract/core'
 import { findAccountOf } from '#accounts/accounts.repo.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
+import { findRecord } from '#modules/people/index.ts'
 import type { Services } from '#services.ts'
-import { findRecord } from './accounts.repo.ts'
 import {
   activatePerson,
   addPerson,
@@ -23,7 +23,7 @@ export async function openAccount(
   language: Language,
 ): Promise<undefined> {
   const record = await findRecord(services.database.db, recordId)
-  if (!record) throw notFound()
+  if (!record || record.leftAt) throw notFound()
   if (!record.email) throw invalid({ email: 'emailRequired' })
   const { email, name, surname, job, unit } = record
   const account = { email, name, surname, job, unit, role: 'staff', language } as const

@@ -20,9 +20,9 @@ import { changeAs } from '#db/audit.ts'
 import type { LocalizedText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
+import { findRecord } from '#modules/people/index.ts'
 import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl, secondFactorMail } from './accountMails.ts'
-import { findRecord } from './accounts.repo.ts'
 
 /** A person and the account that they get. */
 interface NewAccount {
@@ -142,8 +142,7 @@ export const deactivatePerson = (services: Services, id: number, by?: By): Promi
 export const activatePerson = (services: Services, id: number, by?: By): Promise<boolean | undefined> =>
   inTransaction(services, by, async (tx) => {
     const user = await getAccount(tx, id)
-    if (by && user.number !== null && !(await findRecord(tx, user.personId)))
-      throw new HttpError(409, 'hasLeft')
+    if (by && (await findRecord(tx, user.personId))?.leftAt) throw new HttpError(409, 'hasLeft')
     if (!user.deactivatedAt) return undefined
     checkMayChange(by, user)
     await updateAccount(tx, id, { deactivatedAt: null })

@@ -74,11 +74,6 @@ export async function lockEmployee(tx: Database, id: number): Promise<boolean> {
   return found.length > 0
 }
 
-/** Removes a room; its people are without a room afterwards. */
-export async function removeRoom(tx: Database, id: number): Promise<void> {
-  await tx.delete(rooms).where(eq(rooms.id, id))
-}
-
 /** Moves employees who have not left; returns how many there are of them. */
 export async function placePeople(
   tx: Database,

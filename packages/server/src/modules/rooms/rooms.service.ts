@@ -2,7 +2,6 @@ import { company, compareNames, dayAndTime, sortByName } from '@atrium/contract/
 import { fullNameOf, idNumberOf } from '@atrium/contract/people'
 import type { DeskRoom, RoomChanges, RoomPlan } from '@atrium/contract/rooms'
 import { changeAs, nameActor } from '#db/audit.ts'
-import { storeComputersIn } from '#db/computers.ts'
 import { lockParticipants } from '#db/lockParticipants.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { listConcerned, raiseRevisions } from '#db/meetingRevisions.ts'
@@ -19,9 +18,9 @@ import {
   lockRoom,
   lockRooms,
   placePeople,
-  removeRoom,
   updateRoom,
 } from './rooms.repo.ts'
+import { deleteRooms } from './roomsImport.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'now'>
 
@@ -92,8 +91,7 @@ export async function deleteRoom(services: Services, userId: number, id: number)
       await nameActor(tx, userId)
       if (!(await lockRoom(tx, id))) throw notFound()
       const meetings = await meetingsIn(tx)
-      await storeComputersIn(tx, id, userId)
-      await notifyRoomLoss(tx, services, meetings, { held, remove: () => removeRoom(tx, id) })
+      await notifyRoomLoss(tx, services, meetings, { held, remove: () => deleteRooms(tx, [id]) })
       await raiseRevisions(tx, meetings)
     },
   )

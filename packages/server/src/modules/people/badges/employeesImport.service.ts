@@ -1,8 +1,8 @@
 import type { ImportManner, ImportOutcome } from '#importing/changes.ts'
+import { lockRoomsAndPeople } from '#modules/rooms/index.ts'
 import type { Services } from '#services.ts'
 import { readEmployees } from './employeesFile.ts'
 import { executePlan, planEmployees, removeOthers } from './employeesPlan.service.ts'
-import { lockRooms } from './roomsImport.repo.ts'
 
 /** Imports the employees of a CSV file, all or none. The ID number identifies an employee. */
 export async function importEmployees(
@@ -12,7 +12,7 @@ export async function importEmployees(
 ): Promise<ImportOutcome> {
   const file = await readEmployees(content)
   const outcome = await services.database.db.transaction(async (tx): Promise<ImportOutcome> => {
-    await lockRooms(tx)
+    await lockRoomsAndPeople(tx)
     const plan = await planEmployees(tx, file, { removesOthers })
     const { faults, changes, same, others } = plan
     if (faults.length > 0) return { faults }

@@ -13,11 +13,11 @@ import { HttpError } from '#http/httpError.ts'
 import { csvRow, csvText } from '#importing/csvText.ts'
 import { byLine, faultText } from '#importing/faults.ts'
 import { mapInPieces } from '#importing/pieces.ts'
+import { lockRoomsAndPeople } from '#modules/rooms/index.ts'
 import type { Services } from '#services.ts'
 import { cellsOf } from './employeeCells.ts'
 import { readEmployees } from './employeesFile.ts'
 import { type EmployeesPlan, executePlan, listPresent, planEmployees } from './employeesPlan.service.ts'
-import { lockRooms } from './roomsImport.repo.ts'
 
 interface Importer {
   userId: number
@@ -44,7 +44,7 @@ export async function importPeople(
   // The import compares the fingerprint under its lock; a preview needs no lock.
   if (isDryRun) return (await plan(database.db)).preview
   const written = await changeAs(database.db, userId, async (tx) => {
-    await lockRooms(tx)
+    await lockRoomsAndPeople(tx)
     const { found, preview } = await plan(tx)
     if (preview.faultCount > 0 || preview.fingerprint !== fingerprint)
       throw new HttpError(409, 'importChanged')

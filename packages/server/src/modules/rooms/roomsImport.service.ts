@@ -3,9 +3,9 @@ import { listRoomRows } from '#db/rooms.ts'
 import { changesOf, type ImportManner, type ImportOutcome } from '#importing/changes.ts'
 import { repeats } from '#importing/repeats.ts'
 import type { Services } from '#services.ts'
-import { listEmployeeRows } from './employees.repo.ts'
+import { listPeopleRows } from './rooms.repo.ts'
 import { readRooms } from './roomsFile.ts'
-import { deleteRooms, lockRooms, writeRooms } from './roomsImport.repo.ts'
+import { deleteRooms, lockRoomsAndPeople, writeRooms } from './roomsImport.repo.ts'
 
 /** Imports the rooms of a CSV file, all or none. The name identifies a room. */
 export async function importRooms(
@@ -17,7 +17,7 @@ export async function importRooms(
   faults.push(...repeats(rows, 'name', ({ name }) => ({ key: lookupKey(name), shown: name })))
   if (faults.length > 0) return { faults }
   return database.db.transaction(async (tx) => {
-    await lockRooms(tx)
+    await lockRoomsAndPeople(tx)
     const present = await listRoomRows(tx)
     const capacities = new Map(present.map((room) => [room.key, room.capacity]))
     const given = rows.map(({ row: { name, capacity } }) => {
@@ -27,8 +27,8 @@ export async function importRooms(
     })
     const { written, removed, counts } = changesOf(given, present, ({ key }) => key, manner)
     const ids = new Set(removed.map(({ id }) => id))
-    const people = ids.size > 0 ? await listEmployeeRows(tx) : []
-    const roomless = people.filter(({ employee }) => ids.has(employee.roomId ?? 0)).length
+    const people = ids.size > 0 ? await listPeopleRows(tx) : []
+    const roomless = people.filter(({ roomId }) => ids.has(roomId ?? 0)).length
     if (!manner.isDryRun) {
       await deleteRooms(tx, [...ids])
       await writeRooms(tx, written)

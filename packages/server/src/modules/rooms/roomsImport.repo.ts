@@ -6,8 +6,8 @@ import type { RoomRecord } from '#db/rooms.ts'
 import { people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-/** Locks rooms and employees until the transaction ends, so that simultaneous imports run one after another. */
-export async function lockRooms(tx: Database): Promise<void> {
+/** Locks rooms and people until the transaction ends, so that simultaneous imports run one after another. */
+export async function lockRoomsAndPeople(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${rooms}, ${people} in exclusive mode`)
 }
 
