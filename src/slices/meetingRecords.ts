@@ -1,4 +1,4 @@
-import { allEntries, type MeetingsState, noMeetings, putEntries, type Week } from './meetingsState.ts'
+import { allEntries, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
 import { isSameEntry } from './mergeMeetings.ts'
 import { isCount, isEntry } from './readMeetings.ts'
 import type { StoredMeeting } from './storedMeeting.ts'
@@ -14,34 +14,21 @@ export function* writeMeetingRecords(state: MeetingsState): Iterable<readonly [s
   for (const entry of allEntries(state)) yield [entry.meeting.id, entry]
 }
 
-/**
- * The records that differ between two states, without a look into weeks that are the same object: the cost does not grow
- * with the number of meetings. A meeting that moved, or that repeats since, is no removed one.
- */
+/** The records that differ between two states. */
 export function changedMeetingRecords(
   before: MeetingsState,
   after: MeetingsState,
 ): ReadonlyMap<string, unknown> {
   const changes = new Map<string, unknown>()
-  const put: (readonly [string, unknown])[] = []
-  const compare = (earlier: Week, later: Week) => {
-    for (const id in earlier) if (!later[id]) changes.set(id, undefined)
-    for (const id in later) if (earlier[id] !== later[id]) put.push([id, later[id]])
+  const [earlier, later] = [before.meetings.entities, after.meetings.entities]
+  if (earlier !== later) {
+    for (const id of before.meetings.ids) if (!later[id]) changes.set(id, undefined)
+    for (const id of after.meetings.ids) if (earlier[id] !== later[id]) changes.set(id, later[id])
   }
-  for (const year of differing(before.weeks, after.weeks)) {
-    const [earlier = {}, later = {}] = [before.weeks[year], after.weeks[year]]
-    for (const sunday of differing(earlier, later)) compare(earlier[sunday] ?? {}, later[sunday] ?? {})
-  }
-  if (before.repeating !== after.repeating) compare(before.repeating, after.repeating)
-  for (const [id, entry] of put) changes.set(id, entry)
   for (const name of ['created', 'revision'] as const)
     if (before[name] !== after[name]) changes.set(counts[name], after[name])
   return changes
 }
-
-/** The keys at which two objects differ. */
-const differing = (one: object, other: object): string[] =>
-  Object.keys({ ...one, ...other }).filter((key) => one[key as never] !== other[key as never])
 
 const countOf = (value: unknown) => (isCount(value) ? value : undefined)
 

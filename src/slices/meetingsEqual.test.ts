@@ -3,6 +3,7 @@ import { createSampleServer } from '#testing/sampleServer.ts'
 import {
   type Action,
   byId,
+  contentOf,
   expectInOrder,
   meetingsOf,
   opened,
@@ -83,7 +84,7 @@ describe('the merge of two tabs', () => {
   it('is the same in both directions', () => {
     fc.assert(
       fc.property(someState, someState, (one, other) => {
-        expect(mergeMeetings(one, other)).toEqual(mergeMeetings(other, one))
+        expect(contentOf(mergeMeetings(one, other))).toEqual(contentOf(mergeMeetings(other, one)))
       }),
       { numRuns: 1000 },
     )
@@ -101,16 +102,16 @@ describe('the merge of two tabs', () => {
     )
   })
 
-  it('contains the missing meetings, in the same weeks', () => {
+  it('contains the missing meetings', () => {
     fc.assert(
       fc.property(someState, fc.array(fc.boolean(), { maxLength: 4 }), (state, isStored) => {
         const entries = allEntries(state)
         const stored = putEntries(
-          { ...state, weeks: {}, repeating: {} },
+          { ...state, meetings: noMeetings.meetings },
           entries.filter((_entry, index) => isStored[index]),
         )
         expect(mergeMeetings(state, stored)).toBe(state)
-        expect(mergeMeetings(stored, state)).toEqual(state)
+        expect(contentOf(mergeMeetings(stored, state))).toEqual(contentOf(state))
       }),
       { numRuns: 500 },
     )

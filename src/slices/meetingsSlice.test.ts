@@ -1,4 +1,5 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { addDays } from '@atrium/contract/days'
 import {
   type AnswerState,
   answerOf,
@@ -19,12 +20,13 @@ import {
   meetingDeleted,
   meetingsOpened,
   meetingsReceived,
+  selectEntriesBetween,
   selectMeetingEntry,
+  selectMeetingIndex,
   selectMeetings,
-  selectWeekEntries,
+  selectUnsentEntries,
 } from './meetingsSlice.ts'
-
-import { allEntries, weekEntries } from './meetingsState.ts'
+import { allEntries, noMeetings } from './meetingsState.ts'
 import { isPending, knownShared, outdatedAnswer, pendingAnswers } from './ownAnswers.ts'
 import { isUnsent, type StoredMeeting } from './storedMeeting.ts'
 
@@ -40,7 +42,8 @@ async function open(...parts: Parameters<typeof openVisit>) {
     ...visit,
     state: () => selectMeetings(store.getState()),
     entry: (number: number) => selectMeetingEntry(store.getState(), meetingId(number)),
-    week: (sunday: string) => Object.keys(selectWeekEntries(store.getState(), sunday) ?? {}),
+    week: (sunday: string) =>
+      selectEntriesBetween(store.getState(), sunday, addDays(sunday, 6)).map(({ meeting }) => meeting.id),
   }
 }
 
@@ -71,23 +74,23 @@ it('ignores a second creation with the same id', async () => {
   expect(state().created).toBe(before.created)
 })
 
-it('moves a meeting to another week, and removes a week without meetings', async () => {
-  const { store, week, state } = await openWith(1)
+it('moves a meeting to another week', async () => {
+  const { store, week } = await openWith(1)
   expect(week(thisWeek)).toEqual([meetingId(1)])
   store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(5), fields: { day: '2026-12-01' } }))
   expect(week(nextWeek)).toEqual([meetingId(1)])
-  expect(state().weeks).toEqual({ '2026': { [nextWeek]: expect.anything() } })
+  expect(week(thisWeek)).toEqual([])
 })
 
-it('keeps the objects of the other weeks at a change', async () => {
-  const { store, state } = await openWith(1)
-  store.dispatch(
-    meetingCreated({ id: meetingId(7), at: instantAt(7), fields: meetingFields('Next', '2026-12-01') }),
-  )
-  const before = state()
-  store.dispatch(meetingChanged({ id: meetingId(7), at: instantAt(8), fields: { title: 'Later' } }))
-  expect(weekEntries(state(), thisWeek)).toBe(weekEntries(before, thisWeek))
-  expect(weekEntries(state(), nextWeek)).not.toBe(weekEntries(before, nextWeek))
+it('finds nothing anew while no meeting has changed, and keeps the other meetings at a change', async () => {
+  const { store, entry } = await openWith(2)
+  const found = () => selectEntriesBetween(store.getState(), thisWeek, nextWeek)
+  const [before, other] = [found(), entry(2)]
+  store.dispatch(meetingsOpened(leyla.id))
+  expect(found()).toBe(before)
+  store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(8), fields: { title: 'Later' } }))
+  expect(found()).not.toBe(before)
+  expect(entry(2)).toBe(other)
 })
 
 it('removes all texts of a deleted meeting, and restores it by a change', async () => {
@@ -172,6 +175,38 @@ it('survives a reload, in its first version', async () => {
   expect(again.state()).toMatchObject(kept)
   again.store.dispatch(meetingsOpened(leyla.id))
   expect(allEntries(again.state())).toHaveLength(3)
+})
+
+it('opens the records of the version that had the meetings by weeks, and knows which ones the server lacks', async () => {
+  const meeting = {
+    ...{ id: meetingId(1), title: 'Unsent', day: '2026-11-24', start: '10:00', end: '11:00', notes: '' },
+    ...{ attendees: ['Leyla'], attachments: [], look: 2, isDeleted: false },
+    ...{ createdAt: '2026-11-20T08:00:00.000Z', changedAt: '2026-11-20T09:00:00.000Z' },
+  }
+  const { changedAt } = meeting
+  const records = {
+    '#version': 1,
+    '#created': 7,
+    '#revision': 5,
+    [meetingId(1)]: { meeting, syncedAt: '2026-11-20T08:00:00.000Z' },
+    [meetingId(2)]: {
+      meeting: { ...meeting, id: meetingId(2), recurrence: { rule: 'FREQ=DAILY;COUNT=3', changes: [] } },
+      syncedAt: changedAt,
+    },
+    [meetingId(3)]: { meeting: { ...meeting, id: meetingId(3), title: '', isDeleted: true }, syncedAt: null },
+    [meetingId(4)]: {
+      meeting: { ...meeting, id: meetingId(4) },
+      syncedAt: changedAt,
+      shared: { revision: 4, organiser: 'Rauf', invitedAs: 'Leyla', sequence: 1, answers: [] },
+      answers: { '': { state: 'maybe', at: changedAt, sequence: 1 } },
+    },
+  }
+  const { state, store, week } = await open(openBrowser('meetings', records))
+  expect(state()).toMatchObject({ personId: leyla.id, created: 7, revision: 5 })
+  expect(week(thisWeek)).toEqual([meetingId(1), meetingId(4)])
+  expect(selectMeetingIndex(store.getState()).series).toEqual([records[meetingId(2)]])
+  const unsent = selectUnsentEntries(store.getState())
+  expect(unsent).toEqual([1, 3, 4].map((number) => records[meetingId(number)]))
 })
 
 describe('somebody else’s meeting', () => {
@@ -273,7 +308,7 @@ it('puts an invalid record into quarantine', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const broken = { meeting: meetingSample(1, { day: '2026-99-99' }), syncedAt: null }
   const visit = await open(openBrowser('meetings', { [meetingId(1)]: broken }))
-  expect(visit.state().weeks).toEqual({})
+  expect(allEntries(visit.state())).toEqual([])
   expect(visit.stored('meetings.unreadable', meetingId(1))).toEqual(broken)
   warned.mockRestore()
 })
@@ -282,14 +317,14 @@ it('keeps nothing of a person for the next one', async () => {
   const { store, browser, stored, state } = await openWith(1)
   await waitFor(() => expect(stored('meetings', meetingId(1))).toBeDefined())
   store.dispatch(signedOut())
-  expect(state()).toMatchObject({ personId: null, weeks: {}, created: 0, revision: 0 })
+  expect(state()).toMatchObject(noMeetings)
   await waitFor(() => expect(browser.records.size).toBe(0))
 
   // Also of a person whose own entry was lost.
   store.dispatch(meetingsOpened(leyla.id))
   store.dispatch(meetingCreated({ id: meetingId(1), at: instantAt(1), fields: meetingFields('Left') }))
   store.dispatch(meetingsOpened(rauf.id))
-  expect(state()).toMatchObject({ personId: rauf.id, weeks: {} })
+  expect(state()).toMatchObject({ ...noMeetings, personId: rauf.id })
 })
 
 it('can be replayed: a jump shows the other state', async () => {

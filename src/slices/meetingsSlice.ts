@@ -16,12 +16,14 @@ import {
   writeMeetingRecords,
 } from './meetingRecords.ts'
 import {
-  countEntries,
+  allEntries,
+  entriesBetween,
   findEntry,
+  indexByDay,
   type MeetingsState,
   noMeetings,
   putEntries,
-  weekEntries,
+  unsentEntries,
 } from './meetingsState.ts'
 import { applyEntries, mergeMeetings } from './mergeMeetings.ts'
 import { isInvitation, latestAnswerAt } from './ownAnswers.ts'
@@ -136,7 +138,7 @@ const slice = createSlice({
       return {
         ...taken,
         revision: Math.max(state.revision, revision),
-        created: taken === state ? state.created : Math.max(state.created, countEntries(taken)),
+        created: taken === state ? state.created : Math.max(state.created, taken.meetings.ids.length),
       }
     },
   },
@@ -145,11 +147,11 @@ const slice = createSlice({
   },
   selectors: {
     selectMeetings: (state) => state,
-    /** The entries of the week that begins on a Sunday, without those that repeat; the same object until one changes. */
-    selectWeekEntries: (state, sunday: IsoDay) => weekEntries(state, sunday),
-    /** The entries that repeat; the same object until one changes. */
-    selectRepeatingEntries: ({ repeating }) => repeating,
-    selectMeetingEntry: (state, id: string) => findEntry(state, id),
+    selectMeetingEntries: allEntries,
+    selectUnsentEntries: unsentEntries,
+    selectMeetingIndex: indexByDay,
+    selectEntriesBetween: entriesBetween,
+    selectMeetingEntry: findEntry,
   },
 })
 
@@ -161,8 +163,14 @@ export const {
   meetingAnswered,
   meetingsReceived,
 } = slice.actions
-export const { selectMeetings, selectWeekEntries, selectRepeatingEntries, selectMeetingEntry } =
-  slice.selectors
+export const {
+  selectMeetings,
+  selectMeetingEntries,
+  selectUnsentEntries,
+  selectMeetingIndex,
+  selectEntriesBetween,
+  selectMeetingEntry,
+} = slice.selectors
 
 export const meetingsSliceConfig = {
   slice,

@@ -1,4 +1,4 @@
-import { addDays, startOfWeek } from '@atrium/contract/days'
+import { addDays } from '@atrium/contract/days'
 import { answerStates, type Meeting, type SharedMeeting } from '@atrium/contract/meetings'
 import fc from 'fast-check'
 import {
@@ -8,7 +8,7 @@ import {
   meetingsOpened,
   meetingsSliceConfig,
 } from '#slices/meetingsSlice.ts'
-import { allEntries, type MeetingsState, putEntries, type Week } from '#slices/meetingsState.ts'
+import { allEntries, indexByDay, type MeetingsState, putEntries } from '#slices/meetingsState.ts'
 import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from './meetingSamples.ts'
 
@@ -102,17 +102,18 @@ export const byId = (meetings: readonly Meeting[]) =>
   [...meetings].sort((one, other) => one.id.localeCompare(other.id))
 export const meetingsOf = (state: MeetingsState) => byId(allEntries(state).map(({ meeting }) => meeting))
 
-/** Each meeting stands once, in the week of its day or among those that repeat; no week and no year is empty. */
+/** A state without the order in which its meetings came. */
+export const contentOf = ({ meetings, ...others }: MeetingsState) => ({ ...others, ...meetings.entities })
+
+/** Each meeting is stored once, under its id, and found on its day or among those that repeat, unless it is deleted. */
 export function expectInOrder(state: MeetingsState): void {
-  for (const [sunday, week] of Object.values(state.weeks).flatMap(Object.entries<Week>)) {
-    expect(Object.keys(week)).not.toHaveLength(0)
-    for (const { meeting } of Object.values(week)) {
-      expect(startOfWeek(meeting.day)).toBe(sunday)
-      expect(meeting.recurrence).toBeUndefined()
-    }
-  }
-  for (const year of Object.values(state.weeks)) expect(Object.keys(year)).not.toHaveLength(0)
-  for (const { meeting } of Object.values(state.repeating)) expect(meeting.recurrence).toBeDefined()
-  const ids = allEntries(state).map(({ meeting }) => meeting.id)
-  expect(new Set(ids).size).toBe(ids.length)
+  const { ids, entities } = state.meetings
+  expect([...ids].sort()).toEqual(Object.keys(entities).sort())
+  for (const id of ids) expect(entities[id]?.meeting.id).toBe(id)
+  const { days, series } = indexByDay(state)
+  for (const [day, entries] of days)
+    for (const { meeting } of entries) expect(meeting).toMatchObject({ day, isDeleted: false })
+  for (const { meeting } of series) expect(meeting.recurrence).toBeDefined()
+  const found = [...[...days.values()].flat(), ...series].map(({ meeting }) => meeting)
+  expect(byId(found)).toEqual(meetingsOf(state).filter(({ isDeleted }) => !isDeleted))
 }

@@ -8,7 +8,7 @@ import { steadyResult } from '#hooks/steadyResult.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import type { CachedQuery } from '#hooks/useStaleNotice.ts'
-import { selectMeetings, selectRepeatingEntries, selectWeekEntries } from '#slices/meetingsSlice.ts'
+import { selectEntriesBetween, selectMeetingIndex, selectMeetings } from '#slices/meetingsSlice.ts'
 import { isInvitation, knownShared } from '#slices/ownAnswers.ts'
 import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { useAppSelector } from '#store/hooks.ts'
@@ -39,7 +39,11 @@ export function weekMeetingOf(entry: StoredMeeting): WeekMeeting {
   return made
 }
 
-const none: readonly undefined[] = []
+const none: readonly never[] = []
+
+/** The occurrences of the person's own series in a span of days. */
+export const repeatedOf = (series: readonly StoredMeeting[], first: IsoDay, last: IsoDay): WeekMeeting[] =>
+  series.flatMap((entry) => occurrencesOf(weekMeetingOf(entry), first, last))
 
 /** The Sundays on which the weeks of a span of days begin. */
 function sundaysBetween(first: IsoDay, last: IsoDay): IsoDay[] {
@@ -47,23 +51,6 @@ function sundaysBetween(first: IsoDay, last: IsoDay): IsoDay[] {
   for (let sunday = startOfWeek(first); sunday <= last; sunday = addDays(sunday, 7)) sundays.push(sunday)
   return sundays
 }
-
-/** The entries as meetings of the week, without deleted ones. */
-export const shownOf = (entries: Record<string, StoredMeeting> = {}): WeekMeeting[] => {
-  const found: WeekMeeting[] = []
-  for (const id in entries) {
-    const entry = entries[id]
-    if (entry && !entry.meeting.isDeleted) found.push(weekMeetingOf(entry))
-  }
-  return found
-}
-
-/** The occurrences of the person's own series in a span of days. */
-export const repeatedOf = (
-  entries: Record<string, StoredMeeting> | undefined,
-  first: IsoDay,
-  last: IsoDay,
-): WeekMeeting[] => shownOf(entries).flatMap((series) => occurrencesOf(series, first, last))
 
 export interface WeekMeetings extends PlacedWeek {
   /** All meetings of the week, including those without a place on the grid or a valid day. */
@@ -80,16 +67,13 @@ export const useWeekMeetings = (sunday: IsoDay): WeekMeetings =>
 /** The meetings from one day to another: the person's own and the company's. */
 export function useMeetingsBetween(first: IsoDay, last: IsoDay): WeekMeetings {
   const { id } = useStaffUser()
-  const sundays = useMemo(() => sundaysBetween(first, last), [first, last])
   const own = useAppSelector(
-    (state) =>
-      selectMeetings(state).personId === id
-        ? sundays.map((sunday) => selectWeekEntries(state, sunday))
-        : none,
+    (state) => (selectMeetings(state).personId === id ? selectEntriesBetween(state, first, last) : none),
     shallowEqual,
   )
-  const repeating = useAppSelector((state) =>
-    selectMeetings(state).personId === id ? selectRepeatingEntries(state) : undefined,
+  const series = useAppSelector(
+    (state) => (selectMeetings(state).personId === id ? selectMeetingIndex(state).series : none),
+    shallowEqual,
   )
   const query = useGetScheduleQuery(undefined, { ...useLiveList(), selectFromResult: steadyResult })
   const { data, error, isFetching, refetch } = query
@@ -98,13 +82,15 @@ export function useMeetingsBetween(first: IsoDay, last: IsoDay): WeekMeetings {
     const undated = index?.undated ?? []
     const isWithin = ({ day }: WeekMeeting) => first <= day && day <= last
     const meetings = [
-      ...sundays.flatMap((sunday) => index?.weeks.get(sunday) ?? []),
-      ...own.flatMap(shownOf),
-    ].filter(isWithin)
-    meetings.push(...repeatedOf(repeating, first, last))
+      ...sundaysBetween(first, last)
+        .flatMap((sunday) => index?.weeks.get(sunday) ?? [])
+        .filter(isWithin),
+      ...own.map(weekMeetingOf),
+      ...repeatedOf(series, first, last),
+    ]
     const { days, unplaced } = placeWeek(meetings)
     return { all: [...meetings, ...undated], days, unplaced: [...unplaced, ...undated] }
-  }, [data, own, repeating, sundays, first, last])
+  }, [data, own, series, first, last])
   return {
     ...week,
     query,

@@ -1,8 +1,7 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { meetingCreated, selectMeetings } from '#slices/meetingsSlice.ts'
-import { countEntries } from '#slices/meetingsState.ts'
+import { meetingCreated, selectMeetingEntries } from '#slices/meetingsSlice.ts'
 import { instantAt, meetingFields, meetingId } from '#testing/meetingSamples.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -30,13 +29,13 @@ it('asks before a log out loses a meeting that the server did not accept', async
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(window.location.pathname).toBe('/staff/chat')
-  expect(countEntries(selectMeetings(store.getState()))).toBe(1)
+  expect(selectMeetingEntries(store.getState())).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: 'Log Out' }))
   await question()
   await user.click(screen.getByRole('button', { name: 'Log out and lose them' }))
   await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
-  expect(countEntries(selectMeetings(store.getState()))).toBe(0)
+  expect(selectMeetingEntries(store.getState())).toHaveLength(0)
 })
 
 it('sends a meeting before the log out, and asks nothing when the server accepts it', async () => {

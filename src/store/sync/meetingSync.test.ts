@@ -50,7 +50,8 @@ describe('sends meetings to the server', () => {
     expect(device.calls).toHaveLength(1)
     await pass(1)
     expect(device.calls).toHaveLength(2)
-    expect(device.brought()).toEqual(['Named', 'Meeting 2'])
+    // In the order of the changes.
+    expect(device.brought()).toEqual(['Meeting 2', 'Named'])
     expect(seen).toEqual(['pending', 'synced'])
     device.store.dispatch(meetingDeleted({ id: meetingId(2), at: instantAt(6) }))
     await pass(syncTimes.afterChange)

@@ -14,10 +14,7 @@ import {
   wentOffline,
   wentOnline,
 } from '#slices/meetingSyncSlice.ts'
-import { selectMeetings } from '#slices/meetingsSlice.ts'
-
-import { hasUnsent } from '#slices/meetingsState.ts'
-
+import { selectMeetings, selectUnsentEntries } from '#slices/meetingsSlice.ts'
 import type { AppStore } from '#store/setupStore.ts'
 import { hasDue, runSync } from './runSync.ts'
 import type { FileSource, SyncContext } from './syncContext.ts'
@@ -52,7 +49,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
     const last = selectLastSync(store.getState())
     return last?.personId === personId && now().getTime() - last.at < syncTimes.recent
   }
-  const progress = () => ({ personId, hasUnsent: hasUnsent(selectMeetings(store.getState())) })
+  const progress = () => ({ personId, hasUnsent: selectUnsentEntries(store.getState()).length > 0 })
   const isDue = (action: UnknownAction) =>
     isMeetingChange(action) ||
     wentOnline.match(action) ||

@@ -2,9 +2,7 @@ import { limits, type ReplyOf } from '@atrium/contract/core'
 import { firstSyncBatch, type Meeting, type OwnAnswer, type syncMeetings } from '@atrium/contract/meetings'
 import { meetingsApi } from '#api/meetingsApi.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
-import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'
-
-import { unsentEntries } from '#slices/meetingsState.ts'
+import { meetingsReceived, selectMeetings, selectUnsentEntries } from '#slices/meetingsSlice.ts'
 import { pendingAnswers } from '#slices/ownAnswers.ts'
 import { isSyncedMeeting } from '#slices/readMeetings.ts'
 import { isUnsent } from '#slices/storedMeeting.ts'
@@ -17,7 +15,7 @@ type Reply = ReplyOf<typeof syncMeetings>
 
 /** The meetings to send: unsent, not rejected as they are, not answered before. */
 const dueMeetings = ({ store, refused, sent }: SyncContext): Meeting[] =>
-  unsentEntries(selectMeetings(store.getState()))
+  selectUnsentEntries(store.getState())
     .filter(isUnsent)
     .map(({ meeting }) => meeting)
     .filter((meeting) => refused.get(meeting.id) !== meeting.changedAt && !sent.has(meeting))
@@ -30,7 +28,7 @@ interface DueAnswer {
 
 /** The answers to send: not taken or rejected before, since the server last answered the meeting. */
 const dueAnswers = ({ store, settled }: SyncContext): DueAnswer[] =>
-  unsentEntries(selectMeetings(store.getState()))
+  selectUnsentEntries(store.getState())
     .flatMap((entry) =>
       pendingAnswers(entry).map((answer) => ({
         key: [answer.id, answer.day, answer.at, entry.shared?.revision].join(' '),

@@ -1,8 +1,7 @@
 import { isMessageKey } from '@atrium/contract/core'
 import { meetingsApi } from '#api/meetingsApi.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
-import { selectMeetings } from '#slices/meetingsSlice.ts'
-import { allEntries } from '#slices/meetingsState.ts'
+import { selectMeetingEntries } from '#slices/meetingsSlice.ts'
 import type { SyncContext } from './syncContext.ts'
 import { reasonOf, uploadOutcomeOf } from './syncOutcome.ts'
 
@@ -12,7 +11,7 @@ export async function uploadFiles(context: SyncContext): Promise<SyncOutcome> {
   // A browser without a database has no files.
   const unsent = await files.unsent().catch(() => new Set<string>())
   if (unsent.size === 0) return 'done'
-  const attached = allEntries(selectMeetings(store.getState()))
+  const attached = selectMeetingEntries(store.getState())
     .flatMap(({ meeting }) => meeting.attachments.map(({ id }) => ({ id, meetingId: meeting.id })))
     .filter(({ id }) => unsent.has(id))
   const refuse = (meetingId: string, reason: string | undefined) =>

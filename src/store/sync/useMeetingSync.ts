@@ -1,10 +1,7 @@
 import pTimeout from 'p-timeout'
 import { useCallback, useLayoutEffect } from 'react'
 import { syncFinished, syncRequested } from '#slices/meetingSyncSlice.ts'
-import { meetingsOpened, selectMeetings } from '#slices/meetingsSlice.ts'
-
-import { unsentEntries } from '#slices/meetingsState.ts'
-
+import { meetingsOpened, selectMeetings, selectUnsentEntries } from '#slices/meetingsSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 import { markFilesSent, readFile, unsentFiles } from './attachmentStore.ts'
 import { startMeetingSync } from './meetingSync.ts'
@@ -31,7 +28,7 @@ const timeoutMs = 4000
 export function useSendMeetings(): () => Promise<number> {
   const store = useAppStore()
   return useCallback(async () => {
-    const countUnsent = () => unsentEntries(selectMeetings(store.getState())).length
+    const countUnsent = () => selectUnsentEntries(store.getState()).length
     if (countUnsent() === 0) return 0
     let stop = () => {}
     const finished = new Promise<void>((resolve) => {

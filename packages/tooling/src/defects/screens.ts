@@ -45,9 +45,9 @@ export const screens: UnitDefect[] = [
   {
     id: 'deleted-meeting-missed',
     what: 'A request for days off warns of a meeting that was deleted.',
-    file: 'src/features/schedule/useWeekMeetings.ts',
-    from: 'entry && !entry.meeting.isDeleted',
-    to: 'entry',
+    file: 'src/slices/meetingsState.ts',
+    from: '    if (isDeleted) continue\n',
+    to: '',
     fails: 'src/screens/staff/requests/meetings',
   },
   {

@@ -4,8 +4,7 @@ import type { MeetingFields } from '@atrium/contract/meetings'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { languageChosen } from '#slices/languageSlice.ts'
-import { meetingDeleted } from '#slices/meetingsSlice.ts'
-import { weekEntries } from '#slices/meetingsState.ts'
+import { meetingDeleted, selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import {
   answerSchedule,
@@ -161,7 +160,7 @@ describe('what was done', () => {
     await waitFor(() => expect(main().getByRole('button', { name: own() ?? '' })).toHaveFocus())
     await user.click(main().getByRole('button', { name: 'Close the message' }))
     expect(main().queryByText(/^Undone/)).not.toBeInTheDocument()
-    expect(weekEntries(store.getState().meetings, '2026-11-15')?.own?.meeting.start).toBe('09:00')
+    expect(selectMeetingEntry(store.getState(), 'own')?.meeting.start).toBe('09:00')
   })
 
   it('is said no more in another week', async () => {
@@ -199,7 +198,7 @@ describe('a moved meeting of a series', () => {
     expect(meetingNames()).toEqual([moved, ...others('09:15–10:15')])
     expect(status()).toHaveTextContent('This applies to the whole series')
     expect(main().queryByRole('button', { name: 'Move all' })).not.toBeInTheDocument()
-    expect(store.getState().meetings.repeating.own?.meeting.recurrence?.changes).toEqual([])
+    expect(selectMeetingEntry(store.getState(), 'own')?.meeting.recurrence?.changes).toEqual([])
     await user.click(main().getByRole('button', { name: 'Undo' }))
     expect(meetingNames()).toEqual([
       'Interview, 09:00–10:00, Sunday 15 November, repeats',

@@ -12,14 +12,17 @@ import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { othersToggled } from '#slices/calendarViewSlice.ts'
-import { selectMeetings } from '#slices/meetingsSlice.ts'
-import { allEntries, type MeetingsState } from '#slices/meetingsState.ts'
+import { selectMeetingEntries, selectMeetings } from '#slices/meetingsSlice.ts'
+import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { spanChosen } from '#slices/weekRangeSlice.ts'
 import { useAppDispatch, useAppStore } from '#store/hooks.ts'
 
 /** One's own meetings and the company's. */
-function* allMeetings(own: MeetingsState, schedule: readonly unknown[] = []): Iterable<WeekMeeting> {
-  for (const entry of allEntries(own)) if (!entry.meeting.isDeleted) yield weekMeetingOf(entry)
+function* allMeetings(
+  own: readonly StoredMeeting[],
+  schedule: readonly unknown[] = [],
+): Iterable<WeekMeeting> {
+  for (const entry of own) if (!entry.meeting.isDeleted) yield weekMeetingOf(entry)
   for (const week of readSchedule(schedule).weeks.values()) yield* week
 }
 
@@ -43,8 +46,10 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
   const asked = useDeferredValue(text.trim())
   const found = useMemo(() => {
     if (asked === '') return undefined
-    const own = selectMeetings(store.getState())
-    return searchMeetings(own.personId === personId ? allMeetings(own, data?.list) : [], asked, now.day)
+    const state = store.getState()
+    const isOwn = selectMeetings(state).personId === personId
+    const meetings = isOwn ? allMeetings(selectMeetingEntries(state), data?.list) : []
+    return searchMeetings(meetings, asked, now.day)
   }, [asked, data, store, personId, now.day])
 
   useEffect(() => {

@@ -3,16 +3,16 @@ import { startOfWeek } from '@atrium/contract/days'
 import { missedBy } from '@atrium/contract/meetings/freeBusy'
 import { timeTaken } from '#features/schedule/ownTime.ts'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
-import { repeatedOf, shownOf } from '#features/schedule/useWeekMeetings.ts'
+import { repeatedOf, weekMeetingOf } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
-import { type MeetingsState, weekEntries } from '#slices/meetingsState.ts'
+import type { MeetingIndex } from '#slices/meetingsState.ts'
 
 interface Query {
   days: readonly IsoDay[]
   /** Only meetings that overlap these hours (`HH:mm`) count; without valid hours the whole days. */
   hours?: { start: string; end: string } | undefined
   /** The person's own meetings, and those to which the person is invited and has not declined. */
-  own: MeetingsState
+  own?: MeetingIndex | undefined
   /** The company's schedule, once it is loaded; only meetings with the person as attendee count. */
   schedule?: readonly unknown[] | undefined
   /** First and last name. */
@@ -23,11 +23,11 @@ interface Query {
 export function meetingsOnDays({ days, hours, own, schedule, name }: Query): WeekMeeting[] {
   const companys = schedule && readSchedule(schedule).weeks
   const meetings = [
-    ...days.flatMap((day) => repeatedOf(own.repeating, day, day)),
-    ...[...new Set(days.map(startOfWeek))].flatMap((sunday) => [
-      ...shownOf(weekEntries(own, sunday)),
-      ...(companys?.get(sunday) ?? []),
+    ...days.flatMap((day) => [
+      ...(own?.days.get(day) ?? []).map(weekMeetingOf),
+      ...repeatedOf(own?.series ?? [], day, day),
     ]),
+    ...[...new Set(days.map(startOfWeek))].flatMap((sunday) => companys?.get(sunday) ?? []),
   ]
   const leave = { days, startTime: hours?.start ?? '', endTime: hours?.end ?? '' }
   const placeOf = ({ day, start, end, id }: WeekMeeting) => [day, start, end, id].join(' ')

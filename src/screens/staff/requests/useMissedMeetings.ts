@@ -11,8 +11,7 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToday } from '#hooks/useToday.ts'
-import { selectMeetings } from '#slices/meetingsSlice.ts'
-import { noMeetings } from '#slices/meetingsState.ts'
+import { selectMeetingIndex, selectMeetings } from '#slices/meetingsSlice.ts'
 import type { OffDayState } from '#slices/offDaySlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
@@ -27,18 +26,20 @@ export function useMissedMeetings(draft: OffDayState, worksElsewhere: boolean): 
   const { id, firstName, lastName } = useStaffUser()
   const query = useGetScheduleQuery(undefined, useLiveList())
   const { data } = query
-  const meetings = useAppSelector(selectMeetings)
+  const own = useAppSelector((state) =>
+    selectMeetings(state).personId === id ? selectMeetingIndex(state) : undefined,
+  )
   const { days, isTimeAdded, start, end } = draft
   const missed = useMemo(
     () =>
       meetingsOnDays({
         days,
         hours: isTimeAdded ? { start, end } : undefined,
-        own: meetings.personId === id ? meetings : noMeetings,
+        own,
         schedule: data?.list,
         name: `${firstName} ${lastName}`,
       }),
-    [days, isTimeAdded, start, end, meetings, data, id, firstName, lastName],
+    [days, isTimeAdded, start, end, own, data, firstName, lastName],
   )
   const failure = useQueryError(!data, query)
   if (days.length === 0 || worksElsewhere) return undefined

@@ -1,16 +1,15 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { startOfWeek } from '@atrium/contract/days'
 import type { AnswerState } from '@atrium/contract/meetings'
 import { lastDayOf } from '@atrium/contract/meetings/series'
 import { useMemo, useState } from 'react'
 import { isInvitation, ownAnswer, waitingDay } from '#features/schedule/meetingAnswers.ts'
 import { occurrencesOf } from '#features/schedule/seriesMeetings.ts'
 import { useAnswerMeeting } from '#features/schedule/useAnswerMeeting.ts'
-import { shownOf } from '#features/schedule/useWeekMeetings.ts'
+import { weekMeetingOf } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { selectMeetings } from '#slices/meetingsSlice.ts'
-import { type MeetingsState, weeksFrom } from '#slices/meetingsState.ts'
+import { selectMeetingEntries, selectMeetings } from '#slices/meetingsSlice.ts'
+import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { byTime } from './byTime.ts'
 
@@ -20,13 +19,13 @@ const mostShown = 5
 const idOf = ({ id, series }: WeekMeeting) => series?.id ?? id
 
 /** The coming meetings of others to which the person is invited, with all coming days of each series, the nearest first. */
-function comingInvitations(state: MeetingsState, today: IsoDay): WeekMeeting[] {
-  const single = weeksFrom(state, startOfWeek(today)).flatMap(shownOf)
-  const repeating = shownOf(state.repeating)
-    .filter(isInvitation)
-    .flatMap((series) => occurrencesOf(series, today, lastDayOf(series)))
-  return [...single, ...repeating].filter((one) => isInvitation(one) && one.day >= today).sort(byTime)
-}
+const comingInvitations = (entries: readonly StoredMeeting[], today: IsoDay): WeekMeeting[] =>
+  entries
+    .filter((entry) => isInvitation(entry) && !entry.meeting.isDeleted)
+    .map(weekMeetingOf)
+    .flatMap((one) => (one.recurrence ? occurrencesOf(one, today, lastDayOf(one)) : one))
+    .filter((one) => one.day >= today)
+    .sort(byTime)
 
 /**
  * The invitations from today on that need an answer, the nearest first: a series once, each occurrence that was changed by
@@ -34,13 +33,12 @@ function comingInvitations(state: MeetingsState, today: IsoDay): WeekMeeting[] {
  */
 export function useWaitingMeetings(today: IsoDay) {
   const { id: personId } = useStaffUser()
-  const state = useAppSelector(selectMeetings)
+  const entries = useAppSelector((state) =>
+    selectMeetings(state).personId === personId ? selectMeetingEntries(state) : undefined,
+  )
   const answerMeeting = useAnswerMeeting()
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
-  const coming = useMemo(
-    () => (state.personId === personId ? comingInvitations(state, today) : []),
-    [state, personId, today],
-  )
+  const coming = useMemo(() => comingInvitations(entries ?? [], today), [entries, today])
   const found = new Map<string, WeekMeeting>()
   for (const meeting of coming) {
     const id = idOf(meeting)
