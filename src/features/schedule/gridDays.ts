@@ -3,6 +3,7 @@ import { dayOfMonth, type IsoDay } from '@atrium/contract/days'
 import { initialsOf } from '@atrium/ui'
 import type { DayNames } from '@atrium/ui/i18n'
 import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countAnswers, invitedNames, isInvitation, isRoomTaken, ownAnswer } from './meetingAnswers.ts'
@@ -52,18 +53,15 @@ export function gridMaker({
   formatDay,
   formatDayOfYear,
 }: GridNames) {
-  const meetings = new WeakMap<WeekMeeting, PlacedMeeting>()
   let kept = new Map<IsoDay, GridDay>()
   let last: readonly GridDay[] = []
 
-  const meetingOf = (meeting: WeekMeeting): PlacedMeeting => {
-    const known = meetings.get(meeting)
-    if (known) return known
+  const meetingOf = weakMapMemoize((meeting: WeekMeeting): PlacedMeeting => {
     const { id, day, look, isFixed, attendees } = meeting
     const title = meeting.title || untitled
     const isOthers = isWithoutPerson(meeting)
     const time = `${meeting.start}–${meeting.end}`
-    const made = {
+    return {
       ...{ id, day, title, time, look, isFixed },
       start: readTime(meeting.start) ?? 0,
       end: readTime(meeting.end) ?? 0,
@@ -81,9 +79,7 @@ export function gridMaker({
       ...(meeting.roomname && { room: meeting.roomname }),
       ...sharedMarks(meeting, roomTaken),
     }
-    meetings.set(meeting, made)
-    return made
-  }
+  })
 
   return ({ days, today, placed, notes }: GridSource): readonly GridDay[] => {
     const shown = days.map((day): GridDay => {
@@ -94,7 +90,7 @@ export function gridMaker({
         label: formatDay(day),
         isToday: day === today,
         notes: notes.get(day) ?? none,
-        meetings: placed.get(day)?.map(meetingOf) ?? none,
+        meetings: placed.get(day)?.map((meeting) => meetingOf(meeting)) ?? none,
       }
       const before = kept.get(day)
       return before && isSame(before, made) ? before : made

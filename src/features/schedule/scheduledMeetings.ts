@@ -1,5 +1,6 @@
 import { type IsoDay, isIsoDay, startOfWeek } from '@atrium/contract/days'
 import { meetingLooks, readMeetingDate } from '@atrium/contract/meetings'
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The company's schedule, indexed by week. */
@@ -10,16 +11,8 @@ interface ScheduleIndex {
   undated: readonly WeekMeeting[]
 }
 
-const indexes = new WeakMap<readonly unknown[], ScheduleIndex>()
-
 /** Indexes a reply of `/Schedule.json` (spec 3, departure 5); the same reply gives the same index. */
-export function readSchedule(file: readonly unknown[]): ScheduleIndex {
-  const index = indexes.get(file) ?? indexOf(file)
-  indexes.set(file, index)
-  return index
-}
-
-function indexOf(file: readonly unknown[]): ScheduleIndex {
+export const readSchedule = weakMapMemoize((file: readonly unknown[]): ScheduleIndex => {
   const weeks = new Map<IsoDay, WeekMeeting[]>()
   const undated: WeekMeeting[] = []
   const nameOnce = namer()
@@ -50,7 +43,7 @@ function indexOf(file: readonly unknown[]): ScheduleIndex {
     else weeks.set(sunday, [meeting])
   }
   return { weeks, undated }
-}
+})
 
 /** Makes ids unique: equal ids get a number by their order, so that a meeting has the same id in the next reply. */
 function namer() {

@@ -1,5 +1,6 @@
 import { foldText } from '@atrium/contract/core'
 import { addDays, type IsoDay, isIsoDay } from '@atrium/contract/days'
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import { occurrencesOf } from './seriesMeetings.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
@@ -10,16 +11,9 @@ const most = 50
 const ahead = 400
 
 /** The folded texts of meetings: folding thousands for each letter would be felt. */
-const keys = new WeakMap<WeekMeeting, string>()
-
-function keyOf(meeting: WeekMeeting): string {
-  const known = keys.get(meeting)
-  if (known !== undefined) return known
-  const { title, attendees, roomname = '', notes, shared } = meeting
-  const key = foldText([title, ...attendees, shared?.organiser ?? '', roomname, notes].join('\n'))
-  keys.set(meeting, key)
-  return key
-}
+const keyOf = weakMapMemoize(({ title, attendees, roomname = '', notes, shared }: WeekMeeting): string =>
+  foldText([title, ...attendees, shared?.organiser ?? '', roomname, notes].join('\n')),
+)
 
 interface Found {
   /** The coming ones first, the nearest at the top; then the past ones, the latest at the top. */

@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { addDays, startOfWeek } from '@atrium/contract/days'
-import type { Meeting } from '@atrium/contract/meetings'
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
@@ -18,26 +18,15 @@ import { readSchedule } from './scheduledMeetings.ts'
 import { occurrencesOf } from './seriesMeetings.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
-interface Shown extends Pick<StoredMeeting, 'shared' | 'answers'> {
-  made: WeekMeeting
-}
-
-/** The meetings of the person as `WeekMeeting`; the same object until the meeting, its people or the answers change. */
-const ownMeetings = new WeakMap<Meeting, Shown>()
-
-export function weekMeetingOf(entry: StoredMeeting): WeekMeeting {
-  const { meeting, shared, answers } = entry
-  const known = ownMeetings.get(meeting)
-  if (known && known.shared === shared && known.answers === answers) return known.made
-  const { createdAt: _created, changedAt: _changed, isDeleted: _deleted, ...fields } = meeting
-  const made = withNamedColleagues({
+/** A meeting of the person as `WeekMeeting`; the same object until the entry changes. */
+export const weekMeetingOf = weakMapMemoize((entry: StoredMeeting): WeekMeeting => {
+  const { createdAt: _created, changedAt: _changed, isDeleted: _deleted, ...fields } = entry.meeting
+  return withNamedColleagues({
     ...fields,
     isFixed: isInvitation(entry),
-    ...(shared && { shared: knownShared(entry) }),
+    ...(entry.shared && { shared: knownShared(entry) }),
   })
-  ownMeetings.set(meeting, { shared, answers, made })
-  return made
-}
+})
 
 const none: readonly never[] = []
 
@@ -85,7 +74,7 @@ export function useMeetingsBetween(first: IsoDay, last: IsoDay): WeekMeetings {
       ...sundaysBetween(first, last)
         .flatMap((sunday) => index?.weeks.get(sunday) ?? [])
         .filter(isWithin),
-      ...own.map(weekMeetingOf),
+      ...own.map((entry) => weekMeetingOf(entry)),
       ...repeatedOf(series, first, last),
     ]
     const { days, unplaced } = placeWeek(meetings)

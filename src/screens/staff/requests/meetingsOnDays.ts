@@ -24,7 +24,7 @@ export function meetingsOnDays({ days, hours, own, schedule, name }: Query): Wee
   const companys = schedule && readSchedule(schedule).weeks
   const meetings = [
     ...days.flatMap((day) => [
-      ...(own?.days.get(day) ?? []).map(weekMeetingOf),
+      ...(own?.days.get(day) ?? []).map((entry) => weekMeetingOf(entry)),
       ...repeatedOf(own?.series ?? [], day, day),
     ]),
     ...[...new Set(days.map(startOfWeek))].flatMap((sunday) => companys?.get(sunday) ?? []),

@@ -22,7 +22,7 @@ const idOf = ({ id, series }: WeekMeeting) => series?.id ?? id
 const comingInvitations = (entries: readonly StoredMeeting[], today: IsoDay): WeekMeeting[] =>
   entries
     .filter((entry) => isInvitation(entry) && !entry.meeting.isDeleted)
-    .map(weekMeetingOf)
+    .map((entry) => weekMeetingOf(entry))
     .flatMap((one) => (one.recurrence ? occurrencesOf(one, today, lastDayOf(one)) : one))
     .filter((one) => one.day >= today)
     .sort(byTime)
