@@ -11,7 +11,7 @@ import { StaffPage } from './StaffPage.ts'
 export type Place = readonly [weekday: number, time: string]
 
 /** The status of the synchronisation. */
-type Sync = 'synced' | 'pending' | 'offline' | 'local' | 'failed'
+type Sync = 'synced' | 'pending' | 'offline' | 'failed'
 
 /** My Schedule of `/staff/calendar`: the week, its meetings, and the controls to change them. */
 export class SchedulePage {
