@@ -9,17 +9,12 @@ const row = (more: object): ScheduledMeeting => ({
   ...more,
 })
 
-const weekOf = (file: ScheduledMeeting[], sunday = '2026-11-15') => readSchedule(file).weeks.get(sunday)
+const on = (file: ScheduledMeeting[], day = '2026-11-17') => readSchedule(file).days.get(day)
 
-it('reads days with slashes and with dashes, and puts a Sunday into the week that it begins', () => {
-  const file = [
-    row({}),
-    row({ date: '2026-11-18' }),
-    row({ date: '2026/11/15' }),
-    row({ date: '2026/11/14' }),
-  ]
-  expect(weekOf(file)?.map(({ day }) => day)).toEqual(['2026-11-17', '2026-11-18', '2026-11-15'])
-  expect(weekOf(file, '2026-11-08')?.map(({ day }) => day)).toEqual(['2026-11-14'])
+it('reads days with slashes and with dashes, on Sunday too', () => {
+  const file = [row({}), row({ date: '2026-11-17' }), row({ date: '2026/11/15' })]
+  expect(on(file)?.map(({ day }) => day)).toEqual(['2026-11-17', '2026-11-17'])
+  expect(on(file, '2026-11-15')).toHaveLength(1)
 })
 
 it('reads both spellings of the attendees, each name once', () => {
@@ -28,34 +23,34 @@ it('reads both spellings of the attendees, each name once', () => {
     row({ atendees: ['Aysel Kərimova'] }),
     row({}),
   ]
-  expect(weekOf(file)?.map(({ attendees }) => attendees)).toEqual([['Leyla Əliyeva'], ['Aysel Kərimova'], []])
+  expect(on(file)?.map(({ attendees }) => attendees)).toEqual([['Leyla Əliyeva'], ['Aysel Kərimova'], []])
 })
 
 it('assigns the five colour styles in turn, by the position in the file', () => {
   const file = Array.from({ length: 7 }, () => row({}))
-  expect(weekOf(file)?.map(({ look }) => look)).toEqual([0, 1, 2, 3, 4, 0, 1])
+  expect(on(file)?.map(({ look }) => look)).toEqual([0, 1, 2, 3, 4, 0, 1])
 })
 
 it('gives a meeting the same id in the next reply, and equal meetings different ids', () => {
-  const ids = (file: ScheduledMeeting[]) => weekOf(file)?.map(({ id }) => id) ?? []
+  const ids = (file: ScheduledMeeting[]) => on(file)?.map(({ id }) => id) ?? []
   const first = ids([row({}), row({}), row({ title: 'Budget' })])
   expect(new Set(first).size).toBe(3)
   expect(ids([row({ title: 'Budget' }), row({}), row({})]).sort()).toEqual(first.sort())
 })
 
 it('lists meetings without a valid day, with the text of their date', () => {
-  const { undated, weeks } = readSchedule([
+  const { undated, days } = readSchedule([
     row({ date: 'next Tuesday' }),
     row({ date: '2026/02/30' }),
     row({ date: 7 }),
   ])
   expect(undated.map(({ day }) => day)).toEqual(['next Tuesday', '2026/02/30', ''])
-  expect(weeks.size).toBe(0)
+  expect(days.size).toBe(0)
 })
 
 it('reads single digits and seconds, and lists a row that is not an object', () => {
   const file = [row({ date: '2026/11/5', start_time: '9:00', end_time: '10:00:00' }), null as never]
-  expect(weekOf(file, '2026-11-01')?.[0]).toMatchObject({ day: '2026-11-05', start: '09:00', end: '10:00' })
+  expect(on(file, '2026-11-05')?.[0]).toMatchObject({ day: '2026-11-05', start: '09:00', end: '10:00' })
   expect(readSchedule(file).undated).toHaveLength(1)
 })
 

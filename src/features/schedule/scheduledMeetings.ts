@@ -1,19 +1,18 @@
-import { type IsoDay, isIsoDay, startOfWeek } from '@atrium/contract/days'
+import { type IsoDay, isIsoDay } from '@atrium/contract/days'
 import { meetingLooks, readMeetingDate } from '@atrium/contract/meetings'
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { WeekMeeting } from './weekMeeting.ts'
 
-/** The company's schedule, indexed by week. */
+/** The company's schedule, indexed by day. */
 interface ScheduleIndex {
-  /** By the Sunday of their week. */
-  weeks: ReadonlyMap<IsoDay, readonly WeekMeeting[]>
+  days: ReadonlyMap<IsoDay, readonly WeekMeeting[]>
   /** The meetings whose `day` is not a day: every week lists them. */
   undated: readonly WeekMeeting[]
 }
 
 /** Indexes a reply of `/Schedule.json` (spec 3, departure 5); the same reply gives the same index. */
 export const readSchedule = weakMapMemoize((file: readonly unknown[]): ScheduleIndex => {
-  const weeks = new Map<IsoDay, WeekMeeting[]>()
+  const days = new Map<IsoDay, WeekMeeting[]>()
   const undated: WeekMeeting[] = []
   const nameOnce = namer()
   for (const [position, entry] of file.entries()) {
@@ -33,16 +32,11 @@ export const readSchedule = weakMapMemoize((file: readonly unknown[]): ScheduleI
       look: position % meetingLooks,
       isFixed: true,
     }
-    if (!isIsoDay(day)) {
-      undated.push(meeting)
-      continue
-    }
-    const sunday = startOfWeek(day)
-    const week = weeks.get(sunday)
-    if (week) week.push(meeting)
-    else weeks.set(sunday, [meeting])
+    const list = isIsoDay(day) ? days.get(day) : undated
+    if (list) list.push(meeting)
+    else days.set(day, [meeting])
   }
-  return { weeks, undated }
+  return { days, undated }
 })
 
 /** Makes ids unique: equal ids get a number by their order, so that a meeting has the same id in the next reply. */

@@ -45,7 +45,7 @@ export function useOthersToggle(): WeekNavProps['others'] {
   const isOthers = useIsWithoutPerson()
   const { data } = useGetScheduleQuery(undefined, useLiveList())
   const hasOthers = useMemo(
-    () => [...readSchedule(data?.list ?? []).weeks.values()].some((week) => week.some(isOthers)),
+    () => [...readSchedule(data?.list ?? []).days.values()].some((day) => day.some(isOthers)),
     [data, isOthers],
   )
   return hasOthers

@@ -1,5 +1,5 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { addDays, startOfWeek } from '@atrium/contract/days'
+import { addDays, daysBetween } from '@atrium/contract/days'
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
@@ -34,13 +34,6 @@ const none: readonly never[] = []
 export const repeatedOf = (series: readonly StoredMeeting[], first: IsoDay, last: IsoDay): WeekMeeting[] =>
   series.flatMap((entry) => occurrencesOf(weekMeetingOf(entry), first, last))
 
-/** The Sundays on which the weeks of a span of days begin. */
-function sundaysBetween(first: IsoDay, last: IsoDay): IsoDay[] {
-  const sundays: IsoDay[] = []
-  for (let sunday = startOfWeek(first); sunday <= last; sunday = addDays(sunday, 7)) sundays.push(sunday)
-  return sundays
-}
-
 export interface WeekMeetings extends PlacedWeek {
   /** All meetings of the week, including those without a place on the grid or a valid day. */
   all: readonly WeekMeeting[]
@@ -69,11 +62,8 @@ export function useMeetingsBetween(first: IsoDay, last: IsoDay): WeekMeetings {
   const week = useMemo(() => {
     const index = data && readSchedule(data.list)
     const undated = index?.undated ?? []
-    const isWithin = ({ day }: WeekMeeting) => first <= day && day <= last
     const meetings = [
-      ...sundaysBetween(first, last)
-        .flatMap((sunday) => index?.weeks.get(sunday) ?? [])
-        .filter(isWithin),
+      ...daysBetween(first, last).flatMap((day) => index?.days.get(day) ?? []),
       ...own.map((entry) => weekMeetingOf(entry)),
       ...repeatedOf(series, first, last),
     ]

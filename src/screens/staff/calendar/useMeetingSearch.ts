@@ -23,7 +23,7 @@ function* allMeetings(
   schedule: readonly unknown[] = [],
 ): Iterable<WeekMeeting> {
   for (const entry of own) if (!entry.meeting.isDeleted) yield weekMeetingOf(entry)
-  for (const week of readSchedule(schedule).weeks.values()) yield* week
+  for (const day of readSchedule(schedule).days.values()) yield* day
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { startOfWeek } from '@atrium/contract/days'
 import { missedBy } from '@atrium/contract/meetings/freeBusy'
 import { timeTaken } from '#features/schedule/ownTime.ts'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
@@ -21,14 +20,12 @@ interface Query {
 
 /** The meetings that a person would miss, in the order of their times. */
 export function meetingsOnDays({ days, hours, own, schedule, name }: Query): WeekMeeting[] {
-  const companys = schedule && readSchedule(schedule).weeks
-  const meetings = [
-    ...days.flatMap((day) => [
-      ...(own?.days.get(day) ?? []).map((entry) => weekMeetingOf(entry)),
-      ...repeatedOf(own?.series ?? [], day, day),
-    ]),
-    ...[...new Set(days.map(startOfWeek))].flatMap((sunday) => companys?.get(sunday) ?? []),
-  ]
+  const companys = schedule && readSchedule(schedule).days
+  const meetings = days.flatMap((day) => [
+    ...(own?.days.get(day) ?? []).map((entry) => weekMeetingOf(entry)),
+    ...repeatedOf(own?.series ?? [], day, day),
+    ...(companys?.get(day) ?? []),
+  ])
   const leave = { days, startTime: hours?.start ?? '', endTime: hours?.end ?? '' }
   const placeOf = ({ day, start, end, id }: WeekMeeting) => [day, start, end, id].join(' ')
   return missedBy(
