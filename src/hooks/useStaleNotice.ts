@@ -29,7 +29,7 @@ interface StaleNotice {
 }
 
 /** Milliseconds between two retries while the server is unreachable and the page is visible. */
-const tryEvery = 15_000
+export const tryEvery = 15_000
 
 /** Why the data of a query may be stale; `undefined` while the server answers. */
 const causeOf = ({ currentData, error }: CachedQuery) =>

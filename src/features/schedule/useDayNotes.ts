@@ -1,17 +1,16 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { yearOf } from '@atrium/contract/days'
 import type { Holiday } from '@atrium/contract/holidays'
 import type { LeaveType, OffDayRequest } from '@atrium/contract/leave'
 import { isAway, isElsewhere, openStates, takenStates } from '@atrium/contract/leave'
 import type { DayNote } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 import { steadyResult } from '#hooks/steadyResult.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useWorkCalendar } from './useWorkCalendar.ts'
 
 /** The notes of days, by day. */
 export type DayNotes = ReadonlyMap<IsoDay, readonly DayNote[]>
@@ -23,14 +22,8 @@ export type DayNotes = ReadonlyMap<IsoDay, readonly DayNote[]>
 export function useDayNotes(first: IsoDay, last: IsoDay) {
   const { t } = useTranslation('schedule')
   const { language } = useLanguage()
-  const hasTwoYears = yearOf(first) !== yearOf(last)
-  const selectFromResult = steadyResult
-  const before = useListHolidaysQuery({ year: yearOf(first), language }, { selectFromResult })
-  const after = useListHolidaysQuery(
-    { year: yearOf(last), language },
-    { skip: !hasTwoYears, selectFromResult },
-  )
-  const requests = useListOffDayRequestsQuery(undefined, { ...useLiveList(), selectFromResult })
+  const { holidays, queries: holidayQueries } = useWorkCalendar(first, last)
+  const requests = useListOffDayRequestsQuery(undefined, { ...useLiveList(), selectFromResult: steadyResult })
   const { data: kinds } = useListLeaveTypesQuery(language, { skip: !requests.data?.list.some(isElsewhere) })
   const notes = useMemo((): DayNotes => {
     const byDay = new Map<IsoDay, DayNote[]>()
@@ -40,16 +33,15 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
       const isKnown = known.some(({ kind, text }) => kind === note.kind && text === note.text)
       if (day >= first && day <= last && !isKnown) byDay.set(day, [...known, note])
     }
-    for (const holiday of [...(before.currentData?.list ?? []), ...(after.currentData?.list ?? [])])
-      add(holiday.date.iso.slice(0, 10), holidayNote(holiday))
+    for (const holiday of holidays) add(holiday.date.iso.slice(0, 10), holidayNote(holiday))
     for (const request of requests.data?.list ?? [])
       if (openStates.includes(request.state)) {
         const note = isAway(request) ? awayNote(request, t) : elsewhereNote(request, kinds, t)
         for (const day of request.days) add(day, note)
       }
     return byDay
-  }, [before.currentData, after.currentData, requests.data, kinds, first, last, t])
-  const queries = hasTwoYears ? [before, after, requests] : [before, requests]
+  }, [holidays, requests.data, kinds, first, last, t])
+  const queries = [...holidayQueries, requests]
   const failed = queries.filter(({ error, currentData }) => error && !currentData)
   return {
     notes,

@@ -1,18 +1,15 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { yearOf } from '@atrium/contract/days'
 import { isAway } from '@atrium/contract/leave'
 import {
   type BusyInterval,
   joinIntervals,
   leaveIntervals,
   meetingIntervals,
-  workCalendarOf,
 } from '@atrium/contract/meetings/freeBusy'
-import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { ownAnswer } from './meetingAnswers.ts'
+import { useWorkCalendar } from './useWorkCalendar.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /**
@@ -21,12 +18,10 @@ import type { WeekMeeting } from './weekMeeting.ts'
  * shown. What could not be loaded does not count.
  */
 export function useOwnTime(first: IsoDay, last: IsoDay) {
-  const { language } = useLanguage()
-  const before = useListHolidaysQuery({ year: yearOf(first), language })
-  const after = useListHolidaysQuery({ year: yearOf(last), language })
+  const { calendar } = useWorkCalendar(first, last)
   const requests = useListOffDayRequestsQuery(undefined, useLiveList())
   return {
-    calendar: () => workCalendarOf([before, after].flatMap(({ currentData }) => currentData?.list ?? [])),
+    calendar,
     join: (meetings: readonly WeekMeeting[]) => {
       const intervals: BusyInterval[] = []
       for (const meeting of meetings)

@@ -3,13 +3,15 @@ import { getHolidaysFeed } from '@atrium/contract/holidays'
 import { StaleBanner } from '@atrium/ui'
 import { HolidayLegend, HolidaysFeed, YearGrid, YearKey, YearPart } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'
+import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useCalendarTexts } from './useCalendarTexts.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
 import { useComingHolidays } from './useComingHolidays.ts'
-import { useHolidays } from './useHolidays.ts'
 
 const none: never[] = []
 
@@ -17,9 +19,12 @@ const none: never[] = []
 export function CorporateCalendar() {
   const { t } = useTranslation('calendar')
   const { year, today, choose } = useCalendarYear()
+  const shown = useWorkCalendar(`${year}-01-01`, `${year}-12-31`)
   const ahead = useComingHolidays(today)
-  const { holidays, isError, error, isFetching, retry, asOf } = useHolidays(year, ahead.queries)
-  const { texts, days = none } = useCalendarTexts(year, holidays)
+  const isLoaded = shown.missing.length === 0
+  const failure = useQueryError(!isLoaded, ...shown.missing)
+  const asOf = useStaleNotice(...shown.queries, ...ahead.queries)
+  const { texts, days = none } = useCalendarTexts(year, shown.holidays)
   const { days: coming } = useCalendarTexts(year, ahead.coming)
   const movedText = (dates: string) => t('holidays.movedTo', { dates })
   return (
@@ -32,12 +37,12 @@ export function CorporateCalendar() {
       {...choose}
     >
       <StaleBanner {...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) })} />
-      {isError && (
+      {failure && (
         <QueryError
           variant="banner"
           heading={t('holidays.failedTitle')}
           text={t('holidays.failedText')}
-          failure={{ error, retry, isRetrying: isFetching }}
+          failure={failure}
         />
       )}
       {(!coming || coming.length > 0) && (
@@ -53,10 +58,10 @@ export function CorporateCalendar() {
         }}
       />
       <YearGrid year={year} today={today} texts={texts} holidays={days} />
-      {!isError && (
+      {!failure && (
         <HolidayLegend
           heading={t('holidays.heading')}
-          holidays={holidays && days}
+          holidays={isLoaded ? days : undefined}
           loadingLabel={t('holidays.loading')}
           movedText={movedText}
           emptyText={t('holidays.empty')}

@@ -45,7 +45,7 @@ export function useMeetingForm(week: ShownWeek) {
   const newDraft = (span?: TimeSpan): MeetingDraft => {
     const nextFree = () => {
       const busy = ownTime.join([...week.meetings.all, ...nextWeek.all])
-      return nextFreeTime(selectChosenDay(store.getState()), busy, ownTime.calendar())
+      return nextFreeTime(selectChosenDay(store.getState()), busy, ownTime.calendar)
     }
     const values = newValues(span ?? nextFree())
     return { base: values, values }

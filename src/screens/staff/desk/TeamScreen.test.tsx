@@ -1,7 +1,7 @@
 import { getProfile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { leaveRequestSamples } from '@atrium/contract/leave/samples'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { onSampleDay } from '#testing/offDays.ts'
@@ -71,6 +71,16 @@ it('shows who is away on which day, and names those who are away together', asyn
   await user.click(screen.getByRole('button', { name: 'Previous month' }))
   expect(window.location.search).toBe('')
   expect(await screen.findByText('Nobody is in your team yet')).toBeInTheDocument()
+})
+
+it('names the holidays when the network returns', async () => {
+  server.use(http.get('*/api/v2/holidays', () => HttpResponse.error(), { once: true }))
+  await open('/staff/desk/team?month=2026-12')
+  const grid = await screen.findByRole('table', { name: 'December 2026' })
+  const lastDay = () => within(grid).getByRole('columnheader', { name: /31 December 2026/ })
+  expect(lastDay()).not.toHaveAccessibleName(/Solidarity Day/)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(lastDay()).toHaveAccessibleName(/Solidarity Day/))
 })
 
 it('writes days in a row as one event, what waits as tentative, and who works elsewhere as not busy', () => {

@@ -59,6 +59,18 @@ it('works without the holidays, says that they are not counted out, and loads th
   ).toBeInTheDocument()
 })
 
+it.each([
+  ['when the network returns', () => window.dispatchEvent(new Event('online'))],
+  ['after a while', () => jest.advanceTimersByTime(15_000)],
+])('loads holidays that had failed %s', async (_when, wait) => {
+  server.use(http.get('*/api/v2/holidays', () => HttpResponse.error(), { once: true }))
+  await openOffDays()
+  expect(await screen.findByText(/holidays did not load/)).toBeInTheDocument()
+  act(() => void wait())
+  await waitFor(() => expect(day(/^Monday 9 November 2026, holiday/)).toBeInTheDocument())
+  expect(screen.queryByText(/holidays did not load/)).not.toBeInTheDocument()
+})
+
 it('takes a request back, as its sender may; a failed try says so and can be repeated', async () => {
   const { user } = await openOffDays()
   await fillRequest(user)

@@ -1,6 +1,5 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { isWeekend } from '@atrium/contract/days'
-import type { Holiday } from '@atrium/contract/holidays'
+import { closedKind, type WorkCalendar } from '@atrium/contract/meetings/freeBusy'
 
 interface CountedDays {
   working: IsoDay[]
@@ -9,20 +8,17 @@ interface CountedDays {
   holidays: Map<string, IsoDay[]>
 }
 
-/** The holidays by their days. */
-export type HolidaysByDay = ReadonlyMap<IsoDay, Pick<Holiday, 'name' | 'isWorkingDay' | 'isMoved'>>
-
 /**
  * Groups chosen days. A holiday on a weekend counts as a holiday; a holiday that is a working day, and a weekend that is worked
  * in exchange for another day, as working days.
  */
-export function countDays(days: readonly IsoDay[], holidays: HolidaysByDay): CountedDays {
+export function countDays(days: readonly IsoDay[], calendar: WorkCalendar): CountedDays {
   const counted: CountedDays = { working: [], weekend: [], holidays: new Map() }
   for (const day of days) {
-    const holiday = holidays.get(day)
-    if (holiday && !holiday.isWorkingDay)
-      counted.holidays.set(holiday.name, [...(counted.holidays.get(holiday.name) ?? []), day])
-    else (isWeekend(day) && !holiday?.isMoved ? counted.weekend : counted.working).push(day)
+    const kind = closedKind(calendar, day)
+    const name = calendar.holidays.get(day)
+    if (kind === 'holiday' && name) counted.holidays.set(name, [...(counted.holidays.get(name) ?? []), day])
+    else (kind ? counted.weekend : counted.working).push(day)
   }
   return counted
 }

@@ -1,18 +1,18 @@
 import { formatMonth } from '@atrium/contract/core'
 import { type IsoDay, monthOf } from '@atrium/contract/days'
+import type { WorkCalendar } from '@atrium/contract/meetings/freeBusy'
 import type { DayCalendarProps } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysChosen, dayToggled, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import type { HolidaysByDay } from './countDays.ts'
 import { useDayTexts } from './useDayTexts.ts'
 import { useHolidays } from './useHolidays.ts'
 import { useRequestedDays } from './useRequestedDays.ts'
 
 interface Calendar {
   calendar: Omit<DayCalendarProps, 'isDisabled' | 'describedBy' | 'error'>
-  holidays: HolidaysByDay
+  workCalendar: WorkCalendar
   /** Off days of requests that wait, and of granted ones. */
   asked: ReadonlySet<IsoDay>
   /** Days on which the person works elsewhere. */
@@ -26,11 +26,11 @@ export function useCalendar(): Calendar {
   const { days } = useAppSelector(selectOffDayDraft)
   const { language, today, weekdays, formatDay, formatDays } = useDayTexts()
   const [month, setMonth] = useState(() => monthOf(days[0] ?? today))
-  const { byDay, isLoading, failure } = useHolidays(`${month}-01`, days)
+  const { workCalendar, nameByDay, isLoading, failure } = useHolidays(`${month}-01`, days)
   const { requested, granted, elsewhere } = useRequestedDays()
   const nameOf = (day: IsoDay) => {
-    const holiday = byDay.get(day)
-    const name = holiday ? t('holidayDay', { day: formatDay(day), name: holiday.name }) : formatDay(day)
+    const holiday = nameByDay.get(day)
+    const name = holiday ? t('holidayDay', { day: formatDay(day), name: holiday }) : formatDay(day)
     const known = granted.has(day)
       ? t('grantedDay', { day: name })
       : requested.has(day)
@@ -43,7 +43,7 @@ export function useCalendar(): Calendar {
     return here.length > 0 ? [{ kind, text: t(`calendar.${kind}`, { days: formatDays(here) }) }] : []
   }
   return {
-    holidays: byDay,
+    workCalendar,
     asked: new Set([...requested, ...granted]),
     elsewhere,
     calendar: {
@@ -55,7 +55,7 @@ export function useCalendar(): Calendar {
       today,
       selected: days,
       weekdays,
-      holidays: Object.fromEntries([...byDay].map(([day, { name }]) => [day, name])),
+      holidays: Object.fromEntries(nameByDay),
       nameOf,
       requested,
       granted,
@@ -66,7 +66,7 @@ export function useCalendar(): Calendar {
             { kind: 'free' as const, text: t('calendar.free') },
             { kind: 'today' as const, text: t('calendar.today') },
             { kind: 'chosen' as const, text: t('calendar.chosen') },
-            ...legendOf(month, byDay, formatDays).map((text) => ({ kind: 'holiday' as const, text })),
+            ...legendOf(month, nameByDay, formatDays).map((text) => ({ kind: 'holiday' as const, text })),
             ...askedHere('requested', requested),
             ...askedHere('granted', granted),
           ],
@@ -86,9 +86,13 @@ export function useCalendar(): Calendar {
 }
 
 /** A line for each holiday of a month, with its days. */
-function legendOf(month: string, byDay: HolidaysByDay, formatDays: (days: IsoDay[]) => string): string[] {
+function legendOf(
+  month: string,
+  nameByDay: ReadonlyMap<IsoDay, string>,
+  formatDays: (days: IsoDay[]) => string,
+): string[] {
   const byName = new Map<string, IsoDay[]>()
-  for (const [day, { name }] of byDay)
+  for (const [day, name] of nameByDay)
     if (day.startsWith(month)) byName.set(name, [...(byName.get(name) ?? []), day])
   return [...byName].map(([name, days]) => `${formatDays(days)} · ${name}`)
 }

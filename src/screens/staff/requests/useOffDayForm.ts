@@ -25,11 +25,11 @@ export function useOffDayForm() {
   const { formatDay, formatDays } = useDayTexts()
   const { leaveType, worksElsewhere, hasBalance, kind, kindFailure } = useKind()
   const { draft, isSending, submit, translate, isSent, failure, errors } = useSending(leaveType)
-  const { calendar, holidays, asked, elsewhere } = useCalendar()
-  const summary = useSummary(draft, holidays, worksElsewhere ? elsewhere : asked)
+  const { calendar, workCalendar, asked, elsewhere } = useCalendar()
+  const summary = useSummary(draft, workCalendar, worksElsewhere ? elsewhere : asked)
   const daysErrorId = useId()
   const [isConfirming, setConfirming] = useState(false)
-  const isOnlyFree = hasBalance && countDays(draft.days, holidays).working.length === 0
+  const isOnlyFree = hasBalance && countDays(draft.days, workCalendar).working.length === 0
   const missed = useMissedMeetings(draft, worksElsewhere)
   const texts = (message?: string) => message && translate(message)
 

@@ -1,22 +1,23 @@
 import { readTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { workingHours } from '@atrium/contract/meetings'
+import type { WorkCalendar } from '@atrium/contract/meetings/freeBusy'
 import { useTranslation } from 'react-i18next'
 import type { OffDayState } from '#slices/offDaySlice.ts'
-import { countDays, type HolidaysByDay } from './countDays.ts'
+import { countDays } from './countDays.ts'
 import { useDayTexts } from './useDayTexts.ts'
 
 /**
  * The summary before sending: the working days or the hours on them, the days that do not count, and those that were asked
  * for before.
  */
-export function useSummary(chosen: OffDayState, holidays: HolidaysByDay, requested: ReadonlySet<IsoDay>) {
+export function useSummary(chosen: OffDayState, calendar: WorkCalendar, requested: ReadonlySet<IsoDay>) {
   const { days, start, end } = chosen
   const { t } = useTranslation('requests')
   const { formatDays } = useDayTexts()
   if (days.length === 0) return {}
   const repeated = days.filter((day) => requested.has(day))
-  const { working, weekend, holidays: named } = countDays(days, holidays)
+  const { working, weekend, holidays: named } = countDays(days, calendar)
   return {
     summary:
       working.length === 0

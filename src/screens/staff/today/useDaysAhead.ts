@@ -1,10 +1,9 @@
-import { addDays, type IsoDay, yearOf } from '@atrium/contract/days'
-import { holidayYears } from '@atrium/contract/holidays'
+import { addDays, addMonths, type IsoDay } from '@atrium/contract/days'
 import { openStates, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
-import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
 import { useListColleagueOffDaysQuery, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
@@ -17,22 +16,14 @@ const [holidaysShown, colleaguesAhead] = [3, 28]
 export function useDaysAhead(today: IsoDay) {
   const { language } = useLanguage()
   const live = useLiveList()
-  const year = yearOf(today)
-  const thisYear = useListHolidaysQuery({ year, language })
-  const nextYear = useListHolidaysQuery({ year: Math.min(year + 1, holidayYears.last), language })
+  const { holidays: known, queries, missing } = useWorkCalendar(today, addMonths(today, 12))
   const requests = useListOffDayRequestsQuery(undefined, live)
   const { data: kinds } = useListLeaveTypesQuery(language, { skip: !requests.data?.list.length })
   const until = addDays(today, colleaguesAhead - 1)
   const away = useListColleagueOffDaysQuery({ from: today, to: until }, live)
 
-  const holidays = useMemo(() => {
-    const lists = [thisYear.currentData, nextYear.currentData]
-    if (lists.some((list) => !list)) return undefined
-    return holidaysFrom(
-      today,
-      lists.flatMap((list) => list?.list ?? []),
-    )
-  }, [today, thisYear.currentData, nextYear.currentData])
+  const isKnown = missing.length === 0
+  const holidays = useMemo(() => (isKnown ? holidaysFrom(today, known) : undefined), [today, known, isKnown])
   const own = useMemo(
     () =>
       requests.data?.list
@@ -67,7 +58,7 @@ export function useDaysAhead(today: IsoDay) {
     holidays: {
       isToday: holidays?.find(({ first, last }) => first <= today && today <= last),
       list: holidays?.slice(0, holidaysShown),
-      failure: useQueryError(!holidays, thisYear, nextYear),
+      failure: useQueryError(!isKnown, ...missing),
     },
     own: { list: own, failure: useQueryError(!own, requests) },
     colleagues: {
@@ -78,7 +69,7 @@ export function useDaysAhead(today: IsoDay) {
       failure: useQueryError(!colleagues, away),
     },
     /** Those that have a copy in the browser. */
-    queries: [thisYear, nextYear, requests],
+    queries: [...queries, requests],
   }
 }
 

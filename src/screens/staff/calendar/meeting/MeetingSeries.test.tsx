@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import {
   fillField,
@@ -149,6 +149,20 @@ it('names the meetings on public holidays, which are skipped or moved', async ()
     { day: '2027-01-20', isCancelled: true },
     { day: '2027-03-24', fields: expect.objectContaining({ start: meeting?.start }) },
   ])
+})
+
+it('names the meetings on public holidays that loaded when the network returned', async () => {
+  let isLost = true
+  server.use(http.get('*/api/v2/holidays', () => (isLost ? HttpResponse.error() : undefined)))
+  const { user } = await openNewMeeting()
+  fillField('Date', '2027/01/13')
+  await user.selectOptions(repeats(), 'Every week')
+  fillField('Last day', '2027/01/27')
+  expect(await screen.findByText(/^Every week on Wednesday: 3 meetings/)).toBeVisible()
+  expect(screen.queryByText(/^Wednesday 20 January 2027 – /)).not.toBeInTheDocument()
+  isLost = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText(/^Wednesday 20 January 2027 – /)).toBeVisible()
 })
 
 it('says which meetings on days off cannot be moved, and counts to the last day of those that take place', async () => {

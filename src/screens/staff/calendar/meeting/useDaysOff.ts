@@ -1,12 +1,10 @@
 import { readTime } from '@atrium/contract/core'
 import { addDays, type IsoDay } from '@atrium/contract/days'
-import type { Holiday } from '@atrium/contract/holidays'
 import { isAway as isRequestAway, type OffDayRequest } from '@atrium/contract/leave'
-import { closedKind, workCalendarOf } from '@atrium/contract/meetings/freeBusy'
+import { closedKind, type WorkCalendar } from '@atrium/contract/meetings/freeBusy'
 import { useMemo } from 'react'
-import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
+import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 
 /** The hours of a meeting, `HH:mm`. */
@@ -32,19 +30,12 @@ const maxSearched = 14
  * weekends that are worked counted, and the person's own off days.
  */
 export function useDaysOff(year: number, { skip }: { skip: boolean }): DaysOff {
-  const { language } = useLanguage()
-  const first = useListHolidaysQuery({ year, language }, { skip })
-  const second = useListHolidaysQuery({ year: year + 1, language }, { skip })
-  const third = useListHolidaysQuery({ year: year + 2, language }, { skip })
+  const { calendar } = useWorkCalendar(`${year}-01-01`, `${year + 2}-12-31`, { skip })
   const requests = useListOffDayRequestsQuery(undefined, useLiveList())
-  return useMemo(() => {
-    const lists = [first, second, third].map(({ currentData }) => currentData?.list ?? [])
-    return daysOffOf(lists.flat(), requests.data?.list ?? [])
-  }, [first, second, third, requests.data])
+  return useMemo(() => daysOffOf(calendar, requests.data?.list ?? []), [calendar, requests.data])
 }
 
-function daysOffOf(holidays: readonly Holiday[], requests: readonly OffDayRequest[]): DaysOff {
-  const calendar = workCalendarOf(holidays)
+function daysOffOf(calendar: WorkCalendar, requests: readonly OffDayRequest[]): DaysOff {
   const away = requests.filter(isRequestAway)
   const isAway: DaysOff['isAway'] = (day, hours) =>
     away.some((request) => request.days.includes(day) && isAtSameTime(request, hours))

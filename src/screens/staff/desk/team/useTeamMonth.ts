@@ -1,9 +1,9 @@
 import { formatMonth } from '@atrium/contract/core'
-import { addDays, addMonths, isIsoDay, monthOf, yearOf } from '@atrium/contract/days'
+import { addDays, addMonths, isIsoDay, monthOf } from '@atrium/contract/days'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListTeamAbsencesQuery } from '#api/leaveApi.ts'
+import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useToday } from '#hooks/useToday.ts'
@@ -18,7 +18,7 @@ export function useTeamMonth() {
   const first = isIsoDay(asked) ? asked : `${monthOf(today)}-01`
   const last = addDays(addMonths(first, 1), -1)
   const query = useListTeamAbsencesQuery({ from: first, to: last, language }, useLiveList())
-  const { currentData: holidays } = useListHolidaysQuery({ year: yearOf(first), language })
+  const { holidays } = useWorkCalendar(first, last)
   const turn = (months: number) => () => {
     const month = monthOf(addMonths(first, months))
     setParams(month === monthOf(today) ? {} : { month }, { preventScrollReset: true })
@@ -26,7 +26,7 @@ export function useTeamMonth() {
   return {
     query,
     team: query.currentData,
-    holidays: holidays?.list ?? [],
+    holidays,
     month: monthOf(first),
     title: formatMonth(first, language),
     previous: { label: t('previous'), onPress: turn(-1) },
