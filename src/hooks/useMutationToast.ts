@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseApiError } from '#api/parseApiError.ts'
+import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useCallFailure } from './useCallFailure.ts'
 import { type FailureScope, useFailureTexts } from './useFailureTexts.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
@@ -8,7 +8,7 @@ import { useToasts } from './useToasts.ts'
 
 /**
  * Runs one change after the other. A toast tells a success; `failure`, the props of a `Message`, stays until the next change
- * succeeds, and repeats the change that failed. `busy` names the change that runs.
+ * succeeds, and repeats the change that failed. `busy` names the change that runs. `act` resolves to the failure.
  */
 export function useMutationToast<Name extends string>(...scopes: readonly FailureScope[]) {
   const { t } = useTranslation('common')
@@ -19,16 +19,23 @@ export function useMutationToast<Name extends string>(...scopes: readonly Failur
   const [retry, setRetry] = useState<() => void>()
   useFocusAfterRetry(failed !== undefined)
 
-  const act = async (name: Name, change: () => Promise<unknown>, done: string | undefined) => {
-    if (busy) return
+  const act = async (
+    name: Name,
+    change: () => Promise<unknown>,
+    done: string | undefined,
+  ): Promise<CallFailure | undefined> => {
+    if (busy) return undefined
     setBusy(name)
     try {
       await change()
       setFailed(undefined)
       if (done) showToast({ kind: 'success', text: done, isAnnounced: true })
+      return undefined
     } catch (error) {
-      setFailed(parseApiError(error))
+      const failure = parseApiError(error)
+      setFailed(failure)
       setRetry(() => () => void act(name, change, done))
+      return failure
     } finally {
       setBusy(undefined)
     }
@@ -40,5 +47,5 @@ export function useMutationToast<Name extends string>(...scopes: readonly Failur
       retry: { label: t('failure.retry'), onRetry: retry, isRetrying: busy !== undefined },
     }),
   }
-  return { busy, act, failure }
+  return { busy, act, failed, failure, reset: () => setFailed(undefined) }
 }

@@ -1,31 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { parseApiError } from '#api/parseApiError.ts'
 import { useWithdrawRecordRequestMutation } from '#api/recordRequestsApi.ts'
-import { useCallFailure } from '#hooks/useCallFailure.ts'
-import { useFailureTexts } from '#hooks/useFailureTexts.ts'
-import { useToasts } from '#hooks/useToasts.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
 
 /** Withdraws a request for a change of the own record. */
 export function useWithdrawal(onDone: () => void) {
   const { t } = useTranslation('profile')
-  const showToast = useToasts()
-  const { titleOf, textOf } = useFailureTexts('profile:record.withdrawFailure', 'profile:failure')
-  const [send, { isLoading }] = useWithdrawRecordRequestMutation()
-  const [failure, setFailure] = useCallFailure()
-  const withdraw = async (id: number) => {
-    if (isLoading) return
-    setFailure(undefined)
-    try {
-      await send(id).unwrap()
-      onDone()
-      showToast({ kind: 'success', text: t('record.withdrawn'), isAnnounced: true })
-    } catch (error) {
-      setFailure(parseApiError(error))
-    }
+  const [send] = useWithdrawRecordRequestMutation()
+  const { busy, act, failure, reset } = useMutationToast<'withdraw'>(
+    'profile:record.withdrawFailure',
+    'profile:failure',
+  )
+  const withdraw = (id: number) => {
+    reset()
+    return act('withdraw', () => send(id).unwrap().then(onDone), t('record.withdrawn'))
   }
   return {
-    isBusy: isLoading,
+    isBusy: busy !== undefined,
     withdraw,
-    failure: failure && { heading: titleOf(failure), text: textOf(failure) },
+    failure: failure && { heading: failure.heading, text: failure.text },
   }
 }

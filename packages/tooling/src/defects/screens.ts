@@ -14,7 +14,7 @@ export const screens: UnitDefect[] = [
     id: 'withdrawn-request-vanishes',
     what: 'A request that was withdrawn meanwhile disappears with the words of HR.',
     file: 'src/screens/staff/desk/changes/useChangeDecision.ts',
-    from: "if (failed.reason === 'refused') onChanged()",
+    from: "if (found?.reason === 'refused') onChanged()",
     to: '',
     fails: 'src/screens/staff/desk/ChangesScreen',
   },

@@ -3,12 +3,9 @@ import type { RecordDecision, RecordRequest } from '@atrium/contract/people'
 import { recordDecisionSchema } from '@atrium/contract/people/requests/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseApiError } from '#api/parseApiError.ts'
 import { useDecideRecordRequestMutation } from '#api/recordRequestsApi.ts'
-import { useCallFailure } from '#hooks/useCallFailure.ts'
-import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
-import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 
 /** The words, and the position in each language. */
@@ -27,15 +24,13 @@ export function useChangeDecision(
   { onDecided, onChanged }: DecisionOptions,
 ) {
   const { t } = useTranslation('changes')
-  const showToast = useToasts()
   const translate = useMessageTexts()
-  const { titleOf, textOf } = useFailureTexts('changes:decide.failure')
+  const { busy, act, failed, failure, reset } =
+    useMutationToast<RecordDecision['decision']>('changes:decide.failure')
   const key = `${staffKey}recordDecision.${id}`
   const [draft, setDraft] = useTabState<Partial<Typed>>(key)
   const [decide] = useDecideRecordRequestMutation()
-  const [busy, setBusy] = useState<RecordDecision['decision']>()
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useCallFailure()
   // The person has written one language; HR writes the others.
   const asked = changes.language && { [changes.language]: changes.position }
   const typed: Typed = { words: '', AZ: '', EN: '', RU: '', ...asked, ...draft }
@@ -47,32 +42,26 @@ export function useChangeDecision(
     const body = { decision, words, ...(isPositionNeeded && { position: { AZ, EN, RU } }) }
     const wrong = messagesOf(recordDecisionSchema, body)
     setErrors(wrong)
-    setFailure(undefined)
+    reset()
     if (Object.keys(wrong).length > 0) return
-    setBusy(decision)
-    try {
+    const send = async () => {
       await decide({ id, ...recordDecisionSchema.cast(body) }).unwrap()
       writeTab(key, undefined)
-      showToast({ kind: 'success', text: t(`decide.done.${decision}`, { name }), isAnnounced: true })
       onDecided()
-    } catch (reason) {
-      const failed = parseApiError(reason)
-      setErrors(failed.errors ?? {})
-      setFailure(failed)
-      if (failed.reason === 'refused') onChanged()
-    } finally {
-      setBusy(undefined)
     }
+    const found = await act(decision, send, t(`decide.done.${decision}`, { name }))
+    setErrors(found?.errors ?? {})
+    if (found?.reason === 'refused') onChanged()
   }
 
-  const isRefused = failure?.reason === 'refused'
+  const isRefused = failed?.reason === 'refused'
   return {
     typed,
     errors: Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, translate(text)])),
     busy,
     failure: failure && {
-      heading: isRefused ? t('decide.changed') : titleOf(failure),
-      text: isRefused ? t('decide.changedText') : textOf(failure),
+      heading: isRefused ? t('decide.changed') : failure.heading,
+      text: isRefused ? t('decide.changedText') : failure.text,
     },
     onDecide: (decision: RecordDecision['decision']) => void take(decision),
     onType: (change: Partial<Typed>) => {
