@@ -35,7 +35,8 @@ export class UploadedFile {
   }
 }
 
-const limits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, fieldSize: 64 * 1024 }
+/** The most parts of a form, and the most bytes of a field. */
+export const partLimits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, fieldSize: 64 * 1024 }
 
 /**
  * A rejected request is read to its end, so that its sender receives the answer. Beyond this many bytes the connection
@@ -56,7 +57,7 @@ export async function readMultipart(
   const repeated: Record<string, MessageKey> = {}
   guardLength(request, rules)
   try {
-    const options = { limits: { ...limits, fileSize: rules.maxBytes }, throwFileSizeLimit: false }
+    const options = { limits: { ...partLimits, fileSize: rules.maxBytes }, throwFileSizeLimit: false }
     for await (const part of request.parts(options)) {
       const value = part.type === 'file' ? await readFile(part, rules) : readText(part)
       if (value === undefined) continue

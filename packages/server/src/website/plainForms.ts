@@ -13,6 +13,7 @@ import {
 } from '@atrium/contract/core'
 import { answeredDayParam, answerInvitation } from '@atrium/contract/meetings'
 import { confirmSubscription, subscribe, unsubscribe } from '@atrium/contract/newsletter'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#http/httpError.ts'
 import { parameterOf } from './pageHead.ts'
@@ -73,8 +74,7 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
       async (_request: FastifyRequest, text: string | Buffer) =>
         Object.fromEntries(new URLSearchParams(text.toString())),
     )
-    // The fields are read while the form is passed on.
-    scope.addContentTypeParser('multipart/form-data', async () => undefined)
+    await scope.register(multipart)
 
     scope.post('/*', async (request, reply) => {
       const [path = '/'] = request.url.split('?')

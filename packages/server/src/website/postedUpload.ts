@@ -1,9 +1,6 @@
 import { PassThrough } from 'node:stream'
-import busboy from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
-import { malformed } from '#http/httpError.ts'
-
-const limits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, fieldSize: 64 * 1024 }
+import { partLimits } from '#http/multipart.ts'
 
 /** A multipart form that is passed on to a call. */
 export interface PostedUpload {
@@ -13,28 +10,25 @@ export interface PostedUpload {
   readFields: () => Promise<Record<string, string>>
 }
 
-/**
- * Passes a multipart form on as a stream and reads its text fields meanwhile; only the call reads the files. Throws
- * 400 for a form without a boundary.
- */
-export function readPostedUpload({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): PostedUpload {
-  const parser = parserOf(headers['content-type'])
-  const fields: Record<string, string> = Object.create(null)
-  parser.on('field', (name, value) => {
-    fields[name] ??= value
-  })
-  parser.on('file', (_name, stream) => stream.resume())
+/** Passes a multipart form on as a stream and reads its text fields meanwhile; only the call reads the files. */
+export function readPostedUpload(request: Pick<FastifyRequest, 'raw' | 'parts'>): PostedUpload {
+  const { raw } = request
   const body = new PassThrough()
-  const ended = new Promise<void>((resolve) => {
-    parser.on('finish', resolve).on('error', () => resolve())
-    raw.once('close', () => {
-      // The call must not wait for an incomplete form.
-      if (!raw.complete) body.destroy(new Error('The form broke off.'))
-      resolve()
-    })
-  })
+  const fields: Record<string, string> = Object.create(null)
+  const collectFields = async () => {
+    const options = { limits: partLimits, throwFileSizeLimit: false }
+    for await (const part of request.parts(options)) {
+      if (part.type === 'file') part.file.resume()
+      else fields[part.fieldname] ??= String(part.value)
+    }
+  }
+  // The call judges the form, and must not wait for a parser that has stopped.
+  const ended = collectFields().catch(() => void raw.unpipe().pipe(body))
   raw.pipe(body)
-  raw.pipe(parser)
+  raw.once('close', () => {
+    // The call must not wait for an incomplete form.
+    if (!raw.complete) body.destroy(new Error('The form broke off.'))
+  })
   return {
     body,
     async readFields() {
@@ -43,13 +37,5 @@ export function readPostedUpload({ raw, headers }: Pick<FastifyRequest, 'raw' | 
       await ended
       return fields
     },
-  }
-}
-
-function parserOf(contentType = '') {
-  try {
-    return busboy({ headers: { 'content-type': contentType }, limits })
-  } catch {
-    throw malformed()
   }
 }

@@ -7,6 +7,7 @@ import { buildApp } from '#app.ts'
 import { jobTexts } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
+import { cvFile, type FormFile, generalForm, multipart } from '#testing/forms.ts'
 import { builtDocument } from '#testing/pages.ts'
 import { answerOf, renderPage as renderSample } from '#testing/renderPage.ts'
 import { resetRateLimits, testServices } from '#testing/services.ts'
@@ -210,6 +211,38 @@ describeOnDatabase('rendered pages', (open) => {
       error: { status: 400, data: { errors: { email: 'emailInvalid', message: 'messageRequired' } } },
     })
     expect(JSON.stringify(shown)).not.toContain('extra')
+  })
+
+  it.each([
+    [
+      'a wrong address',
+      generalForm({ email: 'nobody', cv: cvFile('cv.pdf', Buffer.alloc(3 * 1024 * 1024)) }),
+    ],
+    [
+      'too many files',
+      [...generalForm(), ...Array.from({ length: 30 }, (): ['more', FormFile] => ['more', cvFile()])],
+    ],
+    [
+      'too many fields',
+      [...generalForm(), ...Array.from({ length: 80 }, (_, at): [string, string] => [`x${at}`, 'x'])],
+    ],
+    ['too many parts', Array.from({ length: 80 }, () => generalForm()).flat()],
+  ])('show the typed texts of an application with %s again', async (_what, entries) => {
+    const { app } = await serve()
+    let shown: unknown
+    instead = async (request) => {
+      shown = request.refusedForm
+      return renderSample(request)
+    }
+    const { headers, payload } = multipart(entries)
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const reply = await fetch(`${address}/sendCv`, { method: 'POST', headers, body: new Uint8Array(payload) })
+    expect(reply.status).toBeGreaterThanOrEqual(400)
+    expect(reply.status).toBeLessThan(500)
+    expect(shown).toMatchObject({
+      form: 'application',
+      values: { first_name: 'Aysel', message: 'I would like to work with you.' },
+    })
   })
 
   it('cannot close an element by a text in their state', async () => {
