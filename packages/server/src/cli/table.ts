@@ -19,8 +19,3 @@ export function fields(entries: [name: string, value: string][]): string {
 
 /** `2026-11-21 11:04:07Z`. */
 export const instant = (date: Date): string => `${date.toISOString().slice(0, 19).replace('T', ' ')}Z`
-
-/** Formats rows as CSV; no cell is read as a formula. */
-export const csv = (rows: string[][]): string => rows.map((cells) => cells.map(quoted).join(',')).join('\r\n')
-
-const quoted = (cell: string) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`

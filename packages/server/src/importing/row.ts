@@ -1,7 +1,7 @@
+import { unguarded } from '@atrium/contract/core'
 import { type Columns, everywhere, filled, type RowOf } from './columns.ts'
 import type { CsvRecord } from './csv.ts'
 import { CellFault, type Fault } from './faults.ts'
-import { unguarded } from './formula.ts'
 import { localizedName, localizedNames, type Places } from './header.ts'
 
 /** Characters of a cell that is read: the longest list of computers in three languages is shorter. */

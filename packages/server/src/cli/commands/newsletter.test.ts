@@ -46,7 +46,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
       /=gunesh@person\.example +AZ .*2026.*\nwaiting@person\.example +EN .*\(not yet\)$/,
     )
     expect(await run('subscribers', 'export')).toBe(
-      `"email","language","confirmed_at"\r\n"'=gunesh@person.example","AZ","${services.now().toISOString()}"`,
+      `email,language,confirmed_at\r\n'=gunesh@person.example,AZ,${services.now().toISOString()}`,
     )
   })
 

@@ -1,5 +1,6 @@
+import { csvRow } from '@atrium/contract/core'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
-import { csv, instant, table } from '#cli/table.ts'
+import { instant, table } from '#cli/table.ts'
 import { listConfirmed, listSubscribers, removeSubscriber } from '#modules/newsletter/index.ts'
 
 async function list(_words: string[], { database }: CommandContext): Promise<string> {
@@ -20,7 +21,10 @@ async function exportCsv(_words: string[], { database }: CommandContext): Promis
     language,
     confirmedAt?.toISOString() ?? '',
   ])
-  return csv([['email', 'language', 'confirmed_at'], ...rows])
+  return [['email', 'language', 'confirmed_at'], ...rows]
+    .map((cells) => csvRow(cells, 'EN'))
+    .join('')
+    .trimEnd()
 }
 
 async function remove([email = '']: string[], context: CommandContext): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Language, limits } from '@atrium/contract/core'
+import { csvRow, csvText, type Language, limits } from '@atrium/contract/core'
 import {
   fullNameOf,
   type ImportPreview,
@@ -10,7 +10,6 @@ import {
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
-import { csvRow, csvText } from '#importing/csvText.ts'
 import { byLine, faultText } from '#importing/faults.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import { lockRoomsAndPeople } from '#modules/rooms/index.ts'
