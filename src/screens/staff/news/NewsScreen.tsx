@@ -15,7 +15,5 @@ export function NewsScreen() {
   const query = useListNewsQuery(language, useLiveList())
   const [markRead] = useReadNewsMutation()
   const [markAllRead] = useReadAllNewsMutation()
-  return (
-    <Notices kind="news" {...useNotices({ query, dateOf, lookOf, markRead, markAllRead })} />
-  )
+  return <Notices kind="news" {...useNotices({ query, dateOf, lookOf, markRead, markAllRead })} />
 }

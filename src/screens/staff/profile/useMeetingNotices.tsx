@@ -21,8 +21,7 @@ export function useMeetingNotices(items: readonly Notice[] | undefined, onAnswer
     const newest = items?.find((one) => one.meeting?.id === meeting.id)
     return {
       link: linkOf({ id: occurrence ? `${meeting.id}@${occurrence}` : meeting.id, day }),
-      ...(newest?.id === id &&
-        ownTime && { note: `${t('ownTime')}: ${formatDayOfYear(day)}, ${ownTime}` }),
+      ...(newest?.id === id && ownTime && { note: `${t('ownTime')}: ${formatDayOfYear(day)}, ${ownTime}` }),
       children: newest?.id === id && (
         <InvitationAnswer meeting={meeting} onAnswered={() => !isRead && onAnswered(id)} />
       ),

@@ -268,7 +268,12 @@ describeOnDatabase('the records of people', (open) => {
     const loose = await hire(services, { email: address('mailbox') })
     expect((await add({ email: address('mailbox') })).statusCode).toBe(200)
     expect(await record('mailbox')).toMatchObject({ account: { id: loose.id, name: 'Sevda' } })
-    expect(await db().select().from(people).where(eq(people.email, address('mailbox')))).toHaveLength(1)
+    expect(
+      await db()
+        .select()
+        .from(people)
+        .where(eq(people.email, address('mailbox'))),
+    ).toHaveLength(1)
   })
 
   it('tells the owner of an account about a new address, at the old one', async () => {

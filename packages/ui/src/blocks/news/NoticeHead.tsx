@@ -34,8 +34,7 @@ export function NoticeHead({ kind, items = [], isLoading, onMarkAll }: NoticeHea
         {isLoading && <Skeleton ground={isBar ? 'pine' : 'paper'} width="6rem" />}
         {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
         <chakra.p role="status" css={styles.status}>
-          {items.length > 0 &&
-            (unread > 0 ? t('notices.unread', { count: unread }) : t('notices.allRead'))}
+          {items.length > 0 && (unread > 0 ? t('notices.unread', { count: unread }) : t('notices.allRead'))}
         </chakra.p>
         {unread > 0 && (
           <Button
