@@ -9,8 +9,10 @@ import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LanguageFollower } from './LanguageFollower.tsx'
 import { Providers, type ProvidersProps } from './Providers.tsx'
-import { RouteEffects } from './RouteEffects.tsx'
 import { ToastHost } from './ToastHost.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { useMissedBack } from './useMissedBack.ts'
+import { useScrollOnNavigation } from './useScrollOnNavigation.ts'
 
 interface AppProps extends Omit<ProvidersProps, 'children'> {
   /** The texts of the page. Without the texts of the shell the page shows only an error. */
@@ -45,3 +47,11 @@ export const App = ({ i18n, refusedForm, ...providers }: AppProps) => (
     )}
   </Providers>
 )
+
+/** The effects of every navigation. */
+function RouteEffects() {
+  useMissedBack()
+  useScrollOnNavigation()
+  useFocusOnNavigation()
+  return null
+}

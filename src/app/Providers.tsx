@@ -1,12 +1,11 @@
 import { UiProvider, type UiProviderProps } from '@atrium/ui'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, Link } from 'react-router-dom'
 import type { Environment } from '#config/environment.ts'
 import { EnvironmentProvider } from '#hooks/useEnvironment.ts'
 import type { RootState } from '#store/rootReducer.ts'
 import type { AppStore } from '#store/setupStore.ts'
-import { RouterLink } from './RouterLink.tsx'
 
 export interface ProvidersProps {
   environment: Environment
@@ -43,3 +42,8 @@ export function Providers({
     </Provider>
   )
 }
+
+/** The router's link, for links of the design system within this site. */
+const RouterLink = ({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) => (
+  <Link to={href} {...rest} />
+)

@@ -1,11 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { constants } from '#config/constants.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
-import { rememberPopup, wasPopupShown } from './popupFlag.ts'
+import { browserStorage } from '#store/persistence/textStorage.ts'
 import { watchUse } from './watchUse.ts'
 
 /** How often to check whether the visitor is idle, in ms. */
 const askMs = 500
+
+/** Whether the browser has shown the popup (spec 2). */
+const popupFlag = 'popupShown'
 
 /**
  * Whether the popup about the application is open (spec 2, departure 21): 3 s after the shell has loaded, and not before
@@ -43,4 +46,14 @@ export function usePopup(isMenuOpen: RefObject<boolean>) {
   }, [popupRepeat, isMenuOpen])
 
   return { isOpen, close: useCallback(() => setOpen(false), []) }
+}
+
+const wasPopupShown = (): boolean => browserStorage(window).getItem(popupFlag) === 'true'
+
+function rememberPopup(): void {
+  try {
+    browserStorage(window).setItem(popupFlag, 'true')
+  } catch {
+    // The storage is full: the popup appears once more at the next visit.
+  }
 }

@@ -1,10 +1,16 @@
 import { Combobox as ChakraCombobox, chakra, createListCollection, useCombobox } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
 import { byNameRank } from '#primitives/nameRank.ts'
-import { styles } from './Combobox.styles.ts'
+import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { styles as field } from './field.styles.ts'
+import { optionList } from './optionList.ts'
 import type { SelectOption } from './SelectField.tsx'
+
+const styles = defineSlotStyles({
+  ...optionList,
+  empty: { padding: '3', textStyle: 'small', color: 'fg.muted' },
+})
 
 interface ComboboxOption extends SelectOption {
   /** A second line that tells two people of one name apart. */

@@ -1,5 +1,3 @@
-import { randomOf } from './randomOf.ts'
-
 /** The colour role of a bar; `motifColours` gives its value on a dark ground. */
 export type BarTone = 'pine1' | 'pine2' | 'pine3' | 'lime' | 'limeDim' | 'sky' | 'amber' | 'lilac'
 
@@ -95,4 +93,16 @@ function withAccent(bars: PlanBar[], line: number, columns: number, accent: Plan
 
 function half(value: number): number {
   return Math.round(value * 2) / 2
+}
+
+/** A small repeatable source of numbers from 0 to 1 (mulberry32): the same seed gives the same row. */
+function randomOf(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = state
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
 }

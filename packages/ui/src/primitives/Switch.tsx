@@ -1,7 +1,6 @@
 import { Switch as ChakraSwitch, chakra } from '@chakra-ui/react'
 import { useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
-import { overTheTarget } from './overTheTarget.ts'
 
 const styles = defineSlotStyles({
   root: {
@@ -54,6 +53,20 @@ const styles = defineSlotStyles({
   },
   hint: { textStyle: 'small', color: 'fg.muted', marginTop: '1' },
 })
+
+/**
+ * The hidden input lies over the whole target, so that
+ * fingers and screen readers find it where the control is seen. The library makes it one pixel small.
+ */
+const overTheTarget = {
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  clip: 'auto',
+  opacity: 0,
+  cursor: 'inherit',
+} as const
 
 interface SwitchProps {
   label: string

@@ -4,9 +4,9 @@ import { CardTools, PersonalCard } from '@atrium/ui/lookup'
 import { useState } from 'react'
 import { href } from '#config/site.ts'
 import { saveFile } from '#hooks/saveFile.ts'
+import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useContact } from './useContact.ts'
-import { useSharing } from './useSharing.ts'
 import { contactFileName, writeCodeContact, writeContact } from './vCard.ts'
 
 /** A card that was found: its links, the contact to keep, and the ways to pass it on. */
@@ -36,4 +36,15 @@ export function OwnCard({ card }: { card: Card }) {
       }
     />
   )
+}
+
+/** Hands an address to the device's other applications; undefined where it cannot, or turned out not to. */
+function useSharing(title: string, url: string): (() => void) | undefined {
+  const [isRefused, setRefused] = useState(false)
+  if (!useIsHydrated() || isRefused || !navigator.share) return undefined
+  return () =>
+    void navigator.share({ title, url }).catch((error: unknown) => {
+      // The person thought better of it.
+      if ((error as Partial<Error>).name !== 'AbortError') setRefused(true)
+    })
 }

@@ -4,12 +4,18 @@ import { listEmployees } from '#people/badges/endpoints.ts'
 import type { Employee } from '#people/badges/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
-import { pngBytes } from '#testing/pngBytes.ts'
 import { profileEndpoints } from './calls.ts'
 
 const path = '/api/v1/me/'
 const photoPath = '/api/v1/me/photo/'
 const person = staffSamples[0] as StaffSample
+
+/** The smallest picture: one transparent pixel, a PNG by its content. */
+const pngBytes = (): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (letter) => letter.charCodeAt(0),
+  )
 
 /**
  * The promises of the calls about the signed-in person, for the mocks and the real server. The caller is signed in as

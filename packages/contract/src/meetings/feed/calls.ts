@@ -8,7 +8,8 @@ import {
   readCalendarFeed,
   renewCalendarFeed,
 } from './endpoints.ts'
-import { feed } from './schema.ts'
+
+const feed = { createdAt: string().optional() }
 
 /** The rows of the call table about the private calendar address. */
 export const calendarFeedEndpoints = {

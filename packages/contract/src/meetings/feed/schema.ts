@@ -1,3 +1,0 @@
-import { string } from 'yup'
-
-export const feed = { createdAt: string().optional() }
