@@ -17,17 +17,17 @@ export const joinCalendarLines = (lines: readonly string[]): string =>
 /** What a calendar file is for (RFC 5546, 1.4): a copy to keep, an invitation, an answer to one, a cancellation. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'REPLY' | 'CANCEL'
 
-/**
- * A calendar file (RFC 5545) of components. `product` is the last part of its maker's name; `properties` are further
- * properties of the calendar.
- */
+/** A calendar that is subscribed to: its name, and the hours after which a program asks again. */
+export interface SubscribedCalendar {
+  name: string
+  refreshHours: number
+}
+
+/** A calendar file (RFC 5545) of components. `product` is the last part of its maker's name. */
 export const calendarFrame = (
   product: string,
   components: readonly string[],
-  {
-    method = 'PUBLISH',
-    properties = [],
-  }: { method?: CalendarMethod; properties?: readonly string[] | undefined } = {},
+  { method = 'PUBLISH', feed }: { method?: CalendarMethod; feed?: SubscribedCalendar | undefined } = {},
 ): string =>
   joinCalendarLines([
     'BEGIN:VCALENDAR',
@@ -35,10 +35,17 @@ export const calendarFrame = (
     `PRODID:-//${company.domain}//${product}//EN`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    ...properties,
+    ...(feed ? feedProperties(feed) : []),
     ...components,
     'END:VCALENDAR',
   ])
+
+const feedProperties = ({ name, refreshHours }: SubscribedCalendar) => [
+  `NAME:${escapeCalendarText(name)}`,
+  `X-WR-CALNAME:${escapeCalendarText(name)}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+  `X-PUBLISHED-TTL:PT${refreshHours}H`,
+]
 
 /** `2026-11-17T07:15:00.000Z` as `20261117T071500Z`. */
 export const calendarInstant = (instant: Date): string =>

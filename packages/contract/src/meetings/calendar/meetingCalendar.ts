@@ -14,6 +14,7 @@ import {
   calendarInstant,
   escapeCalendarText,
   joinCalendarLines,
+  type SubscribedCalendar,
 } from './calendarText.ts'
 import { calendarZone, companyInstant } from './calendarZone.ts'
 
@@ -53,8 +54,8 @@ interface CalendarOptions {
   made: Date
   /** @default PUBLISH */
   method?: CalendarMethod
-  /** The name of the calendar and the hours after which a program asks again, for a calendar that is subscribed to. */
-  feed?: { name: string; refreshHours: number }
+  /** For a calendar that is subscribed to. */
+  feed?: SubscribedCalendar
 }
 
 /**
@@ -76,7 +77,7 @@ export function writeMeetings(
       ...(days.length > 0 ? calendarZone(days) : []),
       ...meetings.flatMap((meeting) => componentsOf(meeting, { made, method })),
     ],
-    { method, properties: feed && feedProperties(feed) },
+    { method, feed },
   )
 }
 
@@ -119,13 +120,6 @@ export function fillAttendees(content: string, attendees: readonly string[]): st
     return text
   })
 }
-
-const feedProperties = ({ name, refreshHours }: { name: string; refreshHours: number }) => [
-  `NAME:${escapeCalendarText(name)}`,
-  `X-WR-CALNAME:${escapeCalendarText(name)}`,
-  `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
-  `X-PUBLISHED-TTL:PT${refreshHours}H`,
-]
 
 type Writing = Required<Pick<CalendarOptions, 'made' | 'method'>>
 

@@ -47,5 +47,5 @@ export async function holidaysFeed(
       ].filter((note) => note !== false && note !== undefined),
     }),
   )
-  return writeFeed({ title: say('title'), domain: company.domain, language, stamp: today, entries })
+  return writeFeed({ title: say('title'), language, stamp: today, entries })
 }
