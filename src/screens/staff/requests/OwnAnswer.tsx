@@ -1,3 +1,4 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { leaveAnswerSchema } from '@atrium/contract/leave/schema'
 import { AnswerForm } from '@atrium/ui/requests'
 import { useState } from 'react'
@@ -7,8 +8,15 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
 import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 
+interface OwnAnswerProps {
+  /** Of the request. */
+  id: number
+  days: readonly IsoDay[]
+  today: IsoDay
+}
+
 /** The answer to a question about a request; it stays for the tab until it is sent. */
-export function OwnAnswer({ id, days }: { id: number; days: string }) {
+export function OwnAnswer({ id, days, today }: OwnAnswerProps) {
   const { t } = useTranslation('requests')
   const translate = useMessageTexts()
   const { busy, act, failure, reset } = useMutationToast<'answer'>('requests:own.failure')
@@ -30,11 +38,11 @@ export function OwnAnswer({ id, days }: { id: number; days: string }) {
   }
   return (
     <AnswerForm
-      label={t('own.answer')}
+      days={days}
+      today={today}
       value={words}
       error={error && translate(error)}
       failure={failure && `${t('own.answerFailed')} ${failure.text}`}
-      send={{ text: t('own.sendAnswer'), label: t('own.sendAnswerLabel', { days }) }}
       isSending={busy !== undefined}
       onChange={(text) => {
         setError(undefined)

@@ -6,14 +6,12 @@ import { useOffDayForm } from './useOffDayForm.ts'
 
 /** `/staff/requests` (spec 2): Off Day Request, and the person's own requests. */
 export function RequestsScreen() {
-  const { t } = useTranslation('requests')
+  const { t } = useTranslation(['requests', 'leave', 'days'])
   usePageTitle(t('title'))
   const { calendar, time, request, submit, confirmation } = useOffDayForm()
   return (
     <>
       <OffDayPage
-        heading={t('title')}
-        lead={t('lead')}
         calendar={<DayCalendar {...calendar} />}
         time={<TimePart {...time} />}
         request={<RequestPart {...request} />}

@@ -8,7 +8,7 @@ import { useToasts } from '#hooks/useToasts.ts'
 import { type OffDayState, requestSent, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { errorsOf, type OffDayErrors, paramsOf, validateDraft } from './offDayParams.ts'
-import { cancelKey } from './useOwnRequests.tsx'
+import { cancelKey } from './useOwnRequests.ts'
 
 /** The server's errors by the parts of a draft. They are over as soon as the draft has changed. */
 interface ServerErrors {

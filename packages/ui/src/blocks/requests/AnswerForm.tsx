@@ -1,18 +1,21 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
+import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
 
 interface AnswerFormProps {
-  label: string
+  /** The days of the request. */
+  days: readonly IsoDay[]
+  today: IsoDay
   value: string
   error?: string | undefined
-  /** That the answer was not sent, and why. */
+  /** The reason of the last failed sending. */
   failure?: string | undefined
-  /** What is seen of the button, and what is said of it, with the days. */
-  send: { text: string; label: string }
   isSending: boolean
   onChange: (text: string) => void
   onSend: () => void
@@ -20,7 +23,9 @@ interface AnswerFormProps {
 
 /** The answer to a question about a request. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { label, value, error, failure, send, isSending, onChange, onSend } = props
+  const { days, today, value, error, failure, isSending, onChange, onSend } = props
+  const { t } = useTranslation('requests')
+  const { formatDays } = useLeaveFormats()
   const { formRef, afterSubmit } = useFocusFirstError()
   return (
     <chakra.form
@@ -36,7 +41,7 @@ export function AnswerForm(props: AnswerFormProps) {
         afterSubmit()
       }}
     >
-      <FieldFrame label={label} error={error}>
+      <FieldFrame label={t('own.answer')} error={error}>
         {(control) => (
           <chakra.textarea
             {...control}
@@ -53,8 +58,14 @@ export function AnswerForm(props: AnswerFormProps) {
           {failure}
         </Text>
       )}
-      <Button type="submit" size="sm" justifySelf="start" aria-label={send.label} isLoading={isSending}>
-        {send.text}
+      <Button
+        type="submit"
+        size="sm"
+        justifySelf="start"
+        aria-label={t('own.sendAnswerLabel', { days: formatDays(days, today) })}
+        isLoading={isSending}
+      >
+        {t('own.sendAnswer')}
       </Button>
     </chakra.form>
   )

@@ -1,11 +1,15 @@
+import { formatDay } from '@atrium/contract/core'
 import { act, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { calendarSample } from '#testing/requestSamples.ts'
-import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
+import { DayCalendar } from './DayCalendar.tsx'
 
 /** The calendar with somebody who remembers what was chosen. */
-function Calendar({ days = [], ...props }: Partial<DayCalendarProps> & { days?: string[] }) {
+function Calendar({
+  days = [],
+  ...props
+}: Partial<ComponentProps<typeof DayCalendar>> & { days?: string[] }) {
   const [selected, choose] = useState(days)
   const [month, turn] = useState('2026-11')
   const toggle = (day: string) =>
@@ -13,7 +17,6 @@ function Calendar({ days = [], ...props }: Partial<DayCalendarProps> & { days?: 
   return (
     <DayCalendar
       {...calendarSample}
-      title={month}
       month={month}
       selected={selected}
       onToggle={toggle}
@@ -24,24 +27,24 @@ function Calendar({ days = [], ...props }: Partial<DayCalendarProps> & { days?: 
   )
 }
 
-const day = (date: string) => screen.getByRole('gridcell', { name: date })
+const day = (date: string) =>
+  screen.getByRole('gridcell', { name: new RegExp(` ${formatDay(date, 'EN')}(,|$)`) })
 const chosen = () =>
   screen
     .getAllByRole('gridcell', { selected: true })
-    .map((cell) => cell.getAttribute('aria-label'))
+    .map((cell) => cell.dataset.day)
     .sort()
 const nothingChosen = () => screen.queryAllByRole('gridcell', { selected: true }).length === 0
 
 it('is a grid of several choices, named by its month, with today, holidays and weekdays said', async () => {
   renderUi(<DayCalendar {...calendarSample} />)
-  const grid = screen.getByRole('grid', { name: 'ноябрь 2026 г.' })
+  const grid = screen.getByRole('grid', { name: 'November 2026' })
   expect(grid).toHaveAttribute('aria-multiselectable', 'true')
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toContain(
-    'понедельник',
-  )
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toContain('Monday')
   expect(day('2026-11-21')).toHaveAttribute('aria-current', 'date')
-  expect(day('2026-11-08')).toHaveAttribute('title', 'День Победы')
-  expect(screen.getByText('8 ноября · День Победы')).toBeInTheDocument()
+  expect(day('2026-11-08')).toHaveAttribute('title', 'Victory Day')
+  expect(day('2026-11-08')).toHaveAccessibleName('Sunday 8 November 2026, holiday: Victory Day, in the past')
+  expect(screen.getByText('8, 10 November · Victory Day')).toBeInTheDocument()
   expect(chosen()).toEqual(['2026-11-24', '2026-11-25', '2026-11-26'])
 })
 
@@ -79,8 +82,8 @@ it('is left alone by a finger that scrolls over it', async () => {
 
 it('has one tab stop, and the keys lead through days, weeks and months', async () => {
   const { user } = renderUi(<Calendar />)
-  await user.click(screen.getByRole('button', { name: 'Следующий месяц' }))
-  await user.click(screen.getByRole('button', { name: 'Сегодня' }))
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
+  await user.click(screen.getByRole('button', { name: 'Today' }))
   await user.tab()
   await user.tab()
   await user.tab()
@@ -96,7 +99,7 @@ it('has one tab stop, and the keys lead through days, weeks and months', async (
   await to('Home', '2026-11-16')
   await to('End', '2026-11-22')
   await to('PageDown', '2026-12-22')
-  expect(screen.getByRole('heading', { name: '2026-12' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeInTheDocument()
   await to('PageUp', '2026-11-22')
   await to('ArrowDown', '2026-11-29')
   await to('ArrowDown', '2026-12-06')
@@ -140,18 +143,13 @@ it('tells the days that were asked for before, in the month and in its legend', 
   renderUi(<DayCalendar {...calendarSample} />)
   expect(day('2026-11-12').firstElementChild).toHaveAttribute('data-requested')
   expect(day('2026-11-11').firstElementChild).not.toHaveAttribute('data-requested')
-  expect(screen.getByText('12, 13 ноября · заявка отправлена')).toBeInTheDocument()
+  expect(screen.getByText('12–13 November · already requested')).toBeInTheDocument()
 })
 
 it('offers to load the holidays again', async () => {
   const onRetry = jest.fn()
-  const { user } = renderUi(
-    <DayCalendar
-      {...calendarSample}
-      failure={{ text: 'Праздники не загрузились.', retryLabel: 'Ещё раз', onRetry, isRetrying: false }}
-    />,
-  )
-  expect(screen.getByText('Праздники не загрузились.').closest('[role=alert]')).not.toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Ещё раз' }))
+  const { user } = renderUi(<DayCalendar {...calendarSample} failure={{ onRetry, isRetrying: false }} />)
+  expect(screen.getByText(/^The holidays did not load/).closest('[role=alert]')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,12 @@
+import { formatMonth } from '@atrium/contract/core'
 import { addMonths, monthOf } from '@atrium/contract/days'
+import type { Holiday } from '@atrium/contract/holidays'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FieldError } from '#forms/FieldError.tsx'
+import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -13,103 +18,131 @@ import { styles as dayGridStyles } from './DayGrid.styles.ts'
 import { DayGrid, type DayGridProps } from './DayGrid.tsx'
 import { styles } from './Requests.styles.ts'
 
-export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy'> {
-  /** The month in words. */
-  title: string
-  /** Leads to the present month. */
-  todayLabel: string
-  previousLabel: string
-  nextLabel: string
-  /** Under the days: how mouse and keyboard take several at once; a finger is not told. */
-  hint?: string | undefined
-  /** What is wrong with the chosen days; `id` is `describedBy` then. */
-  error?: { id: string; text: string | undefined } | undefined
-  /** What the looks of the month mean, in words: "8 November · Victory Day". Left out while that is loaded. */
-  legend?:
-    | readonly { kind: 'today' | 'chosen' | 'free' | 'holiday' | 'requested' | 'granted'; text: string }[]
-    | undefined
-  /** That the holidays did not load. */
-  failure?: { text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean } | undefined
+interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy' | 'describedBy' | 'holidays'> {
+  /** Those that are known. */
+  holidays: readonly Holiday[]
+  /** The holidays are being loaded. @default false */
+  isLoading?: boolean | undefined
+  /** The holidays did not load. */
+  failure?: { onRetry: () => void; isRetrying: boolean } | undefined
+  /** What is wrong with the chosen days. */
+  error?: string | undefined
 }
 
 /** The calendar of the request (spec 2): a month, Today, previous and next, and what its looks mean. */
-export function DayCalendar(props: DayCalendarProps) {
-  const { title, todayLabel, previousLabel, nextLabel, hint, error, legend, failure, ...grid } = props
+export function DayCalendar({ holidays, isLoading = false, failure, error, ...grid }: DayCalendarProps) {
+  const { t } = useTranslation(['requests', 'common'])
+  const language = useReaderLanguage()
   const { month, today, onMonth } = grid
-  const { swatch } = dayGridStyles
   const titleId = useId()
+  const errorId = useId()
+  const names = new Map(
+    // The name of a holiday that is a working day says so.
+    holidays.map(({ date, name, isWorkingDay }) => [
+      date.iso.slice(0, 10),
+      isWorkingDay ? t('calendar.noDayOff', { name }) : name,
+    ]),
+  )
   const shift = (months: number) => onMonth(monthOf(addMonths(`${month}-01`, months)))
   return (
     <div>
       <chakra.div css={styles.bar}>
         <Heading level={2} size="h3" id={titleId} aria-live="polite" css={styles.month}>
-          {title}
+          {formatMonth(`${month}-01`, language)}
         </Heading>
         <chakra.div css={styles.turn}>
           <Button variant="outline" size="sm" onClick={() => onMonth(monthOf(today))}>
-            {todayLabel}
+            {t('calendar.today')}
           </Button>
-          <IconButton variant="outline" label={previousLabel} onClick={() => shift(-1)}>
+          <IconButton variant="outline" label={t('calendar.previous')} onClick={() => shift(-1)}>
             <ChevronRightIcon transform="rotate(180deg)" />
           </IconButton>
-          <IconButton variant="outline" label={nextLabel} onClick={() => shift(1)}>
+          <IconButton variant="outline" label={t('calendar.next')} onClick={() => shift(1)}>
             <ChevronRightIcon />
           </IconButton>
         </chakra.div>
       </chakra.div>
-      <DayGrid labelledBy={titleId} {...grid} />
+      <DayGrid {...grid} labelledBy={titleId} describedBy={error && errorId} holidays={names} />
       <chakra.div css={styles.note}>
-        <div role="alert" id={error?.id}>
-          {error?.text && <FieldError>{error.text}</FieldError>}
+        <div role="alert" id={errorId}>
+          {error && <FieldError>{error}</FieldError>}
         </div>
-        {hint && (
-          <Text size="small" tone="hint" css={styles.hint}>
-            {hint}
-          </Text>
-        )}
+        {/* How mouse and keyboard choose several days; it is hidden for touch. */}
+        <Text size="small" tone="hint" css={styles.hint}>
+          {t('form.rangeHint')}
+        </Text>
       </chakra.div>
-      {!legend && (
+      {isLoading ? (
         <Stack gap="2">
           <Skeleton width="60%" />
           <Skeleton width="70%" />
         </Stack>
-      )}
-      {legend && legend.length > 0 && (
-        <chakra.ul css={styles.key}>
-          {legend.map(({ kind, text }, at) => (
-            <Text as="li" key={text} size="small" tone="muted" display="flex" gap="2">
-              {/* One for all lines of its kind. */}
-              <chakra.span
-                aria-hidden
-                data-kind={kind}
-                css={swatch}
-                visibility={kind === legend[at - 1]?.kind ? 'hidden' : undefined}
-              />
-              {text}
-            </Text>
-          ))}
-        </chakra.ul>
+      ) : (
+        <Legend {...grid} holidays={names} />
       )}
       {/* What is missing is said; what is there is only read. */}
       <div role="alert">
         {failure && (
           <>
             <Text size="small" marginTop="2">
-              {failure.text}
+              {t('calendar.holidaysFailed')}
             </Text>
             <Button
               variant="outline"
               size="sm"
               marginTop="2"
               isLoading={failure.isRetrying}
-              loadingLabel={failure.retryLabel}
+              loadingLabel={t('common:failure.retry')}
               onClick={failure.onRetry}
             >
-              {failure.retryLabel}
+              {t('common:failure.retry')}
             </Button>
           </>
         )}
       </div>
     </div>
+  )
+}
+
+type LegendProps = Pick<DayGridProps, 'month' | 'today' | 'holidays' | 'requested' | 'granted'>
+
+/** What the looks of the month mean, in words: "8 November · Victory Day". */
+function Legend({ month, today, holidays, requested, granted }: LegendProps) {
+  const { t } = useTranslation('requests')
+  const { formatDays } = useLeaveFormats()
+  const { swatch } = dayGridStyles
+  const daysByName = new Map<string, string[]>()
+  for (const [day, name] of holidays)
+    if (monthOf(day) === month) daysByName.set(name, [...(daysByName.get(name) ?? []), day])
+  const asked = (kind: 'requested' | 'granted', days: ReadonlySet<string> = new Set()) => {
+    const here = [...days].filter((day) => monthOf(day) === month)
+    return here.length > 0 ? [{ kind, text: t(`calendar.${kind}`, { days: formatDays(here, today) }) }] : []
+  }
+  const legend = [
+    { kind: 'free', text: t('calendar.free') },
+    { kind: 'today', text: t('calendar.today') },
+    { kind: 'chosen', text: t('calendar.chosen') },
+    ...[...daysByName].map(([name, days]) => ({
+      kind: 'holiday',
+      text: `${formatDays(days, today)} · ${name}`,
+    })),
+    ...asked('requested', requested),
+    ...asked('granted', granted),
+  ]
+  return (
+    <chakra.ul css={styles.key}>
+      {legend.map(({ kind, text }, at) => (
+        <Text as="li" key={text} size="small" tone="muted" display="flex" gap="2">
+          {/* One for all lines of its kind. */}
+          <chakra.span
+            aria-hidden
+            data-kind={kind}
+            css={swatch}
+            visibility={kind === legend[at - 1]?.kind ? 'hidden' : undefined}
+          />
+          {text}
+        </Text>
+      ))}
+    </chakra.ul>
   )
 }

@@ -1,28 +1,26 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Requests.styles.ts'
 
-export interface DayChipsProps {
-  /** The heading, which names the list. */
-  heading: string
-  /** In the place of the list while no day is chosen. */
-  emptyText: string
-  /** In their order; `name` as it is shown, `removeLabel` as its button is said. */
-  days: readonly { day: string; name: string; removeLabel: string }[]
-  clearLabel: string
-  onRemove: (day: string) => void
+interface DayChipsProps {
+  /** In their order. */
+  days: readonly IsoDay[]
+  onRemove: (day: IsoDay) => void
   onClear: () => void
-  /** @default false */
-  isDisabled?: boolean | undefined
+  isDisabled: boolean
 }
 
 /** The chosen days, each to be let go again. The focus goes on to the next one, and after the last to the calendar. */
-export function DayChips(props: DayChipsProps) {
-  const { heading, emptyText, days, clearLabel, onRemove, onClear, isDisabled = false } = props
+export function DayChips({ days, onRemove, onClear, isDisabled }: DayChipsProps) {
+  const { t } = useTranslation('requests')
+  const { formatDay } = useDayNames()
   const headingId = useId()
   const listRef = useRef<HTMLUListElement>(null)
   const toCalendar = () =>
@@ -37,25 +35,25 @@ export function DayChips(props: DayChipsProps) {
   return (
     <div>
       <Heading level={2} size="h3" id={headingId} css={styles.chosen}>
-        {heading}
+        {t('form.chosen')}
       </Heading>
       {days.length === 0 && (
         <Text size="small" tone="muted">
-          {emptyText}
+          {t('form.noDays')}
         </Text>
       )}
       {days.length > 0 && (
         <chakra.ul ref={listRef} aria-labelledby={headingId} css={styles.chips}>
-          {days.map(({ day, name, removeLabel }, at) => (
+          {days.map((day, at) => (
             <li key={day}>
               <chakra.button
                 type="button"
-                aria-label={removeLabel}
+                aria-label={t('form.remove', { day: formatDay(day) })}
                 disabled={isDisabled}
                 css={styles.chip}
                 onClick={() => remove(day, at)}
               >
-                {name}
+                {day.split('-').reverse().join('.')}
                 <CloseIcon />
               </chakra.button>
             </li>
@@ -74,7 +72,7 @@ export function DayChips(props: DayChipsProps) {
             onClear()
           }}
         >
-          {clearLabel}
+          {t('form.clear')}
         </Button>
       )}
     </div>

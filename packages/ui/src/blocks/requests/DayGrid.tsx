@@ -1,5 +1,7 @@
 import { isWeekend, weeksOfMonth } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { DayCell } from './DayCell.tsx'
 import { styles } from './DayGrid.styles.ts'
@@ -10,24 +12,33 @@ export interface DayGridProps extends DayGridActions {
   labelledBy: string
   /** The id of what is wrong with the choice, if anything is. */
   describedBy?: string | undefined
-  /** Monday first: as it is shown, and as it is said. */
-  weekdays: readonly { short: string; long: string }[]
   /** The names of the holidays by their days. */
-  holidays: Readonly<Record<string, string>>
+  holidays: ReadonlyMap<string, string>
   /** The days that were asked for before. @default none */
   requested?: ReadonlySet<string> | undefined
   /** The days of leave that was granted. @default none */
   granted?: ReadonlySet<string> | undefined
-  /** A day as it is said: "Friday 20 March 2026, holiday: Novruz". */
-  nameOf: (day: string) => string
 }
 
 /** A month in which any number of days can be chosen (spec 2, Off Day Request): a grid with one tab stop. */
 export function DayGrid(props: DayGridProps) {
-  const { labelledBy, describedBy, weekdays, holidays, requested, granted, nameOf, ...actions } = props
+  const { labelledBy, describedBy, holidays, requested, granted, ...actions } = props
+  const { t } = useTranslation('requests')
+  const { weekdaysFromMonday, formatDay } = useDayNames()
   const { month, today, selected, isDisabled = false } = actions
   const { tabStop, handlers } = useDayGrid(actions)
   const chosen = new Set(selected)
+  /** "Friday 20 March 2026, holiday: Novruz". */
+  const nameOf = (day: string) => {
+    const holiday = holidays.get(day)
+    const name = holiday ? t('holidayDay', { day: formatDay(day), name: holiday }) : formatDay(day)
+    const known = granted?.has(day)
+      ? t('grantedDay', { day: name })
+      : requested?.has(day)
+        ? t('requestedDay', { day: name })
+        : name
+    return day < today ? t('pastDay', { day: known }) : known
+  }
   return (
     <chakra.div css={styles.frame}>
       <chakra.table
@@ -41,7 +52,7 @@ export function DayGrid(props: DayGridProps) {
       >
         <thead>
           <tr>
-            {weekdays.map(({ short, long }) => (
+            {weekdaysFromMonday.map(({ short, long }) => (
               <chakra.th key={long} scope="col" abbr={long} css={styles.weekday}>
                 <span aria-hidden>{short}</span>
                 <VisuallyHidden>{long}</VisuallyHidden>
@@ -59,7 +70,7 @@ export function DayGrid(props: DayGridProps) {
                     key={day}
                     day={day}
                     name={nameOf(day)}
-                    holiday={holidays[day]}
+                    holiday={holidays.get(day)}
                     isRequested={requested?.has(day) ?? false}
                     isGranted={granted?.has(day) ?? false}
                     isToday={day === today}

@@ -1,32 +1,52 @@
+import { daysOfMinutes, type LeaveType, type YearBalance } from '@atrium/contract/leave'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
+import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 
 export interface KindFieldProps {
-  label: string
-  options: readonly { value: string; label: string }[]
-  value: string
-  /** What the choice means: "14 of 21 days left in 2026", "You can be reached on these days". May be empty. */
-  hint?: string | undefined
+  /** The kinds that can be chosen. */
+  types: readonly LeaveType[]
+  chosen: LeaveType
+  /** The person's balance of the chosen kind, if it has one. */
+  balance: YearBalance | undefined
   error?: string | undefined
-  onChoose: (value: string) => void
+  onChoose: (id: string) => void
   /** @default false */
   isDisabled?: boolean | undefined
 }
 
 /** The kind of leave, in the browser's own list, and what it means. */
 export function KindField(props: KindFieldProps) {
-  const { label, options, value, hint, error, onChoose, isDisabled = false } = props
+  const { types, chosen, balance, error, onChoose, isDisabled = false } = props
+  const { t } = useTranslation('requests')
+  const { number } = useLeaveFormats()
+  /** "14 of 21 days left in 2026". */
+  const formatBalance = ({ year, entitlement, carriedOver, adjustments, pending, left }: YearBalance) => {
+    const total = daysOfMinutes(entitlement + carriedOver + adjustments)
+    const waiting = daysOfMinutes(pending)
+    return t(waiting ? 'kind.leftWaiting' : 'kind.left', {
+      count: Math.abs(total),
+      total: number(total),
+      left: number(daysOfMinutes(left)),
+      waiting: number(waiting),
+      year,
+    })
+  }
+  const hint = [balance && formatBalance(balance), chosen.worksElsewhere && t('kind.elsewhere')]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <div>
-      <FieldFrame label={label} error={error}>
+      <FieldFrame label={t('kind.label')} error={error}>
         {(control) => (
           <chakra.span position="relative" display="block">
             <chakra.select
               {...control}
-              value={value}
+              value={String(chosen.id)}
               disabled={isDisabled}
               css={field.control}
               appearance="none"
@@ -34,9 +54,9 @@ export function KindField(props: KindFieldProps) {
               textOverflow="ellipsis"
               onChange={(event) => onChoose(event.target.value)}
             >
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
+              {types.map(({ id, name }) => (
+                <option key={id} value={String(id)}>
+                  {name}
                 </option>
               ))}
             </chakra.select>

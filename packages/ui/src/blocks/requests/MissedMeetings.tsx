@@ -1,5 +1,8 @@
+import { type IsoDay, yearOf } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { RetryButton } from '#primitives/RetryButton.tsx'
@@ -9,28 +12,27 @@ import { styles } from './Requests.styles.ts'
 
 interface MissedMeeting {
   id: string
-  day: string
-  dayName: string
-  time: string
+  day: IsoDay
+  /** `HH:mm`, or empty. */
+  start: string
+  end: string
   title: string
+  /** The colour style of the schedule, 0 to 4. */
   look: number
+  /** The people: "organised by Rauf Əliyev". */
   note?: string | undefined
+  /** Leads to the meeting. */
   link?: { href: string; onOpen: () => void } | undefined
 }
 
 export interface MissedMeetingsProps {
   /** The id of the sentence that says how many they are. */
   labelledBy: string
-  /**
-   * In the order of their days and times. `day` is `YYYY-MM-DD`, `dayName` "Tuesday 24 November", `time` "09:00–09:30", `look`
-   * (0 to 4) the colour style of the schedule, `note` the people ("organised by Rauf Əliyev"), `link` leads to the meeting.
-   */
+  today: IsoDay
+  /** In the order of their days and times. */
   meetings: readonly MissedMeeting[]
-  /** Shows those that stand back while there are many, and hides them again. */
-  moreLabel: string
-  fewerLabel: string
-  /** That some of them are not known, and a way to ask again. */
-  failure?: { text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean } | undefined
+  /** The schedule of the company did not load. */
+  failure?: { onRetry: () => void; isRetrying: boolean } | undefined
 }
 
 /** From more than these on… */
@@ -39,33 +41,29 @@ const many = 8
 const few = 6
 
 /** The meetings that fall on the chosen days, by day: said before the request is sent. */
-export function MissedMeetings({
-  labelledBy,
-  meetings,
-  moreLabel,
-  fewerLabel,
-  failure,
-}: MissedMeetingsProps) {
+export function MissedMeetings({ labelledBy, today, meetings, failure }: MissedMeetingsProps) {
+  const { t } = useTranslation(['requests', 'common'])
+  const { formatDay, formatDayOfYear } = useDayNames()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const hasMore = meetings.length > many
   const shown = hasMore && !isOpen ? meetings.slice(0, few) : meetings
-  const days = new Map(shown.map(({ day, dayName }) => [day, dayName]))
+  const days = new Set(shown.map(({ day }) => day))
   return (
     <>
       {meetings.length > 0 && (
         <chakra.ul id={listId} aria-labelledby={labelledBy} css={styles.missed}>
-          {[...days].map(([day, name]) => (
+          {[...days].map((day) => (
             <li key={day}>
               <Text size="small" tone="muted">
-                {name}
+                {yearOf(day) === yearOf(today) ? formatDayOfYear(day) : formatDay(day)}
               </Text>
               <ul>
                 {shown
                   .filter((meeting) => meeting.day === day)
-                  .map(({ id, time, title, look, note, link }) => (
+                  .map(({ id, start, end, title, look, note, link }) => (
                     <chakra.li key={id} data-look={look} css={styles.meeting}>
-                      <chakra.span css={styles.time}>{time}</chakra.span>
+                      <chakra.span css={styles.time}>{[start, end].filter(Boolean).join('–')}</chakra.span>
                       <div>
                         {link ? (
                           <StyledAnchor href={link.href} css={styles.meetingLink} onClick={link.onOpen}>
@@ -92,17 +90,17 @@ export function MissedMeetings({
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? fewerLabel : moreLabel}
+          {isOpen ? t('meetings.fewer') : t('meetings.more', { total: meetings.length })}
         </Button>
       )}
       {failure && (
         <Stack gap="2" justifyItems="start" marginTop="3">
           <Text role="status" size="small" tone="muted">
-            {failure.text}
+            {t('meetings.failed')}
           </Text>
           <RetryButton
             size="sm"
-            label={failure.retryLabel}
+            label={t('common:failure.retry')}
             isRetrying={failure.isRetrying}
             onRetry={failure.onRetry}
           />

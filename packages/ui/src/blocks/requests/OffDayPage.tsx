@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
 import { PageHead } from '#primitives/PageHead.tsx'
 import { styles } from './Requests.styles.ts'
 
-export interface OffDayPageProps {
-  heading: string
-  lead: string
+interface OffDayPageProps {
   /** A `DayCalendar`. */
   calendar: ReactNode
   /** A `TimePart`. */
@@ -20,7 +19,8 @@ export interface OffDayPageProps {
 }
 
 /** Off Day Request (spec 2): under the heading the month on the left, the message on the right, one's own requests below. */
-export function OffDayPage({ heading, lead, calendar, time, request, onSubmit, own }: OffDayPageProps) {
+export function OffDayPage({ calendar, time, request, onSubmit, own }: OffDayPageProps) {
+  const { t } = useTranslation('requests')
   const { formRef, afterSubmit } = useFocusFirstError()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,9 +28,9 @@ export function OffDayPage({ heading, lead, calendar, time, request, onSubmit, o
   }
   return (
     <chakra.div css={styles.page}>
-      <chakra.form ref={formRef} noValidate aria-label={heading} css={styles.form} onSubmit={submit}>
+      <chakra.form ref={formRef} noValidate aria-label={t('title')} css={styles.form} onSubmit={submit}>
         <chakra.div css={styles.head}>
-          <PageHead heading={heading} lead={lead} />
+          <PageHead heading={t('title')} lead={t('lead')} />
         </chakra.div>
         <chakra.div data-tone="light" css={styles.calendar}>
           {calendar}

@@ -1,40 +1,45 @@
+import type { IsoDay } from '@atrium/contract/days'
+import { nextState, type OffDayRequest } from '@atrium/contract/leave'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { LeaveSteps, type LeaveStepsProps } from '#blocks/states/LeaveSteps.tsx'
+import { useTranslation } from 'react-i18next'
+import { LeaveSteps } from '#blocks/states/LeaveSteps.tsx'
 import { StateLine } from '#blocks/states/StateLine.tsx'
+import { useDateOf } from '#i18n/useDateOf.ts'
+import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Requests.styles.ts'
 
-export interface OwnRequestProps {
-  /** Where it stands, in words. */
-  state: string
-  /** Declined or cancelled. */
-  isOver: boolean
-  /** "Sent on 21 November 2026". */
-  sent: string
-  /** "Annual leave". */
+interface OwnRequestProps {
+  request: OffDayRequest
+  /** The name of the kind of leave. */
   kind?: string | undefined
-  /** "24–26 November · 09:00–13:00". */
-  days: string
-  /** What happened to it, if more than its sending. */
-  steps?: LeaveStepsProps | undefined
-  /** As it was typed. */
-  message: string
+  today: IsoDay
   /** An `AnswerForm`, after a question. */
   answer?: ReactNode
-  /** What is seen of the button, and what is said of it, with the days. Nothing where it cannot be cancelled. */
-  cancel?: { text: string; label: string } | undefined
   isCancelling: boolean
-  /** That the last try to cancel it failed. */
+  /** The reason of the last failed try to cancel it. */
   failure?: string | undefined
   onCancel: () => void
 }
 
 /** One request of one's own; cancelling asks nothing, because a new request brings it back. */
 export function OwnRequest(props: OwnRequestProps) {
-  const { state, isOver, sent, kind, days, message, steps, answer, cancel, isCancelling, failure, onCancel } =
-    props
+  const { request, kind, today, answer, isCancelling, failure, onCancel } = props
+  const { t } = useTranslation('requests')
+  const { formatDays, stepsOf } = useLeaveFormats()
+  const dateOf = useDateOf()
+  const { startTime, endTime, message, state, createdAt, steps } = request
+  const days = formatDays(request.days, today)
+  const isOver = state === 'cancelled' || state === 'declined'
+  const written = dateOf(createdAt)
+  const cancel = nextState(state, 'cancel')
+    ? { text: t('own.cancel'), label: t('own.cancelLabel', { days }) }
+    : nextState(state, 'requestCancel') && {
+        text: t('own.askCancel'),
+        label: t('own.askCancelLabel', { days }),
+      }
   const rowRef = useRef<HTMLLIElement>(null)
   const wasPressed = useRef(false)
   const canCancel = cancel !== undefined
@@ -47,9 +52,14 @@ export function OwnRequest(props: OwnRequestProps) {
   return (
     <chakra.li ref={rowRef} tabIndex={-1} css={styles.row}>
       <chakra.div css={styles.texts}>
-        <StateLine state={state} tone={isOver ? 'over' : 'accent'} since={sent} />
+        <StateLine
+          state={t(`own.states.${state}`)}
+          tone={isOver ? 'over' : 'accent'}
+          // The state “Sent” stands beside the day.
+          since={state === 'sent' ? written : t('own.sentOn', { day: written })}
+        />
         <chakra.p css={styles.days} color={isOver ? 'fg.muted' : 'fg'}>
-          {days}
+          {[days, startTime ? `${startTime}–${endTime}` : t('time.wholeDays')].join(' · ')}
         </chakra.p>
         {kind && (
           <Text size="small" tone="muted">
@@ -57,9 +67,10 @@ export function OwnRequest(props: OwnRequestProps) {
           </Text>
         )}
         <chakra.p css={styles.message}>{message}</chakra.p>
-        {steps && (
+        {/* The one step of a new request is in its first line. */}
+        {(steps.length > 1 || steps[0]?.action === 'record') && (
           <chakra.div marginTop="3">
-            <LeaveSteps {...steps} />
+            <LeaveSteps label={t('own.steps')} steps={stepsOf(steps)} />
           </chakra.div>
         )}
         {answer}

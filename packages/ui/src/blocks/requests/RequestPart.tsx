@@ -1,53 +1,52 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
 import { Button } from '#primitives/Button.tsx'
-import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
+import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { DayChips, type DayChipsProps } from './DayChips.tsx'
+import { DayChips } from './DayChips.tsx'
 import { KindField, type KindFieldProps } from './KindField.tsx'
 import { MissedMeetings, type MissedMeetingsProps } from './MissedMeetings.tsx'
 import { styles } from './Requests.styles.ts'
+import { type SummaryData, useSummary } from './useSummary.ts'
 
-export interface RequestPartProps {
-  chips: DayChipsProps
-  /** "3 working days · 24–26 November"; left out while no day is chosen. */
-  summary?: string | undefined
-  /** What was counted out of it, and why; one line each. @default [] */
-  notCounted?: readonly string[] | undefined
-  /** That some of the days were asked for before. */
-  repeated?: string | undefined
-  /** The meetings that fall on the chosen days, and "You would miss 3 meetings"; empty when there are none. */
-  missed?: (Omit<MissedMeetingsProps, 'labelledBy'> & { sentence: string }) | undefined
+interface RequestPartProps extends SummaryData {
+  onRemove: (day: IsoDay) => void
+  onClear: () => void
+  /** The meetings that fall on the chosen days; left out while no day is chosen. */
+  missed?: Omit<MissedMeetingsProps, 'labelledBy' | 'today'> | undefined
   /** Of the leave; nothing while the kinds are not known. */
   kind?: KindFieldProps | undefined
-  /** In its place: that the kinds did not load. */
-  kindFailure?: ReactNode
-  messageLabel: string
+  /** In its place: the error of the query. */
+  kindError?: ReactNode
   message: string
   messageError?: string | undefined
   onMessage: (text: string) => void
-  sendLabel: string
-  /** On the button while it is being sent. */
-  sendingLabel: string
   isSending: boolean
-  /** How the last sending ended; it stays until the next one. */
-  outcome?: Outcome | undefined
+  /** The last sending arrived. @default false */
+  isSent?: boolean | undefined
+  /** The reason of the last failed sending. */
+  failure?: MessageTexts | undefined
 }
 
 /** The other half of the request, beside the calendar: the chosen days, the message, what is going to be asked for, Send. */
 export function RequestPart(props: RequestPartProps) {
-  const { chips, summary, notCounted = [], repeated, missed, isSending, outcome, kind, kindFailure } = props
-  const { messageLabel, message, messageError, onMessage, sendLabel, sendingLabel } = props
+  const { chosen, today, onRemove, onClear, missed, isSending, kind, kindError } = props
+  const { message, messageError, onMessage, isSent = false, failure } = props
+  const { t } = useTranslation('requests')
+  const { summary, repeated, notCounted } = useSummary(props)
   const missedId = useId()
+  const missedCount = missed?.meetings.length ?? 0
   return (
     <>
-      <DayChips {...chips} isDisabled={isSending} />
-      {kindFailure}
+      <DayChips days={chosen.days} onRemove={onRemove} onClear={onClear} isDisabled={isSending} />
+      {kindError}
       {kind && <KindField {...kind} isDisabled={isSending} />}
-      <FieldFrame label={messageLabel} error={messageError}>
+      <FieldFrame label={t('form.message')} error={messageError}>
         {(control) => (
           <chakra.textarea
             {...control}
@@ -69,15 +68,20 @@ export function RequestPart(props: RequestPartProps) {
             </Text>
           ))}
           {repeated && <chakra.p css={styles.sentence}>{repeated}</chakra.p>}
-          {missed?.sentence && (
+          {missedCount > 0 && (
             <chakra.p id={missedId} css={styles.sentence}>
-              {missed.sentence}
+              {t('meetings.missed', { count: missedCount })}
             </chakra.p>
           )}
         </div>
-        {missed && <MissedMeetings {...missed} labelledBy={missedId} />}
+        {missed && <MissedMeetings {...missed} labelledBy={missedId} today={today} />}
       </chakra.div>
-      <OutcomeMessage outcome={outcome} />
+      <Message
+        variant="banner"
+        tone="success"
+        {...(isSent && { heading: t('sent.title'), text: t('sent.text') })}
+      />
+      {failure && <Message variant="banner" tone="danger" heading={failure.heading} text={failure.text} />}
       <chakra.div css={styles.send}>
         <Button
           type="submit"
@@ -86,7 +90,7 @@ export function RequestPart(props: RequestPartProps) {
           aria-disabled={isSending || undefined}
         >
           {isSending && <Spinner />}
-          {isSending ? sendingLabel : sendLabel}
+          {t(isSending ? 'form.sending' : 'form.send')}
         </Button>
       </chakra.div>
     </>

@@ -1,15 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { TimeField } from '#forms/TimeField.tsx'
 import { Switch } from '#primitives/Switch.tsx'
 
-export interface TimePartProps {
-  switchLabel: string
-  /** What it means that the switch is off: the days are whole. */
-  offHint: string
-  startLabel: string
-  endLabel: string
-  /** Names the two fields together. */
-  groupLabel: string
+interface TimePartProps {
   isOn: boolean
   start: string
   end: string
@@ -24,30 +18,30 @@ export interface TimePartProps {
 
 /** "Add Time" (spec 2): on, it asks from when until when; off, the days are whole. */
 export function TimePart(props: TimePartProps) {
-  const { switchLabel, offHint, startLabel, endLabel, groupLabel, isOn, start, end, errors = {} } = props
-  const { isDisabled = false, onSwitch, onStart, onEnd } = props
+  const { isOn, start, end, errors = {}, isDisabled = false, onSwitch, onStart, onEnd } = props
+  const { t } = useTranslation('requests')
   return (
     <div>
       <Switch
-        label={switchLabel}
-        hint={isOn ? undefined : offHint}
+        label={t('time.switch')}
+        hint={isOn ? undefined : t('time.off')}
         isOn={isOn}
         isDisabled={isDisabled}
         onChange={onSwitch}
       />
       {isOn && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend before each of the two.
-        <div role="group" aria-label={groupLabel}>
+        <div role="group" aria-label={t('time.label')}>
           <FieldRow gap="4" marginTop="2" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
             <TimeField
-              label={startLabel}
+              label={t('time.start')}
               value={start}
               error={errors.start}
               isDisabled={isDisabled}
               onChange={onStart}
             />
             <TimeField
-              label={endLabel}
+              label={t('time.end')}
               value={end}
               error={errors.end}
               isDisabled={isDisabled}

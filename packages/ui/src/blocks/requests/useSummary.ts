@@ -1,0 +1,61 @@
+import { readTime } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
+import { workingHours } from '@atrium/contract/meetings'
+import { useTranslation } from 'react-i18next'
+import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
+
+/** What is chosen; the times as they are typed. */
+export interface ChosenDays {
+  days: readonly IsoDay[]
+  /** Whether the request is for `start` to `end`, or for whole days. */
+  isTimeAdded: boolean
+  start: string
+  end: string
+}
+
+export interface SummaryData {
+  chosen: ChosenDays
+  /** The chosen days by what they are; `holidays` by their names. */
+  counted: {
+    working: readonly IsoDay[]
+    weekend: readonly IsoDay[]
+    holidays: ReadonlyMap<string, readonly IsoDay[]>
+  }
+  /** The days that the person has asked for before. */
+  requested: ReadonlySet<IsoDay>
+  today: IsoDay
+}
+
+/**
+ * The summary before sending: the working days or the hours on them, the days that do not count, and those that were asked
+ * for before.
+ */
+export function useSummary({ chosen, counted, requested, today }: SummaryData) {
+  const { days, start, end } = chosen
+  const { t } = useTranslation('requests')
+  const formats = useLeaveFormats()
+  const formatDays = (days: readonly IsoDay[]) => formats.formatDays(days, today)
+  if (days.length === 0) return { notCounted: [] }
+  const repeated = days.filter((day) => requested.has(day))
+  const { working, weekend, holidays } = counted
+  return {
+    summary:
+      working.length === 0
+        ? t('form.noWorkingDays')
+        : isPartOfDay(chosen)
+          ? t('form.hours', { start, end, days: formatDays(working) })
+          : t('form.workingDays', { count: working.length, days: formatDays(working) }),
+    repeated: repeated.length > 0 && t('form.repeated', { days: formatDays(repeated) }),
+    notCounted: [
+      ...(weekend.length > 0 ? [t('form.weekend', { days: formatDays(weekend) })] : []),
+      ...[...holidays].map(([name, off]) => t('form.holiday', { days: formatDays(off), name })),
+    ],
+  }
+}
+
+/** Whether the hours are valid and less than a working day. */
+function isPartOfDay({ isTimeAdded, start, end }: ChosenDays): boolean {
+  const [from, to] = [readTime(start), readTime(end)]
+  if (!isTimeAdded || from === undefined || to === undefined || from >= to) return false
+  return from > workingHours.start || to < workingHours.end
+}
