@@ -8,7 +8,7 @@ import { tickBox } from '#primitives/tickBox.ts'
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
 import { styles } from './Leave.styles.ts'
 
-export interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
+interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
   /** The `id` of the card, which an address names. */
   id?: string | undefined
   name: string

@@ -115,34 +115,33 @@ const request: OwnRecordRequest = {
   decidedAt: null,
 }
 
-/** A request waits; below, one that was declined with words. */
+const withRequest = (props: Partial<ComponentProps<typeof OwnRecord>>) => (
+  <ProfilePage heading="My Profile" action={<Button variant="outline">Log Out</Button>}>
+    <PersonalInformation {...personalSample}>
+      <OwnRecord profile={ownProfile} last={request} onAsk={nothing} onWithdraw={nothing} {...props} />
+    </PersonalInformation>
+  </ProfilePage>
+)
+
+/** The request waits. */
 export const AskedChange: Story = {
-  render: () => (
-    <ProfilePage heading="My Profile" action={<Button variant="outline">Log Out</Button>}>
-      <PersonalInformation {...personalSample}>
-        <OwnRecord
-          profile={ownProfile}
-          last={request}
-          onAsk={nothing}
-          onWithdraw={nothing}
-          failure={{ heading: 'The request was not withdrawn', text: 'Check the connection and try again.' }}
-        />
-      </PersonalInformation>
-      <PersonalInformation {...personalSample}>
-        <OwnRecord
-          profile={ownProfile}
-          last={{
-            ...request,
-            state: 'declined',
-            answer: 'The record follows the identity card.',
-            decidedAt: '2026-11-25T08:00:00.000Z',
-          }}
-          onAsk={nothing}
-          onWithdraw={nothing}
-        />
-      </PersonalInformation>
-    </ProfilePage>
-  ),
+  render: () =>
+    withRequest({
+      failure: { heading: 'The request was not withdrawn', text: 'Check the connection and try again.' },
+    }),
+}
+
+export const DeclinedInRussian: Story = {
+  parameters: { lang: 'ru' },
+  render: () =>
+    withRequest({
+      last: {
+        ...request,
+        state: 'declined',
+        answer: 'The record follows the identity card.',
+        decidedAt: '2026-11-25T08:00:00.000Z',
+      },
+    }),
 }
 
 export const AskingForChange: Story = {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
 
 /** What is chosen; the times as they are typed. */
-export interface ChosenDays {
+interface ChosenDays {
   days: readonly IsoDay[]
   /** Whether the request is for `start` to `end`, or for whole days. */
   isTimeAdded: boolean
