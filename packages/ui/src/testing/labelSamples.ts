@@ -1,5 +1,4 @@
-import type { LabelsDeskProps } from '#blocks/labels/LabelsDesk.tsx'
-import type { BadgeLabel, CardLabel, DoorLabel } from '#blocks/labels/labelTypes.ts'
+import type { BadgeLabel, CardLabel, DoorLabel, LabelItem, PrintLabel } from '#blocks/labels/labelTypes.ts'
 
 const site = 'https://caspora.example'
 
@@ -23,7 +22,7 @@ const badgeOf = ([name, position]: readonly string[], number: number): BadgeLabe
   name: `${name}`,
   position: `${position}`,
   idnumber: `DEV${number}`,
-  code: { text: `${site}/employee-qr/DEV${number}`, label: `QR code: ${name}` },
+  address: `${site}/employee-qr/DEV${number}`,
 })
 
 const cardOf = ([name, position, mail]: readonly string[], number: number): CardLabel => ({
@@ -32,16 +31,14 @@ const cardOf = ([name, position, mail]: readonly string[], number: number): Card
   name: `${name}`,
   position: `${position}`,
   email: `${mail}@caspora.example`,
-  website: 'caspora.example',
-  code: { text: `${site}/codes/${mail}`, label: `QR code: ${name}` },
+  address: `${site}/codes/${mail}`,
 })
 
 const doorOf = (name: string): DoorLabel => ({
   kind: 'door',
   id: name,
   name,
-  hint: 'Kodu oxudun və burada kimin işlədiyinə baxın',
-  code: { text: `${site}/rooms/${encodeURIComponent(name)}`, label: `QR code: ${name}` },
+  address: `${site}/rooms/${encodeURIComponent(name)}`,
 })
 
 const numbered = (count: number) =>
@@ -63,37 +60,6 @@ export const longSamples = {
   door: ['Переговорная имени Лотфи Алескерзаде 2/1', 'Достопримечательность'].map(doorOf),
 }
 
-/** The page's parts, in English. */
-export const deskSample: LabelsDeskProps = {
-  chooser: {
-    label: 'People',
-    searchLabel: 'Name, ID number, position or room',
-    query: '',
-    onSearch: () => undefined,
-    choices: badgeSamples(12).map(({ id, name, position }) => ({
-      id,
-      name,
-      detail: `${id} · ${position}`,
-      isChosen: true,
-    })),
-    onChoose: () => undefined,
-    allLabel: 'Choose all 12',
-    onChooseAll: () => undefined,
-    noneLabel: 'Choose none',
-    onChooseNone: () => undefined,
-    nothingFound: '',
-    foundText: '',
-  },
-  sheets: {
-    kind: 'badge',
-    labels: badgeSamples(12),
-    brand: 'Caspora',
-    sheetLabel: (sheet, count) => `Sheet ${sheet} of ${count}`,
-  },
-  summary: '12 chosen, 2 sheets of A4',
-  printLabel: 'Print',
-  printHint: '85.6 × 54 mm, ten on a sheet. In the print window choose A4 and a scale of 100%.',
-  onPrint: () => undefined,
-  previewHeading: 'Preview',
-  nothingText: 'The sheets appear here as soon as you choose people.',
-}
+/** The labels as items that can be chosen. */
+export const itemsOf = (labels: readonly PrintLabel[]): LabelItem[] =>
+  labels.map((label) => ({ label, detail: label.id, found: label.name.toLowerCase() }))

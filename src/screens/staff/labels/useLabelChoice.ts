@@ -1,8 +1,8 @@
-import type { LabelKind } from '@atrium/ui/labels'
+import { type LabelKind, labelKinds } from '@atrium/ui/labels'
 import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { labelKinds, sameName } from './labelItems.ts'
+import { sameName } from './labelItems.ts'
 
 /** The queries of the address: what is printed, and of whom; the second may stand there several times. */
 const kindParam = 'kind'

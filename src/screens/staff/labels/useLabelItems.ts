@@ -1,6 +1,5 @@
 import type { LabelKind } from '@atrium/ui/labels'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useListCardsQuery } from '#api/cardsApi.ts'
 import { useListEmployeesQuery, useListRoomsQuery } from '#api/employeesApi.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
@@ -11,17 +10,15 @@ import { badgeItems, cardItems, doorItems } from './labelItems.ts'
 /** What of a kind can be printed, in the reader's language; only the list of that kind is loaded. */
 export function useLabelItems(kind: LabelKind) {
   const { language } = useLanguage()
-  const { t } = useTranslation('labels')
   const { site } = useEnvironment().hosts
   const employees = useListEmployeesQuery(language, { skip: kind !== 'badge' })
   const rooms = useListRoomsQuery(undefined, { skip: kind !== 'door' })
   const cards = useListCardsQuery(language, { skip: kind !== 'card' })
   const query = { badge: employees, door: rooms, card: cards }[kind]
   const items = useMemo(() => {
-    const setting = { site, codeLabel: (name: string) => t('code', { name }), doorHint: t('doorHint') }
-    if (kind === 'badge') return employees.currentData && badgeItems(employees.currentData, setting)
-    if (kind === 'door') return rooms.currentData && doorItems(rooms.currentData, setting)
-    return cards.currentData && cardItems(cards.currentData, setting)
-  }, [kind, employees.currentData, rooms.currentData, cards.currentData, site, t])
+    if (kind === 'badge') return employees.currentData && badgeItems(employees.currentData, site)
+    if (kind === 'door') return rooms.currentData && doorItems(rooms.currentData, site)
+    return cards.currentData && cardItems(cards.currentData, site)
+  }, [kind, employees.currentData, rooms.currentData, cards.currentData, site])
   return { items, failure: useQueryError(!items, query) }
 }

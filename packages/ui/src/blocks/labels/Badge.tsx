@@ -7,22 +7,22 @@ import { labelsRecipe } from './Labels.recipe.ts'
 import type { BadgeLabel } from './labelTypes.ts'
 
 interface BadgeProps extends Omit<BadgeLabel, 'id' | 'kind'> {
-  /** The company's name. */
-  brand: string
+  /** The text alternative of the code. */
+  codeLabel: string
 }
 
 /** Who somebody is, to be worn: name, position, ID number, and a code that leads to their page. */
-export const Badge = memo(function Badge({ brand, name, position, idnumber, code }: BadgeProps) {
+export const Badge = memo(function Badge({ name, position, idnumber, address, codeLabel }: BadgeProps) {
   const styles = useSlotRecipe({ recipe: labelsRecipe })({ kind: 'badge' })
   return (
     <chakra.div css={styles.root}>
-      <LabelBrand brand={brand} size={4} />
+      <LabelBrand size={4} />
       <chakra.div css={styles.who}>
         <FittedText text={name} sizes={nameSizes} css={styles.name} />
         <FittedText text={position} sizes={positionSizes} css={styles.position} />
       </chakra.div>
       <chakra.div css={styles.code}>
-        <QrCode {...code} />
+        <QrCode text={address} label={codeLabel} />
         <FittedText text={idnumber} sizes={numberSizes} css={styles.number} />
       </chakra.div>
     </chakra.div>

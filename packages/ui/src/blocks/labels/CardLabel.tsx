@@ -1,3 +1,4 @@
+import { company } from '@atrium/contract/core'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
 import { QrCode } from '#primitives/QrCode.tsx'
@@ -8,33 +9,32 @@ import { letterSize, mm } from './labelMath.ts'
 import type { CardLabel as Card } from './labelTypes.ts'
 
 interface CardLabelProps extends Omit<Card, 'id' | 'kind'> {
-  /** The company's name. */
-  brand: string
+  /** The text alternative of the code. */
+  codeLabel: string
 }
 
 /** A personal card to be given away: name, position, how to write, and a code that leads to the card's page. */
 export const CardLabel = memo(function CardLabel({
-  brand,
   name,
   position,
   email,
-  website,
-  code,
+  address,
+  codeLabel,
 }: CardLabelProps) {
   const styles = useSlotRecipe({ recipe: labelsRecipe })({ kind: 'card' })
   return (
     <chakra.div css={styles.root}>
-      <LabelBrand brand={brand} size={4} />
+      <LabelBrand size={4} />
       <chakra.div css={styles.who}>
         <FittedText text={name} sizes={nameSizes} css={styles.name} />
         <FittedText text={position} sizes={positionSizes} css={styles.position} />
       </chakra.div>
       <chakra.div css={styles.contacts} fontSize={mm(letterSize(email, contactSizes))}>
         <p>{email}</p>
-        <p>{website}</p>
+        <p>{company.domain}</p>
       </chakra.div>
       <chakra.div css={styles.code}>
-        <QrCode {...code} />
+        <QrCode text={address} label={codeLabel} />
       </chakra.div>
     </chakra.div>
   )

@@ -7,20 +7,22 @@ import { labelsRecipe } from './Labels.recipe.ts'
 import type { DoorLabel } from './labelTypes.ts'
 
 interface DoorPlateProps extends Omit<DoorLabel, 'id' | 'kind'> {
-  /** The company's name. */
-  brand: string
+  /** The text alternative of the code. */
+  codeLabel: string
+  /** What the code is for: "Scan to see who works here". */
+  hint: string
 }
 
 /** The name of a room, to be read from across the corridor, and a code that leads to who sits there. */
-export const DoorPlate = memo(function DoorPlate({ brand, name, hint, code }: DoorPlateProps) {
+export const DoorPlate = memo(function DoorPlate({ name, address, codeLabel, hint }: DoorPlateProps) {
   const styles = useSlotRecipe({ recipe: labelsRecipe })({ kind: 'door' })
   return (
     <chakra.div css={styles.root}>
-      <LabelBrand brand={brand} size={8} />
+      <LabelBrand size={8} />
       <FittedText text={name} sizes={nameSizes} css={styles.name} />
       <chakra.p css={styles.hint}>{hint}</chakra.p>
       <chakra.div css={styles.code}>
-        <QrCode {...code} />
+        <QrCode text={address} label={codeLabel} />
       </chakra.div>
     </chakra.div>
   )

@@ -1,22 +1,21 @@
+import { company } from '@atrium/contract/core'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { LogoMark } from '#primitives/LogoMark.tsx'
 import { labelsRecipe } from './Labels.recipe.ts'
 import { mm } from './labelMath.ts'
 
 interface LabelBrandProps {
-  /** The company's name. */
-  brand: string
   /** Height of the letters, mm. */
   size: number
 }
 
 /** The logo at the head of a label. */
-export function LabelBrand({ brand, size }: LabelBrandProps) {
+export function LabelBrand({ size }: LabelBrandProps) {
   const styles = useSlotRecipe({ recipe: labelsRecipe })()
   return (
     <chakra.span css={styles.brand} fontSize={mm(size)}>
       <LogoMark height="1.35em" />
-      {brand}
+      {company.name}
     </chakra.span>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Badge } from './Badge.tsx'
 import { CardLabel } from './CardLabel.tsx'
 import { DoorPlate } from './DoorPlate.tsx'
@@ -8,33 +9,31 @@ import { labelSheetsRecipe } from './LabelSheets.recipe.ts'
 import { intoSheets } from './labelMath.ts'
 import type { LabelKind, PrintLabel } from './labelTypes.ts'
 
-export interface LabelSheetsProps {
+interface LabelSheetsProps {
   kind: LabelKind
   /** All of that kind. */
   labels: readonly PrintLabel[]
-  /** The company's name, beside the logo. */
-  brand: string
-  /** "Sheet 1 of 4". */
-  sheetLabel: (sheet: number, count: number) => string
 }
 
 /**
  * The labels on A4 sheets, as they will be printed. While they are shown, printing the page prints them and nothing
  * else, in their size: the sheets bring their own margins.
  */
-export const LabelSheets = memo(function LabelSheets({ kind, labels, brand, sheetLabel }: LabelSheetsProps) {
+export const LabelSheets = memo(function LabelSheets({ kind, labels }: LabelSheetsProps) {
+  const { t } = useTranslation('labels')
   const styles = useSlotRecipe({ recipe: labelSheetsRecipe })({ kind })
   const sheets = intoSheets(kind, labels)
+  const sheetLabel = (at: number) => t('preview.sheet', { number: at + 1, total: sheets.length })
   return (
     <chakra.div css={styles.list} data-label-sheets="">
       <Global styles={paper} />
       {sheets.map((sheet, at) => (
         <chakra.div key={sheet[0]?.id} css={styles.item}>
-          <chakra.p css={styles.caption}>{sheetLabel(at + 1, sheets.length)}</chakra.p>
-          <chakra.ul aria-label={sheetLabel(at + 1, sheets.length)} css={styles.sheet}>
+          <chakra.p css={styles.caption}>{sheetLabel(at)}</chakra.p>
+          <chakra.ul aria-label={sheetLabel(at)} css={styles.sheet}>
             {sheet.map((label) => (
               <chakra.li key={label.id} css={styles.label}>
-                {draw(label, brand)}
+                <Label label={label} codeLabel={t('code', { name: label.name })} hint={t('doorHint')} />
               </chakra.li>
             ))}
           </chakra.ul>
@@ -44,10 +43,10 @@ export const LabelSheets = memo(function LabelSheets({ kind, labels, brand, shee
   )
 })
 
-function draw(label: PrintLabel, brand: string) {
-  if (label.kind === 'badge') return <Badge brand={brand} {...label} />
-  if (label.kind === 'door') return <DoorPlate brand={brand} {...label} />
-  return <CardLabel brand={brand} {...label} />
+function Label({ label, codeLabel, hint }: { label: PrintLabel; codeLabel: string; hint: string }) {
+  if (label.kind === 'badge') return <Badge {...label} codeLabel={codeLabel} />
+  if (label.kind === 'door') return <DoorPlate {...label} codeLabel={codeLabel} hint={hint} />
+  return <CardLabel {...label} codeLabel={codeLabel} />
 }
 
 const paper = {

@@ -1,56 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { badgeSamples, cardSamples, deskSample, doorSamples, longSamples } from '#testing/labelSamples.ts'
+import { badgeSamples, cardSamples, doorSamples, itemsOf, longSamples } from '#testing/labelSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { LabelsDesk } from './LabelsDesk.tsx'
 import { LabelsPage } from './LabelsPage.tsx'
-import { LabelsSkeleton } from './LabelsSkeleton.tsx'
 import type { LabelKind, PrintLabel } from './labelTypes.ts'
-
-const kinds = [
-  ['badge', 'Badges'],
-  ['door', 'Door plates'],
-  ['card', 'Cards'],
-] as const
 
 interface SampleProps {
   kind: LabelKind
   labels: readonly PrintLabel[]
-  state?: 'loading' | 'nothing' | 'notFound' | 'refused'
+  state?: 'loading' | 'nothing'
 }
 
 function Sample({ kind, labels, state }: SampleProps) {
-  const { chooser, sheets } = deskSample
-  const choices = labels.map(({ id, name }) => ({ id, name, detail: id, isChosen: true }))
   return (
     <StoryPage>
-      <LabelsPage
-        heading="QR labels"
-        lead="Badges, door plates and personal cards with a QR code."
-        kinds={{
-          label: 'What to print',
-          options: kinds.map(([value, label]) => ({ label, href: `#${value}`, isCurrent: value === kind })),
-        }}
-        link={{ label: 'All rooms', href: '#rooms' }}
-      >
-        {state === 'loading' ? (
-          <LabelsSkeleton label="Loading the list of people" />
-        ) : (
-          <LabelsDesk
-            {...deskSample}
-            chooser={{
-              ...chooser,
-              choices: state === 'notFound' ? [] : choices,
-              ...(state === 'notFound' && { query: 'xyz', nothingFound: 'Nothing found for “xyz”.' }),
-            }}
-            sheets={{ ...sheets, kind, labels }}
-            summary={`${labels.length} chosen`}
-            missing={
-              labels.length === 0
-                ? { text: 'Tick the people whose badges you need.', isAsked: state === 'refused' }
-                : undefined
-            }
-          />
-        )}
+      <LabelsPage kind={kind} hrefOf={(each) => `#${each}`} roomsHref="#rooms">
+        <LabelsDesk
+          kind={kind}
+          items={state === 'loading' ? undefined : itemsOf(labels)}
+          isChosen={() => state !== 'nothing'}
+          choose={() => undefined}
+        />
       </LabelsPage>
     </StoryPage>
   )
@@ -87,10 +57,19 @@ export const LongCards: Story = {
   parameters: { lang: 'ru' },
 }
 
-export const NothingChosen: Story = { args: { labels: [] } }
+export const NothingChosen: Story = { args: { labels: badgeSamples(12), state: 'nothing' } }
 
-export const NothingToPrint: Story = { args: { labels: [], state: 'refused' } }
+export const NothingToPrint: Story = {
+  args: { labels: badgeSamples(12), state: 'nothing' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+  },
+}
 
-export const NothingFound: Story = { args: { state: 'notFound' } }
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyz')
+  },
+}
 
 export const Loading: Story = { args: { state: 'loading' } }

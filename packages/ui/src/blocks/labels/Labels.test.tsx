@@ -1,16 +1,32 @@
 import { screen, within } from '@testing-library/react'
-import { badgeSamples, cardSamples, deskSample, doorSamples } from '#testing/labelSamples.ts'
+import { badgeSamples, cardSamples, doorSamples, itemsOf } from '#testing/labelSamples.ts'
 import { readCode } from '#testing/readCode.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { LabelSheets } from './LabelSheets.tsx'
 import { LabelsDesk } from './LabelsDesk.tsx'
 import { LabelsPage } from './LabelsPage.tsx'
-import { LabelsSkeleton } from './LabelsSkeleton.tsx'
 
-const { chooser, sheets } = deskSample
+const ids = badgeSamples(12).map(({ id }) => id)
+
+function Desk({
+  chosen = ids,
+  choose = () => {},
+}: {
+  chosen?: string[]
+  choose?: (ids: readonly string[]) => void
+}) {
+  return (
+    <LabelsDesk
+      kind="badge"
+      items={itemsOf(badgeSamples(12))}
+      isChosen={(id) => chosen.includes(id)}
+      choose={choose}
+    />
+  )
+}
 
 it('shows what a badge says, and a code that a camera reads', async () => {
-  renderUi(<LabelSheets {...sheets} labels={badgeSamples(2)} />)
+  renderUi(<LabelSheets kind="badge" labels={badgeSamples(2)} />)
   const [first, second] = within(screen.getByRole('list', { name: 'Sheet 1 of 1' })).getAllByRole('listitem')
   expect(first).toHaveTextContent('CasporaLeyla ƏliyevaLayihə meneceriDEV1')
   expect(second).toHaveTextContent('Екатерина Королёва')
@@ -20,17 +36,17 @@ it('shows what a badge says, and a code that a camera reads', async () => {
 })
 
 it('shows what a door plate says: the room and what the code is for, no people', () => {
-  renderUi(<LabelSheets {...sheets} kind="door" labels={doorSamples} />)
+  renderUi(<LabelSheets kind="door" labels={doorSamples} />, { lng: 'az' })
   expect(screen.getAllByRole('list')).toHaveLength(2)
-  const [plate] = within(screen.getByRole('list', { name: 'Sheet 2 of 2' })).getAllByRole('listitem')
-  expect(plate).toHaveTextContent('CasporaDəstək mərkəziKodu oxudun və burada kimin işlədiyinə baxın')
-  expect(readCode(screen.getByRole('img', { name: 'QR code: Server 2/1' }))).toBe(
+  const [plate] = within(screen.getByRole('list', { name: 'Vərəq 2 / 2' })).getAllByRole('listitem')
+  expect(plate).toHaveTextContent('CasporaDəstək mərkəziKodu skan edin və burada kimin işlədiyinə baxın')
+  expect(readCode(screen.getByRole('img', { name: /Server 2\/1/ }))).toBe(
     'https://caspora.example/rooms/Server%202%2F1',
   )
 })
 
 it('shows what a card says', () => {
-  renderUi(<LabelSheets {...sheets} kind="card" labels={cardSamples(1)} />)
+  renderUi(<LabelSheets kind="card" labels={cardSamples(1)} />)
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'CasporaLeyla ƏliyevaLayihə meneceri' + 'leyla.aliyeva@caspora.examplecaspora.example',
   )
@@ -38,7 +54,7 @@ it('shows what a card says', () => {
 })
 
 it('is one region to go past, whose labels hold no stops for the keyboard', async () => {
-  const { user } = renderUi(<LabelsDesk {...deskSample} />)
+  const { user } = renderUi(<Desk />)
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(preview.getAllByRole('listitem')).toHaveLength(12)
   screen.getByRole('button', { name: 'Print' }).focus()
@@ -46,71 +62,46 @@ it('is one region to go past, whose labels hold no stops for the keyboard', asyn
   expect(document.body).toHaveFocus()
 })
 
-it('hands over what is ticked, searched and pressed', async () => {
-  const did = jest.fn()
-  const note = (what: string) => () => did(what)
-  const { user } = renderUi(
-    <LabelsDesk
-      {...deskSample}
-      chooser={{
-        ...chooser,
-        onSearch: did,
-        onChoose: did,
-        onChooseAll: note('all'),
-        onChooseNone: note('none'),
-      }}
-      onPrint={note('print')}
-    />,
-  )
-  await user.click(screen.getByRole('checkbox', { name: /Leyla Əliyeva\s*DEV1 /i }))
-  await user.type(screen.getByRole('searchbox', { name: 'Name, ID number, position or room' }), 'x')
-  await user.click(screen.getByRole('button', { name: 'Choose all 12' }))
+it('chooses what is ticked, all that the search found, or none, and prints', async () => {
+  const choose = jest.fn()
+  window.print = jest.fn()
+  const { user } = renderUi(<Desk choose={choose} />)
+  await user.click(screen.getByRole('checkbox', { name: /Leyla Əliyeva\s*DEV1$/i }))
+  expect(choose).toHaveBeenLastCalledWith(ids.slice(1))
   await user.click(screen.getByRole('button', { name: 'Choose none' }))
+  expect(choose).toHaveBeenLastCalledWith([])
+  await user.type(screen.getByRole('searchbox', { name: /position or room/ }), 'leyla')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  expect(screen.getByText('3 found')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Choose all 3' }))
+  expect(choose).toHaveBeenLastCalledWith(ids)
   await user.click(screen.getByRole('button', { name: 'Print' }))
-  expect(did.mock.calls).toEqual([['DEV1', false], ['x'], ['all'], ['none'], ['print']])
+  expect(window.print).toHaveBeenCalledTimes(1)
 })
 
-it('says beside Print what to choose, before it is pressed', () => {
-  const missing = { text: 'Tick the people whose badges you need.', isAsked: false }
-  renderUi(<LabelsDesk {...deskSample} sheets={{ ...sheets, labels: [] }} missing={missing} />)
+it('says beside Print what to choose, before and after it is pressed', async () => {
+  const { user } = renderUi(<Desk chosen={[]} />)
   const print = screen.getByRole('button', { name: 'Print' })
   expect(print).toHaveAttribute('aria-disabled', 'true')
-  expect(print).toHaveAccessibleDescription(missing.text)
+  expect(print).toHaveAccessibleDescription('Tick the people whose badges you need.')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByText('The sheets appear here as soon as you choose people.')).toBeInTheDocument()
+  await user.click(print)
+  expect(screen.getByRole('alert')).toHaveTextContent('Tick the people whose badges you need.')
 })
 
-it('says that nothing was found, and why nothing was printed', async () => {
-  renderUi(
-    <LabelsDesk
-      {...deskSample}
-      chooser={{ ...chooser, query: 'xyz', choices: [], nothingFound: 'Nothing found for “xyz”.' }}
-      sheets={{ ...sheets, labels: [] }}
-      summary="Nothing chosen"
-      missing={{ text: 'Tick the people whose badges you need.', isAsked: true }}
-    />,
-  )
+it('says that nothing was found', async () => {
+  const { user } = renderUi(<Desk />)
+  await user.type(screen.getByRole('searchbox'), 'xyz')
   expect(screen.getByText('Nothing found for “xyz”.')).toBeInTheDocument()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Choose all 12' })).toBeDisabled()
-  expect(screen.getByRole('alert')).toHaveTextContent('Tick the people whose badges you need.')
-  expect(screen.getByText('The sheets appear here as soon as you choose people.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Choose all 0' })).toBeDisabled()
 })
 
 it('offers the kinds as links and a way on', async () => {
   renderUi(
-    <LabelsPage
-      heading="QR labels"
-      lead="To be printed."
-      kinds={{
-        label: 'What to print',
-        options: [
-          { label: 'Badges', href: '#badge', isCurrent: true },
-          { label: 'Cards', href: '#card', isCurrent: false },
-        ],
-      }}
-      link={{ label: 'All rooms', href: '/rooms' }}
-    >
-      <LabelsSkeleton label="Loading the list of people" />
+    <LabelsPage kind="badge" hrefOf={(kind) => `#${kind}`} roomsHref="/rooms">
+      <LabelsDesk kind="badge" items={undefined} isChosen={() => false} choose={() => {}} />
     </LabelsPage>,
   )
   const kinds = within(screen.getByRole('navigation', { name: 'What to print' }))

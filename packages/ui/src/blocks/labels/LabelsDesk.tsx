@@ -1,84 +1,122 @@
+import { foldText } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { BlankSheet } from './BlankSheet.tsx'
-import { LabelChooser, type LabelChooserProps } from './LabelChooser.tsx'
-import { LabelSheets, type LabelSheetsProps } from './LabelSheets.tsx'
+import { LabelChooser } from './LabelChooser.tsx'
+import { LabelSheets } from './LabelSheets.tsx'
 import { styles } from './LabelsPage.styles.ts'
+import { LabelsSkeleton } from './LabelsSkeleton.tsx'
+import { sheetCount } from './labelMath.ts'
+import type { LabelItem, LabelKind } from './labelTypes.ts'
 
-export interface LabelsDeskProps {
-  chooser: LabelChooserProps
-  sheets: LabelSheetsProps
-  /** "3 chosen, 1 sheet of A4"; said when it changes. */
-  summary: string
-  printLabel: string
-  /** How big they become, and what to set in the browser's window for that. */
-  printHint: string
-  onPrint: () => void
-  /** What to choose before Print does anything; `isAsked` once it was pressed without. */
-  missing?: { text: string; isAsked: boolean } | undefined
-  previewHeading: string
-  /** Over a blank sheet while nothing is chosen. */
-  nothingText: string
+interface LabelsDeskProps {
+  kind: LabelKind
+  /** `undefined` while they load. */
+  items: readonly LabelItem[] | undefined
+  /** Replaces the list: the error of the query. */
+  error?: ReactNode
+  isChosen: (id: string) => boolean
+  /** Chooses exactly these. */
+  choose: (ids: readonly string[]) => void
 }
 
+const none: readonly LabelItem[] = []
+
 /** Choose, see the sheets, print. */
-export function LabelsDesk(props: LabelsDeskProps) {
-  const { chooser, sheets, summary, printLabel, printHint, onPrint, missing, previewHeading, nothingText } =
-    props
+export function LabelsDesk({ kind, items: loaded, error, isChosen, choose }: LabelsDeskProps) {
+  const { t } = useTranslation('labels')
   const id = useId()
-  const hasLabels = sheets.labels.length > 0
+  const [query, setQuery] = useState('')
+  /** Whether Print was pressed while nothing was chosen. */
+  const [isAskedForNothing, setAskedForNothing] = useState(false)
+
+  const items = loaded ?? none
+  const chosen = items.filter(({ label }) => isChosen(label.id))
+  const chosenIds = chosen.map(({ label }) => label.id)
+  const isEmpty = chosen.length === 0
+  const sought = foldText(query)
+  const shown = sought ? items.filter(({ found }) => found.includes(sought)) : items
+  const change = (ids: readonly string[]) => {
+    setAskedForNothing(false)
+    choose(items.map(({ label }) => label.id).filter((one) => ids.includes(one)))
+  }
+  const chosenKey = JSON.stringify(chosenIds)
+  // The same labels stay the same list, so that typing into the search draws no sheet anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is chosen
+  const labels = useMemo(() => chosen.map(({ label }) => label), [chosenKey, items])
+  if (error) return error
+  if (!loaded) return <LabelsSkeleton kind={kind} />
+  if (items.length === 0) return <Message heading={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />
   return (
     <chakra.div css={styles.parts}>
       <chakra.div css={styles.side}>
-        <LabelChooser {...chooser} />
+        <LabelChooser
+          kind={kind}
+          query={query}
+          onSearch={setQuery}
+          items={shown}
+          isChosen={isChosen}
+          onChoose={(one, isNow) =>
+            change(isNow ? [...chosenIds, one] : chosenIds.filter((each) => each !== one))
+          }
+          onChooseAll={() => change([...chosenIds, ...shown.map(({ label }) => label.id)])}
+          onChooseNone={() => change([])}
+        />
         <chakra.div css={styles.act}>
           <chakra.div minWidth="0">
             <chakra.p role="status" textStyle="label">
-              {summary}
+              {isEmpty
+                ? t('print.none')
+                : t('print.summary', {
+                    chosen: t('print.chosen', { count: chosen.length }),
+                    sheets: t('print.sheets', { count: sheetCount(kind, chosen.length) }),
+                  })}
             </chakra.p>
-            {missing?.isAsked && (
+            {isEmpty && isAskedForNothing && (
               <FieldError role="alert" id={`${id}-missing`}>
-                {missing.text}
+                {t(`print.nothing.${kind}`)}
               </FieldError>
             )}
-            {missing && !missing.isAsked && (
+            {isEmpty && !isAskedForNothing && (
               <Text id={`${id}-missing`} size="small" tone="muted">
-                {missing.text}
+                {t(`print.nothing.${kind}`)}
               </Text>
             )}
           </chakra.div>
           <Button
             flexShrink="0"
-            variant={missing ? 'outline' : 'primary'}
+            variant={isEmpty ? 'outline' : 'primary'}
             // Not `disabled`: it keeps its place in the order of the keyboard, and a press says what is missing.
-            aria-disabled={missing ? true : undefined}
-            aria-describedby={missing ? `${id}-missing` : `${id}-hint`}
-            onClick={onPrint}
+            aria-disabled={isEmpty || undefined}
+            aria-describedby={isEmpty ? `${id}-missing` : `${id}-hint`}
+            onClick={() => (isEmpty ? setAskedForNothing(true) : window.print())}
           >
-            {printLabel}
+            {t('print.action')}
           </Button>
         </chakra.div>
         <Text id={`${id}-hint`} size="small" tone="muted">
-          {printHint}
+          {t(`print.hint.${kind}`)}
         </Text>
       </chakra.div>
       <chakra.section aria-labelledby={`${id}-preview`} css={styles.preview}>
         <Heading level={2} size="h4" id={`${id}-preview`}>
-          {previewHeading}
+          {t('preview.title')}
         </Heading>
-        {hasLabels ? (
-          <LabelSheets {...sheets} />
-        ) : (
+        {isEmpty ? (
           <div>
-            <Text tone="muted">{nothingText}</Text>
+            <Text tone="muted">{t(`preview.nothing.${kind}`)}</Text>
             <chakra.div css={styles.blank}>
-              <BlankSheet kind={sheets.kind} />
+              <BlankSheet kind={kind} />
             </chakra.div>
           </div>
+        ) : (
+          <LabelSheets kind={kind} labels={labels} />
         )}
       </chakra.section>
     </chakra.div>

@@ -1,39 +1,41 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { PageHead } from '#primitives/PageHead.tsx'
 import { styles } from './LabelsPage.styles.ts'
+import { type LabelKind, labelKinds } from './labelTypes.ts'
 
 interface LabelsPageProps {
-  heading: string
-  lead: string
-  /** What can be printed, each at an address of its own. */
-  kinds: { label: string; options: readonly { label: string; href: string; isCurrent: boolean }[] }
-  /** `LabelsDesk`, or the state that stands in for it. */
+  /** The kind that is shown. */
+  kind: LabelKind
+  /** The page of a kind. */
+  hrefOf: (kind: LabelKind) => string
+  roomsHref: string
+  /** A `LabelsDesk`. */
   children: ReactNode
-  /** A way on, beside the heading. */
-  link: { label: string; href: string }
 }
 
 /** The frame of the page that prints QR codes: what it is, what to print, and the place for doing it. */
-export function LabelsPage({ heading, lead, kinds, children, link }: LabelsPageProps) {
+export function LabelsPage({ kind, hrefOf, roomsHref, children }: LabelsPageProps) {
+  const { t } = useTranslation('labels')
   return (
     <chakra.div css={styles.page}>
-      <PageHead heading={heading} lead={lead}>
-        <LinkButton href={link.href} variant="outline" size="sm">
-          {link.label}
+      <PageHead heading={t('title')} lead={t('lead')}>
+        <LinkButton href={roomsHref} variant="outline" size="sm">
+          {t('rooms')}
         </LinkButton>
       </PageHead>
-      <chakra.nav aria-label={kinds.label} css={styles.kinds}>
-        {kinds.options.map(({ label, href, isCurrent }) => (
+      <chakra.nav aria-label={t('kind.label')} css={styles.kinds}>
+        {labelKinds.map((each) => (
           <StyledAnchor
-            key={href}
-            href={href}
+            key={each}
+            href={hrefOf(each)}
             css={styles.kind}
-            {...(isCurrent && { 'aria-current': 'true' as const })}
+            {...(each === kind && { 'aria-current': 'true' as const })}
           >
-            {label}
+            {t(`kind.${each}`)}
           </StyledAnchor>
         ))}
       </chakra.nav>

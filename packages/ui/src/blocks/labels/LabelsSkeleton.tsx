@@ -1,21 +1,19 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { styles as chooser } from './LabelChooser.styles.ts'
 import { styles as page } from './LabelsPage.styles.ts'
-
-interface LabelsSkeletonProps {
-  /** "Loading the list of people". */
-  label: string
-}
+import type { LabelKind } from './labelTypes.ts'
 
 const rows = ['62%', '48%', '70%', '55%', '64%', '50%', '58%', '66%']
 
 /** The search, the list, the button and the preview, each in its place. */
-export function LabelsSkeleton({ label }: LabelsSkeletonProps) {
+export function LabelsSkeleton({ kind }: { kind: LabelKind }) {
+  const { t } = useTranslation('labels')
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t(`loading.${kind}`)}>
       <chakra.div css={page.parts}>
         <chakra.div css={page.side}>
           <chakra.div css={chooser.root}>

@@ -1,19 +1,14 @@
-/** What can be printed: badges of people, plates of doors, personal cards. */
-export type LabelKind = 'badge' | 'door' | 'card'
+/** What can be printed: badges of people, plates of doors, personal cards; in this order. The first is shown by default. */
+export const labelKinds = ['badge', 'door', 'card'] as const
 
-/** A QR code on a label. */
-interface LabelCode {
-  /** The address that a camera opens. */
-  text: string
-  /** For those who cannot see it: "QR code of Leyla Əliyeva". */
-  label: string
-}
+export type LabelKind = (typeof labelKinds)[number]
 
 interface AnyLabel {
   id: string
   /** Of the person or the room. */
   name: string
-  code: LabelCode
+  /** What the code holds: the address that a camera opens. */
+  address: string
 }
 
 /** A badge of 85.6 × 54 mm, as bank cards are (ISO/IEC 7810, ID-1). */
@@ -27,8 +22,6 @@ export interface BadgeLabel extends AnyLabel {
 /** A plate of A5, lying. It names no people: they change, the plate stays. */
 export interface DoorLabel extends AnyLabel {
   kind: 'door'
-  /** What the code is good for: "Scan to see who works here". */
-  hint: string
 }
 
 /** A personal card of 85 × 55 mm. */
@@ -36,8 +29,15 @@ export interface CardLabel extends AnyLabel {
   kind: 'card'
   position: string
   email: string
-  /** Without its scheme: "caspora.example". */
-  website: string
 }
 
 export type PrintLabel = BadgeLabel | DoorLabel | CardLabel
+
+/** A label that can be chosen. */
+export interface LabelItem {
+  label: PrintLabel
+  /** Under the name: "DEV7 · Project manager". */
+  detail: string
+  /** What the search looks in, folded. */
+  found: string
+}
