@@ -1,5 +1,4 @@
 import { type Colleague, fullNameOf } from '@atrium/contract/people'
-import { SkeletonRegion } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
 import { OrgChart, Tabs } from '@atrium/ui/directory'
 import { DataTable } from '@atrium/ui/table'
@@ -13,7 +12,6 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useColleagueColumns } from './useColleagueColumns.tsx'
-import { useOrgChart } from './useOrgChart.ts'
 
 const viewParam = 'view'
 const nobody: Colleague[] = []
@@ -34,7 +32,6 @@ export function DirectoryScreen() {
   const columns = useColleagueColumns(colleagues)
   const addressed = useAddressedTable(columns, defaults)
   const [params, setParams] = useSearchParams()
-  const chart = useOrgChart(colleagues)
   const table = (
     <DataTable
       label={t('table')}
@@ -75,15 +72,7 @@ export function DirectoryScreen() {
               {
                 value: 'chart',
                 label: t('view.chart'),
-                panel: query.data ? (
-                  <OrgChart
-                    label={t('chart.label')}
-                    people={chart}
-                    showLabel={(name) => t('chart.show', { name })}
-                  />
-                ) : (
-                  <SkeletonRegion label={t('loading')} />
-                ),
+                panel: <OrgChart colleagues={query.data} hrefOf={badgeOf} />,
               },
             ]}
           />

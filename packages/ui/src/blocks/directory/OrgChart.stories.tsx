@@ -1,14 +1,7 @@
+import { colleagueSamples } from '@atrium/contract/people/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { OrgChart, type OrgPerson } from './index.ts'
-
-const person = (id: number, name: string, position: string, led: OrgPerson[] = []): OrgPerson => ({
-  id,
-  name,
-  href: `#DEV${id}`,
-  facts: [position, led.length > 0 ? `leads ${led.length}` : ''],
-  led,
-})
+import { OrgChart } from './index.ts'
 
 const meta: Meta<typeof OrgChart> = {
   title: 'Staff/OrgChart',
@@ -20,19 +13,21 @@ const meta: Meta<typeof OrgChart> = {
       </StoryPage>
     ),
   ],
-  args: { label: 'Who leads whom', showLabel: (name) => `Show who ${name} leads` },
+  args: { colleagues: colleagueSamples('EN'), hrefOf: ({ idnumber }) => `#${idnumber}` },
 }
 
 export default meta
+type Story = StoryObj<typeof OrgChart>
 
-export const Company: StoryObj<typeof OrgChart> = {
+export const Company: Story = {}
+
+export const Russian: Story = {
   args: {
-    people: [
-      person(1, 'Rauf Əliyev', 'Director', [
-        person(7, 'Leyla Əliyeva', 'Project manager', [person(8, 'Tural Quliyev', 'Analyst')]),
-        person(9, 'Ирина Соколова', 'Руководитель отдела качества и тестирования'),
-      ]),
-      person(2, 'Nigar Hüseynova', 'Adviser'),
-    ],
+    colleagues: colleagueSamples('RU').map((one, place) =>
+      place === 0 ? { ...one, awayUntil: '2026-12-04' } : one,
+    ),
   },
+  parameters: { lang: 'ru' },
 }
+
+export const Loading: Story = { args: { colleagues: undefined } }

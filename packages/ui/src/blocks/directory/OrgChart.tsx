@@ -1,5 +1,10 @@
+import { formatDay } from '@atrium/contract/core'
+import { type Colleague, fullNameOf } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
@@ -32,50 +37,77 @@ const styles = defineSlotStyles({
   facts: { color: 'fg.muted', fontSize: 'sm' },
 })
 
-export interface OrgPerson {
-  id: number
-  name: string
-  href: string
-  /** Position, number of led people, absence: what is known, in this order. */
-  facts: readonly string[]
+interface OrgPerson {
+  colleague: Colleague
   /** In the order in which they are shown. */
   led: readonly OrgPerson[]
 }
 
+/**
+ * The colleagues as a tree: whom nobody leads first, with the people below them. A circle of managers has no top: its
+ * first person in the alphabet stands at the top.
+ */
+function treeOf(colleagues: readonly Colleague[]): OrgPerson[] {
+  const shown = new Set<number>()
+  const ledBy = new Map<number | null, Colleague[]>()
+  for (const one of colleagues) {
+    const led = ledBy.get(one.managerId)
+    if (led) led.push(one)
+    else ledBy.set(one.managerId, [one])
+  }
+  const personOf = (colleague: Colleague): OrgPerson => {
+    shown.add(colleague.id)
+    const led = (ledBy.get(colleague.id) ?? []).filter(({ id }) => !shown.has(id)).map(personOf)
+    return { colleague, led }
+  }
+  const tops = (ledBy.get(null) ?? []).map(personOf)
+  return [...tops, ...colleagues.flatMap((one) => (shown.has(one.id) ? [] : [personOf(one)]))]
+}
+
 interface OrgChartProps {
-  /** Names the list: "Who leads whom". */
-  label: string
-  /** Those whom nobody leads. */
-  people: readonly OrgPerson[]
-  /** Names the button of a person: "Show who Leyla Əliyeva leads". */
-  showLabel: (name: string) => string
+  /** In alphabetical order; `undefined` while they load. */
+  colleagues: readonly Colleague[] | undefined
+  /** The page of a person. */
+  hrefOf: (colleague: Colleague) => string
 }
 
 /** Who leads whom, as lists in lists. A button opens the people below a person, who are drawn then; the first rows begin open. */
-export function OrgChart({ label, people, showLabel }: OrgChartProps) {
+export function OrgChart({ colleagues, hrefOf }: OrgChartProps) {
+  const { t } = useTranslation('directory')
+  const people = useMemo(() => colleagues && treeOf(colleagues), [colleagues])
+  if (!people) return <SkeletonRegion label={t('loading')} />
   return (
-    <chakra.ul aria-label={label} css={styles.root}>
+    <chakra.ul aria-label={t('chart.label')} css={styles.root}>
       {people.map((person) => (
-        <Branch key={person.id} person={person} showLabel={showLabel} isFirst />
+        <Branch key={person.colleague.id} person={person} hrefOf={hrefOf} isFirst />
       ))}
     </chakra.ul>
   )
 }
 
-interface BranchProps extends Pick<OrgChartProps, 'showLabel'> {
+interface BranchProps extends Pick<OrgChartProps, 'hrefOf'> {
   person: OrgPerson
   isFirst?: boolean
 }
 
-function Branch({ person: { name, href, facts, led }, showLabel, isFirst = false }: BranchProps) {
+function Branch({ person: { colleague, led }, hrefOf, isFirst = false }: BranchProps) {
+  const { t } = useTranslation('directory')
+  const language = useReaderLanguage()
   const [isOpen, setOpen] = useState(isFirst)
   const id = useId()
+  const { position, awayUntil } = colleague
+  const name = fullNameOf(colleague)
+  const facts = [
+    position,
+    led.length > 0 && t('chart.led', { count: led.length }),
+    awayUntil && t('chart.away', { day: formatDay(awayUntil, language) }),
+  ]
   return (
     <li>
       <chakra.div css={styles.row}>
         {led.length > 0 ? (
           <IconButton
-            label={showLabel(name)}
+            label={t('chart.show', { name })}
             css={styles.button}
             aria-expanded={isOpen}
             aria-controls={id}
@@ -87,13 +119,13 @@ function Branch({ person: { name, href, facts, led }, showLabel, isFirst = false
           <chakra.span css={styles.button} width="11" />
         )}
         <chakra.div css={styles.name}>
-          <StyledAnchor href={href}>{name}</StyledAnchor>
+          <StyledAnchor href={hrefOf(colleague)}>{name}</StyledAnchor>
           <chakra.span css={styles.facts}>{facts.filter(Boolean).join(' · ')}</chakra.span>
         </chakra.div>
       </chakra.div>
       {led.length > 0 && (
         <chakra.ul id={id} css={styles.led} hidden={!isOpen}>
-          {isOpen && led.map((one) => <Branch key={one.id} person={one} showLabel={showLabel} />)}
+          {isOpen && led.map((one) => <Branch key={one.colleague.id} person={one} hrefOf={hrefOf} />)}
         </chakra.ul>
       )}
     </li>
