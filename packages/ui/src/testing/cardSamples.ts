@@ -9,8 +9,6 @@ export const cardSample: ComponentProps<typeof PersonalCard> = {
     email: 'gunes.aliyeva@caspora.example',
     position: 'Project manager',
   },
-  homeHref: '/',
-  mapHref: 'https://www.google.com/maps/search/?api=1&query=Baku',
   onSave: () => undefined,
 }
 

@@ -1,17 +1,13 @@
-import { contacts } from '@atrium/contract/core'
 import type { PersonalCard as Card } from '@atrium/contract/people'
 import { CardTools, PersonalCard } from '@atrium/ui/lookup'
 import { useState } from 'react'
-import { href } from '#config/site.ts'
 import { saveFile } from '#hooks/saveFile.ts'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
 import { useContact } from './useContact.ts'
 import { contactFileName, writeCodeContact, writeContact } from './vCard.ts'
 
 /** A card that was found: its links, the contact to keep, and the ways to pass it on. */
 export function OwnCard({ card }: { card: Card }) {
-  const { language } = useLanguage()
   const contact = useContact(card)
   const [isSaved, setSaved] = useState(false)
   const onShare = useSharing(card.fullname, contact.card)
@@ -19,8 +15,6 @@ export function OwnCard({ card }: { card: Card }) {
   return (
     <PersonalCard
       card={card}
-      homeHref={href('home')}
-      mapHref={contacts.mapsSearch(language)}
       onSave={() => {
         saveFile(new Blob([writeContact(contact)], { type: 'text/vcard;charset=utf-8' }), file)
         setSaved(true)

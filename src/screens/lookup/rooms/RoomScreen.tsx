@@ -44,9 +44,8 @@ function Room({ asked, room }: { asked: string; room: RoomState }) {
       people={room.kind === 'ready' ? room.people : undefined}
       error={room.kind === 'failed' && <RoomError failure={room.failure} />}
       today={today}
-      roomsHref={href('rooms')}
       personHref={(idnumber) => href('employee', { idnumber })}
-      labelsHref={isColleague ? href('labels') : undefined}
+      isColleague={isColleague}
     >
       {today && (today.capacity !== undefined || today.bookings.length > 0) && <RoomTodayPart room={today} />}
     </RoomPage>

@@ -1,6 +1,5 @@
 import { LookupPage, RoomsPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
-import { href } from '#config/site.ts'
 import { SignInNote } from '#features/account/SignInNote.tsx'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
@@ -12,7 +11,6 @@ import { useRooms } from './useRooms.ts'
 /** `/rooms` (spec 2): every room, to be searched. */
 export function RoomsScreen() {
   const { t } = useTranslation(['lookup', 'common'])
-  const isColleague = useIsColleague()
   const { rooms, found, people, query, search, failure } = useRooms()
   usePageTitle(t('rooms.title'))
   return (
@@ -30,7 +28,7 @@ export function RoomsScreen() {
             />
           )
         }
-        labelsHref={isColleague ? href('labels') : undefined}
+        isColleague={useIsColleague()}
       >
         <FoundRooms found={found ?? []} people={people} query={query} onSearch={search} />
       </RoomsPage>

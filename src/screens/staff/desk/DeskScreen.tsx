@@ -2,7 +2,6 @@ import { type DeskPageName, deskPagesFor } from '@atrium/contract/core'
 import { Message } from '@atrium/ui'
 import { DeskCards, DeskOverview, DeskPage, DeskSection } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
-import { href } from '#config/site.ts'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
 import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
@@ -41,7 +40,7 @@ export function DeskScreen() {
         {isOpen('inbox') && <SuggestionsCard {...suggestions} />}
       </DeskOverview>
       <DeskSection heading={t('overview.pages')}>
-        <DeskCards pages={open} hrefOf={href} waiting={waiting} />
+        <DeskCards open={open} waiting={waiting} />
       </DeskSection>
     </DeskPage>
   )

@@ -1,6 +1,5 @@
 import { LabelsDesk, LabelsPage } from '@atrium/ui/labels'
 import { useTranslation } from 'react-i18next'
-import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { labelsHref, useLabelChoice } from './useLabelChoice.ts'
@@ -12,7 +11,7 @@ export function LabelsScreen() {
   usePageTitle(t('title'))
   const { kind, isChosen, choose } = useLabelChoice()
   return (
-    <LabelsPage kind={kind} hrefOf={labelsHref} roomsHref={href('rooms')}>
+    <LabelsPage kind={kind} hrefOf={labelsHref}>
       <Desk key={kind} kind={kind} isChosen={isChosen} choose={choose} />
     </LabelsPage>
   )

@@ -36,11 +36,7 @@ type Story = StoryObj<typeof DeskPage>
 export const Overview: Story = {
   args: {
     children: (
-      <DeskCards
-        pages={['leave', 'changes', 'inbox', 'audit']}
-        hrefOf={(page) => `#${page}`}
-        waiting={{ leave: 3, changes: 1, inbox: 0 }}
-      />
+      <DeskCards open={['leave', 'changes', 'inbox', 'audit']} waiting={{ leave: 3, changes: 1, inbox: 0 }} />
     ),
   },
 }

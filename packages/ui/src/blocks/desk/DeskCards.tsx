@@ -1,4 +1,4 @@
-import type { DeskPageName } from '@atrium/contract/core'
+import { type DeskPageName, pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
@@ -7,14 +7,14 @@ import { Text } from '#primitives/Text.tsx'
 import { styles } from './Desk.styles.ts'
 
 interface DeskCardsProps {
-  pages: readonly DeskPageName[]
-  hrefOf: (page: DeskPageName) => string
+  /** The pages that the reader may open. */
+  open: readonly DeskPageName[]
   /** How many of a page wait. */
   waiting: Record<'leave' | 'changes' | 'inbox', number>
 }
 
 /** The pages of the desk, under a heading, each with what waits there. */
-export function DeskCards({ pages, hrefOf, waiting }: DeskCardsProps) {
+export function DeskCards({ open, waiting }: DeskCardsProps) {
   const { t } = useTranslation(['desk', 'leave', 'changes'])
   const labels: { [Page in DeskPageName]?: string } = {
     leave: t('leave:waiting.count', { count: waiting.leave }),
@@ -24,10 +24,10 @@ export function DeskCards({ pages, hrefOf, waiting }: DeskCardsProps) {
   const counts: { [Page in DeskPageName]?: number } = waiting
   return (
     <chakra.ul css={styles.cards}>
-      {pages.map((page) => (
+      {open.map((page) => (
         <chakra.li key={page} css={styles.card}>
           <Heading level={3} size="h4">
-            <StyledAnchor href={hrefOf(page)}>{t(`desk:pages.${page}.title`)}</StyledAnchor>
+            <StyledAnchor href={pages[page]}>{t(`desk:pages.${page}.title`)}</StyledAnchor>
           </Heading>
           {(counts[page] ?? 0) > 0 && (
             <chakra.span css={styles.count} role="img" aria-label={labels[page]}>

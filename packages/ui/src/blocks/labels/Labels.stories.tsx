@@ -14,7 +14,7 @@ interface SampleProps {
 function Sample({ kind, labels, state }: SampleProps) {
   return (
     <StoryPage>
-      <LabelsPage kind={kind} hrefOf={(each) => `#${each}`} roomsHref="#rooms">
+      <LabelsPage kind={kind} hrefOf={(each) => `#${each}`}>
         <LabelsDesk
           kind={kind}
           items={state === 'loading' ? undefined : itemsOf(labels)}

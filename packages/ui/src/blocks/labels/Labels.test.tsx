@@ -100,7 +100,7 @@ it('says that nothing was found', async () => {
 
 it('offers the kinds as links and a way on', async () => {
   renderUi(
-    <LabelsPage kind="badge" hrefOf={(kind) => `#${kind}`} roomsHref="/rooms">
+    <LabelsPage kind="badge" hrefOf={(kind) => `#${kind}`}>
       <LabelsDesk kind="badge" items={undefined} isChosen={() => false} choose={() => {}} />
     </LabelsPage>,
   )

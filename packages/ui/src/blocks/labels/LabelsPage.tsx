@@ -1,3 +1,4 @@
+import { pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,18 +13,17 @@ interface LabelsPageProps {
   kind: LabelKind
   /** The page of a kind. */
   hrefOf: (kind: LabelKind) => string
-  roomsHref: string
   /** A `LabelsDesk`. */
   children: ReactNode
 }
 
 /** The frame of the page that prints QR codes: what it is, what to print, and the place for doing it. */
-export function LabelsPage({ kind, hrefOf, roomsHref, children }: LabelsPageProps) {
+export function LabelsPage({ kind, hrefOf, children }: LabelsPageProps) {
   const { t } = useTranslation('labels')
   return (
     <chakra.div css={styles.page}>
       <PageHead heading={t('title')} lead={t('lead')}>
-        <LinkButton href={roomsHref} variant="outline" size="sm">
+        <LinkButton href={pages.rooms} variant="outline" size="sm">
           {t('rooms')}
         </LinkButton>
       </PageHead>

@@ -20,8 +20,6 @@ interface EmployeeRecordProps {
   children?: ReactNode
 }
 
-export const phoneHref = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
-
 /** Whether the server hides something of the employee from the reader. */
 const hidesDetails = (employee: Employee): boolean =>
   employeeFields.some((field) =>
@@ -39,7 +37,7 @@ export function EmployeeRecord({ employee, roomHref, signInHref, children }: Emp
     { label: t('employee.idNumber'), value: idnumber, href: undefined },
     { label: t('employee.room'), value: roomname, href: roomname && roomHref(roomname) },
     { label: t('employee.email'), value: email, href: `mailto:${email}` },
-    { label: t('employee.phone'), value: number, href: number && phoneHref(number) },
+    { label: t('employee.phone'), value: number, href: number && `tel:${number.replace(/[^+\d]/g, '')}` },
   ]
   return (
     <chakra.article css={styles.root}>

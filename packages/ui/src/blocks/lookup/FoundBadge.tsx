@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract/core'
+import { company, contacts } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,6 @@ import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
 import { styles } from './EmployeeRecord.styles.ts'
-import { phoneHref } from './EmployeeRecord.tsx'
 
 /** The contacts of the company, for a stranger who has found a badge. */
 export function FoundBadge() {
@@ -25,8 +24,8 @@ export function FoundBadge() {
       </Text>
       <Row as="ul" columnGap="6" rowGap="0" marginTop="2" marginBottom="-2">
         {[
-          { value: company.phone, href: phoneHref(company.phone), Icon: PhoneIcon },
-          { value: company.email, href: `mailto:${company.email}`, Icon: MailIcon },
+          { value: company.phone, href: contacts.phoneHref, Icon: PhoneIcon },
+          { value: company.email, href: contacts.emailHref, Icon: MailIcon },
         ].map(({ value, href, Icon }) => (
           <chakra.li key={href} minWidth="0">
             <Link href={href} variant="plain" css={styles.contact}>

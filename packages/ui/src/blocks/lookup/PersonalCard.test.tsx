@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract/core'
+import { company, contacts } from '@atrium/contract/core'
 import { screen, within } from '@testing-library/react'
 import { cardSample, longCardSample } from '#testing/cardSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
@@ -20,7 +20,7 @@ it('shows the name, and links the contacts', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'mailto:gunes.aliyeva@caspora.example',
     company.social.LinkedIn,
-    cardSample.mapHref,
+    contacts.mapsSearch('EN'),
     '/',
   ])
   await user.click(screen.getByRole('button', { name: 'Save contact' }))

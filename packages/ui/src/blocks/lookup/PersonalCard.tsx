@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract/core'
+import { company, contacts, pages } from '@atrium/contract/core'
 import type { PersonalCard as Card } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
@@ -16,9 +16,6 @@ import { styles } from './PersonalCard.styles.ts'
 
 interface PersonalCardProps {
   card: Card
-  homeHref: string
-  /** The office on a map. */
-  mapHref: string
   /** Saves the contact to the phone. */
   onSave: () => void
   /** The file of the last save; its confirmation stays until the page is left. */
@@ -32,10 +29,10 @@ const icons = { email: MailIcon, social: ExternalIcon, location: PinIcon, websit
 const elsewhere = { target: '_blank', rel: 'noreferrer' }
 
 /** A personal card (spec 2): the name, the contacts, and Save. Its parent is a `LookupPage`. */
-export function PersonalCard({ card, homeHref, mapHref, onSave, savedFile, tools }: PersonalCardProps) {
+export function PersonalCard({ card, onSave, savedFile, tools }: PersonalCardProps) {
   const { t } = useTranslation('card')
   const { fullname, position, email } = card
-  const address = company.address[useReaderLanguage()]
+  const language = useReaderLanguage()
   const rows = [
     ...(email ? [{ kind: 'email', label: t('email'), value: email, href: `mailto:${email}` } as const] : []),
     {
@@ -44,8 +41,13 @@ export function PersonalCard({ card, homeHref, mapHref, onSave, savedFile, tools
       value: t('companyPage', { company: company.name }),
       href: company.social.LinkedIn,
     },
-    { kind: 'location', label: t('location'), value: address, href: mapHref },
-    { kind: 'website', label: t('website'), value: company.domain, href: homeHref },
+    {
+      kind: 'location',
+      label: t('location'),
+      value: company.address[language],
+      href: contacts.mapsSearch(language),
+    },
+    { kind: 'website', label: t('website'), value: company.domain, href: pages.home },
   ] as const
   return (
     <>

@@ -1,3 +1,4 @@
+import { pages } from '@atrium/contract/core'
 import { type Employee, isMonitor } from '@atrium/contract/people'
 import type { RoomToday } from '@atrium/contract/rooms'
 import type { ReactNode } from 'react'
@@ -19,29 +20,30 @@ interface RoomPageProps {
   error?: ReactNode
   /** `undefined` where it is not known. */
   today: RoomToday | undefined
-  roomsHref: string
   personHref: (idnumber: string) => string
-  /** The page that prints labels; `undefined` for a stranger. */
-  labelsHref?: string | undefined
+  /** A colleague can print the door plate. */
+  isColleague: boolean
   /** Whether the room is free now: a `RoomStatus`. */
   children: ReactNode
 }
 
 /** The page of a room (spec 2, Room): its plan, its devices and its people. */
 export function RoomPage(props: RoomPageProps) {
-  const { roomname, people, error, today, roomsHref, personHref, labelsHref, children } = props
+  const { roomname, people, error, today, personHref, isColleague, children } = props
   const { t } = useTranslation(['lookup', 'common'])
   const figures = useFigures(people, today?.capacity)
   const door = new URLSearchParams({ kind: 'door', of: roomname })
   return (
     <LookupList
-      breadcrumb={<Breadcrumb items={[{ label: t('rooms.title'), href: roomsHref }, { label: roomname }]} />}
+      breadcrumb={
+        <Breadcrumb items={[{ label: t('rooms.title'), href: pages.rooms }, { label: roomname }]} />
+      }
       heading={t('room.title', { roomname })}
       figures={error ? [] : (figures ?? 'loading')}
       picture={
         !error && (people ? <Plan people={people} capacity={today?.capacity} /> : <RoomPlanSkeleton />)
       }
-      actions={labelsHref ? [{ label: t('room.printDoor'), href: `${labelsHref}?${door}` }] : []}
+      actions={isColleague ? [{ label: t('room.printDoor'), href: `${pages.labels}?${door}` }] : []}
     >
       {children}
       {today && today.devices.length > 0 && <RoomDevices devices={today.devices} />}

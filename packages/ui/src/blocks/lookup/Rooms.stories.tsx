@@ -31,7 +31,7 @@ const room: ComponentProps<typeof RoomPage> = {
   roomname: 'Göygöl',
   people: peopleSamples,
   today: undefined,
-  roomsHref: '/rooms',
+  isColleague: true,
   personHref: (idnumber) => `/employee-qr/${idnumber}`,
   children: null,
 }
@@ -46,7 +46,7 @@ const failure = {
 
 export const Rooms: Story = {
   render: () => (
-    <RoomsPage rooms={rooms} labelsHref="/staff/labels">
+    <RoomsPage rooms={rooms} isColleague>
       {search}
     </RoomsPage>
   ),
@@ -54,23 +54,33 @@ export const Rooms: Story = {
 
 export const NothingFound: Story = {
   render: () => (
-    <RoomsPage rooms={rooms}>
+    <RoomsPage rooms={rooms} isColleague={false}>
       <RoomSearch {...roomCardSamples} rooms={[]} query="atrium" onSearch={nothing} />
     </RoomsPage>
   ),
 }
 
-export const RoomsLoading: Story = { render: () => <RoomsPage rooms={undefined}>{search}</RoomsPage> }
-
-export const RoomsFailed: Story = {
+export const RoomsLoading: Story = {
   render: () => (
-    <RoomsPage rooms={undefined} error={<Message {...failure} heading="The rooms did not load" />}>
+    <RoomsPage rooms={undefined} isColleague>
       {search}
     </RoomsPage>
   ),
 }
 
-export const Room: Story = { render: () => <RoomPage {...room} labelsHref="/staff/labels" /> }
+export const RoomsFailed: Story = {
+  render: () => (
+    <RoomsPage
+      rooms={undefined}
+      isColleague
+      error={<Message {...failure} heading="The rooms did not load" />}
+    >
+      {search}
+    </RoomsPage>
+  ),
+}
+
+export const Room: Story = { render: () => <RoomPage {...room} /> }
 
 /** Sixty people, long names, one of them with twelve computers. */
 export const LongRussianRoom: Story = {
@@ -79,7 +89,6 @@ export const LongRussianRoom: Story = {
       {...room}
       roomname="Переговорная «Мугань» рядом с лестницей на втором этаже"
       people={longPeopleSamples}
-      labelsHref="/staff/labels"
     />
   ),
   parameters: { lang: 'ru' },

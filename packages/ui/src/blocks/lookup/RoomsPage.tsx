@@ -1,3 +1,4 @@
+import { pages } from '@atrium/contract/core'
 import type { Room } from '@atrium/contract/people'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,22 +11,21 @@ interface RoomsPageProps {
   rooms: readonly Room[] | undefined
   /** Replaces the rooms: the error of the query. */
   error?: ReactNode
-  /** The page that prints labels; `undefined` for a stranger. */
-  labelsHref?: string | undefined
+  /** A colleague can print labels. */
+  isColleague: boolean
   /** The search in the rooms. */
   children: ReactNode
 }
 
 /** The page of all rooms. */
-export function RoomsPage({ rooms, error, labelsHref, children }: RoomsPageProps) {
+export function RoomsPage({ rooms, error, isColleague, children }: RoomsPageProps) {
   const { t } = useTranslation('lookup')
-  const actions = labelsHref &&
-    rooms && [
-      { label: t('rooms.printDoors'), href: `${labelsHref}?kind=door` },
-      { label: t('rooms.allLabels'), href: labelsHref },
-    ]
+  const actions = [
+    { label: t('rooms.printDoors'), href: `${pages.labels}?kind=door` },
+    { label: t('rooms.allLabels'), href: pages.labels },
+  ]
   return (
-    <LookupList heading={t('rooms.title')} actions={actions || []}>
+    <LookupList heading={t('rooms.title')} actions={isColleague && rooms ? actions : []}>
       {error}
       {!error && !rooms && <CardsSkeleton kind="rooms" />}
       {rooms?.length === 0 && (
