@@ -1,6 +1,5 @@
 import { PageFallback } from '@atrium/ui'
 import { Suspense, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { isAlive } from '#features/start/alive.ts'
 import type { ShellContext } from '#shells/shellContext.ts'
@@ -9,7 +8,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** The frame of every page inside its shell: shows a placeholder while the code loads, and the error when the page breaks. */
 export function PageFrame() {
-  const { t } = useTranslation()
   const { pathname } = useLocation()
   const first = useRef(pathname)
   const isLeft = useRef(false)
@@ -17,7 +15,7 @@ export function PageFrame() {
   if (pathname !== first.current && !isAlive()) isLeft.current = true
   return (
     <ErrorBoundary onBroken={useOutletContext<ShellContext | undefined>()}>
-      <Suspense key={String(isLeft.current)} fallback={<PageFallback label={t('loading')} />}>
+      <Suspense key={String(isLeft.current)} fallback={<PageFallback />}>
         <Outlet />
         <Alive />
       </Suspense>

@@ -1,17 +1,4 @@
-import { type PageName, pages } from '@atrium/contract/core'
-
-/** The sections that a link may lead to (spec 2, footer); each is the id of an element. */
-export const sections = {
-  aboutHeader: 'aboutHeader',
-  whoWeAre: 'whoWeAre',
-  partners: 'partners',
-  meetOurTeam: 'meetOurTeam',
-  faq: 'faq',
-  whyWork: 'whyWork',
-  contactUs: 'contactUs',
-  address: 'address',
-  vacancies: 'vacancies',
-} as const
+import { type PageName, pages, sections } from '@atrium/contract/core'
 
 type SectionName = keyof typeof sections
 
@@ -26,18 +13,6 @@ export function href(
   )
   return section ? `${path}#${sections[section]}` : path
 }
-
-/** The pages of the navbar, in order (spec 2), each with the first parts of its area's addresses. */
-export const navigation = [
-  { page: 'home', areas: [] },
-  { page: 'about', areas: ['/about'] },
-  { page: 'services', areas: ['/service'] },
-  { page: 'careers', areas: ['/career', '/app', '/sendCv'] },
-  { page: 'contact', areas: ['/contact'] },
-] as const satisfies readonly {
-  page: PageName
-  areas: readonly string[]
-}[]
 
 /** The files of the film in a page's header. */
 export const headerVideo = (name: string) => ({

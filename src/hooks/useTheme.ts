@@ -1,6 +1,5 @@
-import { type Theme, themeCookie, themes } from '@atrium/contract/core'
+import { type Theme, themeCookie } from '@atrium/contract/core'
 import { useEffect, useLayoutEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts'
 
@@ -34,16 +33,8 @@ export function useDocumentTheme(): void {
 
 /** The theme of the pages for staff and of the lookup pages, and its choice. */
 export function useTheme() {
-  const { t } = useTranslation('common')
   const dispatch = useAppDispatch()
-  const theme = useAppSelector(selectTheme)
+  const chosen = useAppSelector(selectTheme)
   useDocumentTheme()
-  return {
-    label: t('theme.label'),
-    options: themes.map((value) => ({
-      label: t(`theme.${value}`),
-      isChosen: value === theme,
-      onChoose: () => dispatch(themeChosen(value)),
-    })),
-  }
+  return { chosen, onChoose: (theme: Theme) => void dispatch(themeChosen(theme)) }
 }

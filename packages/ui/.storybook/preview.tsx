@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-webpack5'
 import type { Resource } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { createTexts } from '../src/testing/createTexts.ts'
+import { StillLink } from '../src/testing/StillLink.tsx'
 import { DarkTheme } from '../src/theme/DarkTheme.tsx'
 import { UiProvider } from '../src/theme/UiProvider.tsx'
 
@@ -55,7 +56,7 @@ const preview: Preview = {
       const lng = globals.lng ?? parameters.lang ?? 'en'
       document.documentElement.lang = lng
       return (
-        <UiProvider reducedMotion={globals.motion}>
+        <UiProvider link={StillLink} reducedMotion={globals.motion}>
           <DarkTheme />
           <I18nextProvider i18n={textsOf[lng]}>
             <Story />

@@ -1,12 +1,12 @@
-import { company, type PageName, pageAt } from '@atrium/contract/core'
+import { type PageName, pageAt } from '@atrium/contract/core'
 import { Navbar, SkipLink } from '@atrium/ui'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import type { ShellContext } from '#shells/shellContext.ts'
 import { LazyFoot } from './LazyFoot.tsx'
-import { useNavbar } from './useNavbar.ts'
 
 /** Pages whose header film extends below the navbar. */
 const pagesWithHero: readonly (PageName | undefined)[] = ['home', 'about', 'services', 'careers']
@@ -19,7 +19,7 @@ interface PublicShellProps {
 /** The frame of the public pages (spec 2): navbar, content, subscribe strip, footer, and the mobile application. */
 export function PublicShell({ isNotFound }: PublicShellProps) {
   const { t } = useTranslation()
-  const navbar = useNavbar()
+  const { language, choices } = useLanguage()
   const { pathname } = useLocation()
   const hasHero = isNotFound || pagesWithHero.includes(pageAt(pathname))
   const [isBroken, setBroken] = useState(false)
@@ -31,8 +31,9 @@ export function PublicShell({ isNotFound }: PublicShellProps) {
     <>
       <SkipLink label={t('skipToContent')} />
       <Navbar
-        {...navbar}
-        brand={company.name}
+        place={pathname}
+        language={language}
+        languages={choices}
         overHero={hasHero && !isBroken}
         scrolledAfter={constants.navbarScrolledPx}
         onMenuChange={onMenuChange}

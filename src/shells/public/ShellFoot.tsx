@@ -1,10 +1,10 @@
-import { company, pageAt } from '@atrium/contract/core'
+import { pageAt } from '@atrium/contract/core'
 import { Footer } from '@atrium/ui'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { now } from '#config/clock.ts'
 import { MobileApp } from './MobileApp.tsx'
 import { Newsletter } from './Newsletter.tsx'
-import { useFooter } from './useFooter.ts'
 
 export interface ShellFootProps {
   /** Whether the menu covers the page. */
@@ -13,13 +13,12 @@ export interface ShellFootProps {
 
 /** The newsletter, the footer and the link to the mobile application; fetched after the page's first view. */
 export function ShellFoot({ isMenuOpen }: ShellFootProps) {
-  const footer = useFooter()
   const page = pageAt(useLocation().pathname)
   return (
     <>
       {/* A person who confirms or unsubscribes is not asked to subscribe. */}
       {page !== 'confirmSubscription' && page !== 'unsubscribe' && <Newsletter page={page} />}
-      <Footer {...footer} brand={company.name} />
+      <Footer year={now().getFullYear()} />
       <MobileApp isMenuOpen={isMenuOpen} />
     </>
   )

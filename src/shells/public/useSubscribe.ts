@@ -2,7 +2,6 @@ import { formField, isEmailAddress } from '@atrium/contract/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubscribeMutation } from '#api/subscriptionsApi.ts'
-import { href } from '#config/site.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { type Outcome, outcomeOfError } from './subscribeOutcome.ts'
@@ -43,14 +42,6 @@ export function useSubscribe() {
   }
 
   return {
-    title: t('subscribe.title'),
-    label: t('subscribe.label'),
-    placeholder: t('subscribe.placeholder'),
-    submitLabel: t('subscribe.submit'),
-    busyLabel: t('subscribe.sending'),
-    note: t('subscribe.note'),
-    privacyLabel: t('subscribe.privacy'),
-    privacyHref: href('privacy'),
     post: { action: '#newsletter', fields: { [formField]: 'newsletter' } },
     value: email,
     onChange: (typed: string) => {

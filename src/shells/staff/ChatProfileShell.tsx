@@ -3,14 +3,11 @@ import { SkipLink } from '@atrium/ui'
 import { ChatProfileFrame } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
-import { href } from '#config/site.ts'
 import { SignInNote } from '#features/account/SignInNote.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useFrame } from './useFrame.ts'
 import { usePlaces } from './usePlaces.ts'
-
-const icons = { chatProfile: 'profile', chatSchedule: 'schedule' } as const
 
 /** The chat area’s profile: its own top bar and side menu (spec 2). */
 export function ChatProfileShell() {
@@ -22,25 +19,13 @@ export function ChatProfileShell() {
 }
 
 function ChatProfileArea() {
-  const { t } = useTranslation(['staff', 'common'])
+  const { t } = useTranslation()
   const { isAt } = usePlaces()
   const frame = useFrame('chatProfile')
   return (
     <>
-      <SkipLink label={t('common:skipToContent')} />
-      <ChatProfileFrame
-        {...frame}
-        label={t('chatProfile.label')}
-        openLabel={t('menu.open')}
-        closeLabel={t('menu.close')}
-        back={{ label: t('chatProfile.back'), href: href('chat') }}
-        entries={sectionOf('chatProfile').map((page) => ({
-          label: t(`chatProfile.${page}`),
-          href: href(page),
-          icon: icons[page],
-          current: isAt(page) ? 'page' : undefined,
-        }))}
-      >
+      <SkipLink label={t('skipToContent')} />
+      <ChatProfileFrame {...frame} page={sectionOf('chatProfile').find(isAt)}>
         <StorageNote />
         <SignInNote />
         <Outlet />

@@ -97,6 +97,19 @@ export const pages = Object.fromEntries(names.map((page) => [page, rows[page].pa
   [Page in PageName]: Rows[Page]['path']
 }
 
+/** The sections that a link may lead to (spec 2, footer); each is the id of an element. */
+export const sections = {
+  aboutHeader: 'aboutHeader',
+  whoWeAre: 'whoWeAre',
+  partners: 'partners',
+  meetOurTeam: 'meetOurTeam',
+  faq: 'faq',
+  whyWork: 'whyWork',
+  contactUs: 'contactUs',
+  address: 'address',
+  vacancies: 'vacancies',
+} as const
+
 export const pagesOf = <Area extends PageArea>(area: Area) =>
   Object.keys(pageTable[area]) as (keyof Table[Area])[]
 

@@ -101,10 +101,10 @@ export const screens: UnitDefect[] = [
   {
     id: 'good-night-at-five',
     what: 'At five o’clock in the morning the greeting is still that of the night.',
-    file: 'src/shells/staff/dayPart.ts',
+    file: 'packages/ui/src/blocks/staff/dayPart.ts',
     from: 'hour * 60 <= minutes',
     to: 'hour * 60 < minutes',
-    fails: 'src/shells/staff/dayPart',
+    fails: 'packages/ui/src/blocks/staff/dayPart',
   },
   {
     id: 'place-in-page-lost',

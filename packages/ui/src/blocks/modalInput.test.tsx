@@ -22,14 +22,6 @@ const question = {
   confirmLabel: 'Log out',
   cancelLabel: 'Stay',
 }
-const popup = {
-  title: 'App',
-  text: 'On your phone',
-  linkLabel: 'Store',
-  href: '#store',
-  newTabLabel: 'new tab',
-}
-
 const drawQuestion = ({ isOpen, onClose }: OneDialog) =>
   isOpen && <QuestionDialog {...question} onCancel={onClose} onConfirm={onClose} />
 
@@ -44,9 +36,9 @@ const dialogs: [name: string, closer: string | undefined, draw: (one: OneDialog)
   ['a question', 'Stay', drawQuestion],
   [
     'the drawer',
-    'Close',
+    'Close the menu',
     (one) => (
-      <Drawer {...one} label="Menu" closeLabel="Close" brand="Caspora" barHeight={60}>
+      <Drawer {...one} label="Menu" barHeight={60}>
         <p>Places</p>
       </Drawer>
     ),
@@ -54,8 +46,7 @@ const dialogs: [name: string, closer: string | undefined, draw: (one: OneDialog)
   [
     'the popup',
     'Close',
-    ({ isOpen, onClose }) =>
-      isOpen && <AppPopup {...popup} closeLabel="Close" closeAfterMs={60_000} onClose={onClose} />,
+    ({ isOpen, onClose }) => isOpen && <AppPopup closeAfterMs={60_000} onClose={onClose} />,
   ],
 ]
 

@@ -2,11 +2,11 @@ const nothing = () => undefined
 
 /** What stands around the entrances, for stories and tests. */
 export const authPageSample = {
-  homeHref: '#home',
   languages: [
     { code: 'AZ', label: 'Azərbaycanca', onChoose: nothing },
     { code: 'RU', label: 'Русский', onChoose: nothing },
   ],
+  language: 'EN',
 }
 
 /** A form that finds nothing wrong and never gets an answer. */

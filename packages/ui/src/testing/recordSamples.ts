@@ -1,18 +1,12 @@
 import type { Employee, Room } from '@atrium/contract/people'
 import type { ComponentProps } from 'react'
 import type { RoomCards } from '#blocks/lookup/RoomCards.tsx'
-import type { BrandBarProps } from '#blocks/shell/BrandBar.tsx'
-import type { ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { themeSample } from './staffFrameSamples.ts'
 
 /** What stands around the pages in stories. */
-export const frameSample: BrandBarProps & { theme: ThemeChoiceProps } = {
-  brand: 'Caspora',
-  homeLabel: 'Caspora, home page',
-  homeHref: '/',
+export const frameSample = {
   languages: ['AZ', 'RU'].map((code) => ({ code, label: code, onChoose: () => undefined })),
   language: 'EN',
-  languagesLabel: 'Language',
   theme: themeSample,
 }
 

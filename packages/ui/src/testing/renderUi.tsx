@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { UiProvider, type UiProviderProps } from '#theme/UiProvider.tsx'
 import { createTexts } from './createTexts.ts'
+import { StillLink } from './StillLink.tsx'
 
 interface RenderOptions extends Omit<UiProviderProps, 'children'> {
   /** The language of the texts. @default 'en' */
@@ -34,7 +35,7 @@ export function renderUi(ui: ReactNode, { lng = 'en', ...options }: RenderOption
   const user = userEvent.setup()
   const view = render(ui, {
     wrapper: ({ children }) => (
-      <UiProvider {...options}>
+      <UiProvider link={StillLink} {...options}>
         <I18nextProvider i18n={textsOf(lng)}>{children}</I18nextProvider>
       </UiProvider>
     ),

@@ -32,50 +32,16 @@ export const videoSample = {
 }
 
 export const navbarSample = {
-  brand: 'Caspora',
-  homeLabel: 'Caspora, home page',
-  homeHref: '#/',
-  label: 'Main menu',
-  links: [
-    { label: 'Home', href: '#/' },
-    { label: 'About', href: '#/about' },
-    { label: 'Service', href: '#/service' },
-    { label: 'Career', href: '#/career', isCurrent: true },
-    { label: 'Contact', href: '#/contact' },
-  ],
+  place: '/career',
   languages: [
     { code: 'AZ', label: 'Azərbaycanca', onChoose: () => undefined },
     { code: 'RU', label: 'Русский', onChoose: () => undefined },
   ],
   language: 'EN',
-  languagesLabel: 'Language',
-  openMenuLabel: 'Open the menu',
-  closeMenuLabel: 'Close the menu',
   scrolledAfter: 30,
 }
 
 /** Three hundred letters without a space: nothing may run over because of it. */
 export const longWord = 'Ümumiləşdirilmiş'.repeat(19).slice(0, 300)
 
-export const subscribeStripSample = {
-  title: 'One short letter a month. No noise.',
-  label: 'Your email for the newsletter',
-  placeholder: 'name@company.com',
-  submitLabel: 'Subscribe',
-  busyLabel: 'Sending',
-  note: 'We use the address for the newsletter only, and every letter has a link to unsubscribe.',
-  privacyLabel: 'Privacy',
-  privacyHref: '#privacy',
-  value: '',
-  onChange: () => undefined,
-  onSubmit: () => undefined,
-}
-
-export const mobileAppSample = {
-  title: 'Caspora on your phone',
-  text: 'Our services, vacancies and contacts in one app.',
-  linkLabel: 'Open in the App Store',
-  href: 'https://apps.apple.com/app/caspora-example',
-  newTabLabel: 'opens in a new tab',
-  closeLabel: 'Close',
-}
+export const subscribeStripSample = { value: '', onChange: () => undefined, onSubmit: () => undefined }

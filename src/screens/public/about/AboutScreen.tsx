@@ -1,10 +1,10 @@
-import { company } from '@atrium/contract/core'
+import { company, sections } from '@atrium/contract/core'
 import { PageHero } from '@atrium/ui'
 import { PartnersMarquee, WhoWeAre } from '@atrium/ui/about'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partners } from '#config/partners.ts'
-import { headerVideo, sections } from '#config/site.ts'
+import { headerVideo } from '#config/site.ts'
 import { AskUs } from '#features/services/AskUs.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { Questions } from './Questions.tsx'
@@ -17,7 +17,7 @@ const video = headerVideo('about')
 
 /** `/about` (spec 2): the company, its partners, its team and the questions it is asked; each part hydrates in a task of its own. */
 export function AboutScreen() {
-  const { t } = useTranslation(['about', 'common'])
+  const { t } = useTranslation('about')
   usePageTitle(t('title'))
   return (
     <>
@@ -26,8 +26,6 @@ export function AboutScreen() {
         title={t('hero.title')}
         text={t('hero.text', { company: company.name })}
         video={video}
-        pauseLabel={t('common:video.pause')}
-        playLabel={t('common:video.play')}
       />
       <Suspense>
         <WhoWeAre

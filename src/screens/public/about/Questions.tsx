@@ -1,6 +1,7 @@
+import { sections } from '@atrium/contract/core'
 import { Faq, FaqLink } from '@atrium/ui/about'
 import { useTranslation } from 'react-i18next'
-import { faqLink, href, sections } from '#config/site.ts'
+import { faqLink, href } from '#config/site.ts'
 
 const questions = ['estimate', 'slip', 'place', 'code', 'data'] as const
 

@@ -1,9 +1,8 @@
-import { company } from '@atrium/contract/core'
+import { company, sections } from '@atrium/contract/core'
 import { Message } from '@atrium/ui'
 import { TeamScroller, TeamSkeleton } from '@atrium/ui/about'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
-import { sections } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useTeam } from './useTeam.ts'
 

@@ -1,7 +1,8 @@
+import { sections } from '@atrium/contract/core'
 import { VacancyList } from '@atrium/ui/careers'
 import { ContactBand } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
-import { href, sections } from '#config/site.ts'
+import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useVacancies } from './useVacancies.ts'
 

@@ -1,6 +1,6 @@
+import { sections } from '@atrium/contract/core'
 import { ContactCard, ContactLayout } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
-import { sections } from '#config/site.ts'
 import { useMapConsent } from '#features/contact/useMapConsent.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { ContactForms } from './ContactForms.tsx'

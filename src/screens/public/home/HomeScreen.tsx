@@ -20,18 +20,11 @@ const loadSections = async () => {
 
 /** `/` (spec 2): what the company promises, why it is chosen, what it does, and how much of it. */
 export function HomeScreen() {
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('home')
   usePageTitle(t('title'))
   return (
     <>
-      <PageHero
-        size="tall"
-        title={t('hero.title')}
-        text={t('hero.text')}
-        video={video}
-        pauseLabel={t('common:video.pause')}
-        playLabel={t('common:video.play')}
-      >
+      <PageHero size="tall" title={t('hero.title')} text={t('hero.text')} video={video}>
         <LinkButton href={`#${whySection}`} variant="lime">
           {t('hero.explore')}
           <ArrowDownIcon />

@@ -1,19 +1,10 @@
 import { NotFound } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
-import { href } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 
 /** Any address that is no page (spec 2, 404). */
 export function NotFoundScreen() {
   const { t } = useTranslation()
   usePageTitle(t('notFound.title'))
-  return (
-    <NotFound
-      code="404"
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      homeLabel={t('notFound.goHome')}
-      homeHref={href('home')}
-    />
-  )
+  return <NotFound />
 }

@@ -10,17 +10,11 @@ const video = headerVideo('service')
 
 /** `/service` (spec 2): the header and every service; each part hydrates in a task of its own. */
 export function ServicesScreen() {
-  const { t } = useTranslation(['services', 'common'])
+  const { t } = useTranslation('services')
   usePageTitle(t('title'))
   return (
     <>
-      <PageHero
-        title={t('hero.title')}
-        text={t('hero.text')}
-        video={video}
-        pauseLabel={t('common:video.pause')}
-        playLabel={t('common:video.play')}
-      />
+      <PageHero title={t('hero.title')} text={t('hero.text')} video={video} />
       <Suspense>
         <Section>
           <ServiceList />

@@ -19,8 +19,6 @@ export const Whole: StoryObj = {
           title="Do work that arrives on the day"
           text="We plan, build and run systems that companies around the Caspian depend on."
           video={videoSample}
-          pauseLabel="Pause the video"
-          playLabel="Play the video"
         />
         <ReasonCards />
         <VacancyList

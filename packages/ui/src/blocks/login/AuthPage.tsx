@@ -2,8 +2,8 @@ import { company } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
-import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
+import { BrandBar } from '#blocks/shell/BrandBar.tsx'
+import type { NavbarLanguagesProps } from '#blocks/shell/NavbarLanguages.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -72,7 +72,7 @@ const styles = defineSlotStyles({
   foot: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '4' },
 })
 
-interface AuthPageProps extends Pick<BrandBarProps, 'homeHref' | 'languages'> {
+interface AuthPageProps extends NavbarLanguagesProps {
   /** The page's own heading. */
   title: string
   /** Under the heading: what is asked for. */
@@ -87,21 +87,13 @@ interface AuthPageProps extends Pick<BrandBarProps, 'homeHref' | 'languages'> {
 
 /** A page by which a person comes in (spec 2, Staff login): a drawn week on one side, a form on paper. */
 export function AuthPage(props: AuthPageProps) {
-  const { homeHref, languages, title, lead, leadRole, children, foot } = props
-  const { t } = useTranslation(['login', 'common'])
-  const language = useReaderLanguage()
+  const { title, lead, leadRole, children, foot, ...bar } = props
+  const { t } = useTranslation('login')
   return (
     <chakra.div css={styles.root}>
       <DarkTheme />
       <chakra.header data-tone="dark" css={styles.panel}>
-        <BrandBar
-          brand={company.name}
-          homeLabel={t('common:homeLink', { company: company.name })}
-          homeHref={homeHref}
-          language={language}
-          languages={languages}
-          languagesLabel={t('common:nav.language')}
-        />
+        <BrandBar {...bar} />
         <chakra.picture display="contents">
           <source media="(width < 51.25em)" srcSet="/media/scenes/week-strip.svg" />
           <ScenePicture name="week" css={styles.picture} />

@@ -1,12 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
+import { BrandBar } from '#blocks/shell/BrandBar.tsx'
+import type { NavbarLanguagesProps } from '#blocks/shell/NavbarLanguages.tsx'
 import { ThemeChoice, type ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { lookupPageRecipe } from './LookupPage.recipe.ts'
 
-interface LookupPageProps extends BrandBarProps {
+interface LookupPageProps extends NavbarLanguagesProps {
   /** A personal card, the record of one person, or a list of many. @default 'card' */
   size?: 'card' | 'record' | 'wide'
   theme: ThemeChoiceProps

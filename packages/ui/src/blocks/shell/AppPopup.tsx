@@ -1,4 +1,6 @@
+import { company } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
@@ -23,14 +25,6 @@ const styles = defineSlotStyles({
 })
 
 export interface AppPopupProps {
-  title: string
-  text: string
-  /** The link to the application's page in its store. */
-  linkLabel: string
-  href: string
-  /** Said after `linkLabel`: that the link opens a new tab. */
-  newTabLabel: string
-  closeLabel: string
   /** It closes by itself after this many ms; the pointer on it, or keys pressed in it, keep it open. */
   closeAfterMs: number
   /** The person wants to close it (its button, its link, Escape, a press outside), or its time is over. */
@@ -38,8 +32,8 @@ export interface AppPopupProps {
 }
 
 /** The popup about the mobile application (spec 2). It is open as long as it is rendered. */
-export function AppPopup(props: AppPopupProps) {
-  const { title, text, linkLabel, href, newTabLabel, closeLabel, closeAfterMs, onClose } = props
+export function AppPopup({ closeAfterMs, onClose }: AppPopupProps) {
+  const { t } = useTranslation()
   const watch = useSelfClosing(closeAfterMs, onClose)
   return (
     <Dialog onClose={onClose} initialFocus="dialog" css={styles.root} {...watch}>
@@ -48,15 +42,15 @@ export function AppPopup(props: AppPopupProps) {
           <ScenePicture name="phone" css={{ objectPosition: 'top' }} />
         </chakra.div>
         <chakra.div css={styles.body}>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogText css={styles.text}>{text}</DialogText>
-          <LinkButton href={href} target="_blank" rel="noreferrer" onClick={onClose}>
-            {linkLabel}
-            <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
+          <DialogTitle>{t('app.title', { company: company.name })}</DialogTitle>
+          <DialogText css={styles.text}>{t('app.text')}</DialogText>
+          <LinkButton href={company.appStore} target="_blank" rel="noreferrer" onClick={onClose}>
+            {t('app.open')}
+            <VisuallyHidden>{` (${t('app.newTab')})`}</VisuallyHidden>
           </LinkButton>
         </chakra.div>
         <chakra.div data-tone="dark" css={styles.close} borderRadius="control">
-          <IconButton label={closeLabel} variant="outlineOnDark" onClick={onClose}>
+          <IconButton label={t('app.close')} variant="outlineOnDark" onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </chakra.div>

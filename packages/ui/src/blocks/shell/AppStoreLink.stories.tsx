@@ -6,15 +6,9 @@ import { AppStoreLink } from './AppStoreLink.tsx'
 const meta: Meta<typeof AppStoreLink> = {
   title: 'Shell/AppStoreLink',
   component: AppStoreLink,
-  args: {
-    href: 'https://apps.apple.com/app/caspora-example',
-    label: 'Get our app',
-    store: 'App Store',
-    newTabLabel: 'opens in a new tab',
-  },
-  render: (args) => (
+  render: () => (
     <StoryPage>
-      <AppStoreLink {...args} />
+      <AppStoreLink />
     </StoryPage>
   ),
 }
@@ -26,17 +20,14 @@ export const Default: Story = {}
 
 /** A control in its corner: it stands a step higher. */
 export const OverAControl: Story = {
-  render: (args) => (
+  render: () => (
     <StoryPage>
       <Button position="fixed" insetInlineEnd="4" bottom="4">
-        {args.store}
+        Send
       </Button>
-      <AppStoreLink {...args} />
+      <AppStoreLink />
     </StoryPage>
   ),
 }
 
-export const InAzerbaijani: Story = {
-  parameters: { lang: 'az' },
-  args: { label: 'Tətbiqimizi yükləyin', newTabLabel: 'yeni vərəqdə açılır' },
-}
+export const InAzerbaijani: Story = { parameters: { lang: 'az' } }

@@ -1,5 +1,7 @@
+import { company } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { LogoMark } from '#primitives/LogoMark.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { visuallyHidden } from '#primitives/visuallyHidden.ts'
@@ -46,29 +48,20 @@ const styles = defineSlotStyles({
   small: { fontSize: 'xs', fontWeight: 'body', color: 'fg.muted' },
 })
 
-interface AppStoreLinkProps {
-  href: string
-  /** The small words: "Get our app". */
-  label: string
-  /** The large words: "App Store". */
-  store: string
-  /** Said after them: that the link opens a new tab. */
-  newTabLabel: string
-}
-
 /**
  * The floating link to the mobile application (spec 2): a round mark in the margin of the page; its words show where
  * the margin has room, and on hover. It never lies over words, a control, the subscribe strip or the footer: it moves up
  * a step, or goes until there is room.
  */
-export function AppStoreLink({ href, label, store, newTabLabel }: AppStoreLinkProps) {
+export function AppStoreLink() {
+  const { t } = useTranslation()
   const ref = useRef<HTMLAnchorElement>(null)
   const lift = useClearPlace(ref)
   return (
-    <aside aria-label={label}>
+    <aside aria-label={t('app.get')}>
       <chakra.a
         ref={ref}
-        href={href}
+        href={company.appStore}
         target="_blank"
         rel="noreferrer"
         data-tone="light"
@@ -78,9 +71,9 @@ export function AppStoreLink({ href, label, store, newTabLabel }: AppStoreLinkPr
       >
         <LogoMark css={styles.mark} />
         <chakra.span css={styles.texts}>
-          <chakra.span css={styles.small}>{`${label} `}</chakra.span>
-          <span>{store}</span>
-          <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
+          <chakra.span css={styles.small}>{`${t('app.get')} `}</chakra.span>
+          <span>{t('app.store')}</span>
+          <VisuallyHidden>{` (${t('app.newTab')})`}</VisuallyHidden>
         </chakra.span>
       </chakra.a>
     </aside>

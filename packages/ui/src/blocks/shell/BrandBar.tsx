@@ -1,5 +1,7 @@
+import { company, pages } from '@atrium/contract/core'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from '#primitives/Link.tsx'
 import { Logo } from '#primitives/Logo.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
@@ -27,14 +29,7 @@ const styles = defineSlotStyles({
   end: { display: 'flex', alignItems: 'center', gap: '2' },
 })
 
-export interface BrandBarProps extends NavbarLanguagesProps {
-  brand: string
-  /** Where the logo leads, for the ear. */
-  homeLabel: string
-  homeHref: string
-}
-
-interface Props extends BrandBarProps {
+interface BrandBarProps extends NavbarLanguagesProps {
   /** Its place on the page. */
   css?: SystemStyleObject | undefined
   /** Before the languages. */
@@ -42,11 +37,17 @@ interface Props extends BrandBarProps {
 }
 
 /** The dark bar of a page that has no menu: the logo and the two other languages. */
-export function BrandBar({ brand, homeLabel, homeHref, css, children, ...languages }: Props) {
+export function BrandBar({ css, children, ...languages }: BrandBarProps) {
+  const { t } = useTranslation()
   return (
     <chakra.div css={[styles.root ?? {}, css ?? {}]}>
-      <Link variant="bare" href={homeHref} aria-label={homeLabel} css={styles.brand}>
-        <Logo brand={brand} />
+      <Link
+        variant="bare"
+        href={pages.home}
+        aria-label={t('homeLink', { company: company.name })}
+        css={styles.brand}
+      >
+        <Logo brand={company.name} />
       </Link>
       <chakra.div css={styles.end}>
         {children}

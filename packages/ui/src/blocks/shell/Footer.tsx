@@ -1,4 +1,7 @@
+import { company, contacts, pages, sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Container } from '#primitives/Container.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Logo } from '#primitives/Logo.tsx'
@@ -64,28 +67,46 @@ interface FooterLink {
   href: string
 }
 
-interface FooterColumn {
-  title: string
-  links: readonly FooterLink[]
-}
-
-interface FooterProps {
-  brand: string
-  /** What the company does, in one line. */
-  tagline: string
-  columns: readonly FooterColumn[]
-  /** The company elsewhere on the net, under the tagline. */
-  social?: readonly FooterLink[] | undefined
-  /** Names the list of `social`. */
-  socialLabel: string
-  copyright: string
-  /** Beside the copyright: privacy and the like. */
-  legal?: readonly FooterLink[] | undefined
-}
+const social = Object.entries(company.social).map(([label, href]) => ({ label, href }))
 
 /** The foot of every public page: the same links in the same order everywhere. */
-export function Footer(props: FooterProps) {
-  const { brand, tagline, columns, social = [], socialLabel, copyright, legal = [] } = props
+export function Footer({ year }: { year: number }) {
+  const { t } = useTranslation()
+  const language = useReaderLanguage()
+  const columns = [
+    {
+      title: t('footer.company'),
+      links: [
+        { label: t('footer.about'), href: `${pages.about}#${sections.aboutHeader}` },
+        { label: t('footer.whoWeAre'), href: `${pages.about}#${sections.whoWeAre}` },
+        { label: t('footer.partners'), href: `${pages.about}#${sections.partners}` },
+        { label: t('footer.team'), href: `${pages.about}#${sections.meetOurTeam}` },
+        { label: t('footer.faq'), href: `${pages.about}#${sections.faq}` },
+      ],
+    },
+    {
+      title: t('footer.career'),
+      links: [
+        { label: t('footer.whyWork'), href: `${pages.careers}#${sections.whyWork}` },
+        { label: t('footer.vacancies'), href: `${pages.careers}#${sections.vacancies}` },
+        { label: t('footer.sendCv'), href: pages.sendCv },
+      ],
+    },
+    {
+      title: t('footer.contact'),
+      links: [
+        { label: company.phone, href: contacts.phoneHref },
+        { label: company.email, href: contacts.emailHref },
+        { label: company.address[language], href: `${pages.contact}#${sections.address}` },
+        { label: t('footer.write'), href: `${pages.contact}#${sections.contactUs}` },
+        { label: t('footer.appStore'), href: company.appStore },
+      ],
+    },
+  ]
+  const legal = [
+    { label: t('footer.privacy'), href: pages.privacy },
+    { label: t('footer.staff'), href: pages.staffLogin },
+  ]
   const linkOf = ({ label, href }: FooterLink) => (
     <li key={href + label}>
       <Link href={href} variant="plain" css={styles.link}>
@@ -98,13 +119,11 @@ export function Footer(props: FooterProps) {
       <Container>
         <chakra.div css={styles.top}>
           <chakra.div css={styles.about}>
-            <Logo brand={brand} />
-            <chakra.p css={styles.tagline}>{tagline}</chakra.p>
-            {social.length > 0 && (
-              <chakra.ul aria-label={socialLabel} css={styles.social}>
-                {social.map(linkOf)}
-              </chakra.ul>
-            )}
+            <Logo brand={company.name} />
+            <chakra.p css={styles.tagline}>{t('footer.tagline')}</chakra.p>
+            <chakra.ul aria-label={t('footer.social')} css={styles.social}>
+              {social.map(linkOf)}
+            </chakra.ul>
           </chakra.div>
           <chakra.div css={styles.columns}>
             {columns.map((column) => (
@@ -116,8 +135,8 @@ export function Footer(props: FooterProps) {
           </chakra.div>
         </chakra.div>
         <chakra.div css={styles.bottom}>
-          <p>{copyright}</p>
-          {legal.length > 0 && <chakra.ul css={styles.social}>{legal.map(linkOf)}</chakra.ul>}
+          <p>{t('footer.rights', { year, company: company.name })}</p>
+          <chakra.ul css={styles.social}>{legal.map(linkOf)}</chakra.ul>
         </chakra.div>
       </Container>
     </chakra.footer>

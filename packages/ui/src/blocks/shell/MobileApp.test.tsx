@@ -1,15 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
-import { mobileAppSample } from '#testing/samples.ts'
 import { AppPopup } from './AppPopup.tsx'
 import { AppStoreLink } from './AppStoreLink.tsx'
-
-const link = {
-  href: 'https://apps.apple.com/app/caspora-example',
-  label: 'Get our app',
-  store: 'App Store',
-  newTabLabel: 'opens in a new tab',
-}
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'elementsFromPoint')
@@ -18,7 +10,7 @@ afterEach(() => {
 it('links to the store in a new tab and says so', async () => {
   // axe brings one of its own, which cannot work here.
   document.elementsFromPoint = () => []
-  renderUi(<AppStoreLink {...link} />)
+  renderUi(<AppStoreLink />)
   const anchor = screen.getByRole('link', { name: 'Get our app App Store (opens in a new tab)' })
   expect(anchor).toHaveAttribute('target', '_blank')
   expect(anchor).toHaveAttribute('rel', 'noreferrer')
@@ -31,7 +23,7 @@ it('goes out of the way of controls and words at once, and comes back when there
     <>
       <button type="button">Send</button>
       <p>Words</p>
-      <AppStoreLink {...link} />
+      <AppStoreLink />
     </>,
   )
   const anchor = screen.getByRole('link', { name: /^Get our app/, hidden: true })
@@ -49,7 +41,7 @@ it('goes out of the way of controls and words at once, and comes back when there
 
 it('is a modal dialog named by its title, with a way to close it', async () => {
   const onClose = jest.fn()
-  const { user, unmount } = renderUi(<AppPopup {...mobileAppSample} closeAfterMs={7000} onClose={onClose} />)
+  const { user, unmount } = renderUi(<AppPopup closeAfterMs={7000} onClose={onClose} />)
   const dialog = screen.getByRole('dialog', { name: 'Caspora on your phone' })
   expect(dialog).toHaveAttribute('aria-modal', 'true')
   await waitFor(() => expect(dialog).toHaveFocus())

@@ -12,12 +12,7 @@ const meta: Meta<typeof Navbar> = {
     <>
       <Navbar {...args} />
       <main>
-        <PageHero
-          title="Do work that arrives on the day"
-          video={videoSample}
-          pauseLabel="Pause the video"
-          playLabel="Play the video"
-        />
+        <PageHero title="Do work that arrives on the day" video={videoSample} />
         <chakra.div height="120vh" />
       </main>
     </>
@@ -42,22 +37,10 @@ export const InAzerbaijani: Story = {
   parameters: { lang: 'az' },
   args: {
     overHero: true,
-    homeLabel: 'Caspora, ana səhifə',
-    label: 'Əsas menyu',
-    links: [
-      { label: 'Ana səhifə', href: '#/' },
-      { label: 'Haqqımızda', href: '#/about' },
-      { label: 'Xidmətlər', href: '#/service' },
-      { label: 'Karyera', href: '#/career', isCurrent: true },
-      { label: 'Əlaqə', href: '#/contact' },
-    ],
     languages: [
       { code: 'EN', label: 'English', onChoose: () => undefined },
       { code: 'RU', label: 'Русский', onChoose: () => undefined },
     ],
     language: 'AZ',
-    languagesLabel: 'Dil',
-    openMenuLabel: 'Menyunu açın',
-    closeMenuLabel: 'Menyunu bağlayın',
   },
 }

@@ -18,7 +18,7 @@ it('names the pages, the current one and the way home', async () => {
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Contact' })).not.toHaveAttribute('aria-current')
-  expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '#/')
+  expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '/')
 })
 
 it('shows the current language, and offers the others by code and by their own names', async () => {

@@ -1,5 +1,7 @@
+import { company, pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Container } from '#primitives/Container.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -10,26 +12,18 @@ import { NavbarLanguages, type NavbarLanguagesProps } from './NavbarLanguages.ts
 import { useMenu } from './useMenu.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
-interface NavbarLink {
-  label: string
-  href: string
-  /** Only in the menu of narrow windows: a wide window has it elsewhere. @default false */
-  isInMenu?: boolean | undefined
-  /** @default false */
-  isCurrent?: boolean | undefined
-}
+/** The pages in order (spec 2), each with the first parts of its area's addresses. */
+const links = [
+  { page: 'home', areas: [] },
+  { page: 'about', areas: ['/about'] },
+  { page: 'services', areas: ['/service'] },
+  { page: 'careers', areas: ['/career', '/app', '/sendCv'] },
+  { page: 'contact', areas: ['/contact'] },
+] as const
 
 interface NavbarProps extends NavbarLanguagesProps {
-  /** The company's name, in the logo. */
-  brand: string
-  /** Names the logo's link; contains the brand, which is what stands on it: "Caspora, home page". */
-  homeLabel: string
-  homeHref: string
-  /** Names the navigation. */
-  label: string
-  links: readonly NavbarLink[]
-  openMenuLabel: string
-  closeMenuLabel: string
+  /** The path of the page: its link is marked as current. */
+  place: string
   /** Past this many px of scrolling the bar takes its scrolled style (spec 9). */
   scrolledAfter: number
   /**
@@ -44,7 +38,8 @@ interface NavbarProps extends NavbarLanguagesProps {
 
 /** The public site's top bar: pages, the two other languages, and a menu on narrow windows (spec 2). */
 export function Navbar(props: NavbarProps) {
-  const { brand, homeLabel, homeHref, label, links, overHero = false } = props
+  const { place, language, languages, overHero = false } = props
+  const { t } = useTranslation()
   const isScrolled = useScrolledPast(props.scrolledAfter)
   const menu = useMenu(props.onMenuChange)
   const panelId = useId()
@@ -62,12 +57,17 @@ export function Navbar(props: NavbarProps) {
         {...menu.watch}
       >
         <Container css={styles.bar}>
-          <StyledAnchor href={homeHref} aria-label={homeLabel} css={styles.brand} onClick={menu.close}>
-            <Logo brand={brand} />
+          <StyledAnchor
+            href={pages.home}
+            aria-label={t('homeLink', { company: company.name })}
+            css={styles.brand}
+            onClick={menu.close}
+          >
+            <Logo brand={company.name} />
           </StyledAnchor>
           <IconButton
             ref={menu.toggleRef}
-            label={menu.isOpen ? props.closeMenuLabel : props.openMenuLabel}
+            label={t(menu.isOpen ? 'nav.closeMenu' : 'nav.openMenu')}
             variant="onDark"
             aria-expanded={menu.isOpen}
             aria-controls={panelId}
@@ -76,27 +76,31 @@ export function Navbar(props: NavbarProps) {
           >
             {menu.isOpen ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
-          <chakra.nav id={panelId} aria-label={label} data-open={open} css={styles.nav}>
+          <chakra.nav id={panelId} aria-label={t('nav.label')} data-open={open} css={styles.nav}>
             <chakra.ul css={styles.links}>
-              {links.map((link) => (
-                <chakra.li key={link.href} {...(link.isInMenu && { display: { md: 'none' } })}>
+              {links.map(({ page, areas }) => (
+                <li key={page}>
                   <StyledAnchor
-                    href={link.href}
+                    href={pages[page]}
                     css={styles.link}
                     onClick={menu.close}
-                    {...(link.isCurrent && { 'aria-current': 'page' as const })}
+                    {...((place === pages[page] ||
+                      areas.some((area) => `${place}/`.startsWith(`${area}/`))) && {
+                      'aria-current': 'page' as const,
+                    })}
                   >
-                    {link.label}
+                    {t(`nav.${page}`)}
                   </StyledAnchor>
-                </chakra.li>
+                </li>
               ))}
+              {/* A wide window has it in the footer. */}
+              <chakra.li display={{ md: 'none' }}>
+                <StyledAnchor href={pages.staffLogin} css={styles.link} onClick={menu.close}>
+                  {t('footer.staff')}
+                </StyledAnchor>
+              </chakra.li>
             </chakra.ul>
-            <NavbarLanguages
-              language={props.language}
-              languages={props.languages}
-              languagesLabel={props.languagesLabel}
-              onChosen={menu.dismiss}
-            />
+            <NavbarLanguages language={language} languages={languages} onChosen={menu.dismiss} />
           </chakra.nav>
         </Container>
       </chakra.header>

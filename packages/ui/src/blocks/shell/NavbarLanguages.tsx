@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { LanguageLink } from '#primitives/LanguageLink.tsx'
 import { styles } from './Navbar.styles.ts'
 
@@ -15,8 +16,6 @@ export interface NavbarLanguagesProps {
   language: string
   /** The languages that are not active. */
   languages: readonly NavbarLanguage[]
-  /** Names the group. */
-  languagesLabel: string
 }
 
 interface Props extends NavbarLanguagesProps {
@@ -29,9 +28,10 @@ interface Props extends NavbarLanguagesProps {
  * name is an attribute and not text: hidden text would fetch the other scripts' fonts on every page. A link keeps
  * its place and the focus when the languages change.
  */
-export function NavbarLanguages({ language, languages, languagesLabel, onChosen }: Props) {
+export function NavbarLanguages({ language, languages, onChosen }: Props) {
+  const { t } = useTranslation()
   return (
-    <chakra.div role="group" aria-label={languagesLabel} css={styles.languages}>
+    <chakra.div role="group" aria-label={t('nav.language')} css={styles.languages}>
       <chakra.span aria-current="true" css={styles.language}>
         {language}
       </chakra.span>

@@ -1,4 +1,6 @@
+import { pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
@@ -34,30 +36,22 @@ const styles = defineSlotStyles({
   code: { textStyle: 'display', fontSize: 'clamp(5rem, 3rem + 9vw, 10rem)', color: 'fg.accentOnDark' },
 })
 
-interface NotFoundProps {
-  /** Large over the title. */
-  code: string
-  title: string
-  text: string
-  homeLabel: string
-  homeHref: string
-}
-
 /** The page of an unknown address, before a plan in which one bar is missing, with a link to the home page (spec 2, the catch-all route). */
-export function NotFound({ code, title, text, homeLabel, homeHref }: NotFoundProps) {
+export function NotFound() {
+  const { t } = useTranslation()
   return (
     <chakra.div data-tone="dark" css={styles.root}>
       <ScenePicture name="not-found" css={styles.picture} />
       <Container css={styles.content}>
-        <chakra.p css={styles.code}>{code}</chakra.p>
+        <chakra.p css={styles.code}>{404}</chakra.p>
         <Heading level={1} marginTop="6" maxWidth="32rem">
-          {title}
+          {t('notFound.title')}
         </Heading>
         <Text size="lead" tone="onDark" marginTop="4" maxWidth="30rem">
-          {text}
+          {t('notFound.text')}
         </Text>
-        <LinkButton href={homeHref} variant="lime" marginTop="8">
-          {homeLabel}
+        <LinkButton href={pages.home} variant="lime" marginTop="8">
+          {t('notFound.goHome')}
         </LinkButton>
       </Container>
     </chakra.div>

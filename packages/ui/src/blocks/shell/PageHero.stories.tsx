@@ -10,8 +10,6 @@ const meta: Meta<typeof PageHero> = {
     title: 'Do work that arrives on the day',
     text: 'We plan, build and run systems that companies around the Caspian depend on.',
     video: videoSample,
-    pauseLabel: 'Pause the video',
-    playLabel: 'Play the video',
   },
 }
 
@@ -35,7 +33,5 @@ export const LongRussian: Story = {
   args: {
     title: 'Работа, которая заканчивается в тот день, который мы назвали заказчику',
     text: 'Мы планируем, строим и поддерживаем системы, от которых зависят компании вокруг Каспия.',
-    pauseLabel: 'Остановить видео',
-    playLabel: 'Показать видео',
   },
 }

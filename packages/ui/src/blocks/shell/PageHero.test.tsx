@@ -4,13 +4,7 @@ import { videoSample } from '#testing/samples.ts'
 import { PageHero } from './PageHero.tsx'
 
 const hero = (
-  <PageHero
-    title="Work that arrives"
-    text="On the day."
-    video={videoSample}
-    pauseLabel="Pause the video"
-    playLabel="Play the video"
-  >
+  <PageHero title="Work that arrives" text="On the day." video={videoSample}>
     <a href="#next">Next</a>
   </PageHero>
 )

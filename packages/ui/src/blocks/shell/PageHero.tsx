@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -28,15 +29,14 @@ interface PageHeroProps {
    */
   size?: 'standard' | 'tall' | undefined
   video: PageHeroVideo
-  pauseLabel: string
-  playLabel: string
   /** Buttons under the text. */
   children?: ReactNode
 }
 
 /** The dark header of a public page over a muted loop of the motif, with its one pause control (spec 2). */
 export function PageHero(props: PageHeroProps) {
-  const { id, title, text, size, video, pauseLabel, playLabel, children } = props
+  const { id, title, text, size, video, children } = props
+  const { t } = useTranslation()
   const styles = useSlotRecipe({ recipe: pageHeroRecipe })({ size })
   const { videoRef, isPlaying, hasSources, hasFailed, fail, toggle } = usePausableVideo()
   const [isSeen, setSeen] = useState(false)
@@ -69,7 +69,7 @@ export function PageHero(props: PageHeroProps) {
         <Texts title={title} text={text} size={size} />
         {!hasFailed && (
           <IconButton
-            label={isPlaying ? pauseLabel : playLabel}
+            label={t(isPlaying ? 'video.pause' : 'video.play')}
             variant="outlineOnDark"
             css={styles.control}
             onClick={toggle}

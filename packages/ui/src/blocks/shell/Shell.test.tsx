@@ -5,28 +5,20 @@ import { Footer } from './Footer.tsx'
 import { NotFound } from './NotFound.tsx'
 
 it('leads home from an address where nothing lives', async () => {
-  renderUi(
-    <NotFound code="404" title="Nothing here" text="It may have moved." homeLabel="Go home" homeHref="/" />,
-  )
-  expect(screen.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
+  renderUi(<NotFound />)
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'There is no page at this address' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })
 
 it('has its links in columns and a place for the copyright', async () => {
-  renderUi(
-    <Footer
-      brand="Caspora"
-      tagline="Projects on time."
-      columns={[{ title: 'Contact', links: [{ label: '+994 12 000 00 00', href: 'tel:+994120000000' }] }]}
-      social={[{ label: 'LinkedIn', href: 'https://linkedin.example' }]}
-      socialLabel="Elsewhere"
-      copyright="© 2026"
-      legal={[{ label: 'Privacy', href: '/privacy' }]}
-    />,
-  )
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026')
+  renderUi(<Footer year={2026} />)
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Caspora')
   expect(screen.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute('href', 'tel:+994120000000')
-  expect(within(screen.getByRole('list', { name: 'Elsewhere' })).getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Partners' })).toHaveAttribute('href', '/about#partners')
+  const elsewhere = within(screen.getByRole('list', { name: 'Our pages elsewhere' }))
+  expect(elsewhere.getAllByRole('link')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
 })
 

@@ -1,5 +1,7 @@
+import { pages } from '@atrium/contract/core'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FormPost } from '#forms/FormShell.tsx'
 import { useErrorRole } from '#forms/useErrorRole.ts'
 import { useTypedBefore } from '#forms/useTypedBefore.ts'
@@ -23,18 +25,6 @@ interface SubscribeOutcome {
 }
 
 export interface SubscribeStripProps {
-  title: string
-  /** Names the field. */
-  label: string
-  /** An address that shows the form. */
-  placeholder: string
-  submitLabel: string
-  /** Said instead of `submitLabel` while the address is being sent. */
-  busyLabel: string
-  /** What the address is used for, and how to stop. */
-  note: string
-  privacyLabel: string
-  privacyHref: string
   /** What is typed. */
   value: string
   onChange: (value: string) => void
@@ -55,6 +45,7 @@ export interface SubscribeStripProps {
 /** The newsletter's one field above the footer (spec 2). It judges nothing: the outcome comes from outside. */
 export function SubscribeStrip(props: SubscribeStripProps) {
   const { value, onChange, onSubmit, isBusy = false, isQuiet = false, outcome } = props
+  const { t } = useTranslation()
   const styles = useSlotRecipe({ recipe: subscribeStripRecipe })({ isQuiet })
   const id = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -87,7 +78,7 @@ export function SubscribeStrip(props: SubscribeStripProps) {
     >
       <Container css={styles.grid}>
         <Heading level={2} size={isQuiet ? 'h3' : 'h2'} id={`${id}-title`} maxWidth="36rem">
-          {props.title}
+          {t('subscribe.title')}
         </Heading>
         <chakra.form
           noValidate
@@ -99,7 +90,7 @@ export function SubscribeStrip(props: SubscribeStripProps) {
         >
           <HiddenFields fields={props.post?.fields} />
           <VisuallyHidden as="label" {...{ htmlFor: `${id}-field` }}>
-            {props.label}
+            {t('subscribe.label')}
           </VisuallyHidden>
           <chakra.div css={styles.box}>
             <chakra.input
@@ -110,7 +101,7 @@ export function SubscribeStrip(props: SubscribeStripProps) {
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              placeholder={props.placeholder}
+              placeholder={t('subscribe.placeholder')}
               value={value}
               readOnly={isBusy}
               aria-required
@@ -123,10 +114,10 @@ export function SubscribeStrip(props: SubscribeStripProps) {
               type="submit"
               {...(isQuiet && { variant: 'outlineOnDark' })}
               isLoading={isBusy}
-              loadingLabel={props.busyLabel}
+              loadingLabel={t('subscribe.sending')}
               css={styles.button}
             >
-              {props.submitLabel}
+              {t('subscribe.submit')}
             </Button>
           </chakra.div>
           {/* Stands here before it has words, so that they are read out when they come. */}
@@ -144,9 +135,9 @@ export function SubscribeStrip(props: SubscribeStripProps) {
             )}
           </div>
           <chakra.p id={`${id}-note`} css={styles.note}>
-            {props.note}{' '}
-            <Link href={props.privacyHref} css={styles.privacy}>
-              {props.privacyLabel}
+            {t('subscribe.note')}{' '}
+            <Link href={pages.privacy} css={styles.privacy}>
+              {t('subscribe.privacy')}
             </Link>
           </chakra.p>
         </chakra.form>

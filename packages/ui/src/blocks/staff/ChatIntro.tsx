@@ -1,5 +1,7 @@
+import { pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { band } from '#primitives/band.ts'
 import { coveringLink } from '#primitives/coveringLink.ts'
 import { Heading } from '#primitives/Heading.tsx'
@@ -10,7 +12,7 @@ import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { surface } from '#primitives/surface.ts'
 import { Text } from '#primitives/Text.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
-import { StaffIcon, type StaffIconName } from './StaffIcon.tsx'
+import { StaffIcon } from './StaffIcon.tsx'
 
 const styles = defineSlotStyles({
   band: {
@@ -37,49 +39,50 @@ const styles = defineSlotStyles({
   arrow: { fontSize: 'xl', color: 'fg.link' },
 })
 
-/** A way to reach a colleague: a row that leads to it. */
-interface Way {
-  icon: StaffIconName
-  title: string
-  text: string
-  link: { href: string; onClick?: () => void }
-}
+/** The ways to reach a colleague; the one that is used most comes first. */
+const ways = [
+  { name: 'call', icon: 'labels', href: pages.rooms },
+  { name: 'meeting', icon: 'schedule', href: pages.calendar },
+  { name: 'news', icon: 'news', href: pages.news },
+  { name: 'profile', icon: 'profile', href: pages.chatProfile },
+] as const
 
 interface ChatIntroProps {
-  title: string
-  /** What chat will be. */
-  text: string
-  /** "How to reach a colleague today". */
-  heading: string
-  /** The one that is used most comes first. */
-  ways: readonly Way[]
+  /** The link to My Schedule is followed. */
+  onMeeting: () => void
 }
 
 /** Chat before it opens (spec 2, departure 51): what it will be, and the ways to reach a colleague until then. */
-export function ChatIntro({ title, text, heading, ways }: ChatIntroProps) {
+export function ChatIntro({ onMeeting }: ChatIntroProps) {
+  const { t } = useTranslation('staff')
   const headingId = useId()
   return (
     <>
-      <PageHead heading={title} lead={text} />
+      <PageHead heading={t('chat.title')} lead={t('chat.text')} />
       <chakra.div data-tone="dark" css={styles.band}>
         <ScenePicture name="chat" css={styles.picture} />
       </chakra.div>
       <section aria-labelledby={headingId}>
         <Heading level={2} size="h3" id={headingId} marginTop={{ base: '6', md: '8' }}>
-          {heading}
+          {t('chat.today')}
         </Heading>
         <chakra.ul data-tone="light" css={styles.ways}>
-          {ways.map((way) => (
-            <chakra.li key={way.title} css={styles.way}>
-              <StaffIcon name={way.icon} css={styles.icon} />
+          {ways.map(({ name, icon, href }) => (
+            <chakra.li key={name} css={styles.way}>
+              <StaffIcon name={icon} css={styles.icon} />
               <div>
                 <Heading level={3} size="h4">
-                  <Link {...way.link} variant="bare" css={styles.link}>
-                    {way.title}
+                  <Link
+                    href={href}
+                    variant="bare"
+                    css={styles.link}
+                    {...(name === 'meeting' && { onClick: onMeeting })}
+                  >
+                    {t(`chat.ways.${name}.title`)}
                   </Link>
                 </Heading>
                 <Text size="small" tone="muted" marginTop="1">
-                  {way.text}
+                  {t(`chat.ways.${name}.text`)}
                 </Text>
               </div>
               <ArrowRightIcon css={styles.arrow} />

@@ -1,5 +1,7 @@
+import { company } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Dialog } from '#primitives/Dialog.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
@@ -11,24 +13,21 @@ interface DrawerProps {
   onClose: () => void
   /** Names it. */
   label: string
-  closeLabel: string
-  /** The company's name, in the head. */
-  brand: string
   /** Of the head, in px. */
   barHeight: number
   children: ReactNode
 }
 
 /** The side navigation of narrow windows: it slides over the page from its start. */
-export function Drawer(props: DrawerProps) {
-  const { isOpen, onClose, label, closeLabel, brand, barHeight, children } = props
+export function Drawer({ isOpen, onClose, label, barHeight, children }: DrawerProps) {
+  const { t } = useTranslation('staff')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={label} placement="start" css={styles.root}>
       <chakra.div css={styles.head} data-tone="dark" style={{ minHeight: barHeight }}>
-        <IconButton label={closeLabel} variant="onDark" onClick={onClose}>
+        <IconButton label={t('menu.close')} variant="onDark" onClick={onClose}>
           <CloseIcon />
         </IconButton>
-        <Logo brand={brand} />
+        <Logo brand={company.name} />
       </chakra.div>
       <chakra.div css={styles.body}>{children}</chakra.div>
     </Dialog>

@@ -1,4 +1,6 @@
+import { pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { styles } from './StaffBar.styles.ts'
 import { StaffIcon } from './StaffIcon.tsx'
@@ -7,9 +9,6 @@ import { StaffIcon } from './StaffIcon.tsx'
 const maxShown = 99
 
 export interface NotificationBellProps {
-  href: string
-  /** Says how many wait: "Notifications, 2 unread". */
-  label: string
   /** 0 shows no number. */
   unread: number
   /**
@@ -20,10 +19,12 @@ export interface NotificationBellProps {
 }
 
 /** The way to the notifications, with the number of the unread ones (spec 2, staff layout). */
-export function NotificationBell({ href, label, unread, isCurrent = false }: NotificationBellProps) {
+export function NotificationBell({ unread, isCurrent = false }: NotificationBellProps) {
+  const { t } = useTranslation('staff')
+  const label = unread > 0 ? t('unread', { count: unread }) : t('notifications')
   return (
     <StyledAnchor
-      href={href}
+      href={pages.notifications}
       aria-label={label}
       title={label}
       css={styles.bell}

@@ -1,5 +1,7 @@
+import { company, pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { NavbarLanguages, type NavbarLanguagesProps } from '#blocks/shell/NavbarLanguages.tsx'
 import type { ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
@@ -11,27 +13,14 @@ import { useMedia } from '#primitives/useMedia.ts'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { Drawer } from './Drawer.tsx'
 import { styles } from './SideFrame.styles.ts'
-import { type SideAction, type SideEntry, SideNav } from './SideNav.tsx'
+import { type SideEntry, SideNav, type SignOutProps } from './SideNav.tsx'
 import { wideWindow } from './staffWidths.ts'
 
 /** What every frame of the staff area is given. */
 export interface SideFrameProps extends NavbarLanguagesProps {
   /** Of the top bar, in px (spec 9). */
   barHeight: number
-  /** The company's name, in the logo. */
-  brand: string
-  /** Names the logo's link; contains the brand. */
-  homeLabel: string
-  homeHref: string
-  /** Names the side navigation, and the drawer that it is on narrow windows. */
-  label: string
-  entries: readonly SideEntry[]
-  /** At the foot of the navigation, the theme over the action. */
   theme: ThemeChoiceProps
-  action?: SideAction | undefined
-  /** Names of the toggle: to open, and to close what is open. */
-  openLabel: string
-  closeLabel: string
   /** Of wide windows; on narrow ones the drawer starts closed. */
   isSideOpen: boolean
   onSideOpenChange: (isOpen: boolean) => void
@@ -41,6 +30,10 @@ export interface SideFrameProps extends NavbarLanguagesProps {
 }
 
 interface Props extends SideFrameProps {
+  /** Names the side navigation, and the drawer that it is on narrow windows. */
+  label: string
+  entries: readonly SideEntry[]
+  signOut?: SignOutProps | undefined
   /** What a closed navigation of wide windows leaves: its pictures, or nothing. */
   closedSide: 'icons' | 'nothing'
   /** In the bar, beside the toggle and the logo. */
@@ -49,14 +42,12 @@ interface Props extends SideFrameProps {
   end?: ReactNode
   /** Over the entries of the drawer. */
   drawerStart?: ReactNode
-  /** Names of the toggle on wide windows, where it does not open and close. */
-  widenLabel?: string | undefined
-  narrowLabel?: string | undefined
 }
 
 /** A dark bar over a side navigation and the page; on narrow windows the navigation is a drawer. */
 export function SideFrame(props: Props) {
   const { barHeight, label, isSideOpen, closedSide } = props
+  const { t } = useTranslation(['staff', 'common'])
   const isWide = useMedia(wideWindow)
   const navId = useId()
   const [openAt, setOpenAt] = useState<string>()
@@ -68,17 +59,15 @@ export function SideFrame(props: Props) {
   const closeDrawer = () => setOpenAt(undefined)
   const isOpen = isWide ? isSideOpen : isDrawerOpen
   const isIcons = isWide && !isSideOpen && closedSide === 'icons'
-  const { openLabel, closeLabel, widenLabel = openLabel, narrowLabel = closeLabel } = props
+  const [openKey, closeKey] =
+    closedSide === 'icons'
+      ? (['menu.expand', 'menu.collapse'] as const)
+      : (['menu.open', 'menu.close'] as const)
   // An open drawer has a button of its own to close it.
-  const toggleLabel = isWide ? (isSideOpen ? narrowLabel : widenLabel) : openLabel
-  const nav = { id: navId, label, entries: props.entries, theme: props.theme, action: props.action }
+  const toggleLabel = t(!isWide ? 'menu.open' : isSideOpen ? closeKey : openKey)
+  const nav = { id: navId, label, entries: props.entries, theme: props.theme, signOut: props.signOut }
   const switchOf = (onChosen?: () => void) => (
-    <NavbarLanguages
-      language={props.language}
-      languages={props.languages}
-      languagesLabel={props.languagesLabel}
-      onChosen={onChosen}
-    />
+    <NavbarLanguages language={props.language} languages={props.languages} onChosen={onChosen} />
   )
   const toggle = (
     <IconButton
@@ -94,8 +83,13 @@ export function SideFrame(props: Props) {
     </IconButton>
   )
   const logo = (
-    <StyledAnchor key="logo" href={props.homeHref} aria-label={props.homeLabel} css={styles.brand}>
-      {isWide ? <Logo brand={props.brand} /> : <LogoMark />}
+    <StyledAnchor
+      key="logo"
+      href={pages.home}
+      aria-label={t('common:homeLink', { company: company.name })}
+      css={styles.brand}
+    >
+      {isWide ? <Logo brand={company.name} /> : <LogoMark />}
     </StyledAnchor>
   )
   return (
@@ -121,14 +115,7 @@ export function SideFrame(props: Props) {
           </chakra.div>
         )
       ) : (
-        <Drawer
-          isOpen={isDrawerOpen}
-          onClose={closeDrawer}
-          label={label}
-          closeLabel={closeLabel}
-          brand={props.brand}
-          barHeight={barHeight}
-        >
+        <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} label={label} barHeight={barHeight}>
           {props.drawerStart}
           <SideNav {...nav} onChosen={closeDrawer} />
           <chakra.div css={styles.drawerLanguages}>{switchOf(closeDrawer)}</chakra.div>

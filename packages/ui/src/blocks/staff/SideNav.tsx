@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ThemeChoice, type ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Tooltip } from '#primitives/Tooltip.tsx'
@@ -14,16 +15,10 @@ export interface SideEntry {
   current?: 'page' | 'area' | undefined
 }
 
-/** An action among the links: to log out. */
-export interface SideAction {
-  label: string
-  icon: StaffIconName
-  onPress: () => void
-  /**
-   * It is running and cannot be started twice.
-   * @default false
-   */
-  isBusy?: boolean | undefined
+export interface SignOutProps {
+  onSignOut: () => void
+  /** It is running and cannot be started twice. */
+  isSigningOut: boolean
 }
 
 interface SideNavProps {
@@ -31,9 +26,9 @@ interface SideNavProps {
   /** Names the navigation. */
   label: string
   entries: readonly SideEntry[]
-  /** At the foot; the theme over the action. */
+  /** At the foot; the theme over the way out. */
   theme?: ThemeChoiceProps | undefined
-  action?: SideAction | undefined
+  signOut?: SignOutProps | undefined
   /**
    * Icons only, with their names as tooltips.
    * @default false
@@ -44,7 +39,9 @@ interface SideNavProps {
 }
 
 /** The links of an area, each with an icon (spec 2, staff layout). */
-export function SideNav({ id, label, entries, theme, action, isIcons = false, onChosen }: SideNavProps) {
+export function SideNav({ id, label, entries, theme, signOut, isIcons = false, onChosen }: SideNavProps) {
+  const { t } = useTranslation('staff')
+  const leave = t(signOut?.isSigningOut ? 'nav.signingOut' : 'nav.signOut')
   const withTooltip = (name: string, control: ReactElement) =>
     isIcons ? (
       <Tooltip content={name} placement="right">
@@ -73,20 +70,20 @@ export function SideNav({ id, label, entries, theme, action, isIcons = false, on
           </li>
         ))}
       </chakra.ul>
-      {(theme || action) && (
+      {(theme || signOut) && (
         <chakra.div css={styles.foot}>
           {theme && <ThemeChoice {...theme} variant="row" />}
-          {action &&
+          {signOut &&
             withTooltip(
-              action.label,
+              leave,
               <chakra.button
                 type="button"
                 css={styles.entry}
-                onClick={() => !action.isBusy && action.onPress()}
-                {...(action.isBusy && { 'aria-busy': true, 'aria-disabled': true })}
+                onClick={() => !signOut.isSigningOut && signOut.onSignOut()}
+                {...(signOut.isSigningOut && { 'aria-busy': true, 'aria-disabled': true })}
               >
-                <StaffIcon name={action.icon} />
-                <chakra.span css={styles.label}>{action.label}</chakra.span>
+                <StaffIcon name="signOut" />
+                <chakra.span css={styles.label}>{leave}</chakra.span>
               </chakra.button>,
             )}
         </chakra.div>

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import {
-  chatIntroSample,
-  chatProfileSample,
-  sectionMenuSamples,
-  staffFrameSamples,
-} from '#testing/staffFrameSamples.ts'
+import { chatProfileSample, sectionMenuSamples, staffFrameSamples } from '#testing/staffFrameSamples.ts'
 import { ChatIntro } from './ChatIntro.tsx'
 import { ChatProfileFrame } from './ChatProfileFrame.tsx'
 import { Drawer } from './Drawer.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
+import { useMenuEntries } from './useMenuEntries.ts'
 
 /** The frame with its toggle at work. */
 function Frame(props: StaffFrameProps) {
@@ -35,11 +31,11 @@ export const Default: Story = {}
 export const PicturesOnly: Story = { args: { isSideOpen: false } }
 
 export const NothingUnread: Story = {
-  args: { notifications: { href: '#/staff/notifications', label: 'Notifications', unread: 0 } },
+  args: { notifications: { unread: 0 } },
 }
 
 export const LeavingNow: Story = {
-  args: { action: { ...staffFrameSamples.en.action, isBusy: true } },
+  args: { signOut: { ...staffFrameSamples.en.signOut, isSigningOut: true } },
 }
 
 export const LongInRussian: Story = {
@@ -71,7 +67,7 @@ export const ProfileSectionInRussian: Story = {
 
 export const Chat: Story = {
   args: {
-    children: <ChatIntro {...chatIntroSample} />,
+    children: <ChatIntro onMeeting={() => undefined} />,
   },
 }
 
@@ -94,24 +90,20 @@ export const ChatProfileClosed: Story = {
 /** On narrow windows, over the page. */
 export const OpenDrawer: Story = {
   parameters: { lang: 'ru' },
-  render: () => (
-    <div>
-      <Heading level={1}>Новости</Heading>
-      <Drawer
-        isOpen
-        onClose={() => undefined}
-        label={staffFrameSamples.ru.label}
-        closeLabel={staffFrameSamples.ru.closeLabel}
-        brand="Caspora"
-        barHeight={60}
-      >
-        <SideNav
-          id="drawer-menu"
-          label={staffFrameSamples.ru.label}
-          entries={staffFrameSamples.ru.entries}
-          action={staffFrameSamples.ru.action}
-        />
-      </Drawer>
-    </div>
-  ),
+  render: function Opened() {
+    const entries = useMenuEntries(staffFrameSamples.ru.menu)
+    return (
+      <div>
+        <Heading level={1}>Новости</Heading>
+        <Drawer isOpen onClose={() => undefined} label="Меню сотрудника" barHeight={60}>
+          <SideNav
+            id="drawer-menu"
+            label="Меню сотрудника"
+            entries={entries}
+            signOut={staffFrameSamples.ru.signOut}
+          />
+        </Drawer>
+      </div>
+    )
+  },
 }

@@ -17,7 +17,7 @@ it('has a bar, a named navigation and the page', async () => {
   const bar = within(screen.getByRole('banner'))
   expect(bar.getByText('Good morning, Leyla')).toBeInTheDocument()
   expect(bar.getByText('leyla.aliyeva@caspora.example')).toBeInTheDocument()
-  expect(bar.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '#/')
+  expect(bar.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '/')
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'News' })).toBeInTheDocument()
   const entries = within(screen.getByRole('navigation', { name: 'Staff menu' })).getAllByRole('link')
   expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-current')])).toEqual([
@@ -29,10 +29,7 @@ it('has a bar, a named navigation and the page', async () => {
 })
 
 it('marks the entry whose pages hold the one that is shown', () => {
-  const [profile, ...others] = sample.entries
-  show({
-    entries: [{ ...profile, icon: 'profile', label: 'Profile', href: '#p', current: 'area' }, ...others],
-  })
+  show({ menu: [{ page: 'profile', current: 'area' }, { page: 'news' }] })
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'true')
 })
 
@@ -42,7 +39,7 @@ it.each([
   [100, 'Notifications, 100 unread', '99+'],
   [0, 'Notifications', ''],
 ])('shows %i unread notifications', (unread, label, shown) => {
-  show({ notifications: { href: '#/n', label, unread } })
+  show({ notifications: { unread } })
   const bell = screen.getByRole('link', { name: label })
   expect(bell).toHaveTextContent(new RegExp(`^${shown.replace('+', '\\+')}$`))
 })
@@ -78,19 +75,20 @@ it('keeps the names of its icons when it is narrow; Escape hides the tooltip of 
 })
 
 it('offers the way out at its foot, once at a time', async () => {
-  const onPress = jest.fn()
-  const { user, rerender } = show({ action: { ...sample.action, onPress } })
+  const onSignOut = jest.fn()
+  const { user, rerender } = show({ signOut: { onSignOut, isSigningOut: false } })
   const button = screen.getByRole('button', { name: 'Log Out' })
   await user.click(button)
-  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(onSignOut).toHaveBeenCalledTimes(1)
   rerender(
-    <StaffFrame {...sample} action={{ ...sample.action, onPress, isBusy: true }}>
+    <StaffFrame {...sample} signOut={{ onSignOut, isSigningOut: true }}>
       <h1>News</h1>
     </StaffFrame>,
   )
   expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAccessibleName('Logging out')
   await user.click(button)
-  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(onSignOut).toHaveBeenCalledTimes(1)
 })
 
 it('offers the other languages', async () => {

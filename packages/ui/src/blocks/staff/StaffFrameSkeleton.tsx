@@ -1,4 +1,6 @@
+import { company, pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { NavbarLanguages } from '#blocks/shell/NavbarLanguages.tsx'
 import { PageFallback } from '#blocks/states/PageFallback.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
@@ -9,34 +11,27 @@ import { styles } from './SideFrame.styles.ts'
 import type { SideFrameProps } from './SideFrame.tsx'
 import { SideNav } from './SideNav.tsx'
 import { onlyNarrow, onlyWide } from './staffWidths.ts'
+import { type MenuEntry, useMenuEntries } from './useMenuEntries.ts'
 
-interface StaffFrameSkeletonProps
-  extends Pick<
-    SideFrameProps,
-    | 'barHeight'
-    | 'brand'
-    | 'homeLabel'
-    | 'homeHref'
-    | 'label'
-    | 'entries'
-    | 'language'
-    | 'languages'
-    | 'languagesLabel'
-  > {
-  /** "Loading", for screen readers. */
-  loadingLabel: string
+interface StaffFrameSkeletonProps extends Pick<SideFrameProps, 'barHeight' | 'language' | 'languages'> {
+  menu: readonly MenuEntry[]
 }
 
 /** The frame of the staff area until the browser knows the person: bar, navigation and the place of the page. */
-export function StaffFrameSkeleton({ barHeight, loadingLabel, ...props }: StaffFrameSkeletonProps) {
+export function StaffFrameSkeleton({ barHeight, language, languages, menu }: StaffFrameSkeletonProps) {
+  const { t } = useTranslation(['staff', 'common'])
   return (
     <chakra.div css={styles.root} style={{ '--bar-height': `${barHeight}px` } as object}>
       <DarkTheme />
       <chakra.header data-tone="dark" css={styles.bar}>
         <chakra.div css={styles.start}>
-          <StyledAnchor href={props.homeHref} aria-label={props.homeLabel} css={styles.brand}>
+          <StyledAnchor
+            href={pages.home}
+            aria-label={t('common:homeLink', { company: company.name })}
+            css={styles.brand}
+          >
             <chakra.span css={onlyWide}>
-              <Logo brand={props.brand} />
+              <Logo brand={company.name} />
             </chakra.span>
             <chakra.span css={onlyNarrow}>
               <LogoMark />
@@ -45,20 +40,16 @@ export function StaffFrameSkeleton({ barHeight, loadingLabel, ...props }: StaffF
         </chakra.div>
         <chakra.div css={styles.middle} />
         <chakra.div css={{ ...styles.end, ...onlyWide }}>
-          <NavbarLanguages
-            language={props.language}
-            languages={props.languages}
-            languagesLabel={props.languagesLabel}
-          />
+          <NavbarLanguages language={language} languages={languages} />
         </chakra.div>
       </chakra.header>
       <chakra.div css={{ ...styles.side, ...onlyWide }}>
         <chakra.div css={styles.stay}>
-          <SideNav label={props.label} entries={props.entries} />
+          <SideNav label={t('menu.label')} entries={useMenuEntries(menu)} />
         </chakra.div>
       </chakra.div>
       <chakra.main id="main" tabIndex={-1} css={styles.main}>
-        <PageFallback label={loadingLabel} />
+        <PageFallback />
       </chakra.main>
     </chakra.div>
   )

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { chatProfileSample, sectionMenuSamples } from '#testing/staffFrameSamples.ts'
+import { ChatIntro } from './ChatIntro.tsx'
 import { ChatProfileFrame } from './ChatProfileFrame.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 
@@ -29,11 +30,25 @@ it('opens and closes the side menu of the chat profile', async () => {
   const toggle = screen.getByRole('button', { name: 'Close the menu' })
   expect(toggle).toHaveAttribute('aria-controls', screen.getByRole('navigation').id)
   expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('link', { name: 'Back to Chat' })).toHaveAttribute('href', '#/staff/chat')
+  expect(screen.getByRole('link', { name: 'Back to Chat' })).toHaveAttribute('href', '/staff/chat')
   await user.click(toggle)
   expect(onSideOpenChange).toHaveBeenCalledWith(false)
   rerender(frame(false))
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   expect(toggle).toHaveAccessibleName('Open the menu')
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('leads to the ways to reach a colleague', async () => {
+  const onMeeting = jest.fn()
+  const { user } = renderUi(<ChatIntro onMeeting={onMeeting} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/rooms',
+    '/staff/calendar',
+    '/staff/news',
+    '/staff/chat/user-profile',
+  ])
+  await user.click(screen.getByRole('link', { name: 'Arrange a meeting' }))
+  expect(onMeeting).toHaveBeenCalledTimes(1)
 })

@@ -3,7 +3,12 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { PageFallback } from './PageFallback.tsx'
 import { SkeletonRegion } from './SkeletonRegion.tsx'
 
-it.each([PageFallback, SkeletonRegion])('announces that content is loading (%p)', (Loading) => {
-  renderUi(<Loading label="Loading" />)
+it('announces that a page is loading', () => {
+  renderUi(<PageFallback />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/)
+})
+
+it('announces that content is loading', () => {
+  renderUi(<SkeletonRegion label="Loading the news" />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading the news$/)
 })

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
@@ -15,19 +16,15 @@ const styles = defineSlotStyles({
   spinner: { opacity: 0, animation: 'atrium-late 200ms 400ms forwards' },
 })
 
-interface PageFallbackProps {
-  /** "Loading", for screen readers. */
-  label: string
-}
-
 /** Replaces a page while its code is loading. It is as high as a page, so that the footer does not jump. */
-export function PageFallback({ label }: PageFallbackProps) {
+export function PageFallback() {
+  const { t } = useTranslation()
   return (
     <chakra.div role="status" css={styles.root}>
       <chakra.span css={styles.spinner}>
         <Spinner />
       </chakra.span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
     </chakra.div>
   )
 }
