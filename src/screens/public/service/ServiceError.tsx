@@ -13,7 +13,7 @@ export function ServiceError({ service }: { service: Exclude<ServiceState, { kin
   if (service.kind === 'loading')
     return (
       <Section belowNavbar>
-        <ServiceDetailSkeleton label={t('service.loading')} />
+        <ServiceDetailSkeleton />
       </Section>
     )
   return (

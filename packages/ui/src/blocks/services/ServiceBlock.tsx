@@ -12,12 +12,15 @@ export interface ServiceBlockProps {
   items: readonly string[]
   /** The address of the picture beside the text, if there is one. */
   image?: string | undefined
+}
+
+interface Props extends ServiceBlockProps {
   /** The side of the picture where text and picture fit beside each other. */
   side: 'left' | 'right'
 }
 
 /** One of the alternating blocks of text and picture (spec 2, service detail). */
-export function ServiceBlock({ parts, items, image, side }: ServiceBlockProps) {
+export function ServiceBlock({ parts, items, image, side }: Props) {
   const first = parts.findIndex(({ heading }) => heading)
   return (
     <chakra.section css={styles.block} data-pictured={image && side}>

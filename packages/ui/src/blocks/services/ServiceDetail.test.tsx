@@ -1,34 +1,27 @@
+import type { ServiceText } from '@atrium/contract/services'
 import { screen, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ContactBand } from './ContactBand.tsx'
 import { ServiceDetail } from './ServiceDetail.tsx'
 import { ServiceDetailSkeleton } from './ServiceDetailSkeleton.tsx'
 
-const blocks = [
-  {
-    parts: [
-      { heading: 'One plan', text: 'Everyone reads it.' },
-      { heading: 'On one page', text: 'No more.' },
-    ],
-    items: ['Launch date in writing', 'One owner'],
-    image: '/a.svg',
-  },
-  { parts: [{ text: 'Only words here.' }], items: [] },
-]
+const service: ServiceText = {
+  name: 'Plans',
+  LargeHeadName: 'A plan',
+  LittleHeadName: 'And a manager',
+  LittleTextInfo: 'In short.',
+  DetailHeads: [{ heads: ['One plan', 'On one page'] }],
+  DetailTexts: [{ texts: ['Everyone reads it.', 'No more.'] }, { texts: ['Only words here.'] }],
+  DetailTexts2: [{ texts_2: ['Launch date in writing', 'One owner'] }],
+  Images: ['/head.svg', '/a.svg'],
+}
+const nothing: ServiceText = { ...service, DetailHeads: [], DetailTexts: [], DetailTexts2: [], Images: [] }
 
 const picturesOf = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
 
 it('reads from the large heading down to the lists', async () => {
-  const { container } = renderUi(
-    <ServiceDetail
-      title="A plan"
-      subtitle="And a manager"
-      text="In short."
-      image="/head.svg"
-      blocks={blocks}
-    />,
-  )
+  const { container } = renderUi(<ServiceDetail service={service} />)
   const outline = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])
   expect(outline).toEqual([
     ['H1', 'A plan'],
@@ -36,14 +29,22 @@ it('reads from the large heading down to the lists', async () => {
     ['H3', 'On one page'],
   ])
   expect(screen.getByText('And a manager')).toBeInTheDocument()
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(screen.getByRole('article')).getAllByRole('listitem').slice(2)).toHaveLength(2)
   expect(screen.getByText('Only words here.')).toBeInTheDocument()
   expect(picturesOf(container)).toEqual(['/head.svg', '/a.svg'])
 })
 
 it('alternates the side of the pictures', () => {
-  const block = { parts: [{ text: 'Words.' }], items: [], image: '/a.svg' }
-  const { container } = renderUi(<ServiceDetail title="A plan" blocks={[block, block, block]} />)
+  const texts = { texts: ['Words.'] }
+  const { container } = renderUi(
+    <ServiceDetail
+      service={{
+        ...nothing,
+        DetailTexts: [texts, texts, texts],
+        Images: ['/0.svg', '/1.svg', '/2.svg', '/3.svg'],
+      }}
+    />,
+  )
   const sides = [...container.querySelectorAll<HTMLElement>('[data-pictured]')].map(
     ({ dataset }) => dataset.pictured,
   )
@@ -51,19 +52,19 @@ it('alternates the side of the pictures', () => {
 })
 
 it('shows the remaining pictures at the end, also without any block', () => {
-  const { container } = renderUi(<ServiceDetail title="A plan" blocks={[]} closingImages={['/b.svg']} />)
-  expect(picturesOf(container)).toEqual(['/b.svg'])
+  const { container } = renderUi(<ServiceDetail service={{ ...nothing, Images: ['/head.svg', '/b.svg'] }} />)
+  expect(picturesOf(container)).toEqual(['/head.svg', '/b.svg'])
 })
 
 it('marks texts in another language, with a note', () => {
-  renderUi(<ServiceDetail title="Проектный офис" blocks={[]} lang="ru" notice="Not translated yet." />)
-  expect(screen.getByRole('note')).toHaveTextContent('Not translated yet.')
+  renderUi(<ServiceDetail service={{ ...nothing, LargeHeadName: 'Проектный офис' }} lang="ru" />)
+  expect(screen.getByRole('note')).toHaveTextContent(/not translated into English yet.*Русский/)
   expect(screen.getByRole('note').closest('[lang=ru]')).toBeNull()
   expect(screen.getByRole('heading').closest('[lang]')).toHaveAttribute('lang', 'ru')
 })
 
 it('announces that it is loading', () => {
-  renderUi(<ServiceDetailSkeleton label="Loading the service" />)
+  renderUi(<ServiceDetailSkeleton />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading the service')
 })
 

@@ -1,45 +1,38 @@
+import { languageNames, pages, parseLanguage } from '@atrium/contract/core'
+import type { ServiceText } from '@atrium/contract/services'
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { ServiceBlock, type ServiceBlockProps } from './ServiceBlock.tsx'
+import { arrangeService } from './arrangeService.ts'
+import { ServiceBlock } from './ServiceBlock.tsx'
 import { styles } from './ServiceDetail.styles.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
 interface ServiceDetailProps {
-  /** A `Breadcrumb`. */
-  breadcrumb?: ReactNode
-  /** The large heading. */
-  title: string
-  /** The little heading, over the introduction. */
-  subtitle?: string | undefined
-  /** One or two sentences. */
-  text?: string | undefined
-  /** Address of the wide picture under the introduction. */
-  image?: string | undefined
-  blocks: readonly Omit<ServiceBlockProps, 'side'>[]
-  /** Addresses of the pictures that no block shows. */
-  closingImages?: readonly string[] | undefined
-  /** The language of the texts above, if it differs from the page's. */
+  service: ServiceText
+  /** The language of the texts, if it differs from the page's. */
   lang?: string | undefined
-  /** A note about it, in the language of the page. */
-  notice?: string | undefined
 }
 
 /** One service: what it is, then text and pictures in turn (spec 2, /service/{id}). */
-export function ServiceDetail(props: ServiceDetailProps) {
-  const { breadcrumb, title, subtitle, text, image, blocks, closingImages = [], lang, notice } = props
+export function ServiceDetail({ service, lang }: ServiceDetailProps) {
+  const { t } = useTranslation('services')
+  const { name, LittleHeadName: subtitle, LittleTextInfo: text } = service
+  const { image, blocks, closingImages } = arrangeService(service)
+  const otherLanguage = parseLanguage(lang)
   return (
     <article>
-      {breadcrumb}
-      {notice && (
+      <Breadcrumb items={[{ label: t('breadcrumb.services'), href: pages.services }, { label: name }]} />
+      {otherLanguage && (
         <chakra.p role="note" css={styles.notice}>
-          {notice}
+          {t('service.otherLanguage', { language: languageNames[otherLanguage] })}
         </chakra.p>
       )}
       <div lang={lang}>
         <chakra.header css={styles.intro}>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1}>{service.LargeHeadName || name}</Heading>
           <div>
             {subtitle && <Text textStyle="h4">{subtitle}</Text>}
             {text && (

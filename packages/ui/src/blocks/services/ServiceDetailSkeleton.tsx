@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { styles } from './ServiceDetail.styles.ts'
 
-interface ServiceDetailSkeletonProps {
-  /** "Loading the service", for screen readers. */
-  label: string
-}
-
 const lines = (widths: readonly string[]) => widths.map((width) => <Skeleton key={width} width={width} />)
 
 /** The skeleton of `ServiceDetail`. */
-export function ServiceDetailSkeleton({ label }: ServiceDetailSkeletonProps) {
+export function ServiceDetailSkeleton() {
+  const { t } = useTranslation('services')
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t('service.loading')}>
       <Skeleton height="0.875rem" width="14rem" marginBlock="2.5" />
       <chakra.div css={styles.intro}>
         <Stack gap="3">

@@ -1,15 +1,9 @@
 import type { ServiceText } from '@atrium/contract/services'
-
-/** One block of a service's page: its parts, its list, its picture. */
-interface ArrangedBlock {
-  parts: { heading?: string; text?: string }[]
-  items: string[]
-  image?: string
-}
+import type { ServiceBlockProps } from './ServiceBlock.tsx'
 
 interface ArrangedService {
   image: string | undefined
-  blocks: ArrangedBlock[]
+  blocks: ServiceBlockProps[]
   /** Pictures that no block has taken. */
   closingImages: string[]
 }
@@ -25,7 +19,7 @@ export function arrangeService(service: ServiceText): ArrangedService {
   const { DetailHeads, DetailTexts, DetailTexts2, Images } = service
   const [image, ...pictures] = Images
   const count = Math.max(DetailHeads.length, DetailTexts.length, DetailTexts2.length)
-  const blocks = Array.from({ length: count }, (_, index): ArrangedBlock => {
+  const blocks = Array.from({ length: count }, (_, index): ServiceBlockProps => {
     const parts = partsOf(written(DetailHeads[index]?.heads), written(DetailTexts[index]?.texts))
     const items = written(DetailTexts2[index]?.texts_2)
     const picture = pictures[index]
