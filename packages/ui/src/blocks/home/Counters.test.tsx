@@ -4,13 +4,12 @@ import { Counters } from './Counters.tsx'
 
 const counters = (
   <Counters
-    heading="In numbers"
     tickMs={10}
     threshold={0.1}
     items={[
-      { target: 120, suffix: '+', label: 'projects delivered', durationMs: 2000 },
-      { target: 500, suffix: '+', label: 'services supported', durationMs: 1800 },
-      { target: 98, suffix: '%', label: 'satisfied clients', durationMs: 2000 },
+      { name: 'projects', target: 120, suffix: '+', durationMs: 2000 },
+      { name: 'services', target: 500, suffix: '+', durationMs: 1800 },
+      { name: 'clients', target: 98, suffix: '%', durationMs: 2000 },
     ]}
   />
 )

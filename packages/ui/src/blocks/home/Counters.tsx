@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Section } from '#primitives/Section.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
@@ -8,17 +9,14 @@ import { CountUp } from './CountUp.tsx'
 import { useSeen } from './useSeen.ts'
 
 interface Counter {
+  name: 'projects' | 'services' | 'clients'
   target: number
   /** Follows the number: `+`, `%`. */
   suffix: string
-  /** The name of the counted things. */
-  label: string
   durationMs: number
 }
 
 interface CountersProps {
-  /** Names the section for screen readers. */
-  heading: string
   items: readonly Counter[]
   /** Milliseconds between two steps. */
   tickMs: number
@@ -27,7 +25,8 @@ interface CountersProps {
 }
 
 /** Numbers that count up once when they are first seen (spec 2 and 9, Home). A section of its own. */
-export function Counters({ heading, items, tickMs, threshold }: CountersProps) {
+export function Counters({ items, tickMs, threshold }: CountersProps) {
+  const { t } = useTranslation('home')
   const styles = useSlotRecipe({ recipe: countersRecipe })()
   const headingId = useId()
   const sectionRef = useRef<HTMLElement>(null)
@@ -35,11 +34,11 @@ export function Counters({ heading, items, tickMs, threshold }: CountersProps) {
   return (
     <Section ref={sectionRef} headingId={headingId}>
       <VisuallyHidden id={headingId} asChild>
-        <h2>{heading}</h2>
+        <h2>{t('counters.heading')}</h2>
       </VisuallyHidden>
       <chakra.ul css={styles.list}>
-        {items.map(({ target, suffix, label, durationMs }) => (
-          <chakra.li key={`${target}${suffix}`} css={styles.item}>
+        {items.map(({ name, target, suffix, durationMs }) => (
+          <chakra.li key={name} css={styles.item}>
             <chakra.p css={styles.number}>
               <CountUp
                 target={target}
@@ -50,7 +49,7 @@ export function Counters({ heading, items, tickMs, threshold }: CountersProps) {
               />
             </chakra.p>
             <Text size="lead" tone="muted">
-              {label}
+              {t(`counters.${name}`, { count: target })}
             </Text>
           </chakra.li>
         ))}

@@ -4,28 +4,20 @@ import { ReasonGrid } from './ReasonGrid.tsx'
 import { ServicesBand } from './ServicesBand.tsx'
 
 it('shows the reasons in a section with an id', async () => {
-  renderUi(
-    <ReasonGrid
-      id="why"
-      heading="Why us"
-      lead="Two habits."
-      items={[
-        { title: 'Dates we keep', text: 'One plan.', picture: '/media/spots/dates.svg' },
-        { title: 'Plain reporting', text: 'One page.', picture: '/media/spots/reports.svg' },
-      ]}
-    />,
-  )
-  const section = screen.getByRole('region', { name: 'Why us' })
+  renderUi(<ReasonGrid id="why" />)
+  const section = screen.getByRole('region', { name: 'Why teams choose us' })
   expect(section).toHaveAttribute('id', 'why')
-  expect(section).toHaveTextContent('Two habits.')
+  expect(section).toHaveTextContent('Four habits that our clients notice first.')
   const [first, second] = within(section).getAllByRole('listitem')
   expect(within(first as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent('Dates we keep')
-  expect(second).toHaveTextContent('One page.')
+  expect(second).toHaveTextContent('Engineers who stay')
   // The drawings are decoration, and are not loaded before they come near.
   const pictures = [...section.querySelectorAll('img')]
   expect(pictures.map(({ src }) => new URL(src).pathname)).toEqual([
     '/media/spots/dates.svg',
+    '/media/spots/people.svg',
     '/media/spots/reports.svg',
+    '/media/spots/security.svg',
   ])
   for (const picture of pictures) {
     expect(picture).toHaveAttribute('alt', '')
@@ -34,12 +26,17 @@ it('shows the reasons in a section with an id', async () => {
 })
 
 it('links from the first services to all of them', async () => {
-  renderUi(
-    <ServicesBand heading="What we do" action={{ label: 'All services', href: '/service' }}>
-      <p>Cards</p>
-    </ServicesBand>,
-  )
+  const service = { id: 2, name: 'Software', text: 'Web and mobile.', href: '/service/2' }
+  const band = { count: 6, pairs: [[58, 40]] } as const
+  const { rerender } = renderUi(<ServicesBand {...band} services={[service]} />)
   const section = within(screen.getByRole('region', { name: 'What we do' }))
   expect(section.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/service')
-  expect(section.getByText('Cards')).toBeInTheDocument()
+  expect(section.getByRole('heading', { level: 3, name: 'Software' })).toBeInTheDocument()
+  rerender(<ServicesBand {...band} services={undefined} />)
+  expect(section.getByRole('status')).toHaveTextContent('Loading the services')
+  rerender(<ServicesBand {...band} services={undefined} error={<p>Not today</p>} />)
+  expect(section.getByText('Not today')).toBeInTheDocument()
+  expect(section.queryByRole('status')).not.toBeInTheDocument()
+  rerender(<ServicesBand {...band} services={[]} />)
+  expect(section.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
 })

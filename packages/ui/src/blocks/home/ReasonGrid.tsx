@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
@@ -40,43 +41,39 @@ const styles = defineSlotStyles({
   text: { marginTop: '2', maxWidth: '26rem' },
 })
 
+/** Each names its texts and its drawing. */
+const reasons = ['dates', 'people', 'reports', 'security'] as const
+
 interface ReasonGridProps {
   /** The target of links to the section. */
   id?: string | undefined
-  heading: string
-  lead: string
-  items: readonly {
-    title: string
-    text: string
-    /** The address of the item's drawing. */
-    picture: string
-  }[]
 }
 
 /** The reasons to choose the company (spec 2, Home): the heading on the left, two columns of reasons on the right. */
-export function ReasonGrid({ id, heading, lead, items }: ReasonGridProps) {
+export function ReasonGrid({ id }: ReasonGridProps) {
+  const { t } = useTranslation('home')
   const headingId = useId()
   return (
     <Section id={id} headingId={headingId}>
       <chakra.div css={styles.root}>
         <chakra.div css={styles.head}>
           <Heading level={2} id={headingId}>
-            {heading}
+            {t('why.heading')}
           </Heading>
           <Text size="lead" tone="muted">
-            {lead}
+            {t('why.lead')}
           </Text>
         </chakra.div>
         <chakra.ul css={styles.list}>
-          {items.map(({ title, text, picture }) => (
-            <chakra.li key={title} css={styles.item}>
-              <SpotPicture src={picture} />
+          {reasons.map((reason) => (
+            <chakra.li key={reason} css={styles.item}>
+              <SpotPicture src={`/media/spots/${reason}.svg`} />
               <div>
                 <Heading level={3} css={styles.title}>
-                  {title}
+                  {t(`why.${reason}.title`)}
                 </Heading>
                 <Text tone="muted" css={styles.text}>
-                  {text}
+                  {t(`why.${reason}.text`)}
                 </Text>
               </div>
             </chakra.li>

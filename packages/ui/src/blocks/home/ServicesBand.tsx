@@ -1,31 +1,52 @@
+import { pages } from '@atrium/contract/core'
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CardPair } from '#blocks/services/pairPlace.ts'
+import { type ServiceCard, ServiceCards } from '#blocks/services/ServiceCards.tsx'
+import { ServiceCardsSkeleton } from '#blocks/services/ServiceCardsSkeleton.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { Row } from '#primitives/Stack.tsx'
 
 interface ServicesBandProps {
-  heading: string
-  /** A link beside the heading, to the full list. */
-  action: { label: string; href: string }
-  /** `ServiceCards`, a `Message` or a skeleton. */
-  children: ReactNode
+  /** `undefined` while they load. */
+  services: readonly ServiceCard[] | undefined
+  /** The failed query. */
+  error?: ReactNode
+  /** How many cards the skeleton has. */
+  count: number
+  /** As for `ServiceCards`. */
+  pairs: readonly CardPair[]
 }
 
-/** The pine band of the home page that shows the first services (spec 2). */
-export function ServicesBand({ heading, action, children }: ServicesBandProps) {
+/** The pine band of the home page: the first services, and a link to all (spec 2). */
+export function ServicesBand({ services, error, count, pairs }: ServicesBandProps) {
+  const { t } = useTranslation('home')
   const headingId = useId()
   return (
     <Section tone="pine" headingId={headingId}>
       <Row alignItems="end" justifyContent="space-between" gap="5" marginBottom={{ base: '8', md: '12' }}>
         <Heading level={2} id={headingId}>
-          {heading}
+          {t('services.heading')}
         </Heading>
-        <LinkButton href={action.href} variant="outlineOnDark" size="sm">
-          {action.label}
+        <LinkButton href={pages.services} variant="outlineOnDark" size="sm">
+          {t('services.all')}
         </LinkButton>
       </Row>
-      {children}
+      {error}
+      {!error && !services && (
+        <ServiceCardsSkeleton label={t('services.loading')} count={count} pairs={pairs} />
+      )}
+      {services?.length === 0 && (
+        <Message
+          heading={t('services.emptyTitle')}
+          text={t('services.emptyText')}
+          action={<LinkButton href={pages.contact}>{t('services.contact')}</LinkButton>}
+        />
+      )}
+      {services && services.length > 0 && <ServiceCards headingLevel={3} pairs={pairs} services={services} />}
     </Section>
   )
 }
