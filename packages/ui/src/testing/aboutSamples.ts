@@ -1,17 +1,13 @@
-/** Believable words of the about page for stories and tests. */
+/** Partners, team and the last link of the about page for stories and tests. */
 export const aboutSamples = {
   partners: {
-    heading: 'Our partners',
     partners: [
       { name: 'Nargin Marine', mark: 'M3 20h18M7 13h10M12 5h0' },
       { name: 'Gilavar Wind', mark: 'M3 6h10M8 12h13M3 18h12M20 6h0' },
       { name: 'Bozdağ Cement', mark: 'M3 19 9.5 6 16 19M17 10.5 21 19' },
     ],
-    pauseLabel: 'Pause the partners',
-    playLabel: 'Move the partners',
   },
   team: {
-    heading: 'Meet our team',
     members: [
       { fullname: 'Günəş Əliyeva', position: 'Project manager', email: 'gunesh@caspora.example' },
       { fullname: 'Илья Щукин', position: 'Analyst', email: 'ilya@caspora.example' },
@@ -20,27 +16,6 @@ export const aboutSamples = {
       { fullname: 'Rəşad', position: 'Intern', email: 'rashad@caspora.example' },
     ],
     stepPx: 300,
-    rowLabel: 'The team',
-    backLabel: 'Back',
-    onLabel: 'On',
   },
-  faq: {
-    heading: 'Questions we are asked',
-    questions: [
-      {
-        question: 'How do you estimate a project?',
-        answer: ['We split the work into tasks of one to three days.', 'It takes about a week.'],
-      },
-      { question: 'Who owns the code?', answer: ['You do, from the day you pay for the stage.'] },
-      { question: 'Do you work outside Baku?', answer: ['Yes, from Astara to Khachmaz.'] },
-    ],
-  },
-  link: {
-    about: { label: 'More about the company', href: '/about' },
-    profile: {
-      label: 'Client references',
-      href: 'https://clutch.co/profile/caspora-example',
-      newTabHint: 'opens in a new tab',
-    },
-  },
+  link: { going: false, partnerProfile: 'https://clutch.co/profile/caspora-example' },
 }

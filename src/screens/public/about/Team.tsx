@@ -1,6 +1,4 @@
-import { company, sections } from '@atrium/contract/core'
-import { Message } from '@atrium/ui'
-import { TeamScroller, TeamSkeleton } from '@atrium/ui/about'
+import { TeamScroller } from '@atrium/ui/about'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -12,19 +10,9 @@ export function Team() {
   const { members, failure } = useTeam()
   return (
     <TeamScroller
-      id={sections.meetOurTeam}
-      heading={t('team.heading')}
       members={members}
+      error={failure && <QueryError heading={t('team.failedTitle')} failure={failure} />}
       stepPx={constants.teamStepPx}
-      rowLabel={t('team.row')}
-      backLabel={t('team.back')}
-      onLabel={t('team.on')}
-    >
-      {failure && <QueryError heading={t('team.failedTitle')} failure={failure} />}
-      {!failure && !members && <TeamSkeleton label={t('team.loading')} />}
-      {members && (
-        <Message heading={t('team.emptyTitle')} text={t('team.emptyText', { email: company.email })} />
-      )}
-    </TeamScroller>
+    />
   )
 }

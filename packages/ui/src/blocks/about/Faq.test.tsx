@@ -2,14 +2,13 @@ import { screen } from '@testing-library/react'
 import { aboutSamples } from '#testing/aboutSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { Faq } from './Faq.tsx'
-import { FaqLink } from './FaqLink.tsx'
 
-const faq = <Faq id="faq" {...aboutSamples.faq} />
+const faq = <Faq {...aboutSamples.link} />
 
 it('has every question as a heading, all of them closed; a press opens one and closes it', async () => {
   const { user } = renderUi(faq)
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  const answer = screen.getByText('It takes about a week.')
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5)
+  const answer = screen.getByText(/^An estimate takes about a week/)
   expect(answer).not.toBeVisible()
   const question = screen.getByRole('heading', { name: /estimate/ })
   await user.click(question)
@@ -21,11 +20,11 @@ it('has every question as a heading, all of them closed; a press opens one and c
 it('keeps one answer open at a time, by the browser', () => {
   const { container } = renderUi(faq)
   const names = [...container.querySelectorAll('details')].map((item) => item.getAttribute('name') ?? 'none')
-  expect([names.length, new Set(names).size, names.includes('none')]).toEqual([3, 1, false])
+  expect([names.length, new Set(names).size, names.includes('none')]).toEqual([5, 1, false])
 })
 
 it('leads to the profile in a new tab, and says so', async () => {
-  renderUi(<FaqLink going={false} {...aboutSamples.link} />)
+  renderUi(faq)
   const link = screen.getByRole('link', {
     name: 'Client references (opens in a new tab)',
   })
@@ -35,7 +34,7 @@ it('leads to the profile in a new tab, and says so', async () => {
 })
 
 it('leads to our own page when it is going there', () => {
-  renderUi(<FaqLink going {...aboutSamples.link} />)
+  renderUi(<Faq {...aboutSamples.link} going />)
   const link = screen.getByRole('link', { name: 'More about the company' })
   expect(link).toHaveAttribute('href', '/about')
   expect(link).not.toHaveAttribute('target')

@@ -1,35 +1,39 @@
+import { sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { styles } from './Faq.styles.ts'
 import { FaqItem } from './FaqItem.tsx'
+import { FaqLink, type FaqLinkProps } from './FaqLink.tsx'
 
-interface FaqProps {
-  /** So that links can lead to the section (`faq`). */
-  id?: string | undefined
-  heading: string
-  questions: readonly { question: string /** Paragraphs. */; answer: readonly string[] }[]
-  /** After the questions: a `FaqLink`. */
-  children?: ReactNode
-}
+const questions = ['estimate', 'slip', 'place', 'code', 'data'] as const
 
-/** Questions and answers, one open at a time; a press on the open one closes it (spec 2, About). */
-export function Faq({ id, heading, questions, children }: FaqProps) {
+/** Questions and answers, one open at a time; a press on the open one closes it; and where to go on (spec 2, About). */
+export function Faq(link: FaqLinkProps) {
+  const { t } = useTranslation('about')
   const headingId = useId()
   return (
-    <Section id={id} headingId={headingId}>
+    <Section id={sections.faq} headingId={headingId}>
       <chakra.div css={styles.root}>
         <Heading level={2} id={headingId}>
-          {heading}
+          {t('faq.heading')}
         </Heading>
         <chakra.ul css={styles.list}>
-          {questions.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an open answer stays open in another language.
-            <FaqItem key={index} list={headingId} {...item} />
+          {questions.map((name) => (
+            // An open answer stays open in another language.
+            <FaqItem
+              key={name}
+              list={headingId}
+              question={t(`faq.${name}.question`)}
+              answer={t(`faq.${name}.answer`).split(/\n{2,}/)}
+            />
           ))}
         </chakra.ul>
-        {children && <chakra.div css={styles.link}>{children}</chakra.div>}
+        <chakra.div css={styles.link}>
+          <FaqLink {...link} />
+        </chakra.div>
       </chakra.div>
     </Section>
   )

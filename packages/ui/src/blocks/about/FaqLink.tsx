@@ -1,35 +1,30 @@
+import { pages } from '@atrium/contract/core'
+import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { ArrowRightIcon, ExternalIcon } from '#primitives/moreIcons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 
-interface Place {
-  label: string
-  href: string
-}
-
-interface FaqLinkProps {
+export interface FaqLinkProps {
   /** To our own page; otherwise to the profile, in a new tab (spec 2, About). */
   going: boolean
-  about: Place
-  profile: Place & {
-    /** Said after the label: "opens in a new tab". */
-    newTabHint: string
-  }
+  /** The address of the profile. */
+  partnerProfile: string
 }
 
 /** Where a reader who has more questions goes on. */
-export function FaqLink({ going, about, profile }: FaqLinkProps) {
+export function FaqLink({ going, partnerProfile }: FaqLinkProps) {
+  const { t } = useTranslation('about')
   if (going)
     return (
-      <LinkButton href={about.href} variant="outline">
-        {about.label}
+      <LinkButton href={pages.about} variant="outline">
+        {t('faq.more.about')}
         <ArrowRightIcon />
       </LinkButton>
     )
   return (
-    <LinkButton href={profile.href} variant="outline" target="_blank" rel="noreferrer">
-      {profile.label}
-      <VisuallyHidden>{`(${profile.newTabHint})`}</VisuallyHidden>
+    <LinkButton href={partnerProfile} variant="outline" target="_blank" rel="noreferrer">
+      {t('faq.more.profile')}
+      <VisuallyHidden>{`(${t('faq.more.newTab')})`}</VisuallyHidden>
       <ExternalIcon />
     </LinkButton>
   )

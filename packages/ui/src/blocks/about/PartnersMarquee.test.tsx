@@ -3,7 +3,7 @@ import { aboutSamples } from '#testing/aboutSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { PartnersMarquee } from './PartnersMarquee.tsx'
 
-const marquee = <PartnersMarquee id="partners" {...aboutSamples.partners} />
+const marquee = <PartnersMarquee {...aboutSamples.partners} />
 
 const track = () => screen.getByRole('list').parentElement as HTMLElement
 
@@ -24,11 +24,11 @@ it('names every partner once for screen readers', async () => {
 it('stops and continues with its control, the first stop of the Tab key', async () => {
   const { user } = renderUi(marquee)
   await user.tab()
-  const control = screen.getByRole('button', { name: 'Pause the partners' })
+  const control = screen.getByRole('button', { name: 'Pause the row of partners' })
   expect(control).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(track()).toHaveStyle({ animationPlayState: 'paused' })
-  expect(control).toHaveAccessibleName('Move the partners')
+  expect(control).toHaveAccessibleName('Move the row of partners')
   await user.keyboard(' ')
   expect(track()).not.toHaveStyle({ animationPlayState: 'paused' })
 })

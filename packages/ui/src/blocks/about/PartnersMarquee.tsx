@@ -1,5 +1,7 @@
+import { sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#primitives/icons.tsx'
@@ -13,21 +15,12 @@ interface Partner {
   mark: string
 }
 
-interface PartnersMarqueeProps {
-  /** The target of links to the section (`partners`). */
-  id?: string | undefined
-  heading: string
-  partners: readonly Partner[]
-  /** The labels of the control, while the row moves and while it is stopped. */
-  pauseLabel: string
-  playLabel: string
-}
-
 /**
  * The names of the partners move slowly (spec 2, About). The row stops under the pointer and with its control;
  * under reduced motion and without JavaScript it is a grid. A section of its own.
  */
-export function PartnersMarquee({ id, heading, partners, pauseLabel, playLabel }: PartnersMarqueeProps) {
+export function PartnersMarquee({ partners }: { partners: readonly Partner[] }) {
+  const { t } = useTranslation('about')
   const [isPaused, setPaused] = useState(false)
   const headingId = useId()
   const items = partners.map(({ name, mark }) => (
@@ -37,13 +30,13 @@ export function PartnersMarquee({ id, heading, partners, pauseLabel, playLabel }
     </chakra.li>
   ))
   return (
-    <Section id={id} headingId={headingId} tone="paper2">
+    <Section id={sections.partners} headingId={headingId} tone="paper2">
       <chakra.div css={styles.head}>
         <Heading level={2} id={headingId}>
-          {heading}
+          {t('partners.heading')}
         </Heading>
         <IconButton
-          label={isPaused ? playLabel : pauseLabel}
+          label={t(isPaused ? 'partners.play' : 'partners.pause')}
           variant="outline"
           css={styles.control}
           onClick={() => setPaused((before) => !before)}

@@ -3,11 +3,11 @@ import { aboutSamples } from '#testing/aboutSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { TeamScroller } from './TeamScroller.tsx'
 
-const scroller = <TeamScroller id="meetOurTeam" {...aboutSamples.team} />
+const scroller = <TeamScroller {...aboutSamples.team} />
 
 /** jsdom lays nothing out: the sizes of a row of 1500 px in a window of 600 px, where scrolling is at once. */
 const layOut = ({ window = 600, content = 1500 } = {}) => {
-  const area = screen.getByRole('group', { name: 'The team' })
+  const area = screen.getByRole('group', { name: 'The team, a row that scrolls sideways' })
   const place = (left: number) => {
     area.scrollLeft = Math.max(0, Math.min(left, content - window))
     fireEvent.scroll(area)
@@ -22,8 +22,8 @@ const layOut = ({ window = 600, content = 1500 } = {}) => {
   return area
 }
 
-const back = () => screen.queryByRole('button', { name: 'Back' })
-const on = () => screen.queryByRole('button', { name: 'On' })
+const back = () => screen.queryByRole('button', { name: 'Show the previous colleagues' })
+const on = () => screen.queryByRole('button', { name: 'Show the next colleagues' })
 
 it('shows each person with a way to write to them', async () => {
   renderUi(scroller)
@@ -117,4 +117,14 @@ it('measures again when the window or the row changes its size', () => {
   expect(on()).not.toBeInTheDocument()
   // With no button left, the focus stays near.
   expect(screen.getByRole('group')).toHaveFocus()
+})
+
+it('shows the failed query in place of the cards, and says when there are none', () => {
+  const { rerender } = renderUi(<TeamScroller stepPx={300} members={undefined} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the team')
+  rerender(<TeamScroller stepPx={300} members={undefined} error={<p>Not today</p>} />)
+  expect(screen.getByText('Not today')).toBeInTheDocument()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  rerender(<TeamScroller stepPx={300} members={[]} />)
+  expect(screen.getByText(/^Write to hello@caspora.example/)).toBeInTheDocument()
 })

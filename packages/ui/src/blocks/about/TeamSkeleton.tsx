@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { styles } from './TeamScroller.styles.ts'
-
-interface TeamSkeletonProps {
-  /** "Loading the team", for screen readers. */
-  label: string
-}
 
 /** Widths of name and position. */
 const cards = [
@@ -18,9 +14,10 @@ const cards = [
 ] as const
 
 /** The skeleton of the cards, as the child of `TeamScroller`. */
-export function TeamSkeleton({ label }: TeamSkeletonProps) {
+export function TeamSkeleton() {
+  const { t } = useTranslation('about')
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t('team.loading')}>
       <chakra.div css={styles.area} overflow="hidden">
         <chakra.div css={styles.list}>
           {cards.map(([name, position]) => (

@@ -1,5 +1,7 @@
+import { sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Section } from '#primitives/Section.tsx'
@@ -47,29 +49,24 @@ const styles = defineSlotStyles({
   value: { textStyle: 'h3', textAlign: { base: 'end', sm: 'start' }, hyphens: 'manual' },
 })
 
-interface WhoWeAreProps {
-  /** The target of links to the section (`whoWeAre`). */
-  id?: string | undefined
-  heading: string
-  paragraphs: readonly string[]
-  /** Plain facts under the text: "Founded", "2014". */
-  facts: readonly { label: string; value: string }[]
-}
+const paragraphs = ['what', 'since', 'how'] as const
+const facts = ['founded', 'people', 'cities'] as const
 
 /** The text about the company beside three drawings (spec 2, About). A section of its own. */
-export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
+export function WhoWeAre() {
+  const { t } = useTranslation('about')
   const headingId = useId()
   return (
-    <Section id={id} headingId={headingId}>
+    <Section id={sections.whoWeAre} headingId={headingId}>
       <chakra.div css={styles.columns}>
         <div>
           <Heading level={2} id={headingId}>
-            {heading}
+            {t('who.heading')}
           </Heading>
           <Stack gap="5" marginTop={{ base: '5', md: '7' }} maxWidth="prose">
             {paragraphs.map((paragraph, index) => (
               <Text key={paragraph} {...(index === 0 ? { size: 'lead' } : { tone: 'muted' })}>
-                {paragraph}
+                {t(`who.${paragraph}`)}
               </Text>
             ))}
           </Stack>
@@ -81,10 +78,10 @@ export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
         </chakra.div>
       </chakra.div>
       <chakra.dl css={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <chakra.div key={label} css={styles.fact}>
-            <chakra.dt color="fg.muted">{label}</chakra.dt>
-            <chakra.dd css={styles.value}>{value}</chakra.dd>
+        {facts.map((fact) => (
+          <chakra.div key={fact} css={styles.fact}>
+            <chakra.dt color="fg.muted">{t(`who.${fact}.label`)}</chakra.dt>
+            <chakra.dd css={styles.value}>{t(`who.${fact}.value`)}</chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>
