@@ -1,79 +1,79 @@
+import { company, formatDay } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, Suspense, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { withEmailLink } from '#primitives/withEmailLink.tsx'
 import { LegalList } from './LegalList.tsx'
 import { styles } from './LegalText.styles.ts'
 
-interface LegalSection {
-  /** What links lead to. */
-  id: string
-  heading: string
-  /** Paragraphs, `LegalFacts`, `LegalList`, `LegalTable`. */
-  content: ReactNode
-}
-
 interface LegalTextProps {
-  heading: string
-  lead: string
-  /** "As of 21 November 2026". */
-  date: string
-  /** The whole in a few lines, for those who read no further. */
-  summary: { heading: string; items: readonly ReactNode[] }
-  contentsLabel: string
-  sections: readonly LegalSection[]
+  /** The day of the text. */
+  writtenOn: IsoDay
+  /** The sections in their order: paragraphs, `LegalFacts`, `LegalList`, `LegalTable`. Links lead to their names. */
+  sections: Partial<
+    Record<'who' | 'data' | 'recipients' | 'browser' | 'maps' | 'rights' | 'tracking', ReactNode>
+  >
 }
 
-/** A text of law in plain words: the short of it on top, a table of contents that stays in view, headed sections. */
-export function LegalText({ heading, lead, date, summary, contentsLabel, sections }: LegalTextProps) {
+/** The text about privacy in plain words: the short of it on top, a table of contents that stays in view, headed sections. */
+export function LegalText({ writtenOn, sections }: LegalTextProps) {
+  const { t } = useTranslation('privacy')
+  const language = useReaderLanguage()
   const contentsId = useId()
   const summaryId = useId()
+  const names = Object.keys(sections) as (keyof typeof sections)[]
   return (
     <chakra.div css={styles.root}>
       <Container>
-        <Heading level={1}>{heading}</Heading>
+        <Heading level={1}>{t('heading')}</Heading>
         <Text size="lead" tone="muted" isProse marginTop="4">
-          {lead}
+          {t('lead', { company: company.name })}
         </Text>
         <Text size="small" tone="hint" marginTop="3">
-          {date}
+          {t('date', { date: formatDay(writtenOn, language) })}
         </Text>
         <chakra.section aria-labelledby={summaryId} css={styles.summary}>
           <Heading level={2} size="h3" id={summaryId}>
-            {summary.heading}
+            {t('summary.heading')}
           </Heading>
-          <LegalList items={summary.items} />
+          <LegalList
+            items={[
+              t('summary.ask'),
+              t('summary.share'),
+              t('summary.track'),
+              withEmailLink(t('summary.rights', { email: company.email }), company.email),
+            ]}
+          />
         </chakra.section>
         <chakra.div css={styles.columns}>
           <chakra.nav aria-labelledby={contentsId} css={styles.contents}>
             <chakra.p id={contentsId} textStyle="label">
-              {contentsLabel}
+              {t('contents')}
             </chakra.p>
             <chakra.ol css={styles.links}>
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <Link href={`#${section.id}`} variant="plain" css={styles.link}>
-                    {section.heading}
+              {names.map((name) => (
+                <li key={name}>
+                  <Link href={`#${name}`} variant="plain" css={styles.link}>
+                    {t(`${name}.heading`)}
                   </Link>
                 </li>
               ))}
             </chakra.ol>
           </chakra.nav>
           <chakra.div css={styles.body}>
-            {sections.map((section) => (
-              <chakra.section
-                key={section.id}
-                id={section.id}
-                aria-labelledby={`${section.id}-heading`}
-                css={styles.section}
-              >
-                <Heading level={2} size="h3" id={`${section.id}-heading`}>
-                  {section.heading}
+            {names.map((name) => (
+              <chakra.section key={name} id={name} aria-labelledby={`${name}-heading`} css={styles.section}>
+                <Heading level={2} size="h3" id={`${name}-heading`}>
+                  {t(`${name}.heading`)}
                 </Heading>
                 {/* Hydrated in a task of its own. */}
-                <Suspense>{section.content}</Suspense>
+                <Suspense>{sections[name]}</Suspense>
               </chakra.section>
             ))}
           </chakra.div>
