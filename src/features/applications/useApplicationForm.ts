@@ -2,7 +2,6 @@ import type { ApplicationReceipt } from '@atrium/contract/careers'
 import { useState } from 'react'
 import type { Schema } from 'yup'
 import type { OnProgress } from '#api/call.ts'
-import { href } from '#config/site.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
@@ -46,7 +45,6 @@ export function useApplicationForm<Values extends object>(options: ApplicationFo
 
   return {
     cvMaxBytes,
-    privacyHref: href('privacy'),
     draft: refused?.values ?? draft,
     onDraft,
     post: { hasFile: true, ...(fields && { fields }) },

@@ -1,7 +1,6 @@
 /** The contact form, with messages in Russian, for stories and tests. */
 export const contactFormSample = {
   kind: 'customer' as const,
-  privacyHref: '#privacy',
   validate: (values: object): Record<string, string> => {
     const given = values as Record<string, unknown>
     const missing = { name: 'Укажите имя', email: 'Укажите электронную почту', message: 'Напишите сообщение' }

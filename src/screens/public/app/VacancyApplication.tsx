@@ -28,7 +28,7 @@ export function VacancyApplication({ id, text }: { id: number; text: JobDetailTe
     onSent: ({ reference }) => onSent(reference),
   })
   return (
-    <ApplicationLayout vacancy={text} vacancyHref={href('vacancy', { id })} careersHref={href('careers')}>
+    <ApplicationLayout vacancy={text} vacancyHref={href('vacancy', { id })}>
       {isSent && receipt ? <ApplicationReceipt receipt={receipt} /> : <ApplicationForm {...form} />}
     </ApplicationLayout>
   )

@@ -1,4 +1,3 @@
-import { sections } from '@atrium/contract/core'
 import { PageHero } from '@atrium/ui'
 import { ReasonCards } from '@atrium/ui/careers'
 import { Suspense } from 'react'
@@ -20,7 +19,7 @@ export function CareerScreen() {
       <PageHero title={t('hero.title')} text={t('hero.text')} video={video} />
       <CareerReceipt />
       <Suspense>
-        <ReasonCards id={sections.whyWork} />
+        <ReasonCards />
       </Suspense>
       <Suspense>
         <HydratingTexts>

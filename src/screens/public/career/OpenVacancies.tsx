@@ -1,4 +1,3 @@
-import { sections } from '@atrium/contract/core'
 import { VacancyList } from '@atrium/ui/careers'
 import { ContactBand } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
@@ -13,10 +12,8 @@ export function OpenVacancies() {
   return (
     <>
       <VacancyList
-        id={sections.vacancies}
         arranged={arranged}
         error={failure && <QueryError heading={t('vacancies.failedTitle')} failure={failure} />}
-        careersHref={href('careers')}
         vacancyHref={(id) => href('vacancy', { id })}
       />
       <ContactBand

@@ -1,4 +1,3 @@
-import { sections } from '@atrium/contract/core'
 import { ContactCard, ContactLayout } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
 import { useMapConsent } from '#features/contact/useMapConsent.ts'
@@ -11,9 +10,6 @@ export function ContactScreen() {
   usePageTitle(t('title'))
   const consent = useMapConsent()
   return (
-    <ContactLayout
-      forms={{ id: sections.contactUs, content: <ContactForms /> }}
-      details={{ id: sections.address, content: <ContactCard heading={t('details')} {...consent} /> }}
-    />
+    <ContactLayout forms={<ContactForms />} details={<ContactCard heading={t('details')} {...consent} />} />
   )
 }

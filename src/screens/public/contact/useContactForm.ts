@@ -40,7 +40,6 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
 
   return {
     kind,
-    privacyHref: href('privacy'),
     draft: refused?.values ?? draft,
     onDraft,
     post: { action: `#${sections.contactUs}`, fields: { [formField]: kind } },

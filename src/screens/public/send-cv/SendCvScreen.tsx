@@ -26,7 +26,7 @@ export function SendCvScreen() {
     onSent: ({ reference }) => onSent(reference),
   })
   return (
-    <ApplicationLayout careersHref={href('careers')}>
+    <ApplicationLayout>
       {isSent && receipt ? (
         <ApplicationReceipt receipt={receipt} />
       ) : (

@@ -5,7 +5,7 @@ import { ApplicationLayout } from './ApplicationLayout.tsx'
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { Receipt } from './Receipt.tsx'
 
-const layout = { vacancy: vacancyIn('AZ'), vacancyHref: '#2', careersHref: '#1' }
+const layout = { vacancy: vacancyIn('AZ'), vacancyHref: '#2' }
 
 const required = (values: object) => {
   const given = values as Record<string, unknown>
@@ -21,7 +21,6 @@ const required = (values: object) => {
 
 const form = {
   cvMaxBytes: 10 * 1024 * 1024,
-  privacyHref: '#privacy',
   validate: required,
   onSubmit: () => new Promise<undefined>(() => undefined),
 }
@@ -45,7 +44,7 @@ export const Fresh: Story = {}
 
 export const WithoutVacancy: Story = {
   render: (args) => (
-    <ApplicationLayout careersHref="#1">
+    <ApplicationLayout>
       <ApplicationForm {...args} hasMessage />
     </ApplicationLayout>
   ),

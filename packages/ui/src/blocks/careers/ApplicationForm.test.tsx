@@ -10,7 +10,6 @@ const messages: Record<string, string> = {
 
 const form = {
   cvMaxBytes: 1024,
-  privacyHref: '#privacy',
   validate: (values: object) =>
     Object.fromEntries(
       Object.entries(messages).filter(([name]) => !(values as Record<string, unknown>)[name]),

@@ -1,4 +1,4 @@
-import { company, cvExtensions, formatBytes, retention } from '@atrium/contract/core'
+import { company, cvExtensions, formatBytes, pages, retention } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
@@ -17,8 +17,6 @@ const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 interface ApplicationFormProps extends FormProps {
   /** The maximum size of the CV, in bytes. */
   cvMaxBytes: number
-  /** The address of the privacy page. */
-  privacyHref: string
   /** The share of the upload that is done, 0 … 1. */
   progress?: number | undefined
   /** The reason of the last failed submit. */
@@ -32,7 +30,7 @@ interface ApplicationFormProps extends FormProps {
 
 /** The application: the fields of spec 3 (`first_name`, `last_name`, `email`, `phone`, `message`, `cv`). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { cvMaxBytes, privacyHref, progress, failure, hasMessage = false, ...form } = props
+  const { cvMaxBytes, progress, failure, hasMessage = false, ...form } = props
   const { t } = useTranslation('careers')
   const language = useReaderLanguage()
   return (
@@ -85,7 +83,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <PrivacyNote
         text={t('form.privacy', { email: company.careersEmail, count: retention.applicationMonths })}
         linkLabel={t('form.privacyLink')}
-        href={privacyHref}
+        href={pages.privacy}
       />
     </FormShell>
   )

@@ -1,5 +1,5 @@
 import type { JobDetailText } from '@atrium/contract/careers'
-import { company, retention } from '@atrium/contract/core'
+import { company, pages, retention } from '@atrium/contract/core'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,13 +16,12 @@ interface ApplicationLayoutProps {
   /** `undefined` for a CV without a vacancy. */
   vacancy?: JobDetailText | undefined
   vacancyHref?: string | undefined
-  careersHref: string
   /** The form, or the receipt after it. */
   children: ReactNode
 }
 
 /** The page of an application: the vacancy beside the form (board of careers). */
-export function ApplicationLayout({ vacancy, vacancyHref, careersHref, children }: ApplicationLayoutProps) {
+export function ApplicationLayout({ vacancy, vacancyHref, children }: ApplicationLayoutProps) {
   const { t } = useTranslation('careers')
   const styles = useSlotRecipe({ recipe: formLayoutRecipe })()
   const way = vacancy
@@ -42,7 +41,7 @@ export function ApplicationLayout({ vacancy, vacancyHref, careersHref, children 
     <chakra.div css={styles.root}>
       <Container css={styles.columns}>
         <chakra.div css={styles.intro} position={{ lg: 'sticky' }} top={{ lg: '24' }}>
-          <Breadcrumb items={[{ label: t('breadcrumb.career'), href: careersHref }, ...way]} />
+          <Breadcrumb items={[{ label: t('breadcrumb.career'), href: pages.careers }, ...way]} />
           <Heading level={1} marginTop={{ base: '3', md: '5' }}>
             {/* Read with the heading: what the page is for. */}
             {vacancy && <chakra.span css={styles.eyebrow}>{`${t('apply.eyebrow')} `}</chakra.span>}

@@ -21,11 +21,7 @@ export const Whole: StoryObj = {
           video={videoSample}
         />
         <ReasonCards />
-        <VacancyList
-          arranged={vacanciesIn('EN')}
-          careersHref="#/career"
-          vacancyHref={(id) => `#/career/${id}`}
-        />
+        <VacancyList arranged={vacanciesIn('EN')} vacancyHref={(id) => `#/career/${id}`} />
       </main>
     </>
   ),

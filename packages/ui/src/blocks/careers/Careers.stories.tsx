@@ -21,7 +21,7 @@ export const Vacancy: Story = {
   render: () => (
     <>
       <Section belowNavbar>
-        <VacancyDetail vacancy={vacancyIn('AZ')} careersHref="#career" applyHref="#apply" />
+        <VacancyDetail vacancy={vacancyIn('AZ')} applyHref="#apply" />
       </Section>
       <Section tone="paper2">{card}</Section>
     </>

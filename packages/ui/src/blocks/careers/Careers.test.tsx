@@ -10,13 +10,13 @@ import { VacancyDetail } from './VacancyDetail.tsx'
 const vacancy = { ...vacancyIn('EN'), Responsibilities: [['Plan', 'second']], Qualifications: [] }
 
 it('shows the reasons in a section with an id', async () => {
-  renderUi(<ReasonCards id="whyWork" />)
+  renderUi(<ReasonCards />)
   expect(screen.getByRole('region', { name: 'Why work with us' })).toHaveAttribute('id', 'whyWork')
   expect(screen.getByRole('heading', { level: 3, name: 'Evenings that are yours' })).toBeInTheDocument()
 })
 
 it('shows a vacancy with its facts and a link to apply', async () => {
-  renderUi(<VacancyDetail vacancy={vacancy} careersHref="/career" applyHref="/app/2" />)
+  renderUi(<VacancyDetail vacancy={vacancy} applyHref="/app/2" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Project manager' })).toBeInTheDocument()
   // The second, after the text, is for windows where the first does not stay beside it.
   const links = screen.getAllByRole('link', { name: 'Apply' })
@@ -32,7 +32,7 @@ it('shows a vacancy with its facts and a link to apply', async () => {
 
 it('shows a form beside the vacancy', async () => {
   renderUi(
-    <ApplicationLayout vacancy={vacancy} vacancyHref="/career/2" careersHref="/career">
+    <ApplicationLayout vacancy={vacancy} vacancyHref="/career/2">
       <p>The form</p>
     </ApplicationLayout>,
   )
@@ -44,7 +44,7 @@ it('shows a form beside the vacancy', async () => {
 
 it('tells how long a CV without a vacancy is kept', async () => {
   renderUi(
-    <ApplicationLayout careersHref="/career">
+    <ApplicationLayout>
       <p>The form</p>
     </ApplicationLayout>,
   )

@@ -1,3 +1,4 @@
+import { sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,17 +38,12 @@ const styles = defineSlotStyles({
 /** Each names its texts and its drawing. */
 const reasons = ['plan', 'time', 'growth'] as const
 
-interface ReasonCardsProps {
-  /** The target of links to the section (`whyWork`). */
-  id?: string | undefined
-}
-
 /** Reasons, each with a drawing (spec 2: why work with us). A section of its own. */
-export function ReasonCards({ id }: ReasonCardsProps) {
+export function ReasonCards() {
   const { t } = useTranslation('careers')
   const headingId = useId()
   return (
-    <Section id={id} headingId={headingId}>
+    <Section id={sections.whyWork} headingId={headingId}>
       <chakra.div css={styles.head}>
         <Heading level={2} id={headingId}>
           {t('why.heading')}

@@ -1,4 +1,5 @@
 import type { JobDetailText } from '@atrium/contract/careers'
+import { pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
@@ -12,17 +13,16 @@ import { vacancyFacts } from './vacancyFacts.ts'
 
 interface VacancyDetailProps {
   vacancy: JobDetailText
-  careersHref: string
   applyHref: string
 }
 
 /** One vacancy: its text beside a sticky card with the facts and Apply (spec 2, /career/{id}). */
-export function VacancyDetail({ vacancy, careersHref, applyHref }: VacancyDetailProps) {
+export function VacancyDetail({ vacancy, applyHref }: VacancyDetailProps) {
   const { t } = useTranslation('careers')
   return (
     <article>
       <Breadcrumb
-        items={[{ label: t('breadcrumb.career'), href: careersHref }, { label: vacancy.Position }]}
+        items={[{ label: t('breadcrumb.career'), href: pages.careers }, { label: vacancy.Position }]}
       />
       <Heading level={1} maxWidth="20em" marginTop={{ base: '3', md: '5' }}>
         {vacancy.Position}

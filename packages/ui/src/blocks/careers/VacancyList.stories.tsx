@@ -9,7 +9,7 @@ const arranged = vacanciesIn('EN')
 const meta: Meta<typeof VacancyList> = {
   title: 'Careers/VacancyList',
   component: VacancyList,
-  args: { arranged, careersHref: '#', vacancyHref: (id) => `#/career/${id}` },
+  args: { arranged, vacancyHref: (id) => `#/career/${id}` },
 }
 
 export default meta
@@ -62,7 +62,7 @@ export const Filtering: Story = {
       <div
         onClickCapture={(event) => {
           const address = (event.target as HTMLElement).closest('a')?.getAttribute('href')
-          if (address?.startsWith('#')) setSlug(address.split('=')[1])
+          if (address?.startsWith('/career')) setSlug(address.split('=')[1])
         }}
       >
         <VacancyList {...args} arranged={{ ...arranged, chosen, vacancies }} />

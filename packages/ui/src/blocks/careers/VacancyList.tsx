@@ -1,4 +1,4 @@
-import { categoryParam } from '@atrium/contract/core'
+import { categoryParam, pages, sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,18 +29,15 @@ export interface ArrangedVacancies {
 }
 
 interface VacancyListProps {
-  /** The target of links to the section. */
-  id?: string | undefined
   /** `undefined` while they load. */
   arranged: ArrangedVacancies | undefined
   /** Replaces the rows: the vacancies did not load. */
   error?: ReactNode
-  careersHref: string
   vacancyHref: (id: number) => string
 }
 
 /** The current vacancies, with a filter of links (spec 2, /career). A section of its own. */
-export function VacancyList({ id, arranged, error, careersHref, vacancyHref }: VacancyListProps) {
+export function VacancyList({ arranged, error, vacancyHref }: VacancyListProps) {
   const { t } = useTranslation('careers')
   const headingId = useId()
   const listRef = useRef<HTMLUListElement>(null)
@@ -50,7 +47,7 @@ export function VacancyList({ id, arranged, error, careersHref, vacancyHref }: V
     vacancies.map((vacancy) => String(vacancy.id)),
   )
   return (
-    <Section id={id} headingId={headingId}>
+    <Section id={sections.vacancies} headingId={headingId}>
       <Heading level={2} id={headingId}>
         {t('vacancies.heading')}
       </Heading>
@@ -61,7 +58,7 @@ export function VacancyList({ id, arranged, error, careersHref, vacancyHref }: V
               <FilterChip
                 label={t('vacancies.all')}
                 count={arranged.total}
-                href={careersHref}
+                href={pages.careers}
                 isCurrent={!arranged.chosen}
               />
             </chakra.li>
@@ -70,7 +67,7 @@ export function VacancyList({ id, arranged, error, careersHref, vacancyHref }: V
                 <FilterChip
                   label={name}
                   count={count}
-                  href={`${careersHref}?${categoryParam}=${slug}`}
+                  href={`${pages.careers}?${categoryParam}=${slug}`}
                   isCurrent={slug === arranged.chosen?.slug}
                 />
               </chakra.li>

@@ -11,12 +11,7 @@ const meta: Meta<typeof ContactForm> = {
   component: ContactForm,
   args: contactFormSample,
   parameters: { lang: 'ru' },
-  render: (args) => (
-    <ContactLayout
-      forms={{ id: 'contactUs', content: <ContactForm {...args} /> }}
-      details={{ id: 'address', content: details }}
-    />
-  ),
+  render: (args) => <ContactLayout forms={<ContactForm {...args} />} details={details} />,
 }
 
 export default meta

@@ -1,5 +1,5 @@
 import type { ContactKind } from '@atrium/contract/contact'
-import { retention } from '@atrium/contract/core'
+import { pages, retention } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
@@ -16,8 +16,6 @@ interface ContactFormProps extends FormProps {
   kind: ContactKind
   /** The business form also asks for company, position and service. */
   service?: ServiceFieldProps | undefined
-  /** The address of the privacy page. */
-  privacyHref: string
   /** The reason of the last failed submit. */
   failure?: FormFailureProps | undefined
   /** Whether the last message was sent. @default false */
@@ -26,7 +24,7 @@ interface ContactFormProps extends FormProps {
 
 /** A message to the company (spec 3: `name`, `email`, `message`; a business adds `company`, `position`, `service`). */
 export function ContactForm(props: ContactFormProps) {
-  const { kind, service, privacyHref, failure, isSent, ...form } = props
+  const { kind, service, failure, isSent, ...form } = props
   const { t } = useTranslation('contact')
   return (
     <FormShell label={t(`form.${kind}`)} {...form} isClearedWhenSent>
@@ -67,7 +65,7 @@ export function ContactForm(props: ContactFormProps) {
       <PrivacyNote
         text={t('form.privacy', { count: retention.contactMonths })}
         linkLabel={t('form.privacyLink')}
-        href={privacyHref}
+        href={pages.privacy}
       />
     </FormShell>
   )

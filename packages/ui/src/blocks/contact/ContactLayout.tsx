@@ -1,3 +1,4 @@
+import { sections } from '@atrium/contract/core'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,10 +8,9 @@ import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 
 interface ContactLayoutProps {
-  /** The forms, and the id that links lead to. */
-  forms: { id: string; content: ReactNode }
-  /** A `ContactCard`, and the id that links lead to. */
-  details: { id: string; content: ReactNode }
+  forms: ReactNode
+  /** A `ContactCard`. */
+  details: ReactNode
 }
 
 /** The contact page: the ways to reach the company beside the forms. */
@@ -27,14 +27,19 @@ export function ContactLayout({ forms, details }: ContactLayoutProps) {
             {t('lead')}
           </Text>
         </chakra.div>
-        <chakra.section id={forms.id} aria-labelledby={formsHeadingId} data-tone="light" css={styles.card}>
+        <chakra.section
+          id={sections.contactUs}
+          aria-labelledby={formsHeadingId}
+          data-tone="light"
+          css={styles.card}
+        >
           <Heading level={2} size="h3" id={formsHeadingId} marginBottom="5">
             {t('write')}
           </Heading>
-          {forms.content}
+          {forms}
         </chakra.section>
-        <chakra.div id={details.id} css={styles.details}>
-          {details.content}
+        <chakra.div id={sections.address} css={styles.details}>
+          {details}
         </chakra.div>
       </Container>
     </chakra.div>
