@@ -1,12 +1,16 @@
-import { company, languages } from '@atrium/contract/core'
+import { company, type Language } from '@atrium/contract/core'
 import { type LeaveDecision, writeDays } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
 import { findAccount } from '#accounts/accounts.repo.ts'
-import { insertNotification } from '#accounts/notify.repo.ts'
 import type { Database } from '#db/types.ts'
 import { oneLine, pageLink, paragraphs, signature } from '#mail/mail.ts'
+import { notify } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
-import type { RequestRow } from './leave.repo.ts'
+import { deciderOf } from './deciders.ts'
+import { findLeaders, type RequestRow } from './leave.repo.ts'
+import { listTypeRows } from './leaveTypes.repo.ts'
+import { type OffDayEvent, offDayMail } from './offDayMails.ts'
+import { awayLeaders } from './rights.service.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'now'>
 
@@ -17,54 +21,44 @@ interface Decided extends Pick<RequestRow, 'request' | 'requester'> {
 }
 
 /** Notifies the requester of a decision: in the product, and by mail in the language of the account; without an account by mail only. */
-export async function notifyRequester(tx: Database, parts: Parts, decided: Decided): Promise<void> {
-  const { outbox, texts, config, now } = parts
-  const { request, requester, decision, words, by } = decided
+export async function notifyRequester(
+  tx: Database,
+  parts: Parts,
+  { request, requester, decision, words, by }: Decided,
+): Promise<void> {
+  const { texts, config } = parts
+  const { accountId, email: to, language: own } = requester
   const values = { name: oneLine(fullNameOf(by)), dates: writeDays(request.days) }
-  if (requester.accountId !== null)
-    await insertNotification(tx, {
-      userId: requester.accountId,
-      at: now(),
-      texts: languages.map((language) => ({
-        language,
-        title: texts(language, `mail:leave.${decision}Subject`, values),
-        description: [texts(language, `mail:leave.${decision}Intro`, values), words]
-          .filter(Boolean)
-          .join(' '),
-      })),
-    })
-  if (requester.email === '') return
-  const language = requester.language ?? config.companyLanguage
-  await outbox.put(tx, [
-    {
-      kind: `leave.${decision}`,
-      to: requester.email,
-      subject: texts(language, `mail:leave.${decision}Subject`, values),
-      text: paragraphs(
-        texts(language, `mail:leave.${decision}Intro`, values),
-        words,
-        texts(language, 'mail:leave.requesterLink', { link: pageLink('/staff/requests', config) }),
-        signature(texts, language, company.email),
-      ),
-    },
-  ])
+  const title = (language: Language) => texts(language, `mail:leave.${decision}Subject`, values)
+  const intro = (language: Language) => texts(language, `mail:leave.${decision}Intro`, values)
+  const language = own ?? config.companyLanguage
+  const text = paragraphs(
+    intro(language),
+    words,
+    texts(language, 'mail:leave.requesterLink', { link: pageLink('/staff/requests', config) }),
+    signature(texts, language, company.email),
+  )
+  await notify(tx, parts, {
+    accountId,
+    entry: (each) => ({ title: title(each), description: [intro(each), words].filter(Boolean).join(' ') }),
+    mail: to === '' ? undefined : { kind: `leave.${decision}`, to, subject: title(language), text },
+  })
 }
 
-/** Tells the person who decides that a request waits: a notification in all languages. */
-export async function notifyDecider(
-  tx: Database,
-  { texts, now }: Parts,
-  { deciderId, name, dates, kind }: { deciderId: number; name: string; dates: string; kind: string },
-): Promise<void> {
-  const values = { name: oneLine(name), dates }
-  if (!(await findAccount(tx, deciderId))) return
-  await insertNotification(tx, {
-    userId: deciderId,
-    at: now(),
-    texts: languages.map((language) => ({
-      language,
-      title: texts(language, `mail:leave.${kind}Title`, values),
-      description: texts(language, `mail:leave.${kind}Text`, values),
-    })),
+/** Notifies the person who decides of a step, in the product and by mail; without a manager or deputy, mails it to HR. */
+export async function notifyDecider(tx: Database, parts: Parts, event: OffDayEvent): Promise<void> {
+  const { kind, user, request } = event
+  const leaders = await findLeaders(tx, user.personId)
+  const deciderId = deciderOf(leaders, await awayLeaders(tx, parts, [leaders]))
+  const decider = deciderId === undefined ? undefined : await findAccount(tx, deciderId)
+  const type = (await listTypeRows(tx)).find(({ id }) => id === request.typeId)
+  const values = { name: oneLine(fullNameOf(user)), dates: writeDays(request.days) }
+  await notify(tx, parts, {
+    accountId: decider?.id ?? null,
+    entry: (language) => ({
+      title: parts.texts(language, `mail:leave.${kind}Title`, values),
+      description: parts.texts(language, `mail:leave.${kind}Text`, values),
+    }),
+    mail: offDayMail(parts, event, type?.name, decider),
   })
 }

@@ -11,7 +11,7 @@ interface MailParts {
   config: Pick<Config, 'offDayMail' | 'companyLanguage'>
 }
 
-export interface OffDayNews {
+export interface OffDayEvent {
   kind: 'sent' | 'answered' | 'cancelAsked' | 'cancelled'
   user: { personId: number; name: string; surname: string; email: string }
   request: Pick<OffDayRequest, 'days' | 'startTime' | 'endTime' | 'message' | 'typeId'>
@@ -24,7 +24,7 @@ export interface OffDayNews {
  */
 export function offDayMail(
   { texts, config }: MailParts,
-  { kind, user, request, at }: OffDayNews,
+  { kind, user, request, at }: OffDayEvent,
   type: LeaveType['names'] | undefined,
   decider: { email: string; language: Language } = {
     email: config.offDayMail,
@@ -61,7 +61,7 @@ export function offDayMail(
   }
 }
 
-const timeOf = ({ startTime, endTime }: OffDayNews['request']) =>
+const timeOf = ({ startTime, endTime }: OffDayEvent['request']) =>
   startTime && endTime ? `${startTime} - ${endTime}` : undefined
 
 /** A long list of single days is left out of the subject. */

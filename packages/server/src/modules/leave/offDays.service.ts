@@ -7,10 +7,8 @@ import {
   type OffDayRequest,
   readDays,
   takenStates,
-  writeDays,
 } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
-import { findAccount } from '#accounts/accounts.repo.ts'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { changeAs } from '#db/audit.ts'
 import { duplicateWindowMs, fingerprintOf } from '#db/duplicates.ts'
@@ -18,18 +16,9 @@ import { otherLeave } from '#db/tables/leave.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
-import { deciderOf } from './deciders.ts'
-import {
-  findLeaders,
-  insertStep,
-  listRequestsOf,
-  lockLeaveOf,
-  lockRequest,
-  writeState,
-} from './leave.repo.ts'
+import { insertStep, listRequestsOf, lockLeaveOf, lockRequest, writeState } from './leave.repo.ts'
 import { notifyDecider } from './leaveEvents.service.ts'
 import { type LeaveTypeRecord, listTypeRows } from './leaveTypes.repo.ts'
-import { type OffDayNews, offDayMail } from './offDayMails.ts'
 import {
   insertOffDays,
   listOffDaysOf,
@@ -38,7 +27,6 @@ import {
   type ShownRecord,
 } from './offDays.repo.ts'
 import { overlapsOf } from './overlaps.ts'
-import { awayLeaders } from './rights.service.ts'
 import { stepsOf } from './steps.service.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
@@ -67,7 +55,7 @@ export async function requestOffDays(
     if (overlapsOf(types, asked, open).length > 0) throw invalid({ dates: 'leaveOverlaps' })
     const request = await insertOffDays(tx, { ...asked, personId: user.personId, createdAt: at })
     await insertStep(tx, { requestId: request.id, userId: user.id, action: 'send', words: '', createdAt: at })
-    await tell(tx, services, { kind: 'sent', user, request, at })
+    await notifyDecider(tx, services, { kind: 'sent', user, request, at })
   })
   outbox.wake()
 }
@@ -107,7 +95,7 @@ export async function cancelOffDays(services: Parts, user: SignedIn['user'], id:
     if (!next) return
     await writeState(tx, id, next)
     await insertStep(tx, { requestId: id, userId: user.id, action, words: '', createdAt: now() })
-    await tell(tx, services, {
+    await notifyDecider(tx, services, {
       kind: next === 'cancelled' ? 'cancelled' : 'cancelAsked',
       user,
       request,
@@ -131,7 +119,12 @@ export async function answerQuestion(
     if (!next) throw new HttpError(409, 'requestChanged')
     await writeState(tx, id, next)
     await insertStep(tx, { requestId: id, userId: user.id, action: 'answer', words, createdAt: now() })
-    await tell(tx, services, { kind: 'answered', user, request: { ...request, message: words }, at: now() })
+    await notifyDecider(tx, services, {
+      kind: 'answered',
+      user,
+      request: { ...request, message: words },
+      at: now(),
+    })
   })
   outbox.wake()
 }
@@ -146,25 +139,6 @@ export function kindOf(
   const chosen = types.find(({ id, archivedAt }) => String(id) === text && !archivedAt)
   if (!chosen) throw invalid({ [field]: 'leaveTypeUnknown' })
   return chosen.id
-}
-
-/** Mails a step to the person who decides and notifies them; without a manager or deputy, mails it to HR. */
-async function tell(tx: Database, services: Parts, news: OffDayNews): Promise<void> {
-  const { outbox } = services
-  const leaders = await findLeaders(tx, news.user.personId)
-  const deciderId = deciderOf(leaders, await awayLeaders(tx, services, [leaders]))
-  const decider = deciderId === undefined ? undefined : await findAccount(tx, deciderId)
-  const type = (await listTypeRows(tx)).find(({ id }) => id === news.request.typeId)
-  await outbox.put(tx, [offDayMail(services, news, type?.name, decider)])
-  if (decider) {
-    const dates = writeDays(news.request.days)
-    await notifyDecider(tx, services, {
-      deciderId: decider.id,
-      name: fullNameOf(news.user),
-      dates,
-      kind: news.kind,
-    })
-  }
 }
 
 /** The requests of a person, newest first. */

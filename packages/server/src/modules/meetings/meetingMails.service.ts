@@ -1,12 +1,11 @@
-import { type Language, languages } from '@atrium/contract/core'
 import { answerOf, countedSince } from '@atrium/contract/meetings'
 import type { CalendarInvitee } from '@atrium/contract/meetings/calendar'
-import { insertNotification } from '#accounts/notify.repo.ts'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import type { NewMail } from '#mail/mail.ts'
 import { countMailsAbout, listDueTimes, listQueuedAbout, withdrawMailsAbout } from '#mail/mails.repo.ts'
+import { notify } from '#modules/notifications/index.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { insertInvitationLinks } from './invitationLinks.repo.ts'
@@ -248,22 +247,13 @@ async function rationed(
 
 const isToGuest = ({ kind }: Pick<NewMail, 'kind'>) => kind.startsWith(guestMailKind)
 
-async function notifyWaiting(
-  tx: Database,
-  { texts, now }: Parts,
-  { userId }: MeetingPerson,
-  count: number,
-): Promise<void> {
-  if (userId === null) return
-  const say = (language: Language, key: string) =>
-    texts(language, `mail:meeting.waiting.${key}`, { count: String(count), limit: String(guestMailsPerDay) })
-  await insertNotification(tx, {
-    userId,
-    at: now(),
-    texts: languages.map((language) => ({
-      language,
-      title: say(language, 'title'),
-      description: say(language, 'text'),
-    })),
+const notifyWaiting = (tx: Database, parts: Parts, { userId }: MeetingPerson, count: number) => {
+  const values = { count: String(count), limit: String(guestMailsPerDay) }
+  return notify(tx, parts, {
+    accountId: userId,
+    entry: (language) => ({
+      title: parts.texts(language, 'mail:meeting.waiting.title', values),
+      description: parts.texts(language, 'mail:meeting.waiting.text', values),
+    }),
   })
 }

@@ -1,1 +1,2 @@
 export { notificationsRoutes } from './notifications.routes.ts'
+export { notify } from './notify.service.ts'

@@ -1,4 +1,4 @@
-import type { InLanguages } from '@atrium/contract/core'
+import type { InLanguages, Language } from '@atrium/contract/core'
 import type { NotificationTopic, NotifiedTime } from '@atrium/contract/notifications'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
@@ -58,6 +58,16 @@ export async function listNotificationRows(db: Database, userId: number): Promis
     found.set(id, entry)
   }
   return [...found.values()]
+}
+
+export async function insertNotification(
+  tx: Database,
+  notification: typeof notifications.$inferInsert,
+  texts: readonly { language: Language; title: string; description: string }[],
+): Promise<void> {
+  const [row] = await tx.insert(notifications).values(notification).returning({ id: notifications.id })
+  if (!row) throw new Error('The notification was not written.')
+  await tx.insert(notificationTexts).values(texts.map((text) => ({ ...text, notificationId: row.id })))
 }
 
 /** Marks a notification of the person as read; returns whether it exists. Idempotent: the first reading counts. */

@@ -1,8 +1,6 @@
-import { languages } from '@atrium/contract/core'
 import { findAccountOf, isLastAdmin, updateAccount } from '#accounts/accounts.repo.ts'
 import { closeAccount } from '#accounts/closeAccount.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
-import { insertNotification } from '#accounts/notify.repo.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { storeComputersOf } from '#db/computers.ts'
@@ -10,6 +8,7 @@ import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { oneLine } from '#mail/mail.ts'
 import { cancelMeetings, handOverMeetings, listConcernedByOrganiser } from '#modules/meetings/index.ts'
+import { notify } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
 import {
   closeLeaveRequests,
@@ -68,7 +67,7 @@ export async function offboard(
     await closeLeaveRequests(tx, id, by.id, now)
     const moved = account ? await closeWork(tx, parts, { account, successorAccount, now }) : 0
     if (successorAccount && led + moved > 0)
-      await notifySuccessor(tx, parts, successorAccount, { leaver, led, moved, now })
+      await notifySuccessor(tx, parts, successorAccount, { leaver, led, moved })
   })
   parts.outbox.wake()
 }
@@ -137,27 +136,24 @@ interface HandOver {
   led: number
   /** How many meetings moved. */
   moved: number
-  now: Date
 }
 
 async function notifySuccessor(
   tx: Database,
-  { texts }: Parts,
+  parts: Parts,
   successorAccount: AccountRecord,
-  { leaver, led, moved, now }: HandOver,
+  { leaver, led, moved }: HandOver,
 ): Promise<void> {
   const values = {
     name: oneLine(`${leaver.name} ${leaver.surname}`),
     people: String(led),
     meetings: String(moved),
   }
-  await insertNotification(tx, {
-    userId: successorAccount.id,
-    at: now,
-    texts: languages.map((language) => ({
-      language,
-      title: texts(language, 'mail:handOver.title', values),
-      description: texts(language, 'mail:handOver.text', values),
-    })),
+  await notify(tx, parts, {
+    accountId: successorAccount.id,
+    entry: (language) => ({
+      title: parts.texts(language, 'mail:handOver.title', values),
+      description: parts.texts(language, 'mail:handOver.text', values),
+    }),
   })
 }

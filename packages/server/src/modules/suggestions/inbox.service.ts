@@ -1,10 +1,10 @@
-import { company, dayAndTime, languages, limits } from '@atrium/contract/core'
+import { company, dayAndTime, limits } from '@atrium/contract/core'
 import { fullNameOf } from '@atrium/contract/people'
 import type { InboxSuggestion, SuggestionAnswer, SuggestionState } from '@atrium/contract/suggestions'
-import { insertNotification } from '#accounts/notify.repo.ts'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
+import { notify } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
 import { correctMessage, insertMessage, listMessages, type MessageRecord } from './messages.repo.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './suggestions.repo.ts'
 import { keptDay, statusOf, threadOf, versionOf } from './thread.ts'
 
-type Parts = Pick<Services, 'database' | 'now' | 'texts'>
+type Parts = Pick<Services, 'database' | 'now' | 'outbox' | 'texts'>
 
 /** The newest suggestions, for their readers. */
 export async function listInbox({ database }: Pick<Parts, 'database'>): Promise<InboxSuggestion[]> {
@@ -74,7 +74,7 @@ export async function answerSuggestion(
  */
 export async function writeAnswer(
   tx: Database,
-  parts: Pick<Parts, 'now' | 'texts'>,
+  parts: Pick<Parts, 'now' | 'outbox' | 'texts'>,
   id: string,
   { state, answer }: { state: SuggestionState; answer: string },
 ): Promise<void> {
@@ -98,17 +98,11 @@ export async function writeAnswer(
       writtenOn: keptDay(dayAndTime(parts.now(), company.timeZone).day, suggestion.isAnonymous),
     })
   }
-  if (suggestion.userId !== null) await notifySender(tx, parts, suggestion.userId)
-}
-
-async function notifySender(tx: Database, { texts, now }: Pick<Parts, 'now' | 'texts'>, userId: number) {
-  await insertNotification(tx, {
-    userId,
-    at: now(),
-    texts: languages.map((language) => ({
-      language,
-      title: texts(language, 'mail:suggestion.answeredTitle'),
-      description: texts(language, 'mail:suggestion.answeredText'),
-    })),
+  await notify(tx, parts, {
+    accountId: suggestion.userId,
+    entry: (language) => ({
+      title: parts.texts(language, 'mail:suggestion.answeredTitle'),
+      description: parts.texts(language, 'mail:suggestion.answeredText'),
+    }),
   })
 }

@@ -1,10 +1,10 @@
 import { permissionsOfRole, roles } from '@atrium/contract/accounts'
-import { company, type Language, languages } from '@atrium/contract/core'
+import { company, type Language } from '@atrium/contract/core'
 import { fullNameOf, type RecordChanges, type RecordDecision, recordFields } from '@atrium/contract/people'
-import { insertNotification } from '#accounts/notify.repo.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import type { Database } from '#db/types.ts'
 import { oneLine, pageLink, paragraphs, signature } from '#mail/mail.ts'
+import { notify } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
 import { presentOf } from './presentOf.ts'
 import { listByRole } from './recordRequests.repo.ts'
@@ -35,34 +35,28 @@ interface Sent {
   reason: string
 }
 
-/** Tells HR that a request waits: a notification in all languages, and a mail in the language of each. */
+/** Notifies HR that a request waits: in the product, and by mail in the language of each; without HR by mail only. */
 export async function notifyHr(tx: Database, parts: Parts, { person, changes, reason }: Sent): Promise<void> {
-  const { outbox, texts, config, now } = parts
+  const { texts, config } = parts
   const hr = await listHr(tx, person.id)
   const name = nameOf(person)
-  for (const { id } of hr)
-    await insertNotification(tx, {
-      userId: id,
-      at: now(),
-      texts: languages.map((language) => ({
-        language,
-        title: texts(language, 'mail:record.sentSubject', { name }),
-        description: texts(language, 'mail:record.sentText', { fields: fieldsOf(parts, changes, language) }),
-      })),
+  const nobody = { id: null, email: config.offDayMail, language: config.companyLanguage }
+  for (const { id: accountId, email, language } of hr.length > 0 ? hr : [nobody]) {
+    const say = (key: string, values?: Record<string, string>) =>
+      texts(language, `mail:record.${key}`, values)
+    const before = presentOf(person, changes.language ?? language)
+    const lines = recordFields.flatMap((field) => {
+      const after = changes[field]
+      if (after === undefined) return []
+      return [say('change', { field: say(field), before: before[field] || say('nothing'), after })]
     })
-  const readers = hr.length > 0 ? hr : [{ email: config.offDayMail, language: config.companyLanguage }]
-  await outbox.put(
-    tx,
-    readers.map(({ email, language }) => {
-      const say = (key: string, values?: Record<string, string>) =>
-        texts(language, `mail:record.${key}`, values)
-      const before = presentOf(person, changes.language ?? language)
-      const lines = recordFields.flatMap((field) => {
-        const after = changes[field]
-        if (after === undefined) return []
-        return [say('change', { field: say(field), before: before[field] || say('nothing'), after })]
-      })
-      return {
+    await notify(tx, parts, {
+      accountId,
+      entry: (each) => ({
+        title: texts(each, 'mail:record.sentSubject', { name }),
+        description: texts(each, 'mail:record.sentText', { fields: fieldsOf(parts, changes, each) }),
+      }),
+      mail: {
         kind: 'record.sent',
         to: email,
         replyTo: person.email,
@@ -73,9 +67,9 @@ export async function notifyHr(tx: Database, parts: Parts, { person, changes, re
           `${say('reason')}:\n${reason}`,
           say('deskLink', { link: pageLink('/staff/desk/changes', config) }),
         ),
-      }
-    }),
-  )
+      },
+    })
+  }
 }
 
 interface Decided extends Pick<RecordDecision, 'decision' | 'words'> {
@@ -84,36 +78,29 @@ interface Decided extends Pick<RecordDecision, 'decision' | 'words'> {
   by: AccountRecord
 }
 
-/** Tells the person what was decided: a notification in all languages, and a mail in the person's own. */
-export async function notifyPerson(tx: Database, parts: Parts, decided: Decided): Promise<void> {
-  const { outbox, texts, config, now } = parts
-  const { person, changes, decision, words, by } = decided
-  const introOf = (language: Language) =>
+/** Notifies the person of a decision: in the product, and by mail in the person's language. */
+export async function notifyPerson(
+  tx: Database,
+  parts: Parts,
+  { person, changes, decision, words, by }: Decided,
+): Promise<void> {
+  const { texts, config } = parts
+  const title = (language: Language) => texts(language, `mail:record.${decision}Subject`)
+  const intro = (language: Language) =>
     texts(language, `mail:record.${decision}Intro`, {
       name: nameOf(by),
       fields: fieldsOf(parts, changes, language),
     })
-  await insertNotification(tx, {
-    userId: person.id,
-    at: now(),
-    texts: languages.map((language) => ({
-      language,
-      title: texts(language, `mail:record.${decision}Subject`),
-      description: [introOf(language), words].filter(Boolean).join(' '),
-    })),
+  const { id: accountId, email: to, language } = person
+  const text = paragraphs(
+    intro(language),
+    words,
+    texts(language, 'mail:record.personLink', { link: pageLink('/staff/profile', config) }),
+    signature(texts, language, company.email),
+  )
+  await notify(tx, parts, {
+    accountId,
+    entry: (each) => ({ title: title(each), description: [intro(each), words].filter(Boolean).join(' ') }),
+    mail: { kind: `record.${decision}`, to, subject: title(language), text },
   })
-  const { language } = person
-  await outbox.put(tx, [
-    {
-      kind: `record.${decision}`,
-      to: person.email,
-      subject: texts(language, `mail:record.${decision}Subject`),
-      text: paragraphs(
-        introOf(language),
-        words,
-        texts(language, 'mail:record.personLink', { link: pageLink('/staff/profile', config) }),
-        signature(texts, language, company.email),
-      ),
-    },
-  ])
 }
