@@ -4,12 +4,12 @@ import { daysOf } from '@atrium/contract/meetings/series'
 import type { lockAccounts } from '#db/accounts.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
+import { markNotices } from '#modules/notifications/index.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
 import { organiserOf } from './changes.service.ts'
 import type { PersonRow } from './invitedPeople.ts'
 import { isOver, type MeetingEvent } from './meetingNews.ts'
 import { findMeetings, type KnownMeeting } from './meetings.repo.ts'
-import { markNotices } from './notices.repo.ts'
 import { findPeople } from './people.repo.ts'
 
 type Held = Awaited<ReturnType<typeof lockAccounts>>

@@ -3,6 +3,12 @@ import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { NotedMeeting } from '#db/tables/messages.ts'
 import type { Database } from '#db/types.ts'
 import { mapInPieces } from '#importing/pieces.ts'
+import {
+  deleteNotices,
+  insertNotifications,
+  listUnreadNotices,
+  type NewNotification,
+} from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
 import type { PersonRow } from './invitedPeople.ts'
@@ -13,7 +19,6 @@ import {
   type MeetingNewsKind,
   type MeetingPart,
 } from './meetingNews.ts'
-import { deleteNotices, insertNotices, listUnreadNotices, type MeetingNotice } from './notices.repo.ts'
 import { type AnswerCounts, namedTime, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
 
@@ -65,27 +70,34 @@ export async function notifyPeople(
       { before: noted.before ?? one.before, isAnswered, counts: counts.get(one.after.id), now: now() },
     ),
   )
-  const notices = await mapInPieces(told, (one): MeetingNotice | [] => {
+  const notices = await mapInPieces(told, (one): NewNotification | [] => {
     const { userId, after } = one
     const noted = notedAfter(known.get(keyOf(userId, after.id, one.kind)), one, now())
     if (!noted) return []
     const texts = write(one, noted, isAnsweredBy(one))
     const before = noted.before ?? one.before
     const time = namedTime({ ...one, kind: noted.kind, before }, now())
-    return { userId, meetingId: after.id, noted: { ...noted, time }, createdAt: now(), texts }
+    return {
+      userId,
+      topic: 'meeting',
+      meetingId: after.id,
+      noted: { ...noted, time },
+      createdAt: now(),
+      texts,
+    }
   })
   await deleteNotices(
     tx,
     unread.filter((row) => latest.has(keyOfRow(row))).map(({ id }) => id),
   )
-  await insertNotices(tx, notices.flat())
+  await insertNotifications(tx, notices.flat())
 }
 
-type WriteTexts = (news: MeetingEvent, noted: NotedMeeting, isAnswered: boolean) => MeetingNotice['texts']
+type WriteTexts = (news: MeetingEvent, noted: NotedMeeting, isAnswered: boolean) => NewNotification['texts']
 
 /** The texts of a meeting are written once for all who are told the same. */
 function rememberTexts(write: WriteTexts): WriteTexts {
-  const known = new Map<string, MeetingNotice['texts']>()
+  const known = new Map<string, NewNotification['texts']>()
   return (news, noted, isAnswered) => {
     const key = JSON.stringify([news.after.id, noted, isAnswered])
     const texts = known.get(key) ?? write(news, noted, isAnswered)

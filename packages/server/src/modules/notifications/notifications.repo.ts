@@ -1,6 +1,7 @@
 import type { InLanguages, Language } from '@atrium/contract/core'
 import type { NotificationTopic, NotifiedTime } from '@atrium/contract/notifications'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { insertMany } from '#db/insertMany.ts'
 import { prepared } from '#db/prepared.ts'
 import { meetingPeople, meetings, notifications, notificationTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -60,14 +61,30 @@ export async function listNotificationRows(db: Database, userId: number): Promis
   return [...found.values()]
 }
 
-export async function insertNotification(
-  tx: Database,
-  notification: typeof notifications.$inferInsert,
-  texts: readonly { language: Language; title: string; description: string }[],
-): Promise<void> {
-  const [row] = await tx.insert(notifications).values(notification).returning({ id: notifications.id })
-  if (!row) throw new Error('The notification was not written.')
-  await tx.insert(notificationTexts).values(texts.map((text) => ({ ...text, notificationId: row.id })))
+/** A notification of one person. */
+export interface NewNotification extends Omit<typeof notifications.$inferInsert, 'id'> {
+  texts: readonly { language: Language; title: string; description: string }[]
+}
+
+export async function insertNotifications(tx: Database, added: readonly NewNotification[]): Promise<void> {
+  const ids = await insertMany(
+    tx,
+    notifications,
+    added.map(({ texts: _texts, ...notification }) => notification),
+  )
+  // Most people get the same text: the database receives each text once.
+  const told = new Map<NewNotification['texts'], number[]>()
+  for (const [place, { texts }] of added.entries()) {
+    const of = told.get(texts) ?? []
+    of.push(ids[place] ?? 0)
+    told.set(texts, of)
+  }
+  const written = [...told].flatMap(([texts, of]) => texts.map((text) => ({ ...text, ids: of })))
+  await tx.execute(sql`insert into ${notificationTexts} (notification_id, language, title, description)
+    select id::int, told.language, told.title, told.description
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as told(
+      ids jsonb, language text, title text, description text),
+      jsonb_array_elements_text(told.ids) as id`)
 }
 
 /** Marks a notification of the person as read; returns whether it exists. Idempotent: the first reading counts. */

@@ -2,7 +2,7 @@ import { type Language, languages } from '@atrium/contract/core'
 import type { Database } from '#db/types.ts'
 import type { NewMail } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
-import { insertNotification } from './notifications.repo.ts'
+import { insertNotifications } from './notifications.repo.ts'
 
 /** An event as one person is notified of it. */
 interface PersonalEvent {
@@ -22,7 +22,7 @@ export async function notify(
 ): Promise<void> {
   if (accountId !== null) {
     const texts = languages.map((language) => ({ language, ...entry(language) }))
-    await insertNotification(tx, { userId: accountId, createdAt: now() }, texts)
+    await insertNotifications(tx, [{ userId: accountId, createdAt: now(), texts }])
   }
   if (mail) await outbox.put(tx, [mail])
 }
