@@ -1,12 +1,5 @@
 import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/core'
-import type { Config } from '#config/config.ts'
-import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, paragraphs, signature } from './mail.ts'
-
-interface MailParts {
-  texts: Texts
-  config: Pick<Config, 'contactMail'>
-}
+import { type MailParts, type NewMail, paragraphs, signature } from './mail.ts'
 
 interface Owner {
   email: string
@@ -15,7 +8,12 @@ interface Owner {
 }
 
 /** The mail to the old address of an account that has a new one, so that the owner notices a wrong change. */
-export function addressMail({ texts, config }: MailParts, owner: Owner, email: string, now: Date): NewMail {
+export function addressMail(
+  { texts, config }: Omit<MailParts, 'siteUrl'>,
+  owner: Owner,
+  email: string,
+  now: Date,
+): NewMail {
   const { language, name } = owner
   const { day, time } = dayAndTime(now, company.timeZone)
   const say = (key: string, values: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 import { company, directionControls, type Language } from '@atrium/contract/core'
 import type { CalendarMethod } from '@atrium/contract/meetings'
+import type { Config } from '#config/config.ts'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Texts } from '#i18n/texts.ts'
 
@@ -11,6 +12,14 @@ export interface MailCalendar {
   method: CalendarMethod
   content: string
   attendees?: string[]
+}
+
+/** What the mails of modules are written with. */
+export interface MailParts {
+  texts: Texts
+  config: Pick<Config, 'contactMail'>
+  /** The address of the site for links, without a trailing slash. */
+  siteUrl: () => string
 }
 
 /** A mail before it is stored. Plain text only, so that typed text needs no escaping. */

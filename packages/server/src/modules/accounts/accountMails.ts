@@ -1,16 +1,7 @@
 import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/contract/core'
-import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, paragraphs, signature } from '#mail/mail.ts'
+import { type MailParts, type NewMail, paragraphs, signature } from '#mail/mail.ts'
 import { browserName } from './browserName.ts'
-
-/** The parts of every mail about an account. */
-interface MailParts {
-  texts: Texts
-  config: Pick<Config, 'contactMail'>
-  /** The address of the site for links, without a trailing slash. */
-  siteUrl: () => string
-}
 
 interface Owner {
   email: string

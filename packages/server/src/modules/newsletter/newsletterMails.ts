@@ -1,16 +1,7 @@
 import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/contract/core'
 import { unsubscribe } from '@atrium/contract/newsletter'
-import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, paragraphs, signature } from '#mail/mail.ts'
-
-/** The parts of every mail of the newsletter. */
-export interface MailParts {
-  texts: Texts
-  config: Pick<Config, 'contactMail'>
-  /** The address of the site for links, without a trailing slash. */
-  siteUrl: () => string
-}
+import { type MailParts, type NewMail, paragraphs, signature } from '#mail/mail.ts'
 
 /** The recipient, and the token to unsubscribe. */
 interface MailRecipient {
