@@ -19,8 +19,9 @@ import type { Database } from '#db/types.ts'
 const managers = alias(accounts, 'managers')
 const deputies = alias(accounts, 'deputies')
 
-/** Whether an account may sign in. */
-const isActive = (account: typeof managers | typeof deputies) => isNull(account.deactivatedAt)
+/** The joins of a person with the accounts of manager and deputy that may sign in. */
+const isManager = and(eq(managers.personId, people.managerId), isNull(managers.deactivatedAt))
+const isDeputy = and(eq(deputies.personId, people.deputyId), isNull(deputies.deactivatedAt))
 
 /** When a person left. Of somebody without a badge the closed account is all that is known of a departure. */
 const leftAt =
@@ -54,8 +55,8 @@ const withPeople = (db: Database) =>
     .from(offDayRequests)
     .innerJoin(people, eq(people.id, offDayRequests.personId))
     .leftJoin(accounts, ownsAccount)
-    .leftJoin(managers, and(eq(managers.personId, people.managerId), isActive(managers)))
-    .leftJoin(deputies, and(eq(deputies.personId, people.deputyId), isActive(deputies)))
+    .leftJoin(managers, isManager)
+    .leftJoin(deputies, isDeputy)
 
 /** A request, its requester, and the accounts of manager and deputy (`null` without one that may sign in). */
 export type RequestRow = Awaited<ReturnType<typeof withPeople>>[number]
@@ -110,8 +111,8 @@ export async function listTeamRows(db: Database, scope: Scope, { from, to }: { f
     })
     .from(people)
     .leftJoin(accounts, ownsAccount)
-    .leftJoin(managers, and(eq(managers.personId, people.managerId), isActive(managers)))
-    .leftJoin(deputies, and(eq(deputies.personId, people.deputyId), isActive(deputies)))
+    .leftJoin(managers, isManager)
+    .leftJoin(deputies, isDeputy)
     .leftJoin(
       offDayRequests,
       and(
@@ -133,11 +134,18 @@ export async function findLeaders(
   const [row] = await db
     .select({ managerId: managers.id, deputyId: deputies.id })
     .from(people)
-    .leftJoin(managers, and(eq(managers.personId, people.managerId), isActive(managers)))
-    .leftJoin(deputies, and(eq(deputies.personId, people.deputyId), isActive(deputies)))
+    .leftJoin(managers, isManager)
+    .leftJoin(deputies, isDeputy)
     .where(eq(people.id, personId))
   return row ?? { managerId: null, deputyId: null }
 }
+
+/** Whether a request is granted and means whole days away; for a query that joins the kinds. */
+export const isAwayAllDay = and(
+  inArray(offDayRequests.state, [...takenStates]),
+  eq(leaveTypes.worksElsewhere, false),
+  eq(offDayRequests.startTime, ''),
+)
 
 /** Those of some accounts whose people are away on a whole day by a granted request. */
 export async function listAway(db: Database, ids: readonly number[], day: IsoDay): Promise<Set<number>> {
@@ -146,15 +154,7 @@ export async function listAway(db: Database, ids: readonly number[], day: IsoDay
     .from(offDayRequests)
     .innerJoin(accounts, eq(accounts.personId, offDayRequests.personId))
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
-    .where(
-      and(
-        inArray(accounts.id, [...ids]),
-        inArray(offDayRequests.state, [...takenStates]),
-        eq(leaveTypes.worksElsewhere, false),
-        eq(offDayRequests.startTime, ''),
-        hasDayBetween(day, day),
-      ),
-    )
+    .where(and(inArray(accounts.id, [...ids]), isAwayAllDay, hasDayBetween(day, day)))
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -30,7 +30,7 @@ export async function listTypes(
   return (await listTypeRows(database.db)).map((type) => shown(type, language))
 }
 
-const recordOf = (
+const columnsOf = (
   { names, isArchived, isBelowLawConfirmed: _confirmed, ...rest }: LeaveTypeChanges,
   now: Date,
 ) => ({
@@ -45,7 +45,7 @@ export async function addType(
   changes: LeaveTypeChanges,
   language: Language,
 ): Promise<LeaveType> {
-  const type = await changeAs(database.db, userId, (tx) => insertType(tx, recordOf(changes, now())))
+  const type = await changeAs(database.db, userId, (tx) => insertType(tx, columnsOf(changes, now())))
   return shown(type, language)
 }
 
@@ -60,7 +60,7 @@ export async function changeType(
     const isNew = before?.yearlyDays !== changes.yearlyDays
     if (isNew && !changes.isBelowLawConfirmed && isBelowLaw(id, minutesOfDays(changes.yearlyDays)))
       throw invalid({ yearlyDays: 'entitlementBelowLaw' })
-    return updateType(tx, id, recordOf(changes, now()))
+    return updateType(tx, id, columnsOf(changes, now()))
   })
   if (!type) throw notFound()
   return shown(type, language)

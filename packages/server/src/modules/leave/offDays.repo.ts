@@ -4,9 +4,9 @@ import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { isColleague } from '#db/people.ts'
 import { prepared } from '#db/prepared.ts'
-import { accounts, leaveTypes, offDayRequests, people } from '#db/schema.ts'
+import { accounts, leaveTypes, offDayRequests, offDaySteps, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { hasDayBetween } from './leave.repo.ts'
+import { hasDayBetween, isAwayAllDay } from './leave.repo.ts'
 
 export type OffDayRecord = typeof offDayRequests.$inferSelect
 
@@ -66,4 +66,32 @@ export async function listOffDaysOfOthers(
         hasDayBetween(from, to),
       ),
     )
+}
+
+/** The granted whole days away that end on a day or later, with the ids of their people. */
+export const listAwayRows = (db: Database, from: IsoDay) =>
+  db
+    .select({ personId: offDayRequests.personId, days: offDayRequests.days })
+    .from(offDayRequests)
+    .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
+    .where(and(isAwayAllDay, sql`${offDayRequests.days} ->> -1 >= ${from}`))
+
+/** Closes the leave requests of a person that wait for a decision, each with a step of the account that offboards the person. */
+export async function closeLeaveRequests(
+  tx: Database,
+  personId: number,
+  byId: number,
+  now: Date,
+): Promise<void> {
+  const closed = await tx
+    .update(offDayRequests)
+    .set({ state: 'cancelled' })
+    .where(and(eq(offDayRequests.personId, personId), inArray(offDayRequests.state, ['sent', 'askedBack'])))
+    .returning({ id: offDayRequests.id })
+  if (closed.length > 0)
+    await tx
+      .insert(offDaySteps)
+      .values(
+        closed.map(({ id }) => ({ requestId: id, userId: byId, action: 'cancel' as const, createdAt: now })),
+      )
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { lockAccounts } from '#db/accounts.ts'
-import { accounts, offDayRequests, offDaySteps, people, recordRequests } from '#db/schema.ts'
+import { accounts, people, recordRequests } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /**
@@ -38,26 +38,6 @@ export async function handOverPeople(
         ),
       )
   return led.length
-}
-
-/** Closes the leave requests of a person that wait for a decision, each with a step of the account that offboards the person. */
-export async function closeLeaveRequests(
-  tx: Database,
-  personId: number,
-  byId: number,
-  now: Date,
-): Promise<void> {
-  const closed = await tx
-    .update(offDayRequests)
-    .set({ state: 'cancelled' })
-    .where(and(eq(offDayRequests.personId, personId), inArray(offDayRequests.state, ['sent', 'askedBack'])))
-    .returning({ id: offDayRequests.id })
-  if (closed.length > 0)
-    await tx
-      .insert(offDaySteps)
-      .values(
-        closed.map(({ id }) => ({ requestId: id, userId: byId, action: 'cancel' as const, createdAt: now })),
-      )
 }
 
 /** Withdraws the waiting request of an account to change its record. */

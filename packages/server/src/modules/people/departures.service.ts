@@ -7,15 +7,11 @@ import { storeComputersOf } from '#db/computers.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { oneLine } from '#mail/mail.ts'
+import { closeLeaveRequests } from '#modules/leave/index.ts'
 import { cancelMeetings, handOverMeetings, listConcernedByOrganiser } from '#modules/meetings/index.ts'
 import { notify } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
-import {
-  closeLeaveRequests,
-  handOverPeople,
-  lockForHandOver,
-  withdrawRecordRequests,
-} from './departures.repo.ts'
+import { handOverPeople, lockForHandOver, withdrawRecordRequests } from './departures.repo.ts'
 import { isLedBy } from './leads.ts'
 import {
   deleteCardsOf,

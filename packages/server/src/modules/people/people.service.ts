@@ -2,8 +2,9 @@ import { company, dayAndTime, type Language, sortByName } from '@atrium/contract
 import { addDays, type IsoDay, isWeekend } from '@atrium/contract/days'
 import { type Colleague, fullNameOf, idNumberOf } from '@atrium/contract/people'
 import { localize } from '#i18n/localize.ts'
+import { listAwayRows } from '#modules/leave/index.ts'
 import type { Services } from '#services.ts'
-import { listAwayRows, listColleagueRows } from './people.repo.ts'
+import { listColleagueRows } from './people.repo.ts'
 
 /** The directory in one language, in alphabetical order. Of a birthday it has day and month, and only if shared. */
 export async function listColleagues(

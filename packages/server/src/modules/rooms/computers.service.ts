@@ -44,7 +44,7 @@ function stockOf({ computer, employee, room }: ComputerRow, language: Language):
   return { id, name, type: localize(type, language) ?? '', types: type, serial, place }
 }
 
-const recordOf = ({ name, types, serial }: ComputerChanges) => ({ name, type: types, serial })
+const columnsOf = ({ name, types, serial }: ComputerChanges) => ({ name, type: types, serial })
 
 /** Throws 404 for an unknown employee, one who has left, and an unknown room. */
 async function lockPlace(tx: Database, { kind, id }: ComputerTarget): Promise<void> {
@@ -60,7 +60,7 @@ export const addComputer = (
 ): Promise<undefined> =>
   changeAs(database.db, userId, async (tx): Promise<undefined> => {
     await lockPlace(tx, place)
-    await insertComputers(tx, [{ ...recordOf(changes), place }], { userId })
+    await insertComputers(tx, [{ ...columnsOf(changes), place }], { userId })
   })
 
 /** Throws 404 for an unknown computer. */
@@ -71,7 +71,7 @@ export const changeComputer = (
   changes: ComputerChanges,
 ): Promise<undefined> =>
   changeAs(database.db, userId, async (tx): Promise<undefined> => {
-    if (!(await updateComputer(tx, id, recordOf(changes)))) throw notFound()
+    if (!(await updateComputer(tx, id, columnsOf(changes)))) throw notFound()
   })
 
 /** Throws 404 for an unknown computer or place. */
