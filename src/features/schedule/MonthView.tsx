@@ -1,12 +1,9 @@
-import { writeTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { workingHours } from '@atrium/contract/meetings'
-import { useDayNames } from '@atrium/ui/i18n'
 import { ScheduleMonth, type ScheduleMonthProps } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
-import { useAgendaTexts } from './useAgendaTexts.ts'
-import { useMonthTexts, useScheduleMonth } from './useScheduleMonth.ts'
+import { useScheduleMonth } from './useScheduleMonth.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
@@ -24,7 +21,6 @@ interface MonthViewProps {
 /** The month of My Schedule, with the notes about failed loading. */
 export function MonthView({ day, now, onOpen, onOpenDay, onChooseDay, onCreate }: MonthViewProps) {
   const { t } = useTranslation('schedule')
-  const { weekdaysFromSunday } = useDayNames()
   const { weeks, meetings, notes, find, asOf } = useScheduleMonth(day, now.day)
   const { isLoading, isFailed } = meetings.schedule
   return (
@@ -37,9 +33,7 @@ export function MonthView({ day, now, onOpen, onOpenDay, onChooseDay, onCreate }
       />
       <ScheduleMonth
         weeks={weeks}
-        weekdays={weekdaysFromSunday}
         day={day}
-        texts={useMonthTexts(day)}
         onOpenDay={onOpenDay}
         onOpen={(id) => {
           const meeting = find(id)
@@ -47,9 +41,8 @@ export function MonthView({ day, now, onOpen, onOpenDay, onChooseDay, onCreate }
         }}
         onLeave={onChooseDay}
         onChooseDay={onChooseDay}
-        agenda={useAgendaTexts(!isLoading && !isFailed)}
+        isKnown={!isLoading && !isFailed}
         hours={workingHours}
-        time={writeTime}
         now={now}
         onCreate={onCreate}
       />

@@ -11,8 +11,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
-import { useAgendaTexts } from './useAgendaTexts.ts'
-import { useGridTexts } from './useGridTexts.ts'
 import { useOwnClock } from './useOwnClock.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 import { useUnplacedItems } from './useUnplacedItems.ts'
@@ -34,8 +32,6 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
   const { schedule, unplaced } = meetings
   const days = useMemo(() => (span === 'day' ? [day] : weekOf(day)), [span, day])
   const clock = useOwnClock(day, days)
-  const texts = useGridTexts(week, !onChange, clock?.shown)
-  const agenda = useAgendaTexts(!schedule.isFailed, clock?.timeOn)
   const items = useUnplacedItems(unplaced)
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
@@ -58,12 +54,11 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
         days={gridDays}
         day={day}
         isDay={span === 'day'}
-        stripLabel={t('nav.days')}
-        loadingLabel={schedule.isLoading ? t('loading') : undefined}
-        emptyText={schedule.isFailed ? undefined : t(span === 'day' ? 'empty.day' : 'empty.week')}
-        agenda={agenda}
+        isLoading={schedule.isLoading}
+        isKnown={!schedule.isFailed}
         hours={workingHours}
-        texts={texts}
+        clock={clock?.shown}
+        timeOn={clock?.timeOn}
         now={now}
         isReadOnly={!onChange}
         onOpen={onOpen}

@@ -1,15 +1,9 @@
 import { weekOf } from '@atrium/contract/days'
 import type { GridDay } from '@atrium/ui/schedule'
+import type { TFunction } from 'i18next'
 import { gridMaker } from './gridDays.ts'
 import { placeWeek } from './placeWeek.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
-
-const names = {
-  language: 'EN' as const,
-  weekday: () => ({ short: 'Day', long: 'Day' }),
-  formatDay: (day: string) => `the ${day}`,
-  formatDayOfYear: (day: string) => day,
-}
 
 const meeting = (id: string, day: string): WeekMeeting => ({
   ...{ id, day, title: id, start: '10:00', end: '11:00', attendees: ['Leyla Əliyeva'] },
@@ -21,11 +15,9 @@ const known = [meeting('a', '2026-11-16'), meeting('b', '2026-11-17')]
 
 function opened(language: 'AZ' | 'EN' = 'EN') {
   const make = gridMaker({
-    ...{ ...names, language },
+    t: ((key: string) => key) as TFunction<'schedule'>,
+    names: { language, formatDayOfYear: (day) => day },
     stateOf: () => [],
-    untitled: 'No title',
-    roomTaken: 'the room is taken',
-    withoutYou: 'without you',
     isWithoutPerson: () => false,
   })
   return (meetings: readonly WeekMeeting[], more: { today?: string; note?: string } = {}) =>
@@ -63,9 +55,9 @@ it('changes two days when a meeting moves, today and yesterday at midnight, and 
 it('describes a meeting completely, also without a title', () => {
   const [, monday] = opened()([{ ...meeting('a', '2026-11-16'), title: '' }])
   expect(monday?.meetings[0]).toMatchObject({
-    title: 'No title',
+    title: 'untitled',
     time: '10:00–11:00',
-    label: 'No title, 10:00–11:00, 2026-11-16, Leyla Əliyeva',
+    label: 'untitled, 10:00–11:00, 2026-11-16, Leyla Əliyeva',
     initials: ['LƏ'],
   })
 })

@@ -1,9 +1,5 @@
-import { formatMonth } from '@atrium/contract/core'
 import { type IsoDay, isIsoDay, monthOf, weeksOfMonth } from '@atrium/contract/days'
-import { useDayNames } from '@atrium/ui/i18n'
-import type { GridDay, MonthTexts } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useGridDays } from './gridDays.ts'
 import { byStart } from './placeWeek.ts'
@@ -21,7 +17,7 @@ export function useScheduleMonth(day: IsoDay, today: IsoDay) {
   const meetings = useShownMeetings(useMeetingsBetween(first, last))
   const notes = useDayNotes(first, last)
   const placed = useMemo(() => byDay(meetings.all), [meetings.all])
-  const gridDays = useGridDays({ days, today, placed, notes: notes.notes }, useDayNames())
+  const gridDays = useGridDays({ days, today, placed, notes: notes.notes })
   const weeks = useMemo(() => {
     const found = new Map(gridDays.map((one) => [one.day, one]))
     return places.map((week) => week.map((place) => (place === undefined ? undefined : found.get(place))))
@@ -45,25 +41,4 @@ function byDay(meetings: readonly WeekMeeting[]): ReadonlyMap<IsoDay, readonly W
   }
   for (const list of days.values()) list.sort(byStart)
   return days
-}
-
-/** The texts of the month of a day. */
-export function useMonthTexts(day: IsoDay): MonthTexts {
-  const { t } = useTranslation('schedule')
-  const { language } = useDayNames()
-  return useMemo(
-    () => ({
-      label: formatMonth(day, language),
-      help: t('month.help'),
-      helpCompact: t('month.helpCompact'),
-      cell: ({ label, notes, meetings }: GridDay) =>
-        [
-          label,
-          ...notes.map(({ text }) => text),
-          ...(meetings.length > 0 ? [t('month.meetings', { count: meetings.length })] : []),
-        ].join(', '),
-      more: (total) => t('month.more', { total }),
-    }),
-    [t, day, language],
-  )
 }

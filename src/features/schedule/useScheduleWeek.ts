@@ -36,7 +36,7 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
   const all = useWeekMeetings(sunday)
   const meetings = useShownMeetings(all)
   const notes = useDayNotes(sunday, saturday)
-  const gridDays = useGridDays({ days, today: now.day, placed: meetings.days, notes: notes.notes }, names)
+  const gridDays = useGridDays({ days, today: now.day, placed: meetings.days, notes: notes.notes })
   const go = useMemo(
     () => ({
       /** To another day, week or month, by what is shown. */

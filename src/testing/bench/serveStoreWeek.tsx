@@ -9,7 +9,6 @@ import { holidaysApi } from '#api/holidaysApi.ts'
 import { offDaysApi } from '#api/offDaysApi.ts'
 import { scheduleApi } from '#api/scheduleApi.ts'
 import { Providers } from '#app/Providers.tsx'
-import { useGridTexts } from '#features/schedule/useGridTexts.ts'
 import { useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import common from '#locales/en/common.json'
@@ -55,12 +54,10 @@ async function visit() {
 function Week() {
   const week = useScheduleWeek()
   const { gridDays, now, go } = week
-  const texts = useGridTexts(week, false)
   return (
     <WeekGrid
       days={gridDays}
       hours={workingHours}
-      texts={texts}
       now={now}
       onOpen={ignore}
       onCreate={ignore}

@@ -1,9 +1,10 @@
-import { writeTime } from '@atrium/contract/core'
 import { UiProvider } from '@atrium/ui'
-import { type GridDay, type GridTexts, WeekGrid } from '@atrium/ui/schedule'
+import { type GridDay, WeekGrid } from '@atrium/ui/schedule'
+import i18next from 'i18next'
 import { useState } from 'react'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { hours, inWeek, type Plan } from '#plan/makePlan.ts'
-import { timeRange } from '#plan/texts.ts'
+import { weekdayNames } from '#plan/texts.ts'
 import { gridDays, withMeeting } from './gridDays.ts'
 import { serve } from './page.ts'
 import { ReactHost } from './reactRoot.ts'
@@ -14,22 +15,20 @@ let host: HTMLElement
 let plan: Plan
 let days: GridDay[]
 
-const texts: GridTexts = {
-  label: 'Week',
-  help: 'Arrows move by 15 minutes and by days',
-  meetings: 'Meetings of the week',
-  allDay: { label: 'All day', span: () => '', more: () => '', fewer: '' },
-  time: writeTime,
-  cell: ({ label }, minutes, meetings) => {
-    const place = `${label}, ${writeTime(minutes)}`
-    return meetings.length === 0 ? place : `${place}: ${meetings.map(({ title }) => title).join(', ')}`
+const names = Object.fromEntries(weekdayNames.map((name) => [name.toLowerCase(), name]))
+/** The texts that the week shows. */
+const texts = {
+  days: { day: '{{weekday}} {{day}}', weekdays: { short: names, long: names } },
+  schedule: {
+    grid: {
+      label: 'Week of {{day}}',
+      help: 'The arrow keys move by 15 minutes and by day',
+      meetings: 'Meetings of the week',
+    },
   },
-  picked: ({ title }, index, count) => `${index + 1} of ${count}: ${title}`,
-  preview: ({ title }, span) => `${title}, ${span.day}, ${timeRange(span)}`,
-  changed: ({ title }, span) => `${title} moved to ${span.day}, ${timeRange(span)}`,
-  fixed: ({ title }) => `${title} cannot be moved`,
-  cancelled: 'Nothing was changed',
 }
+const i18n = i18next.createInstance()
+void i18n.use(initReactI18next).init({ lng: 'en', resources: { en: texts }, initAsync: false })
 
 const ignore = () => undefined
 let show: (days: GridDay[] | undefined) => void = ignore
@@ -43,7 +42,6 @@ function Screen() {
       <WeekGrid
         days={shown}
         hours={hours}
-        texts={texts}
         onCreate={ignore}
         onOpen={ignore}
         onChange={ignore}
@@ -60,7 +58,9 @@ serve({
     react.open(host)
     react.draw(
       <UiProvider>
-        <Screen />
+        <I18nextProvider i18n={i18n}>
+          <Screen />
+        </I18nextProvider>
       </UiProvider>,
     )
   },

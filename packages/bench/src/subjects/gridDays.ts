@@ -2,7 +2,7 @@ import type { IsoDay } from '@atrium/contract/days'
 import { weekOf } from '@atrium/contract/days'
 import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
 import type { PlannedMeeting } from '#plan/makePlan.ts'
-import { dayLabel, dayNumber, initialsOf, timeRange, weekdayNames } from '#plan/texts.ts'
+import { dayLabel, initialsOf, timeRange } from '#plan/texts.ts'
 
 const toGrid = (meeting: PlannedMeeting): PlacedMeeting => {
   const { id, title, day, start, end, look, attendees } = meeting
@@ -11,11 +11,8 @@ const toGrid = (meeting: PlannedMeeting): PlacedMeeting => {
   return { id, title, day, start, end, time, initials: initialsOf(meeting), look, isFixed: false, label }
 }
 
-const toDay = (day: IsoDay, index: number, meetings: PlannedMeeting[]): GridDay => ({
+const toDay = (day: IsoDay, meetings: PlannedMeeting[]): GridDay => ({
   day,
-  weekday: weekdayNames[index] ?? '',
-  number: dayNumber(day),
-  label: dayLabel(day),
   isToday: false,
   notes: [],
   meetings: meetings.map(toGrid).sort(inOrder),
@@ -31,7 +28,7 @@ export function gridDays(sunday: IsoDay, meetings: readonly PlannedMeeting[]): G
     if (known) known.push(meeting)
     else byDay.set(meeting.day, [meeting])
   }
-  return weekOf(sunday).map((day, index) => toDay(day, index, byDay.get(day) ?? []))
+  return weekOf(sunday).map((day) => toDay(day, byDay.get(day) ?? []))
 }
 
 /** A day with one more meeting. The other meetings stay the same objects, as in the store. */

@@ -1,92 +1,9 @@
-import { dayOfMonth, weekdayOf, weekOf } from '@atrium/contract/days'
-import type {
-  DayNote,
-  GridDay,
-  GridHours,
-  GridSpan,
-  GridTexts,
-  PlacedMeeting,
-} from '#blocks/schedule/scheduleTypes.ts'
+import { weekOf } from '@atrium/contract/days'
+import { timesOf } from '#blocks/schedule/gridMath.ts'
+import type { DayNote, GridDay, GridHours, PlacedMeeting } from '#blocks/schedule/scheduleTypes.ts'
 
 /** For tests and stories. */
 export const hoursSample: GridHours = { start: 540, end: 1080, step: 15 }
-
-const pad = (value: number) => String(value).padStart(2, '0')
-export const timeSample = (minutes: number) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
-const range = ({ start, end }: Pick<GridSpan, 'start' | 'end'>) => `${timeSample(start)}–${timeSample(end)}`
-
-interface Language {
-  /** Sunday first: short, long. */
-  weekdays: readonly (readonly [string, string])[]
-  month: string
-}
-
-const english: Language = {
-  weekdays: [
-    ['Sun', 'Sunday'],
-    ['Mon', 'Monday'],
-    ['Tue', 'Tuesday'],
-    ['Wed', 'Wednesday'],
-    ['Thu', 'Thursday'],
-    ['Fri', 'Friday'],
-    ['Sat', 'Saturday'],
-  ],
-  month: 'November',
-}
-
-export const russian: Language = {
-  weekdays: [
-    ['вс', 'воскресенье'],
-    ['пн', 'понедельник'],
-    ['вт', 'вторник'],
-    ['ср', 'среда'],
-    ['чт', 'четверг'],
-    ['пт', 'пятница'],
-    ['сб', 'суббота'],
-  ],
-  month: 'ноября',
-}
-
-export const azerbaijani: Language = {
-  weekdays: [
-    ['B.', 'bazar'],
-    ['B.e.', 'bazar ertəsi'],
-    ['Ç.a.', 'çərşənbə axşamı'],
-    ['Ç.', 'çərşənbə'],
-    ['C.a.', 'cümə axşamı'],
-    ['C.', 'cümə'],
-    ['Ş.', 'şənbə'],
-  ],
-  month: 'noyabr',
-}
-
-/** The words of a language that has none but its days: what matters is where they stand. */
-export const wordsSample = ({ weekdays, month }: Language = english): GridTexts => {
-  const dayOf = ({ day }: Pick<GridSpan, 'day'>) =>
-    `${weekdays[weekdayOf(day) % 7]?.[1]} ${dayOfMonth(day)} ${month}`
-  return {
-    label: 'Week of 15 November 2026',
-    help: 'Arrows move by a quarter of an hour and by day, Enter makes or opens a meeting.',
-    meetings: 'Meetings of the week',
-    allDay: {
-      label: 'All day',
-      span: (from, to) => `${from.label} – ${to.label}`,
-      more: (count, { label }, names) => `+${count}, ${label}: ${names}`,
-      fewer: 'Show fewer',
-    },
-    time: timeSample,
-    cell: (day, minutes, meetings) =>
-      [
-        `${day.label}, ${timeSample(minutes)}`,
-        ...(meetings.length > 0 ? [meetings.map(({ title }) => title).join(', ')] : []),
-      ].join(': '),
-    picked: ({ title, time }, index, count) => `${index + 1} of ${count}: ${title}, ${time}`,
-    preview: ({ title }, span) => `${title}, ${dayOf(span)}, ${range(span)}`,
-    changed: (_, span) => `Moved to ${dayOf(span)}, ${range(span)}`,
-    fixed: ({ title }) => `${title} belongs to the company’s schedule and cannot be moved`,
-    cancelled: 'Nothing was changed',
-  }
-}
 
 /** Day of the week (0 is Sunday), start and end in minutes, title, initials, look. */
 type Row = readonly [number, number, number, string, string, number]
@@ -129,9 +46,9 @@ export const longRows: readonly Row[] = [
 const week = weekOf('2026-11-15')
 export const dayText = (weekday: number) => week[weekday] ?? ''
 
-const meetingOf = (row: Row, index: number, label: string): PlacedMeeting => {
+const meetingOf = (row: Row, index: number): PlacedMeeting => {
   const [weekday, start, end, title, initials, look] = row
-  const time = range({ start, end })
+  const time = timesOf({ start, end })
   return {
     id: `m${index}`,
     day: dayText(weekday),
@@ -142,37 +59,26 @@ const meetingOf = (row: Row, index: number, label: string): PlacedMeeting => {
     initials: initials.split(' '),
     look,
     isFixed: title === 'Stand-up',
-    label: `${title}, ${time}, ${label}`,
+    label: `${title}, ${time}`,
   }
 }
 
-export interface WeekOptions {
-  language?: Language
-  /** By day of the week. */
-  notes?: Readonly<Record<number, readonly DayNote[]>>
-}
+type Notes = Readonly<Record<number, readonly DayNote[]>>
 
-/** The week of 15 November 2026; Thursday is today. */
-export const weekSample = (rows: readonly Row[] = boardRows, options: WeekOptions = {}): GridDay[] => {
-  const { language = english, notes = { 2: [{ kind: 'holiday', text: 'Victory Day' }] } } = options
-  return week.map((day, weekday) => {
-    const [short = '', long = ''] = language.weekdays[weekday] ?? []
-    const name = `${long} ${dayOfMonth(day)} ${language.month}`
-    return {
-      day,
-      weekday: short,
-      number: String(dayOfMonth(day)),
-      label: `${name} 2026`,
-      isToday: weekday === 4,
-      notes: notes[weekday] ?? [],
-      meetings: rows
-        .map((row, index) => [row, index] as const)
-        .filter(([row]) => row[0] === weekday)
-        .sort(([a], [b]) => a[1] - b[1])
-        .map(([row, index]) => meetingOf(row, index, name)),
-    }
-  })
-}
+const victoryDay: Notes = { 2: [{ kind: 'holiday', text: 'Victory Day' }] }
+
+/** The week of 15 November 2026; Thursday is today. Notes are by day of the week. */
+export const weekSample = (rows: readonly Row[] = boardRows, notes = victoryDay): GridDay[] =>
+  week.map((day, weekday) => ({
+    day,
+    isToday: weekday === 4,
+    notes: notes[weekday] ?? [],
+    meetings: rows
+      .map((row, index) => [row, index] as const)
+      .filter(([row]) => row[0] === weekday)
+      .sort(([a], [b]) => a[1] - b[1])
+      .map(([row, index]) => meetingOf(row, index)),
+  }))
 
 /** Eight at once, and what begins when one of them is over. */
 export const crowdedRows: readonly Row[] = [

@@ -1,5 +1,4 @@
-import type { GridDay, GridSpan } from '#blocks/schedule/scheduleTypes.ts'
-import { dayText, hoursSample, timeSample, weekSample, wordsSample } from './gridSamples.ts'
+import { dayText, hoursSample, weekSample } from './gridSamples.ts'
 
 const nothing = () => undefined
 
@@ -19,20 +18,7 @@ export const scheduleArgs = {
     days: weekSample(),
     day: dayText(4),
     hours: hoursSample,
-    texts: wordsSample(),
     now: { day: dayText(4), minutes: 817 },
-    stripLabel: 'Days of the week',
-    emptyText: 'There are no meetings in this week.',
-    agenda: {
-      day: ({ label }: GridDay) => label.replace(/ \d{4}$/, ''),
-      today: 'Today',
-      empty: 'No meetings',
-      show: ({ label }: GridDay) => `Show ${label}`,
-      free: ({ end }: GridSpan) => `Free until ${timeSample(end)}`,
-      freeName: ({ start, end }: GridSpan) =>
-        `Free until ${timeSample(end)}, from ${timeSample(start)}: create a meeting`,
-      now: 'Now',
-    },
     onOpen: nothing,
     onWeek: nothing,
     onChooseDay: nothing,

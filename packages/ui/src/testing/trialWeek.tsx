@@ -1,15 +1,14 @@
-import { addDays, dayOfMonth } from '@atrium/contract/days'
+import { addDays } from '@atrium/contract/days'
 import { useState } from 'react'
+import { timesOf } from '#blocks/schedule/gridMath.ts'
 import type { GridDay, GridSpan, PlacedMeeting, WeekGridProps } from '#blocks/schedule/scheduleTypes.ts'
 import { WeekGrid } from '#blocks/schedule/WeekGrid.tsx'
-import { hoursSample, timeSample, weekSample, wordsSample } from './gridSamples.ts'
-
-const texts = wordsSample()
+import { hoursSample, weekSample } from './gridSamples.ts'
 
 const withChange = (days: readonly GridDay[], id: string, span: GridSpan): GridDay[] => {
   const before = days.flatMap(({ meetings }) => meetings).find((one) => one.id === id) as PlacedMeeting
-  const time = `${timeSample(span.start)}–${timeSample(span.end)}`
-  const after: PlacedMeeting = { ...before, ...span, time, label: `${before.title}, ${time}, ${span.day}` }
+  const time = timesOf(span)
+  const after: PlacedMeeting = { ...before, ...span, time, label: `${before.title}, ${time}` }
   return days.map((day) => {
     if (day.day !== before.day && day.day !== span.day) return day
     const others = day.meetings.filter((one) => one.id !== id)
@@ -22,11 +21,10 @@ const withChange = (days: readonly GridDay[], id: string, span: GridSpan): GridD
 export function WeekOnTrial({ days: given, ...others }: Partial<WeekGridProps>) {
   const [week, setWeek] = useState(given ?? weekSample())
   const [at, setAt] = useState(0)
-  const shown = at === 0 ? week : weekSample([], { notes: {} }).map((day) => shifted(day, at))
+  const shown = at === 0 ? week : weekSample([], {}).map((day) => shifted(day, at))
   return (
     <WeekGrid
       hours={hoursSample}
-      texts={texts}
       onOpen={() => undefined}
       {...others}
       days={shown}
@@ -42,7 +40,8 @@ export function WeekOnTrial({ days: given, ...others }: Partial<WeekGridProps>) 
   )
 }
 
-function shifted(day: GridDay, weeks: number): GridDay {
-  const text = addDays(day.day, 7 * weeks)
-  return { ...day, day: text, isToday: false, label: day.label.replace(/\d+ /, `${dayOfMonth(text)} `) }
-}
+const shifted = (day: GridDay, weeks: number): GridDay => ({
+  ...day,
+  day: addDays(day.day, 7 * weeks),
+  isToday: false,
+})

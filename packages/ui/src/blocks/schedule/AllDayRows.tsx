@@ -1,13 +1,15 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DayNames } from '#i18n/useDayNames.ts'
 import { type AllDaySpan, allDaySpans } from './allDaySpans.ts'
-import type { GridDay, GridTexts } from './scheduleTypes.ts'
+import type { GridDay } from './scheduleTypes.ts'
 
 /** Rows that are always shown; further ones fold, unless there is only one of them. */
 const most = 2
 
 interface AllDayRowsProps {
   days: readonly GridDay[]
-  texts: GridTexts['allDay']
+  names: DayNames
 }
 
 /**
@@ -15,7 +17,8 @@ interface AllDayRowsProps {
  * the rest folds into "+2". The arrow keys lead up here from the first hour (`GridKeys`). Nothing is rendered for days
  * without notes.
  */
-export const AllDayRows = memo(function AllDayRows({ days, texts }: AllDayRowsProps) {
+export const AllDayRows = memo(function AllDayRows({ days, names }: AllDayRowsProps) {
+  const { t } = useTranslation('schedule')
   const spans = useMemo(() => allDaySpans(days), [days])
   const lanes = Math.max(0, ...spans.map(({ lane }) => lane + 1))
   const [isOpen, setOpen] = useState(false)
@@ -34,14 +37,14 @@ export const AllDayRows = memo(function AllDayRows({ days, texts }: AllDayRowsPr
         <tr key={lane} data-part="all-day">
           {lane === 0 && (
             <th scope="row" rowSpan={shown + (isFolded ? 1 : 0)}>
-              <span>{texts.label}</span>
+              <span>{t('allDay.label')}</span>
               {canFold && isOpen && (
                 <button
                   ref={fewer}
                   type="button"
                   data-from={-1}
                   tabIndex={-1}
-                  aria-label={texts.fewer}
+                  aria-label={t('allDay.fewer')}
                   onClick={() => setOpen(false)}
                 >
                   {'−'}
@@ -49,7 +52,7 @@ export const AllDayRows = memo(function AllDayRows({ days, texts }: AllDayRowsPr
               )}
             </th>
           )}
-          <Lane days={days} spans={spans.filter((span) => span.lane === lane)} texts={texts} />
+          <Lane days={days} spans={spans.filter((span) => span.lane === lane)} names={names} />
         </tr>
       ))}
       {isFolded && (
@@ -65,7 +68,7 @@ export const AllDayRows = memo(function AllDayRows({ days, texts }: AllDayRowsPr
                     type="button"
                     data-from={column}
                     tabIndex={-1}
-                    aria-label={texts.more(hidden.length, day, hidden.map(({ text }) => text).join(', '))}
+                    aria-label={`+${hidden.length}, ${names.formatDay(day.day)}: ${hidden.map(({ text }) => text).join(', ')}`}
                     onClick={() => setOpen(true)}
                   >
                     {`+${hidden.length}`}
@@ -85,7 +88,7 @@ interface LaneProps extends AllDayRowsProps {
 }
 
 /** The cells of a row: one for each span, and one for each day between them. */
-function Lane({ days, spans, texts }: LaneProps) {
+function Lane({ days, spans, names }: LaneProps) {
   const cells: ReactNode[] = []
   for (let column = 0; column < days.length; ) {
     const span = spans.find(({ from }) => from === column)
@@ -95,7 +98,8 @@ function Lane({ days, spans, texts }: LaneProps) {
       continue
     }
     const { kind, text, count } = span
-    const [from, to] = [days[column], days[column + count - 1]]
+    const [from = '', to = ''] = [days[column]?.day, days[column + count - 1]?.day]
+    const last = names.formatDay(to)
     cells.push(
       <td
         key={column}
@@ -105,7 +109,7 @@ function Lane({ days, spans, texts }: LaneProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell is in a table that is a grid.
         role="gridcell"
         tabIndex={-1}
-        aria-label={`${text}, ${count > 1 && from && to ? texts.span(from, to) : from?.label}`}
+        aria-label={`${text}, ${count > 1 ? `${names.formatDayOfYear(from)} – ${last}` : last}`}
         title={text}
       >
         <span>{text}</span>

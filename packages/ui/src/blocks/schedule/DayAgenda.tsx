@@ -1,39 +1,25 @@
+import { writeTime } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon, PlusIcon } from '#primitives/moreIcons.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { styles } from './DayAgenda.styles.ts'
 import { freeSpans, newSpan } from './gridMath.ts'
-import type { GridDay, GridHours, GridSpan, GridTexts, PlacedMeeting } from './scheduleTypes.ts'
-
-export interface AgendaTexts {
-  /** The heading of a day: "Thursday 19 November". */
-  day: (day: GridDay) => string
-  /** "Today". */
-  today: string
-  /** "No meetings"; left out while that is not known. */
-  empty?: string | undefined
-  /** The name of the button that shows a day alone: "Show Thursday 19 November". */
-  show: (day: GridDay) => string
-  /** What is seen of a free time: "Free until 11:00". */
-  free: (span: GridSpan) => string
-  /** Its name, which begins with what is seen: "Free until 11:00, from 09:30: create a meeting". */
-  freeName: (span: GridSpan) => string
-  /** "Now": the tag of a meeting that takes place, and the name of the line of the current time. */
-  now: string
-  /** What the clock of a reader in another time zone shows at a time of a day, for a second time before each row. */
-  ownTime?: ((day: string, minutes: number) => string) | undefined
-}
+import type { GridDay, GridHours, GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 
 interface DayAgendaProps {
   day: GridDay
   hours: GridHours
-  time: GridTexts['time']
   /** The current time in minutes since midnight, for its line; left out on other days. */
   now?: number | undefined
-  texts: AgendaTexts
+  /** Whether a day that has no meetings here has none. @default true */
+  isKnown?: boolean | undefined
+  /** What the clock of a reader in another time zone shows at a time of a day, for a second time before each row. */
+  timeOn?: ((day: string, minutes: number) => string) | undefined
   onOpen: (id: string) => void
   /** A free time was pressed. Left out where no meeting can be created. */
   onCreate?: ((span: GridSpan) => void) | undefined
@@ -46,8 +32,12 @@ interface DayAgendaProps {
  * line of the current time stands after the last row that has begun. A day without any is one line.
  */
 export function DayAgenda(props: DayAgendaProps) {
-  const { day, hours, time, now, texts, onOpen, onCreate, onShow } = props
+  const { day, hours, now, isKnown = true, timeOn, onOpen, onCreate, onShow } = props
+  const { t } = useTranslation('schedule')
+  const { formatDayOfYear } = useDayNames()
   const headingId = useId()
+  const name = formatDayOfYear(day.day)
+  const show = t('agenda.show', { day: name })
   const { meetings, notes } = day
   // A meeting without this person takes none of their time.
   const own = meetings.filter(({ isOthers }) => !isOthers)
@@ -59,7 +49,7 @@ export function DayAgenda(props: DayAgendaProps) {
       entry: (
         <AgendaMeeting
           meeting={meeting}
-          now={now !== undefined && meeting.start <= now && now < meeting.end ? texts.now : undefined}
+          now={now !== undefined && meeting.start <= now && now < meeting.end ? t('agenda.now') : undefined}
           onOpen={onOpen}
         />
       ),
@@ -70,16 +60,16 @@ export function DayAgenda(props: DayAgendaProps) {
       entry: (
         <button
           type="button"
-          aria-label={texts.freeName(span)}
+          aria-label={t('agenda.freeName', { start: writeTime(span.start), end: writeTime(span.end) })}
           onClick={() => onCreate?.(newSpan(day.day, span.start, { ...hours, end: span.end }))}
         >
-          {texts.free(span)}
+          {t('agenda.free', { end: writeTime(span.end) })}
           <PlusIcon />
         </button>
       ),
     })),
     ...(now !== undefined && now >= hours.start && now <= hours.end
-      ? [{ span: { start: now }, key: 'now', entry: <hr aria-label={texts.now} /> }]
+      ? [{ span: { start: now }, key: 'now', entry: <hr aria-label={t('agenda.now')} /> }]
       : []),
   ].sort((one, other) => one.span.start - other.span.start)
   return (
@@ -92,18 +82,18 @@ export function DayAgenda(props: DayAgendaProps) {
       <chakra.div css={styles.head}>
         <chakra.div css={styles.title}>
           <Heading level={2} size="h4" id={headingId} css={styles.heading}>
-            {texts.day(day)}
+            {name}
           </Heading>
-          {day.isToday && <Tag tone="accent">{texts.today}</Tag>}
+          {day.isToday && <Tag tone="accent">{t('nav.today')}</Tag>}
           {notes.map(({ kind, text }) => (
             <chakra.p key={kind + text} data-kind={kind} title={text} css={styles.note}>
               {text}
             </chakra.p>
           ))}
-          {meetings.length === 0 && texts.empty && <chakra.p css={styles.empty}>{texts.empty}</chakra.p>}
+          {meetings.length === 0 && isKnown && <chakra.p css={styles.empty}>{t('agenda.none')}</chakra.p>}
         </chakra.div>
         {onShow && (
-          <IconButton label={texts.show(day)} title={texts.show(day)} onClick={() => onShow(day.day)}>
+          <IconButton label={show} title={show} onClick={() => onShow(day.day)}>
             <ChevronRightIcon />
           </IconButton>
         )}
@@ -113,8 +103,8 @@ export function DayAgenda(props: DayAgendaProps) {
           {rows.map(({ span, key, entry }) => (
             <li key={key}>
               <span>
-                <span aria-hidden>{time(span.start)}</span>
-                {texts.ownTime && <small>{texts.ownTime(day.day, span.start)}</small>}
+                <span aria-hidden>{writeTime(span.start)}</span>
+                {timeOn && <small>{timeOn(day.day, span.start)}</small>}
               </span>
               {entry}
             </li>

@@ -6,6 +6,8 @@ import type { GridDay, GridHours } from './scheduleTypes.ts'
 
 interface DayColumnProps {
   day: GridDay
+  /** "Tuesday 17 November 2026". */
+  label: string
   hours: GridHours
   /** The only day that is shown. */
   isAlone: boolean
@@ -19,8 +21,8 @@ const sizeOf = (minutes: number): MeetingBlockProps['size'] => {
 }
 
 /** The meetings of a day; rendered only when the `GridDay` is another object. */
-export const DayColumn = memo(function DayColumn({ day, hours, isAlone }: DayColumnProps) {
-  const { label, meetings } = day
+export const DayColumn = memo(function DayColumn({ day, label, hours, isAlone }: DayColumnProps) {
+  const { meetings } = day
   const drawn = meetings.map((meeting) => drawnAs(meeting, hours))
   const places = packDay(drawn)
   return (

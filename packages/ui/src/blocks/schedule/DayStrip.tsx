@@ -1,4 +1,7 @@
+import { dayOfMonth } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { highlighted } from '#primitives/highlighted.ts'
 import { defineStyles } from '#theme/defineStyles.ts'
 import type { GridDay } from './scheduleTypes.ts'
@@ -70,8 +73,6 @@ const styles = defineStyles({
 })
 
 interface DayStripProps {
-  /** The name of the group: "Days of the week". */
-  label: string
   /** Seven. */
   days: readonly GridDay[]
   /** The day that is shown below, `YYYY-MM-DD`. */
@@ -80,22 +81,28 @@ interface DayStripProps {
 }
 
 /** The days of a week in a narrow window; the chosen day is shown below. */
-export function DayStrip({ label, days, chosen, onChoose }: DayStripProps) {
+export function DayStrip({ days, chosen, onChoose }: DayStripProps) {
+  const { t } = useTranslation('schedule')
+  const { weekday, formatDay } = useDayNames()
   return (
-    <chakra.div role="group" aria-label={label} css={styles}>
-      {days.map(({ day, weekday, number, label: name, isToday, notes, meetings }) => (
+    <chakra.div role="group" aria-label={t('nav.days')} css={styles}>
+      {days.map(({ day, isToday, notes, meetings }) => (
         <button
           key={day}
           type="button"
           // It begins with what is seen.
-          aria-label={[`${weekday} ${number}`, name, ...notes.map(({ text }) => text)].join(', ')}
+          aria-label={[
+            `${weekday(day).short} ${dayOfMonth(day)}`,
+            formatDay(day),
+            ...notes.map(({ text }) => text),
+          ].join(', ')}
           aria-pressed={day === chosen}
           aria-current={isToday ? 'date' : undefined}
           data-kind={notes[0]?.kind}
           data-busy={meetings.length > 0 || undefined}
           onClick={() => onChoose(day)}
         >
-          <small>{weekday}</small> <span>{number}</span>
+          <small>{weekday(day).short}</small> <span>{dayOfMonth(day)}</span>
         </button>
       ))}
     </chakra.div>

@@ -1,46 +1,57 @@
+import { dayOfMonth } from '@atrium/contract/days'
 import { memo } from 'react'
+import type { OwnClock } from '#i18n/ownClock.ts'
+import type { DayNames } from '#i18n/useDayNames.ts'
 import { AllDayRows } from './AllDayRows.tsx'
-import type { GridDay, GridTexts } from './scheduleTypes.ts'
+import type { GridDay } from './scheduleTypes.ts'
 
-/** The accessible name of a day: its date and its notes. */
-const nameOf = ({ label, notes }: GridDay) => [label, ...notes.map(({ text }) => text)].join(', ')
+interface HeadDayProps {
+  day: GridDay
+  names: DayNames
+}
 
-/** The header of a day. */
-const HeadDay = memo(function HeadDay({ day }: { day: GridDay }) {
-  const { weekday, number, isToday } = day
+/** The header of a day. Its accessible name is its date and its notes. */
+const HeadDay = memo(function HeadDay({ day: { day, isToday, notes }, names }: HeadDayProps) {
   return (
-    <th scope="col" aria-label={nameOf(day)} aria-current={isToday ? 'date' : undefined}>
-      <span>{weekday}</span>
-      <b>{number}</b>
+    <th
+      scope="col"
+      aria-label={[names.formatDay(day), ...notes.map(({ text }) => text)].join(', ')}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span>{names.weekday(day).short}</span>
+      <b>{dayOfMonth(day)}</b>
     </th>
   )
 })
 
 interface GridHeadProps {
+  /** Names the corner, where no clock is shown. */
+  label: string
   days: readonly GridDay[]
-  texts: Pick<GridTexts, 'label' | 'allDay' | 'own'>
+  names: DayNames
+  clock: OwnClock | undefined
 }
 
 /** The days of the week, today in lime, with holidays and absences under them. */
-export function GridHead({ days, texts }: GridHeadProps) {
+export function GridHead({ label, days, names, clock }: GridHeadProps) {
   return (
     <thead>
       <tr>
         {/* The corner: a cell without a name would be silent. */}
-        <td aria-label={texts.own ? undefined : texts.label}>
-          {texts.own && (
+        <td aria-label={clock ? undefined : label}>
+          {clock && (
             <>
-              <span>{texts.own.companyLabel}</span>
-              <small>{texts.own.label}</small>
+              <span>{clock.company}</span>
+              <small>{clock.own}</small>
             </>
           )}
         </td>
         {days.map((day, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its date changes.
-          <HeadDay key={at} day={day} />
+          <HeadDay key={at} day={day} names={names} />
         ))}
       </tr>
-      <AllDayRows days={days} texts={texts.allDay} />
+      <AllDayRows days={days} names={names} />
     </thead>
   )
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { DayColumn } from './DayColumn.tsx'
 import { GridTable, gridSizes } from './GridTable.tsx'
 import { insetOf } from './gridMath.ts'
@@ -7,16 +9,19 @@ import { useWeekGrid } from './useWeekGrid.ts'
 
 /** The grid, the meetings over it, the line of the current time, and the live region. */
 export function GridScene(props: WeekGridProps) {
-  const { days, hours, texts, now, isReadOnly = false } = props
-  const { sceneRef, handlers } = useWeekGrid(props)
+  const { days, hours, clock, now, isReadOnly = false } = props
+  const { t } = useTranslation('schedule')
+  const names = useDayNames()
+  const { sceneRef, handlers } = useWeekGrid(props, t, names)
   const helpId = useId()
   const count = days.length
+  const isDay = count === 1
   const today = now ? days.findIndex(({ day }) => day === now.day) : -1
   const isNowShown = now && today >= 0 && now.minutes >= hours.start && now.minutes <= hours.end
   return (
     <div ref={sceneRef} data-part="scene" style={gridSizes(count, hours)} {...handlers}>
       <div data-part="page">
-        <GridTable days={days} hours={hours} texts={texts} helpId={helpId} isReadOnly={isReadOnly} />
+        <GridTable days={days} hours={hours} clock={clock} helpId={helpId} isReadOnly={isReadOnly} />
         <div data-part="layer">
           {/* Before the days: it lies under their meetings. */}
           {isNowShown && (
@@ -33,10 +38,10 @@ export function GridScene(props: WeekGridProps) {
             />
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is something else. */}
-          <div data-part="days" role="group" aria-label={texts.meetings}>
+          <div data-part="days" role="group" aria-label={t(isDay ? 'grid.meetingsDay' : 'grid.meetings')}>
             {days.map((day, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its day changes.
-              <DayColumn key={at} day={day} hours={hours} isAlone={count === 1} />
+              <DayColumn key={at} day={day} label={names.formatDay(day.day)} hours={hours} isAlone={isDay} />
             ))}
           </div>
           <div data-part="ghost" aria-hidden hidden>
@@ -46,7 +51,15 @@ export function GridScene(props: WeekGridProps) {
         </div>
       </div>
       <p id={helpId} hidden>
-        {texts.help}
+        {t(
+          isDay
+            ? isReadOnly
+              ? 'grid.helpDayReading'
+              : 'grid.helpDay'
+            : isReadOnly
+              ? 'grid.helpReading'
+              : 'grid.help',
+        )}
       </p>
       <p data-part="said" aria-live="polite" />
     </div>

@@ -1,8 +1,12 @@
+import { writeTime } from '@atrium/contract/core'
 import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OwnClock } from '#i18n/ownClock.ts'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRows } from './GridRows.tsx'
 import { rowCountOf } from './gridMath.ts'
-import type { GridDay, GridHours, GridTexts } from './scheduleTypes.ts'
+import type { GridDay, GridHours } from './scheduleTypes.ts'
 
 /** The custom properties that the style of the scene needs. */
 export const gridSizes = (days: number, hours: GridHours) =>
@@ -11,14 +15,18 @@ export const gridSizes = (days: number, hours: GridHours) =>
 interface GridTableProps {
   days: readonly GridDay[]
   hours: GridHours
-  texts: GridTexts
+  clock?: OwnClock | undefined
   /** The id of the text about the keyboard; left out in the skeleton. */
   helpId?: string | undefined
   isReadOnly?: boolean | undefined
 }
 
 /** The header, the times and the cells: the grid without meetings. */
-export function GridTable({ days, hours, texts, helpId, isReadOnly = false }: GridTableProps) {
+export function GridTable({ days, hours, clock, helpId, isReadOnly = false }: GridTableProps) {
+  const { t } = useTranslation('schedule')
+  const names = useDayNames()
+  const first = days[0]?.day ?? ''
+  const label = days.length === 1 ? names.formatDay(first) : t('grid.label', { day: names.dateOf(first) })
   return (
     <>
       <div data-part="lines" aria-hidden>
@@ -30,15 +38,15 @@ export function GridTable({ days, hours, texts, helpId, isReadOnly = false }: Gr
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a table is when it is used as a grid.
         role="grid"
-        aria-label={texts.label}
+        aria-label={label}
         aria-describedby={helpId}
         aria-readonly={isReadOnly || undefined}
       >
-        <GridHead days={days} texts={texts} />
-        <GridRows count={days.length} hours={hours} time={texts.time} own={texts.own} />
+        <GridHead label={label} days={days} names={names} clock={clock} />
+        <GridRows count={days.length} hours={hours} clock={clock} />
       </table>
       <span data-part="end" aria-hidden>
-        {texts.time(hours.end)}
+        {writeTime(hours.end)}
       </span>
     </>
   )

@@ -1,33 +1,21 @@
-import { addDays, addMonths, startOfWeek } from '@atrium/contract/days'
+import { formatMonth } from '@atrium/contract/core'
+import { addDays, addMonths, dayOfMonth, startOfWeek } from '@atrium/contract/days'
 import { chakra, useRecipe } from '@chakra-ui/react'
+import type { TFunction } from 'i18next'
 import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { monthGridRecipe } from './MonthGrid.recipe.ts'
 import type { GridDay, PlacedMeeting } from './scheduleTypes.ts'
 
 /** The meetings of a day that are named; of more, all but one give way to their number. */
 const most = 3
 
-export interface MonthTexts {
-  /** Names the grid: "November 2026". */
-  label: string
-  /** How the keyboard is used; the description of the grid. */
-  help: string
-  /** The same where Enter shows the meetings of a day under the month. */
-  helpCompact: string
-  /** A day with its notes and meetings: "Tuesday 17 November 2026, Victory Day, 3 meetings". */
-  cell: (day: GridDay) => string
-  /** "+3 more". */
-  more: (count: number) => string
-}
-
 export interface MonthGridProps {
   /** The weeks of the month, Sunday first; a place of another month is `undefined`. */
   weeks: readonly (readonly (GridDay | undefined)[])[]
-  /** Seven, Sunday first. */
-  weekdays: readonly { short: string; long: string }[]
   /** The chosen day, `YYYY-MM-DD`; one of the month. The tab stop begins there. */
   day: string
-  texts: MonthTexts
   /** Whether a day is its number and a dot for each meeting; `day` is marked as the selected one. @default false */
   isCompact?: boolean | undefined
   /** Enter or a press on a day. */
@@ -61,7 +49,9 @@ function targetOf({ key, ctrlKey }: KeyboardEvent, day: string, days: readonly s
  * out of the month; Enter opens a day.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { weeks, weekdays, day, texts, isCompact = false, onOpenDay, onOpen, onLeave } = props
+  const { weeks, day, isCompact = false, onOpenDay, onOpen, onLeave } = props
+  const { t } = useTranslation('schedule')
+  const { language, weekdaysFromSunday, formatDay } = useDayNames()
   const styles = useRecipe({ recipe: monthGridRecipe })({ isCompact })
   const helpId = useId()
   const table = useRef<HTMLTableElement>(null)
@@ -101,14 +91,14 @@ export function MonthGrid(props: MonthGridProps) {
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a table is when it is used as a grid.
         role="grid"
-        aria-label={texts.label}
+        aria-label={formatMonth(day, language)}
         aria-describedby={helpId}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
         <thead>
           <tr>
-            {weekdays.map(({ short, long }) => (
+            {weekdaysFromSunday.map(({ short, long }) => (
               <th key={long} scope="col" aria-label={long}>
                 {short}
               </th>
@@ -124,7 +114,8 @@ export function MonthGrid(props: MonthGridProps) {
                   <MonthCell
                     key={one.day}
                     day={one}
-                    texts={texts}
+                    t={t}
+                    name={formatDay(one.day)}
                     isStop={one.day === cursor}
                     isSelected={isCompact ? one.day === day : undefined}
                   />
@@ -138,7 +129,7 @@ export function MonthGrid(props: MonthGridProps) {
         </tbody>
       </table>
       <p id={helpId} hidden>
-        {isCompact ? texts.helpCompact : texts.help}
+        {t(isCompact ? 'month.helpCompact' : 'month.help')}
       </p>
     </chakra.div>
   )
@@ -146,14 +137,16 @@ export function MonthGrid(props: MonthGridProps) {
 
 interface MonthCellProps {
   day: GridDay
-  texts: MonthTexts
+  t: TFunction<'schedule'>
+  /** "Tuesday 17 November 2026". */
+  name: string
   isStop: boolean
   /** Whether it is the selected day; left out where the meetings have their names. */
   isSelected: boolean | undefined
 }
 
 /** A day; rendered again only when the `GridDay` is another object, or the tab stop comes or goes. */
-const MonthCell = memo(function MonthCell({ day, texts, isStop, isSelected }: MonthCellProps) {
+const MonthCell = memo(function MonthCell({ day, t, name, isStop, isSelected }: MonthCellProps) {
   const { meetings, notes } = day
   const shown = meetings.length > most ? firstOwn(meetings, most - 1) : meetings
   const more = meetings.length - shown.length
@@ -161,14 +154,18 @@ const MonthCell = memo(function MonthCell({ day, texts, isStop, isSelected }: Mo
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell is in a table that is a grid.
       role="gridcell"
-      aria-label={texts.cell(day)}
+      aria-label={[
+        name,
+        ...notes.map(({ text }) => text),
+        ...(meetings.length > 0 ? [t('month.meetings', { count: meetings.length })] : []),
+      ].join(', ')}
       aria-current={day.isToday ? 'date' : undefined}
       aria-selected={isSelected}
       tabIndex={isStop ? 0 : -1}
       data-day={day.day}
       data-kind={notes[0]?.kind}
     >
-      <b>{day.number}</b>
+      <b>{dayOfMonth(day.day)}</b>
       {isSelected === undefined ? (
         <>
           {notes.map(({ kind, text }) => (
@@ -179,7 +176,7 @@ const MonthCell = memo(function MonthCell({ day, texts, isStop, isSelected }: Mo
           {shown.map((meeting) => (
             <MonthLine key={meeting.id} meeting={meeting} />
           ))}
-          {more > 0 && <em>{texts.more(more)}</em>}
+          {more > 0 && <em>{t('month.more', { total: more })}</em>}
         </>
       ) : (
         <span>

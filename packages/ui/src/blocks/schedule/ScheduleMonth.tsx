@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useMedia } from '#primitives/useMedia.ts'
-import { type AgendaTexts, DayAgenda } from './DayAgenda.tsx'
+import { DayAgenda } from './DayAgenda.tsx'
 import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx'
-import type { GridHours, GridSpan, GridTexts } from './scheduleTypes.ts'
+import type { GridHours, GridSpan } from './scheduleTypes.ts'
 import { weekWindow } from './weekWindow.ts'
 
 export interface ScheduleMonthProps extends Omit<MonthGridProps, 'isCompact'> {
   hours: GridHours
-  time: GridTexts['time']
   now?: { day: string; minutes: number } | undefined
-  agenda: AgendaTexts
+  /** Whether a day that has no meetings here has none. @default true */
+  isKnown?: boolean | undefined
   /** A narrow window is to show the meetings of a day under the month. */
   onChooseDay: (day: string) => void
   /** A free time of the chosen day was pressed. */
@@ -18,7 +18,7 @@ export interface ScheduleMonthProps extends Omit<MonthGridProps, 'isCompact'> {
 
 /** The month; in a narrow window a month of numbers and dots, and the chosen day under it. */
 export function ScheduleMonth(props: ScheduleMonthProps) {
-  const { hours, time, now, agenda, onChooseDay, onCreate, ...month } = props
+  const { hours, now, isKnown, onChooseDay, onCreate, ...month } = props
   const { weeks, day, onOpenDay, onOpen } = month
   const isWide = useMedia(weekWindow)
   if (isWide) return <MonthGrid {...month} />
@@ -30,9 +30,8 @@ export function ScheduleMonth(props: ScheduleMonthProps) {
         <DayAgenda
           day={chosen}
           hours={hours}
-          time={time}
           now={now?.day === day ? now.minutes : undefined}
-          texts={agenda}
+          isKnown={isKnown}
           onOpen={onOpen}
           onCreate={onCreate}
           onShow={onOpenDay}

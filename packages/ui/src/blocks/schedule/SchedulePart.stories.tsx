@@ -1,9 +1,10 @@
+import { writeTime } from '@atrium/contract/core'
 import { monthOf, weeksOfMonth } from '@atrium/contract/days'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { CalendarPage } from '#blocks/calendar/CalendarPage.tsx'
 import { ViewToggle } from '#blocks/calendar/ViewToggle.tsx'
 import { Message } from '#primitives/Message.tsx'
-import { longRows, russian, weekSample, wordsSample } from '#testing/gridSamples.ts'
+import { longRows, weekSample } from '#testing/gridSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { scheduleArgs } from '#testing/scheduleSamples.ts'
 import { FeedDialog } from './FeedDialog.tsx'
@@ -94,11 +95,7 @@ export const LongRussian: Story = {
     create: { label: 'Создать встречу', isOpen: false, onPress: nothing },
     children: (
       <>
-        <ScheduleWeek
-          {...scheduleArgs.week}
-          days={weekSample(longRows, { language: russian })}
-          texts={wordsSample(russian)}
-        />
+        <ScheduleWeek {...scheduleArgs.week} days={weekSample(longRows)} />
         <UnplacedList
           heading="Вне рабочего времени"
           items={[
@@ -138,9 +135,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: {
-    children: (
-      <ScheduleWeek {...scheduleArgs.week} days={emptyDays} loadingLabel="The meetings are loading" />
-    ),
+    children: <ScheduleWeek {...scheduleArgs.week} days={emptyDays} isLoading />,
   },
 }
 
@@ -207,14 +202,7 @@ export const Day: Story = {
           {...scheduleArgs.week}
           day="2026-11-17"
           isDay
-          texts={{
-            ...scheduleArgs.week.texts,
-            own: {
-              label: 'UTC+0',
-              companyLabel: 'UTC+4',
-              timeAt: (minutes) => scheduleArgs.week.texts.time(minutes - 240),
-            },
-          }}
+          clock={{ company: 'UTC+4', own: 'UTC+0', timeAt: (minutes) => writeTime(minutes - 240) }}
         />
       </>
     ),
@@ -222,7 +210,6 @@ export const Day: Story = {
 }
 
 const board = new Map(weekSample().map((day) => [day.day, day]))
-const [otherDay] = weekSample([], { notes: {} })
 
 export const Month: Story = {
   args: {
@@ -234,27 +221,16 @@ export const Month: Story = {
           week.map((day) =>
             day === undefined
               ? undefined
-              : (board.get(day) ??
-                (otherDay && { ...otherDay, day, number: String(Number(day.slice(8))), label: day })),
+              : (board.get(day) ?? { day, isToday: false, notes: [], meetings: [] }),
           ),
         )}
-        weekdays={['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((short) => ({ short, long: short }))}
         day="2026-11-19"
-        texts={{
-          label: 'November 2026',
-          help: 'The arrow keys move by day and by week. Enter opens the day.',
-          helpCompact: 'The arrow keys move by day and by week. Enter shows the day.',
-          cell: ({ label, meetings }) => `${label}, ${meetings.length} meetings`,
-          more: (count) => `+${count} more`,
-        }}
         onOpenDay={nothing}
         onOpen={nothing}
         onLeave={nothing}
         onChooseDay={nothing}
         onCreate={nothing}
         hours={scheduleArgs.week.hours}
-        time={scheduleArgs.week.texts.time}
-        agenda={scheduleArgs.week.agenda}
       />
     ),
   },

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
-import type { AgendaTexts } from './DayAgenda.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { PrintedNames } from './PrintedNames.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
@@ -17,16 +17,15 @@ export interface ScheduleWeekProps extends WeekGridProps {
   day: string
   /** Whether the grid shows this day alone, in every window. @default false */
   isDay?: boolean | undefined
-  /** "Days of the week". */
-  stripLabel: string
-  agenda: AgendaTexts
+  /** What the clock of a reader in another time zone shows at a time of a day, in a narrow window. */
+  timeOn?: ((day: string, minutes: number) => string) | undefined
   onChooseDay: (day: string) => void
   /** Shows a day alone. Left out where only the week is shown. */
   onShowDay?: ((day: string) => void) | undefined
-  /** Set while meetings are loaded: a note over the meetings that are known, or a skeleton while none is known. */
-  loadingLabel?: string | undefined
-  /** "There are no meetings in this week."; left out while that is not known. */
-  emptyText?: string | undefined
+  /** Whether meetings are loaded: a note over the meetings that are known, or a skeleton while none is known. @default false */
+  isLoading?: boolean | undefined
+  /** Whether a day or a week that has no meetings here has none. @default true */
+  isKnown?: boolean | undefined
 }
 
 /** The week, in a narrow window a list of its days; or one day with its hours, there under a strip of the days. */
@@ -34,36 +33,35 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
   const {
     day,
     isDay = false,
-    stripLabel,
-    agenda,
+    timeOn,
     onChooseDay,
     onShowDay,
-    loadingLabel,
-    emptyText,
+    isLoading = false,
+    isKnown = true,
     ...grid
   } = props
-  const { days, hours, texts, now, onOpen } = grid
+  const { days, hours, clock, now, onOpen } = grid
+  const { t } = useTranslation('schedule')
   const isWide = useMedia(weekWindow)
   const drawn = useMemo(() => (isDay ? days.filter((one) => one.day === day) : days), [days, day, isDay])
   const isEmpty = drawn.every(({ meetings }) => meetings.length === 0)
-  const skeleton = isEmpty ? loadingLabel : undefined
-  const loading = loadingLabel && (
+  const loading = isLoading && (
     <chakra.p role="status" css={styles.note}>
-      {loadingLabel}
+      {t('loading')}
     </chakra.p>
   )
   if (!isWide && !isDay)
-    return skeleton ? (
-      <AgendaSkeleton label={skeleton} />
+    return isLoading && isEmpty ? (
+      <AgendaSkeleton />
     ) : (
       <chakra.div css={styles.week}>
         <WeekAgenda
           days={days}
           hours={hours}
           now={now}
-          time={texts.time}
-          texts={agenda}
-          isLoading={loadingLabel !== undefined}
+          isLoading={isLoading}
+          isKnown={isKnown}
+          timeOn={timeOn}
           onOpen={onOpen}
           onShowDay={onShowDay}
         />
@@ -72,15 +70,17 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
     )
   return (
     <chakra.div css={styles.root}>
-      {!isWide && <DayStrip label={stripLabel} days={days} chosen={day} onChoose={onChooseDay} />}
-      {skeleton ? (
-        <WeekSkeleton label={skeleton} days={drawn} hours={hours} texts={texts} />
+      {!isWide && <DayStrip days={days} chosen={day} onChoose={onChooseDay} />}
+      {isLoading && isEmpty ? (
+        <WeekSkeleton days={drawn} hours={hours} clock={clock} />
       ) : (
         <chakra.div css={styles.week}>
           <WeekGrid {...grid} days={drawn} />
           <PrintedNames days={drawn} hours={hours} />
           {loading}
-          {isEmpty && emptyText && !loadingLabel && <chakra.p css={styles.note}>{emptyText}</chakra.p>}
+          {isEmpty && isKnown && !isLoading && (
+            <chakra.p css={styles.note}>{t(isDay ? 'empty.day' : 'empty.week')}</chakra.p>
+          )}
         </chakra.div>
       )}
     </chakra.div>
@@ -88,14 +88,17 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
 }
 
 /** The agenda while the meetings are loaded. */
-const AgendaSkeleton = ({ label }: { label: string }) => (
-  <SkeletonRegion label={label}>
-    <Skeleton css={{ width: '40%', height: '6', marginTop: '4' }} />
-    {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} css={{ height: '3.75rem', marginTop: '2', borderRadius: 'control' }} />
-    ))}
-  </SkeletonRegion>
-)
+function AgendaSkeleton() {
+  const { t } = useTranslation('schedule')
+  return (
+    <SkeletonRegion label={t('loading')}>
+      <Skeleton css={{ width: '40%', height: '6', marginTop: '4' }} />
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} css={{ height: '3.75rem', marginTop: '2', borderRadius: 'control' }} />
+      ))}
+    </SkeletonRegion>
+  )
+}
 
 const styles = {
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },

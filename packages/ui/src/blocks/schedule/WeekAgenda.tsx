@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
-import { type AgendaTexts, DayAgenda } from './DayAgenda.tsx'
-import type { GridTexts, WeekGridProps } from './scheduleTypes.ts'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { DayAgenda } from './DayAgenda.tsx'
+import type { WeekGridProps } from './scheduleTypes.ts'
 
-interface WeekAgendaProps extends Pick<WeekGridProps, 'days' | 'hours' | 'now' | 'onOpen'> {
-  time: GridTexts['time']
-  texts: AgendaTexts
+interface WeekAgendaProps
+  extends Pick<WeekGridProps, 'days' | 'hours' | 'now' | 'onOpen'>,
+    Pick<ComponentProps<typeof DayAgenda>, 'isKnown' | 'timeOn'> {
   /** Whether more meetings are to come. */
   isLoading: boolean
   onShowDay?: ((day: string) => void) | undefined
@@ -13,7 +13,7 @@ interface WeekAgendaProps extends Pick<WeekGridProps, 'days' | 'hours' | 'now' |
 
 /** The week in a narrow window: its days under each other, and today in sight when it appears. */
 export function WeekAgenda(props: WeekAgendaProps) {
-  const { days, hours, now, onOpen, time, texts, isLoading, onShowDay } = props
+  const { days, hours, now, isLoading, isKnown = true, timeOn, onOpen, onShowDay } = props
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The person who has scrolled into the list stays there.
@@ -27,9 +27,9 @@ export function WeekAgenda(props: WeekAgendaProps) {
           key={day.day}
           day={day}
           hours={hours}
-          time={time}
           now={now?.day === day.day ? now.minutes : undefined}
-          texts={isLoading ? { ...texts, empty: undefined } : texts}
+          isKnown={isKnown && !isLoading}
+          timeOn={timeOn}
           onOpen={onOpen}
           onShow={onShowDay}
         />

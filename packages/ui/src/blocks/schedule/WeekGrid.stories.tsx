@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import {
-  azerbaijani,
   boardRows,
   crowdedRows,
   dayText,
   hoursSample,
   longRows,
   manyRows,
-  russian,
-  type WeekOptions,
   weekSample,
-  wordsSample,
 } from '#testing/gridSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { WeekOnTrial } from '#testing/trialWeek.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
 
-const longNotes: WeekOptions['notes'] = {
+const longNotes: Parameters<typeof weekSample>[1] = {
   2: [{ kind: 'holiday', text: 'День солидарности азербайджанцев всего мира' }],
   4: [
     { kind: 'away', text: 'Отгул (заявка): 09:00–13:00' },
@@ -46,17 +42,13 @@ type Story = StoryObj<typeof WeekOnTrial>
 export const Week: Story = {}
 
 export const LongRussian: Story = {
-  args: { days: weekSample(longRows, { language: russian, notes: longNotes }), texts: wordsSample(russian) },
+  args: { days: weekSample(longRows, longNotes) },
   parameters: { lang: 'ru' },
 }
 
 export const Azerbaijani: Story = {
   args: {
-    days: weekSample(boardRows, {
-      language: azerbaijani,
-      notes: { 1: [{ kind: 'holiday', text: 'Dövlət Bayrağı Günü' }] },
-    }),
-    texts: wordsSample(azerbaijani),
+    days: weekSample(boardRows, { 1: [{ kind: 'holiday', text: 'Dövlət Bayrağı Günü' }] }),
   },
   parameters: { lang: 'az' },
 }
@@ -71,6 +63,4 @@ export const ReadOnly: Story = { args: { isReadOnly: true } }
 /** Three hundred meetings. */
 export const Many: Story = { args: { days: weekSample(manyRows(300)) } }
 
-const loading = { label: 'The schedule is loading', hours: hoursSample, texts: wordsSample() }
-
-export const Loading: Story = { render: () => <WeekSkeleton {...loading} days={weekSample([])} /> }
+export const Loading: Story = { render: () => <WeekSkeleton hours={hoursSample} days={weekSample([])} /> }

@@ -1,14 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { GridFrame } from './GridFrame.tsx'
 import { GridTable, gridSizes } from './GridTable.tsx'
 import { insetOf, minutesOfRow } from './gridMath.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
-
-interface WeekSkeletonProps extends Pick<WeekGridProps, 'days' | 'hours' | 'texts'> {
-  /** "Loading the schedule". */
-  label: string
-}
 
 /** The places of the bars: day, first row, number of rows. */
 const bars: readonly (readonly [number, number, number])[] = [
@@ -24,14 +20,15 @@ const bars: readonly (readonly [number, number, number])[] = [
 ]
 
 /** The week while its meetings are loaded: the grid, with bars in place of meetings. */
-export function WeekSkeleton({ label, days, hours, texts }: WeekSkeletonProps) {
+export function WeekSkeleton({ days, hours, clock }: Pick<WeekGridProps, 'days' | 'hours' | 'clock'>) {
+  const { t } = useTranslation('schedule')
   const count = days.length
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion label={t('loading')}>
       <GridFrame days={count}>
         <div data-part="scene" style={gridSizes(count, hours)} inert>
           <div data-part="page">
-            <GridTable days={days} hours={hours} texts={texts} />
+            <GridTable days={days} hours={hours} clock={clock} />
             <div data-part="layer">
               {bars
                 .filter(([day]) => day < count)

@@ -1,13 +1,14 @@
+import { writeTime } from '@atrium/contract/core'
+import type { DayNames } from '#i18n/useDayNames.ts'
 import type { GridContext } from './gridContext.ts'
 import { minutesOfRow, rowOfMinutes } from './gridMath.ts'
 import type { GridDay, PlacedMeeting, WeekGridProps } from './scheduleTypes.ts'
 
-interface Named extends Pick<WeekGridProps, 'days' | 'hours' | 'texts'> {
+interface Named extends Pick<WeekGridProps, 'days' | 'hours'> {
+  names: DayNames
   /** The first row: the rows may have been made anew. */
   first: Element | null | undefined
 }
-
-const none: readonly PlacedMeeting[] = []
 
 /**
  * The accessible names of the cells: day, time, meetings. Only the cells of a changed day are named again. They are hundreds:
@@ -22,28 +23,36 @@ export class CellNames {
   }
 
   write(): void {
-    const { days, hours, texts } = this.context.props
+    const { names } = this.context
+    const { days, hours } = this.context.props
     const first = this.context.scene?.querySelector('tbody')?.firstElementChild
     const before = this.named
     const isOther =
       before?.first !== first ||
       before?.hours !== hours ||
-      before.texts !== texts ||
+      before.names !== names ||
       before.days.length !== days.length
     const changed = days.map((day, column) =>
       isOther || before.days[column] !== day ? meetingsByRow(day, hours) : undefined,
     )
     let line = first
     for (let row = 0; line; row += 1, line = line.nextElementSibling) {
-      const minutes = minutesOfRow(row, hours)
+      const time = writeTime(minutesOfRow(row, hours))
       let cell = line.firstElementChild
       for (const [column, day] of days.entries()) {
         cell = cell?.nextElementSibling ?? null
         const meetings = changed[column]
-        if (meetings) cell?.setAttribute('aria-label', texts.cell(day, minutes, meetings.get(row) ?? none))
+        if (meetings) {
+          const place = `${names.formatDay(day.day)}, ${time}`
+          const found = meetings.get(row)
+          cell?.setAttribute(
+            'aria-label',
+            found ? `${place}: ${found.map(({ title }) => title).join(', ')}` : place,
+          )
+        }
       }
     }
-    this.named = { days, hours, texts, first }
+    this.named = { days, hours, names, first }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GridContext } from './gridContext.ts'
-import { insetOf, isSameSpan } from './gridMath.ts'
+import { insetOf, isSameSpan, timesOf } from './gridMath.ts'
 import type { GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 
 /** The box that shows a new meeting while it is drawn, or a meeting while it is moved or made longer. */
@@ -16,12 +16,12 @@ export class DragPreview {
   /** Shows the box at a span: empty, or with title and colour of a meeting. */
   show(span: GridSpan, meeting?: PlacedMeeting): void {
     const ghost = this.context.part('ghost')
-    const { days, hours, texts } = this.context.props
+    const { days, hours } = this.context.props
     const column = this.context.columnOf(span.day)
     if (!ghost || column < 0) return
     const [title, time] = ghost.children
     if (title) title.textContent = meeting?.title ?? ''
-    if (time) time.textContent = `${texts.time(span.start)}–${texts.time(span.end)}`
+    if (time) time.textContent = timesOf(span)
     if (meeting) ghost.dataset.look = String(meeting.look)
     else delete ghost.dataset.look
     ghost.style.inset = insetOf(span, column / days.length, (column + 1) / days.length, hours)
@@ -53,11 +53,11 @@ export class DragPreview {
     this.pending = undefined
     this.hide()
     const { meeting, span } = pending
-    const { texts, onChange } = this.context.props
-    if (isSameSpan(meeting, span)) this.context.say(texts.cancelled)
+    if (isSameSpan(meeting, span)) this.context.say(this.context.t('grid.cancelled'))
     else {
-      this.context.say(texts.changed(meeting, span))
-      onChange?.(meeting.id, span)
+      // `UndoNote` announces the change.
+      this.context.say('')
+      this.context.props.onChange?.(meeting.id, span)
     }
     return pending
   }
@@ -67,7 +67,7 @@ export class DragPreview {
     if (!this.pending) return
     this.pending = undefined
     this.hide()
-    this.context.say(this.context.props.texts.cancelled)
+    this.context.say(this.context.t('grid.cancelled'))
   }
 
   /** Discards the change without an announcement if the meeting was deleted or changed elsewhere. */

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next'
+import type { DayNames } from '#i18n/useDayNames.ts'
 import type { GridDay, PlacedMeeting, WeekGridProps } from './scheduleTypes.ts'
 
 /** The place of a cell: its row (a quarter of an hour) and its column (a day). */
@@ -6,16 +8,27 @@ export interface GridPlace {
   column: number
 }
 
-/**
- * The props of the last rendering and the elements of the grid, for keyboard and mouse. Moving the cursor and dragging write
- * to the elements, so that React renders nothing.
- */
-export class GridContext {
+/** The props and the texts of a rendering. */
+interface Rendered {
   props: WeekGridProps
+  t: TFunction<'schedule'>
+  names: DayNames
+}
+
+/**
+ * The props and the texts of the last rendering and the elements of the grid, for keyboard and mouse. Moving the cursor and
+ * dragging write to the elements, so that React renders nothing.
+ */
+export class GridContext implements Rendered {
+  props: WeekGridProps
+  t: Rendered['t']
+  names: DayNames
   scene: HTMLElement | null = null
 
-  constructor(props: WeekGridProps) {
+  constructor({ props, t, names }: Rendered) {
     this.props = props
+    this.t = t
+    this.names = names
   }
 
   /** An element that the grid has once. */
@@ -69,6 +82,15 @@ export class GridContext {
       if (meeting) return { meeting, day, column }
     }
     return undefined
+  }
+
+  /** Announces why a meeting cannot be moved. */
+  sayFixed({ title, organiser }: PlacedMeeting): void {
+    this.say(
+      organiser === undefined
+        ? this.t('grid.fixed', { title })
+        : this.t('grid.organised', { title, organiser }),
+    )
   }
 
   /** Announces a text to screen readers, even if it is the same text as before. */

@@ -63,7 +63,8 @@ export class GridCursor {
     const meeting = meetings[next] ?? picked
     this.pickedId = meeting.id
     this.mark()
-    this.context.say(this.context.props.texts.picked(meeting, next, meetings.length))
+    const { title, time } = meeting
+    this.context.say(this.context.t('grid.picked', { place: next + 1, total: meetings.length, title, time }))
   }
 
   /**

@@ -2,7 +2,15 @@ import type { KeyboardEvent } from 'react'
 import type { DragPreview } from './dragPreview.ts'
 import type { GridContext } from './gridContext.ts'
 import type { GridCursor } from './gridCursor.ts'
-import { drawnSpan, movedSpan, newSpan, rowCountOf, rowOfMinutes, stretchedSpan } from './gridMath.ts'
+import {
+  drawnSpan,
+  movedSpan,
+  newSpan,
+  rowCountOf,
+  rowOfMinutes,
+  stretchedSpan,
+  timesOf,
+} from './gridMath.ts'
 
 /** By how many rows and days a key moves. */
 const arrows: Record<string, readonly [number, number]> = {
@@ -90,19 +98,19 @@ export class GridKeys {
   private escape(): boolean {
     if (!this.preview.pending && !this.taken) return false
     if (this.preview.pending) this.preview.cancel()
-    else this.context.say(this.context.props.texts.cancelled)
+    else this.context.say(this.context.t('grid.cancelled'))
     this.drop()
     return true
   }
 
   /** Alt with an arrow moves a meeting; Ctrl and Alt with an arrow changes its end. Returns whether the key is used. */
   private shift([rows, days]: readonly [number, number], isStretched: boolean): boolean {
-    const { hours, texts, onChange, isReadOnly } = this.context.props
+    const { hours, onChange, isReadOnly } = this.context.props
     const meeting = this.preview.pending?.meeting ?? this.cursor.picked
     if (isReadOnly || !onChange || !meeting || (isStretched && days !== 0)) return false
     this.drop()
     if (meeting.isFixed) {
-      this.context.say(texts.fixed(meeting))
+      this.context.sayFixed(meeting)
       return true
     }
     const before = this.preview.pending?.span ?? { day: meeting.day, start: meeting.start, end: meeting.end }
@@ -111,14 +119,21 @@ export class GridKeys {
     const span = isStretched ? stretchedSpan(before, by, hours) : movedSpan(before, by, hours, day)
     this.preview.showChange(meeting, span)
     this.context.part('ghost')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-    this.context.say(texts.preview(meeting, span))
+    const { t, names } = this.context
+    this.context.say(
+      t('grid.preview', {
+        title: meeting.title,
+        day: names.formatDayOfYear(span.day),
+        time: timesOf(span),
+      }),
+    )
     return true
   }
 
   /** Shift with an arrow selects rows for a new meeting. */
   private take(rows: number): void {
     if (this.preview.pending) this.settle()
-    const { hours, texts, onCreate, isReadOnly } = this.context.props
+    const { hours, onCreate, isReadOnly } = this.context.props
     const { row, column } = this.cursor.at
     if (isReadOnly || !onCreate) return
     const from = this.taken?.from ?? this.cursor.minutes
@@ -126,7 +141,7 @@ export class GridKeys {
     this.taken = { day: this.cursor.day, from, to: this.cursor.minutes }
     const span = drawnSpan(this.taken.day, from, this.taken.to, hours)
     this.preview.show(span)
-    this.context.say(`${texts.time(span.start)}–${texts.time(span.end)}`)
+    this.context.say(timesOf(span))
   }
 
   /** Makes the pending change and moves the cursor to the meeting's cell, or to the meeting itself. */

@@ -1,9 +1,14 @@
+import { writeTime } from '@atrium/contract/core'
 import type { GridHours, GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 
 /** Length in minutes of a meeting that a press creates. */
 const newLength = 60
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
+
+/** "09:00–09:30". */
+export const timesOf = ({ start, end }: Pick<GridSpan, 'start' | 'end'>) =>
+  `${writeTime(start)}–${writeTime(end)}`
 
 export const rowCountOf = ({ start, end, step }: GridHours) => Math.ceil((end - start) / step)
 

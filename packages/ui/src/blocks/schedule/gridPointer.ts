@@ -166,7 +166,7 @@ export class GridPointer {
 
   private begin(press: Press): boolean {
     if (press.meeting?.isFixed) {
-      this.context.say(this.context.props.texts.fixed(press.meeting))
+      this.context.sayFixed(press.meeting)
       this.press = undefined
       this.hasDragged = true
       return false

@@ -1,3 +1,5 @@
+import type { OwnClock } from '#i18n/ownClock.ts'
+
 /** A span on one day: `day` as `YYYY-MM-DD`, times in minutes since midnight. */
 export interface GridSpan {
   day: string
@@ -49,12 +51,6 @@ export interface DayNote {
 export interface GridDay {
   /** `YYYY-MM-DD`. */
   day: string
-  /** "Tue". */
-  weekday: string
-  /** "17". */
-  number: string
-  /** "Tuesday 17 November 2026". */
-  label: string
   isToday: boolean
   notes: readonly DayNote[]
   meetings: readonly PlacedMeeting[]
@@ -67,50 +63,13 @@ export interface GridHours {
   step: number
 }
 
-/** The texts of the grid, most of them for screen readers. */
-export interface GridTexts {
-  /** Names the grid: "Week of 15 November 2026". */
-  label: string
-  /** How the keyboard is used; the description of the grid. */
-  help: string
-  /** Names the list of the meetings: "Meetings of the week". */
-  meetings: string
-  /** The rows of what lasts all day, over the hours. */
-  allDay: {
-    /** The header of the rows: "All day". */
-    label: string
-    /** "Monday 16 – Wednesday 18 November". */
-    span: (from: GridDay, to: GridDay) => string
-    /** The button "+2" of a day: "+2, Tuesday 17 November 2026: Victory Day, off day". `names` are separated by commas. */
-    more: (count: number, day: GridDay, names: string) => string
-    /** "Show fewer". */
-    fewer: string
-  }
-  /** A row's header, "09:15". */
-  time: (minutes: number) => string
-  /** A second scale of hours, for a reader in another time zone: what their clock shows, and its name, "UTC+0". */
-  own?: { label: string; companyLabel: string; timeAt: (minutes: number) => string } | undefined
-  /** A cell and its meetings: "Tuesday 17 November 2026, 11:15: Client call, Interview". Asked for each cell of a week. */
-  cell: (day: GridDay, minutes: number, meetings: readonly PlacedMeeting[]) => string
-  /** One of several in a cell was picked: "2 of 3: Interview, 11:15–12:15". `index` counts from 0. */
-  picked: (meeting: PlacedMeeting, index: number, count: number) => string
-  /** While a meeting is moved or made longer: "Client call, Tuesday 17 November, 10:15–11:15". */
-  preview: (meeting: PlacedMeeting, span: GridSpan) => string
-  /** After a meeting was moved or made longer: "Moved to Tuesday 17 November, 10:15–11:15". */
-  changed: (meeting: PlacedMeeting, span: GridSpan) => string
-  /** The meeting cannot be moved, and why: "Client call belongs to the company’s schedule and cannot be moved". */
-  fixed: (meeting: PlacedMeeting) => string
-  /** A change was cancelled: "Nothing was changed". */
-  cancelled: string
-}
-
 export interface WeekGridProps {
   /** The seven days of a week, or one day. */
   days: readonly GridDay[]
   /** The same object at each rendering. */
   hours: GridHours
-  /** The same object until the language changes. */
-  texts: GridTexts
+  /** A second scale of hours, for a reader in another time zone. The same object until it changes. */
+  clock?: OwnClock | undefined
   /** The current time, for its line; left out where the line is not shown. */
   now?: { day: string; minutes: number } | undefined
   /** An empty place was pressed or drawn over. Left out where no meeting can be created. */

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { DayNames } from '#i18n/useDayNames.ts'
 import { CellNames } from './cellNames.ts'
 import { DragPreview } from './dragPreview.ts'
 import { GridContext } from './gridContext.ts'
@@ -15,8 +16,7 @@ import { GridKeys } from './gridKeys.ts'
 import { GridPointer } from './gridPointer.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
-const createControls = (props: WeekGridProps) => {
-  const context = new GridContext(props)
+const createControls = (context: GridContext) => {
   const names = new CellNames(context)
   const cursor = new GridCursor(context)
   const preview = new DragPreview(context)
@@ -36,24 +36,24 @@ const createControls = (props: WeekGridProps) => {
     onContextMenu: (event: MouseEvent) => pointer.contextMenu(event),
     onClick: (event: MouseEvent) => pointer.click(event),
   }
-  return { context, names, cursor, preview, keys, pointer, handlers }
+  return { names, cursor, preview, keys, pointer, handlers }
 }
 
 /** The cursor, the keys and the mouse of the grid: listeners at its root, which write to its elements. */
-export function useWeekGrid(props: WeekGridProps) {
+export function useWeekGrid(props: WeekGridProps, t: GridContext['t'], dayNames: DayNames) {
   const sceneRef = useRef<HTMLDivElement>(null)
-  const [{ context, names, cursor, preview, keys, pointer, handlers }] = useState(() => createControls(props))
-  const { days, texts, hours } = props
+  const [context] = useState(() => new GridContext({ props, t, names: dayNames }))
+  const [{ names, cursor, preview, keys, pointer, handlers }] = useState(() => createControls(context))
+  const { days, clock, hours } = props
   useLayoutEffect(() => {
-    context.scene = sceneRef.current
-    context.props = props
+    Object.assign(context, { scene: sceneRef.current, props, t, names: dayNames })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the cells are made of them.
   useLayoutEffect(() => {
     names.write()
     preview.sync()
     cursor.arrive()
-  }, [days, texts, hours])
+  }, [days, clock, hours, dayNames])
   const first = days[0]?.day
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected rows belong to the days that were shown.
   useLayoutEffect(() => keys.drop(), [first])
