@@ -6,7 +6,7 @@ import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 /** How much the schedule shows at once. */
-export const scheduleSpans = ['day', 'week', 'month'] as const
+const scheduleSpans = ['day', 'week', 'month'] as const
 
 export type ScheduleSpan = (typeof scheduleSpans)[number]
 

@@ -11,9 +11,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
+import { useIsWithoutPerson } from './useOthers.ts'
 import { useOwnClock } from './useOwnClock.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
-import { useUnplacedItems } from './useUnplacedItems.ts'
+import { whyUnplaced } from './weekMeeting.ts'
 
 interface ScheduleViewProps {
   week: ShownWeek
@@ -32,7 +33,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
   const { schedule, unplaced } = meetings
   const days = useMemo(() => (span === 'day' ? [day] : weekOf(day)), [span, day])
   const clock = useOwnClock(day, days)
-  const items = useUnplacedItems(unplaced)
+  const isWithoutPerson = useIsWithoutPerson()
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
     <>
@@ -68,7 +69,16 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
         onWeek={go.by}
         onChooseDay={go.toDay}
       />
-      {items.length > 0 && <UnplacedList heading={t('unplaced.heading')} items={items} onOpen={onOpen} />}
+      {unplaced.length > 0 && (
+        <UnplacedList
+          meetings={unplaced.map((meeting) => ({
+            ...meeting,
+            why: whyUnplaced(meeting),
+            isOthers: isWithoutPerson(meeting),
+          }))}
+          onOpen={onOpen}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { WeekNavProps } from '@atrium/ui/schedule'
 import { useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
@@ -39,7 +38,6 @@ export function useShownMeetings<Meetings extends Pick<WeekMeetings, 'all' | 'da
 
 /** The control that shows and hides the company's meetings without the person; none where the company has no such meeting. */
 export function useOthersToggle(): WeekNavProps['others'] {
-  const { t } = useTranslation('schedule')
   const dispatch = useAppDispatch()
   const isShown = useAppSelector(selectAreOthersShown)
   const isOthers = useIsWithoutPerson()
@@ -48,7 +46,5 @@ export function useOthersToggle(): WeekNavProps['others'] {
     () => [...readSchedule(data?.list ?? []).days.values()].some((day) => day.some(isOthers)),
     [data, isOthers],
   )
-  return hasOthers
-    ? { label: t('nav.others'), isShown, onToggle: () => dispatch(othersToggled(!isShown)) }
-    : undefined
+  return hasOthers ? { isShown, onToggle: () => dispatch(othersToggled(!isShown)) } : undefined
 }

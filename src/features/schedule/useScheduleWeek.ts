@@ -1,6 +1,4 @@
-import { formatDay, formatMonth, formatSpan } from '@atrium/contract/core'
 import { type IsoDay, weekOf } from '@atrium/contract/days'
-import { type DayNames, useDayNames } from '@atrium/ui/i18n'
 import { useMemo } from 'react'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import {
@@ -27,7 +25,6 @@ const shifts = { day: dayShifted, week: weekShifted, month: monthShifted }
  */
 export function useScheduleWeek(span: ScheduleSpan = 'week') {
   const dispatch = useAppDispatch()
-  const names = useDayNames()
   const now = useNow()
   const day = useAppSelector(selectChosenDay) ?? now.day
   const [sunday = day] = weekOf(day)
@@ -50,9 +47,6 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
     span,
     day,
     sunday,
-    /** What is shown, in words: "Nov 15 – Nov 21, 2026", "Tue 17 November 2026", "November 2026". */
-    range: rangeText(span, day, names),
-    names,
     now,
     gridDays,
     meetings,
@@ -64,13 +58,6 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
     asOf: useStaleNotice(meetings.query, ...notes.queries),
     go,
   }
-}
-
-function rangeText(span: ScheduleSpan, day: IsoDay, { weekday, language }: DayNames): string {
-  if (span === 'day') return `${weekday(day).short} ${formatDay(day, language)}`
-  if (span === 'month') return formatMonth(day, language)
-  const [sunday = day, ...others] = weekOf(day)
-  return formatSpan(sunday, others.at(-1) ?? day, language)
 }
 
 export type ShownWeek = ReturnType<typeof useScheduleWeek>

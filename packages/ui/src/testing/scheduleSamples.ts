@@ -5,11 +5,8 @@ const nothing = () => undefined
 /** For tests and stories. */
 export const scheduleArgs = {
   nav: {
-    label: 'Week',
-    range: 'Nov 15 – Nov 21, 2026',
-    previousLabel: 'Previous week',
-    nextLabel: 'Next week',
-    todayLabel: 'Today',
+    span: 'week' as const,
+    day: dayText(4),
     onPrevious: nothing,
     onNext: nothing,
     onToday: nothing,
@@ -25,28 +22,20 @@ export const scheduleArgs = {
   },
   unplaced: [
     {
-      id: 'backup',
-      title: 'Backup window',
-      date: 'Wednesday 18 November',
-      time: '18:30–20:00',
-      why: 'Outside 09:00–18:00',
-      look: 4,
+      ...{ id: 'backup', title: 'Backup window', day: dayText(3), start: '18:30', end: '20:00', look: 4 },
+      ...{ why: 'hours' as const, isOthers: false },
     },
     {
-      id: 'some day',
-      title: 'Negotiations',
-      date: '',
-      time: '10:00–11:00',
-      why: 'The date “soon” is not known',
-      look: 1,
+      ...{ id: 'some day', title: 'Negotiations', day: 'soon', start: '10:00', end: '11:00', look: 1 },
+      ...{ why: undefined, isOthers: false },
     },
   ],
-  facts: {
+  meeting: {
     title: 'Client call: rollout plan',
-    when: 'Tuesday 17 November, 11:00–12:00',
-    texts: { attendees: 'Attendees', notes: 'Notes', close: 'Close the meeting' },
+    day: dayText(2),
+    start: '11:00',
+    end: '12:00',
     attendees: ['Leyla Əliyeva', 'Rauf Əliyev'],
     notes: 'Bring the plan.\nThe client joins at 11:15.',
-    onClose: nothing,
   },
 }

@@ -68,15 +68,7 @@ export function CorporateCalendar() {
           estimateNote={t('holidays.estimateNote')}
         />
       )}
-      <HolidaysFeed
-        heading={t('feed.heading')}
-        text={t('feed.text')}
-        address={useFeedAddress()}
-        subscribeLabel={t('feed.subscribe')}
-        copyLabel={t('feed.copy')}
-        copied={t('feed.copied')}
-        notCopied={t('feed.notCopied')}
-      />
+      <HolidaysFeed address={useFeedAddress()} />
     </YearPart>
   )
 }

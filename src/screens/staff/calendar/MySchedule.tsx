@@ -1,7 +1,6 @@
 import { writeTime } from '@atrium/contract/core'
 import { type GridSpan, MeetingSearch, ScheduleFoot, SchedulePart, UndoNote } from '@atrium/ui/schedule'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { MonthView } from '#features/schedule/MonthView.tsx'
 import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
 import { type ShownWeek, useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
@@ -17,7 +16,7 @@ import { useMeetingSearch } from './useMeetingSearch.ts'
 import { useScheduleFocus } from './useScheduleFocus.ts'
 import { useSeekToday } from './useSeekToday.ts'
 import { useSpanToggle } from './useSpanToggle.ts'
-import { useSyncText } from './useSyncText.ts'
+import { useSyncState } from './useSyncState.ts'
 import { useUndo } from './useUndo.ts'
 import { useWeekDownload } from './useWeekDownload.ts'
 
@@ -41,7 +40,6 @@ const closing = ({ by, toDay, today }: ShownWeek['go'], close: () => void): Show
 
 /** My Schedule (spec 2): the week with the person's own meetings and the company's, and every way to change it. */
 export function MySchedule() {
-  const { t } = useTranslation('schedule')
   const span = useAppSelector(selectScheduleSpan)
   const { done, refuse, undoLast, notice, note } = useUndo()
   const shown = useScheduleWeek(span)
@@ -50,10 +48,10 @@ export function MySchedule() {
   const nav = useWeekNav(week)
   const content = useScheduleFocus(notice, undoLast)
   const seekToday = useSeekToday(content)
-  const spans = useSpanToggle(span, note.onClose)
+  const spans = useSpanToggle(note.onClose)
   const { change } = useMeetingCommands()
   const form = useMeetingForm(week)
-  const sync = useSyncText(week.meetings.schedule.isLoading)
+  const sync = useSyncState(week.meetings.schedule.isLoading)
   const search = useMeetingSearch(week, content)
   const download = useWeekDownload(week)
   const [isFeedOpen, setFeedOpen] = useState(false)
@@ -82,12 +80,11 @@ export function MySchedule() {
       }}
       contentRef={content}
       create={{
-        label: t('create'),
         isOpen: form.dialog.opened !== undefined,
         onPress: () => form.openNew(),
       }}
       search={search.toggle}
-      spans={spans.toggle}
+      onSpan={spans.onSpan}
     >
       {search.field && <MeetingSearch {...search.field} />}
       {span === 'month' ? (
@@ -114,7 +111,7 @@ export function MySchedule() {
       )}
       <ScheduleFoot
         download={span === 'month' ? undefined : download}
-        subscribe={{ label: t('feed.open'), onPress: () => setFeedOpen(true) }}
+        onSubscribe={() => setFeedOpen(true)}
         sync={sync}
       />
       <UndoNote {...note} />

@@ -1,7 +1,5 @@
-import { useDayNames } from '@atrium/ui/i18n'
 import type { MeetingSearchProps } from '@atrium/ui/schedule'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
 import { searchMeetings } from '#features/schedule/searchMeetings.ts'
@@ -31,8 +29,6 @@ function* allMeetings(
  * and takes the focus.
  */
 export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObject<HTMLElement | null>) {
-  const { t } = useTranslation('schedule')
-  const { formatDay } = useDayNames()
   const { id: personId } = useStaffUser()
   const isOthers = useIsWithoutPerson()
   const dispatch = useAppDispatch()
@@ -66,24 +62,13 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
     setText('')
   }
   const field: MeetingSearchProps = {
-    label: t('search.label'),
     value: text,
     onSearch: setText,
     onClose() {
       close()
       button.current?.focus()
     },
-    found: found && {
-      summary: found.total === 0 ? t('search.none') : summaryOf(found),
-      label: t('search.found'),
-      meetings: found.meetings.map(({ id, title, day, start, end, attendees, roomname, look }) => ({
-        id,
-        title: title || t('untitled'),
-        when: `${formatDay(day)}, ${[start, end].filter(Boolean).join('–')}`,
-        about: [attendees.join(', '), roomname].filter(Boolean).join(' · '),
-        look,
-      })),
-    },
+    found,
     onChoose(id: string) {
       const meeting = found?.meetings.find((one) => one.id === id)
       if (!meeting) return
@@ -97,15 +82,9 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
   return {
     field: isOpen ? field : undefined,
     toggle: {
-      label: t('search.label'),
       isOpen,
       onToggle: () => (isOpen ? close() : setOpen(true)),
       buttonRef: button,
     },
-  }
-
-  function summaryOf({ meetings, total }: NonNullable<typeof found>) {
-    const all = t('search.count', { count: total })
-    return meetings.length < total ? `${all} ${t('search.shown', { shown: meetings.length })}` : all
   }
 }

@@ -1,8 +1,5 @@
-import { limits } from '@atrium/contract/core'
-import { useDayNames } from '@atrium/ui/i18n'
 import type { UndoNoteProps } from '@atrium/ui/schedule'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { roomTakenDays } from '#features/schedule/meetingAnswers.ts'
 import { weekMeetingOf } from '#features/schedule/useWeekMeetings.ts'
 import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
@@ -15,7 +12,6 @@ const remembered = 20
 
 /** The last note. */
 interface Notice {
-  /** A key of the texts. */
   kind: MeetingCommand['kind'] | 'undone' | 'undoneCreated' | 'undoneMoved' | 'gone' | 'full'
   /** The meeting that the note is about. */
   meeting: MeetingSnapshot
@@ -27,8 +23,6 @@ interface Notice {
 
 /** Undo of changes to the person's own meetings, and the note that tells the last change. */
 export function useUndo() {
-  const { t } = useTranslation('schedule')
-  const { formatDayOfYear } = useDayNames()
   const { undo } = useMeetingCommands()
   const [commands, setCommands] = useState<readonly MeetingCommand[]>([])
   const [notice, setNotice] = useState<Notice>()
@@ -51,19 +45,6 @@ export function useUndo() {
     setCommands(commands.slice(0, -1))
   }
   const roomless = useRoomlessDays(notice?.command)
-  const textOf = ({ kind, meeting: { title, day, start, end }, command }: Notice) => {
-    const time = `${start}–${end}`
-    const number = limits.occurrenceChanges
-    const names = { title: title || t('untitled'), day: formatDayOfYear(day), time, number }
-    const scope = command?.scope
-    return [
-      t(`change.${kind === 'deleted' && scope === 'one' ? 'deletedOne' : kind}`, names),
-      ...(scope === 'following' || scope === 'all' ? [t(`change.scope.${scope}`)] : []),
-      ...(roomless === 'all' ? [t('change.roomTaken')] : []),
-      ...(roomless === 'gone' ? [t('change.roomGone')] : []),
-      ...(typeof roomless === 'number' ? [t('change.roomTakenDays', { count: roomless })] : []),
-    ].join('. ')
-  }
   const forAll = notice?.forAll ?? notice?.command?.forAll
   const applyToAll = () => {
     // The command for the one is part of the one for all.
@@ -80,10 +61,9 @@ export function useUndo() {
     /** Another object after each command and each undo. */
     notice,
     note: {
-      text: notice && textOf(notice),
-      more: forAll && { label: t('change.moveAll'), onPress: applyToAll },
-      undo: notice?.command && { label: t('change.undo'), onPress: undoLast },
-      closeLabel: t('change.close'),
+      notice: notice && { ...notice, scope: notice.command?.scope, roomless },
+      onMoveAll: forAll && applyToAll,
+      onUndo: notice?.command && undoLast,
       onClose: () => setNotice(undefined),
     } satisfies UndoNoteProps,
   }

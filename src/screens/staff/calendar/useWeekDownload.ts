@@ -20,9 +20,8 @@ export function useWeekDownload({ meetings, sunday }: ShownWeek) {
     }
   }
   return {
-    label: t('download'),
     isLoading: state === 'loading',
-    failure: state === 'failed' ? t('downloadFailed') : undefined,
+    hasFailed: state === 'failed',
     onPress: () => void start(),
   }
 }

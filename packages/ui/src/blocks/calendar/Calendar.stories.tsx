@@ -27,17 +27,7 @@ const legend = {
   estimateNote: 'An estimated date follows the moon.',
 }
 
-const feed = (
-  <HolidaysFeed
-    heading="Holidays in your own calendar"
-    text="Subscribe once, and your calendar shows the holidays."
-    address="https://caspora.example/holidays.ics?lng=en"
-    subscribeLabel="Subscribe"
-    copyLabel="Copy the address"
-    copied="The address is copied."
-    notCopied="The address is marked: copy it yourself."
-  />
-)
+const feed = <HolidaysFeed address="https://caspora.example/holidays.ics?lng=en" />
 
 interface StoryProps extends YearPartProps {
   heading: string

@@ -1,23 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
 
-export interface CalendarAddressProps {
+interface CalendarAddressProps {
   /** The calendar's address, absolute: `https://…/holidays.ics`. */
   address: string
   /** On the link that opens the reader's own calendar program. */
   subscribeLabel: string
-  copyLabel: string
-  copied: string
-  /** The address is marked to be copied by hand. */
-  notCopied: string
 }
 
 /** The address of a calendar for other programs: to read, to open, to copy. */
-export function CalendarAddress(props: CalendarAddressProps) {
-  const { address, subscribeLabel, copyLabel, copied, notCopied } = props
+export function CalendarAddress({ address, subscribeLabel }: CalendarAddressProps) {
+  const { t } = useTranslation('calendar')
   const shown = useRef<HTMLParagraphElement>(null)
   const { outcome, copyText } = useCopy(shown)
   return (
@@ -30,12 +27,12 @@ export function CalendarAddress(props: CalendarAddressProps) {
           {subscribeLabel}
         </LinkButton>
         <Button variant="outline" size="sm" onClick={() => void copyText(address)}>
-          {copyLabel}
+          {t('feed.copy')}
         </Button>
       </chakra.div>
       {/* There before its words, or they would not be read out. */}
       <chakra.p role="status" css={styles.outcome}>
-        {outcome && (outcome === 'copied' ? copied : notCopied)}
+        {outcome && t(outcome === 'copied' ? 'feed.copied' : 'feed.notCopied')}
       </chakra.p>
     </div>
   )

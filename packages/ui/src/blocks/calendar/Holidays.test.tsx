@@ -48,24 +48,14 @@ describe('the list of holidays', () => {
 
 it('the calendar to subscribe to has an address to open in it, to read and to copy', async () => {
   const address = 'https://caspora.example/holidays.ics?lng=en'
-  const { user } = renderUi(
-    <HolidaysFeed
-      heading="Your own calendar"
-      text="Subscribe once."
-      address={address}
-      subscribeLabel="Subscribe"
-      copyLabel="Copy"
-      copied="Copied."
-      notCopied="Copy it yourself."
-    />,
-  )
+  const { user } = renderUi(<HolidaysFeed address={address} />)
   expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
     'href',
     'webcal://caspora.example/holidays.ics?lng=en',
   )
   expect(screen.getByText(address)).toBeInTheDocument()
   const written = jest.spyOn(navigator.clipboard, 'writeText')
-  await user.click(screen.getByRole('button', { name: 'Copy' }))
-  expect(screen.getByRole('status')).toHaveTextContent('Copied.')
+  await user.click(screen.getByRole('button', { name: 'Copy the address' }))
+  expect(screen.getByRole('status')).toHaveTextContent('The address is copied.')
   expect(written).toHaveBeenCalledWith(address)
 })

@@ -1,27 +1,26 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { CalendarAddress, type CalendarAddressProps } from './CalendarAddress.tsx'
+import { CalendarAddress } from './CalendarAddress.tsx'
 
-interface HolidaysFeedProps extends CalendarAddressProps {
-  heading: string
-  text: string
+/** How to have the holidays in one's own calendar program, by an absolute address: `https://…/holidays.ics`. */
+export function HolidaysFeed({ address }: { address: string }) {
+  const { t } = useTranslation('calendar')
+  return (
+    <chakra.div
+      paddingTop="5"
+      borderTopWidth="hairline"
+      borderColor="border.hairline"
+      _print={{ display: 'none' }}
+    >
+      <Heading level={2} size="h4">
+        {t('feed.heading')}
+      </Heading>
+      <Text size="small" tone="muted" isProse marginTop="1.5">
+        {t('feed.text')}
+      </Text>
+      <CalendarAddress address={address} subscribeLabel={t('feed.subscribe')} />
+    </chakra.div>
+  )
 }
-
-/** How to have the holidays in one's own calendar program. */
-export const HolidaysFeed = ({ heading, text, ...address }: HolidaysFeedProps) => (
-  <chakra.div
-    paddingTop="5"
-    borderTopWidth="hairline"
-    borderColor="border.hairline"
-    _print={{ display: 'none' }}
-  >
-    <Heading level={2} size="h4">
-      {heading}
-    </Heading>
-    <Text size="small" tone="muted" isProse marginTop="1.5">
-      {text}
-    </Text>
-    <CalendarAddress {...address} />
-  </chakra.div>
-)

@@ -1,10 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { PlusIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './WeekNav.styles.ts'
 
-export interface CreateButtonProps {
-  /** "Create Meeting". */
-  label: string
+interface CreateButtonProps {
   isOpen: boolean
   onPress: () => void
   /** Whether there is room for a sign only. @default false */
@@ -12,7 +11,9 @@ export interface CreateButtonProps {
 }
 
 /** Opens or closes the form of a new meeting (spec 2). */
-export function CreateButton({ label, isOpen, onPress, isIcon = false }: CreateButtonProps) {
+export function CreateButton({ isOpen, onPress, isIcon = false }: CreateButtonProps) {
+  const { t } = useTranslation('schedule')
+  const label = t('create')
   return (
     <Button
       size="sm"

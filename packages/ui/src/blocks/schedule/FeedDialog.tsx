@@ -1,86 +1,89 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { CalendarAddress, type CalendarAddressProps } from '#blocks/calendar/CalendarAddress.tsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CalendarAddress } from '#blocks/calendar/CalendarAddress.tsx'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { useDateOf } from '#i18n/useDateOf.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Row, Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 
-export interface FeedDialogProps {
-  title: string
-  /** What the calendar shows, and that whoever knows the address reads it. */
-  text: string
-  /** Takes the place of the rest when it could not be asked whether there is an address. */
-  failure?: ReactNode
-  /** Set while it is asked whether there is an address. */
-  loadingLabel?: string | undefined
-  /** What is the case: there is no address yet, there is one since a day, or here is the new one. */
-  state: string
+interface FeedDialogProps {
+  /** Since when there is an address, an instant; left out where there is none. */
+  createdAt?: string | undefined
+  /** Whether it is asked whether there is an address. @default false */
+  isLoading?: boolean | undefined
+  /** Replaces the rest: the error of that query. */
+  error?: ReactNode
   /** The new address, which is shown once. */
-  address?: CalendarAddressProps | undefined
-  /** Makes the address, or replaces it after a question. */
-  make: {
-    label: string
-    busyLabel: string
-    isBusy: boolean
-    failure?: string | undefined
-    onPress: () => void
-  }
-  /** Ends the address after a question; left out while there is none. */
-  stop?: { label: string; onPress: () => void } | undefined
-  /** The question before the address is replaced or ended; left out while it is not asked. */
-  question?:
-    | { text: string; confirmLabel: string; cancelLabel: string; onConfirm: () => void; onCancel: () => void }
-    | undefined
-  closeLabel: string
+  address?: string | undefined
+  /** Whether the address is made, replaced or ended. */
+  isBusy: boolean
+  /** Why it could not be. */
+  failure?: string | undefined
+  /** Makes an address, or replaces it. */
+  onRenew: () => void
+  onStop: () => void
   onClose: () => void
 }
 
-/** The private address of one's own calendar, for other programs. */
+/** The private address of one's own calendar, for other programs. It is replaced or ended after a question. */
 export function FeedDialog(props: FeedDialogProps) {
-  const { title, text, failure, loadingLabel, state, address, make, stop, question } = props
-  const { closeLabel, onClose } = props
+  const { createdAt, isLoading, error, address, isBusy, failure, onRenew, onStop, onClose } = props
+  const { t } = useTranslation('schedule')
+  const dateOf = useDateOf()
+  const [asked, setAsked] = useState<'renew' | 'stop'>()
   const stateRef = useRef<HTMLParagraphElement>(null)
-  const isNew = address?.address
-  const hasOne = stop !== undefined
+  const hasOne = createdAt !== undefined || address !== undefined
   const hadOne = useRef(hasOne)
   useEffect(() => {
     // The button that was pressed has given way to the address, or has gone with it.
-    if (isNew || (hadOne.current && !hasOne)) stateRef.current?.focus()
+    if (address || (hadOne.current && !hasOne)) stateRef.current?.focus()
     hadOne.current = hasOne
-  }, [isNew, hasOne])
+  }, [address, hasOne])
   return (
     <Dialog onClose={onClose} initialFocus="dialog">
       <Stack gap="5" padding={{ base: '6', md: '8' }}>
         <div>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogText>{text}</DialogText>
+          <DialogTitle>{t('feed.title')}</DialogTitle>
+          <DialogText>{t('feed.text')}</DialogText>
         </div>
-        {loadingLabel && (
-          <SkeletonRegion label={loadingLabel}>
+        {isLoading && (
+          <SkeletonRegion label={t('feed.loading')}>
             <Skeleton height="3rem" borderRadius="control" />
           </SkeletonRegion>
         )}
-        {failure}
-        {!failure && !loadingLabel && (
+        {error}
+        {!error && !isLoading && (
           <>
             <div>
               <Text ref={stateRef} tabIndex={-1} fontWeight="medium">
-                {state}
+                {address
+                  ? t('feed.shownOnce')
+                  : createdAt
+                    ? t('feed.since', { day: dateOf(createdAt) })
+                    : t('feed.none')}
               </Text>
-              {address && <CalendarAddress {...address} />}
+              {address && <CalendarAddress address={address} subscribeLabel={t('feed.program')} />}
             </div>
-            {question ? (
+            {asked ? (
               <chakra.div role="group" aria-labelledby="feed-question">
-                <Text id="feed-question">{question.text}</Text>
+                <Text id="feed-question">{t(asked === 'renew' ? 'feed.question' : 'feed.stopQuestion')}</Text>
                 <Row rowGap="3" marginTop="3">
-                  <Button data-autofocus autoFocus onClick={question.onCancel}>
-                    {question.cancelLabel}
+                  <Button data-autofocus autoFocus onClick={() => setAsked(undefined)}>
+                    {t(asked === 'renew' ? 'feed.keep' : 'feed.stopKeep')}
                   </Button>
-                  <Button variant="outline" onClick={question.onConfirm}>
-                    {question.confirmLabel}
+                  <Button
+                    variant="outline"
+                    onClick={() => {
+                      setAsked(undefined)
+                      if (asked === 'renew') onRenew()
+                      else onStop()
+                    }}
+                  >
+                    {t(asked === 'renew' ? 'feed.confirm' : 'feed.stopConfirm')}
                   </Button>
                 </Row>
               </chakra.div>
@@ -89,20 +92,20 @@ export function FeedDialog(props: FeedDialogProps) {
                 <Row rowGap="3">
                   <Button
                     variant={address ? 'outline' : 'primary'}
-                    isLoading={make.isBusy}
-                    loadingLabel={make.busyLabel}
-                    onClick={make.onPress}
+                    isLoading={isBusy}
+                    loadingLabel={t('feed.busy')}
+                    onClick={() => (hasOne ? setAsked('renew') : onRenew())}
                   >
-                    {make.label}
+                    {t(hasOne ? 'feed.renew' : 'feed.make')}
                   </Button>
-                  {stop && (
-                    <Button variant="outline" onClick={stop.onPress}>
-                      {stop.label}
+                  {hasOne && (
+                    <Button variant="outline" onClick={() => setAsked('stop')}>
+                      {t('feed.stop')}
                     </Button>
                   )}
                 </Row>
                 <Text role="alert" size="small" tone="danger" css={{ '&:empty': { display: 'none' } }}>
-                  {make.failure}
+                  {failure}
                 </Text>
               </div>
             )}
@@ -110,7 +113,7 @@ export function FeedDialog(props: FeedDialogProps) {
         )}
         <div>
           <Button variant="outline" onClick={onClose}>
-            {closeLabel}
+            {t('feed.close')}
           </Button>
         </div>
       </Stack>

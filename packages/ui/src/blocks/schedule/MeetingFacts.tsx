@@ -1,23 +1,25 @@
+import { isIsoDay } from '@atrium/contract/days'
+import type { MeetingFields } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 
 interface MeetingFactsProps {
-  title: string
-  /** "Tuesday 17 November, 11:00–12:00". */
-  when: string
-  /** "Attendees" and "Notes". */
-  texts: { attendees: string; notes: string; close: string }
-  /** Names. */
-  attendees: readonly string[]
-  notes: string
+  meeting: Pick<MeetingFields, 'title' | 'day' | 'start' | 'end' | 'attendees' | 'notes'>
   onClose: () => void
 }
 
 /** A meeting that can only be read. The section takes the focus when it appears, and Escape closes it. */
-export function MeetingFacts({ title, when, texts, attendees, notes, onClose }: MeetingFactsProps) {
+export function MeetingFacts({ meeting, onClose }: MeetingFactsProps) {
+  const { t } = useTranslation('schedule')
+  const { formatDayOfYear } = useDayNames()
+  const { day, start, end, attendees, notes } = meeting
+  const title = meeting.title || t('untitled')
+  const when = [isIsoDay(day) && formatDayOfYear(day), `${start}–${end}`].filter(Boolean).join(', ')
   const root = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when another meeting is shown.
   useEffect(() => {
@@ -40,20 +42,20 @@ export function MeetingFacts({ title, when, texts, attendees, notes, onClose }: 
           {when}
         </chakra.p>
       </chakra.div>
-      <IconButton label={texts.close} onClick={onClose}>
+      <IconButton label={t('details.close')} onClick={onClose}>
         <CloseIcon />
       </IconButton>
       {(attendees.length > 0 || notes) && (
         <chakra.dl css={styles.facts}>
           {attendees.length > 0 && (
             <div>
-              <dt>{texts.attendees}</dt>
+              <dt>{t('details.attendees')}</dt>
               <dd>{attendees.join(', ')}</dd>
             </div>
           )}
           {notes && (
             <div>
-              <dt>{texts.notes}</dt>
+              <dt>{t('details.notes')}</dt>
               <dd>{notes}</dd>
             </div>
           )}

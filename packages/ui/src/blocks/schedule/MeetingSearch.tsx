@@ -1,32 +1,22 @@
+import type { MeetingFields } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SearchInput } from '#forms/SearchInput.tsx'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { lookStyles } from './lookStyles.ts'
+import type { ListedMeeting } from './scheduleTypes.ts'
 
 export interface MeetingSearchProps {
-  /** "Search meetings". */
-  label: string
   value: string
   onSearch: (text: string) => void
   /** Escape in the empty field: the search is to be hidden. */
   onClose: () => void
-  /** What was found; left out while nothing is looked for. */
+  /** The nearest meetings that were found, and how many there are; left out while nothing is looked for. */
   found?:
     | {
-        /** How many there are, announced: "12 meetings", "No meeting has these words". */
-        summary: string
-        /** Names the list: "Meetings found". */
-        label: string
-        meetings: readonly {
-          id: string
-          title: string
-          /** "Tuesday 17 November 2026, 11:00–12:00". */
-          when: string
-          /** People and room: "Leyla Əliyeva, Rauf Əliyev · Göygöl"; may be empty. */
-          about: string
-          /** 0 to 4: which of the five colour styles. */
-          look: number
-        }[]
+        meetings: readonly (ListedMeeting & Pick<MeetingFields, 'attendees' | 'roomname'>)[]
+        total: number
       }
     | undefined
   /** A meeting was chosen: its day is shown. */
@@ -34,7 +24,9 @@ export interface MeetingSearchProps {
 }
 
 /** Searches in one's meetings while the person types. What is found is a list; an entry leads to the day of the meeting. */
-export function MeetingSearch({ label, value, onSearch, onClose, found, onChoose }: MeetingSearchProps) {
+export function MeetingSearch({ value, onSearch, onClose, found, onChoose }: MeetingSearchProps) {
+  const { t } = useTranslation('schedule')
+  const { formatDay } = useDayNames()
   const ref = useRef<HTMLInputElement>(null)
   // The person has just asked for the field.
   useEffect(() => ref.current?.focus(), [])
@@ -48,20 +40,29 @@ export function MeetingSearch({ label, value, onSearch, onClose, found, onChoose
   }
   return (
     <chakra.div role="search" css={styles.root} onKeyDown={onKeyDown}>
-      <SearchInput label={label} value={value} onSearch={onSearch} inputRef={ref} />
+      <SearchInput label={t('search.label')} value={value} onSearch={onSearch} inputRef={ref} />
       <chakra.p role="status" css={styles.summary}>
-        {found?.summary}
+        {found?.total === 0 && t('search.none')}
+        {found && found.total > 0 && t('search.count', { count: found.total })}
+        {found &&
+          found.meetings.length < found.total &&
+          ` ${t('search.shown', { shown: found.meetings.length })}`}
       </chakra.p>
       {found && found.meetings.length > 0 && (
-        <chakra.ul aria-label={found.label} css={styles.list}>
-          {found.meetings.map(({ id, title, when, about, look }) => (
-            <li key={id} data-look={look}>
-              <button type="button" onClick={() => onChoose(id)}>
-                <b>{title}</b> <span>{when}</span>
-                {about && <small>{about}</small>}
-              </button>
-            </li>
-          ))}
+        <chakra.ul aria-label={t('search.found')} css={styles.list}>
+          {found.meetings.map(({ id, title, day, start, end, attendees, roomname, look }) => {
+            // People and room.
+            const about = [attendees.join(', '), roomname].filter(Boolean).join(' · ')
+            return (
+              <li key={id} data-look={look}>
+                <button type="button" onClick={() => onChoose(id)}>
+                  <b>{title || t('untitled')}</b>{' '}
+                  <span>{`${formatDay(day)}, ${[start, end].filter(Boolean).join('–')}`}</span>
+                  {about && <small>{about}</small>}
+                </button>
+              </li>
+            )
+          })}
         </chakra.ul>
       )}
     </chakra.div>

@@ -44,11 +44,11 @@ const Schedule = ({ heading, views: [calendar, schedule], ...part }: StoryProps)
   </CalendarPage>
 )
 
-const create = { label: 'Create Meeting', isOpen: false, onPress: nothing }
+const create = { isOpen: false, onPress: nothing }
 const week = <ScheduleWeek {...scheduleArgs.week} />
 const emptyDays = scheduleArgs.week.days.map((day) => ({ ...day, meetings: [] }))
-const download = { label: 'Download week (.ics)', isLoading: false, onPress: nothing }
-const foot = <ScheduleFoot download={download} sync="All changes are saved." />
+const download = { isLoading: false, hasFailed: false, onPress: nothing }
+const foot = <ScheduleFoot download={download} onSubscribe={nothing} sync={{ status: 'synced' }} />
 
 const meta: Meta<typeof Schedule> = {
   title: 'Staff/My Schedule',
@@ -61,12 +61,11 @@ const meta: Meta<typeof Schedule> = {
     children: (
       <>
         {week}
-        <UnplacedList heading="Outside working hours" items={scheduleArgs.unplaced} onOpen={nothing} />
+        <UnplacedList meetings={scheduleArgs.unplaced} onOpen={nothing} />
         {foot}
         <UndoNote
-          text="“Client call: rollout plan” moved to Tuesday 17 November, 10:15–11:15"
-          undo={{ label: 'Undo', onPress: nothing }}
-          closeLabel="Close the message"
+          notice={{ kind: 'moved', meeting: scheduleArgs.meeting }}
+          onUndo={nothing}
           onClose={nothing}
         />
       </>
@@ -90,30 +89,30 @@ export const LongRussian: Story = {
   args: {
     heading: 'Моё расписание',
     views: ['Календарь', 'Моё расписание'],
-    range: '27 дек. 2026 – 2 янв. 2027 г.',
-    todayLabel: 'Сегодня',
-    create: { label: 'Создать встречу', isOpen: false, onPress: nothing },
+    day: '2026-12-31',
+    onSpan: nothing,
     children: (
       <>
         <ScheduleWeek {...scheduleArgs.week} days={weekSample(longRows)} />
         <UnplacedList
-          heading="Вне рабочего времени"
-          items={[
-            {
-              id: 'long',
-              title: 'Согласование бюджета с отделом закупок и юридическим департаментом',
-              date: 'среда, 18 ноября',
-              time: '18:30–20:00',
-              why: 'Вне часов 09:00–18:00',
-              look: 2,
-            },
-          ]}
+          meetings={scheduleArgs.unplaced.map((one) => ({
+            ...one,
+            title: 'Согласование бюджета с отделом закупок и юридическим департаментом',
+          }))}
           onOpen={nothing}
         />
         <UndoNote
-          text="Встреча «Демонстрация администраторам государственного заказчика» перенесена: вторник, 17 ноября, 10:15–11:15"
-          undo={{ label: 'Отменить', onPress: nothing }}
-          closeLabel="Закрыть сообщение"
+          notice={{
+            kind: 'moved',
+            meeting: {
+              ...scheduleArgs.meeting,
+              title: 'Демонстрация администраторам государственного заказчика',
+            },
+            scope: 'following',
+            roomless: 3,
+          }}
+          onUndo={nothing}
+          onMoveAll={nothing}
           onClose={nothing}
         />
       </>
@@ -153,11 +152,12 @@ export const Failed: Story = {
         />
         {week}
         <ScheduleFoot
-          download={{
-            ...download,
-            failure: 'The file could not be made. Check the connection and try again.',
+          download={{ ...download, hasFailed: true }}
+          onSubscribe={nothing}
+          sync={{
+            status: 'pending',
+            refusal: { title: 'Budget', day: '2026-11-18', reason: undefined, others: 2 },
           }}
-          sync="Saved in this browser; it is sent when the connection is back."
         />
       </>
     ),
@@ -171,39 +171,24 @@ export const ReadOnly: Story = {
     create: undefined,
     children: (
       <>
-        <MeetingFacts {...scheduleArgs.facts} />
+        <MeetingFacts meeting={scheduleArgs.meeting} onClose={nothing} />
         <ScheduleWeek {...scheduleArgs.week} isReadOnly />
       </>
     ),
   },
 }
 
-const spans = (chosen: string) => ({
-  label: 'Show',
-  spans: ['Day', 'Week', 'Month'].map((label) => ({
-    value: label,
-    label,
-    isChosen: label === chosen,
-    onChoose: nothing,
-  })),
-})
+const clock = { company: 'UTC+4', own: 'UTC+0', timeAt: (minutes: number) => writeTime(minutes - 240) }
 
 export const Day: Story = {
   args: {
-    range: 'Tue 17 November 2026',
-    spans: spans('Day'),
+    span: 'day',
+    day: '2026-11-17',
+    onSpan: nothing,
     children: (
       <>
-        <ZoneNote
-          text="Times in Baku (UTC+4)."
-          toggle={{ label: 'Show my own time too (UTC+0)', isOn: true, onChange: nothing }}
-        />
-        <ScheduleWeek
-          {...scheduleArgs.week}
-          day="2026-11-17"
-          isDay
-          clock={{ company: 'UTC+4', own: 'UTC+0', timeAt: (minutes) => writeTime(minutes - 240) }}
-        />
+        <ZoneNote clock={clock} isOn onChange={nothing} />
+        <ScheduleWeek {...scheduleArgs.week} day="2026-11-17" isDay clock={clock} />
       </>
     ),
   },
@@ -213,8 +198,8 @@ const board = new Map(weekSample().map((day) => [day.day, day]))
 
 export const Month: Story = {
   args: {
-    range: 'November 2026',
-    spans: spans('Month'),
+    span: 'month',
+    onSpan: nothing,
     children: (
       <ScheduleMonth
         weeks={weeksOfMonth(monthOf('2026-11-17'), 'sunday').map((week) =>
@@ -238,34 +223,23 @@ export const Month: Story = {
 
 export const Search: Story = {
   args: {
-    spans: spans('Week'),
+    onSpan: nothing,
     children: (
       <>
         <MeetingSearch
-          label="Search meetings"
           value="plan"
           onSearch={nothing}
           onChoose={nothing}
           onClose={nothing}
           found={{
-            summary: '2 meetings found.',
-            label: 'Meetings found',
             meetings: [
+              { ...scheduleArgs.meeting, id: 'a', roomname: 'Göygöl', look: 3 },
               {
-                id: 'a',
-                title: 'Client call: rollout plan',
-                when: 'Tuesday 17 November 2026, 11:00–12:00',
-                about: 'Leyla Əliyeva, Rauf Əliyev · Göygöl',
-                look: 3,
-              },
-              {
-                id: 'b',
-                title: 'Sprint planning',
-                when: 'Monday 16 November 2026, 10:00–11:30',
-                about: '',
-                look: 1,
+                ...{ id: 'b', title: 'Sprint planning', day: '2026-11-16', start: '10:00', end: '11:30' },
+                ...{ attendees: [], look: 1 },
               },
             ],
+            total: 51,
           }}
         />
         {week}
@@ -274,42 +248,19 @@ export const Search: Story = {
   },
 }
 
-const feed = {
-  title: 'Your meetings in another calendar',
-  text: 'Another program shows your meetings by a private address. Whoever knows the address can read this calendar.',
-  state: 'Your new address. It is shown once.',
-  make: { label: 'Replace the address', busyLabel: 'Working', isBusy: false, onPress: nothing },
-  closeLabel: 'Close',
-  onClose: nothing,
-}
+const feed = { isBusy: false, onRenew: nothing, onStop: nothing, onClose: nothing }
 
 export const PrivateAddress: Story = {
   render: () => (
     <FeedDialog
       {...feed}
-      address={{
-        address: 'https://caspora.example/calendars/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics',
-        copyLabel: 'Copy the address',
-        copied: 'The address is copied.',
-        notCopied: 'It was not copied. Select it and copy it yourself.',
-        subscribeLabel: 'Open in a calendar program',
-      }}
+      address="https://caspora.example/calendars/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics"
     />
   ),
 }
 
 export const ReplacedAddress: Story = {
   render: () => (
-    <FeedDialog
-      {...feed}
-      state="There is an address since 16 November 2026."
-      question={{
-        text: 'The programs that have the old address show nothing new then.',
-        confirmLabel: 'Replace the address',
-        cancelLabel: 'Keep the address',
-        onConfirm: nothing,
-        onCancel: nothing,
-      }}
-    />
+    <FeedDialog {...feed} createdAt="2026-11-16T08:00:00Z" failure="The server did not answer." />
   ),
 }

@@ -16,11 +16,7 @@ describe('the choice of the week', () => {
     const actions = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
     const onPress = jest.fn()
     const { user } = renderUi(
-      <SchedulePart
-        {...scheduleArgs.nav}
-        {...actions}
-        create={{ label: 'Create Meeting', isOpen: false, onPress }}
-      >
+      <SchedulePart {...scheduleArgs.nav} {...actions} create={{ isOpen: false, onPress }}>
         <p>The week</p>
       </SchedulePart>,
     )
@@ -124,12 +120,12 @@ describe('what was done', () => {
   it('is heard, taken back and closed', async () => {
     const onPress = jest.fn()
     const onClose = jest.fn()
-    const note = { closeLabel: 'Close the message', onClose }
-    const { user, rerender } = renderUi(<UndoNote {...note} />)
+    const { user, rerender } = renderUi(<UndoNote onClose={onClose} />)
     const status = screen.getByRole('status')
     expect(status).toBeEmptyDOMElement()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-    rerender(<UndoNote {...note} text="“Stand-up” was deleted" undo={{ label: 'Undo', onPress }} />)
+    const meeting = { title: 'Stand-up', day: '2026-11-17', start: '09:00', end: '09:30' }
+    rerender(<UndoNote notice={{ kind: 'deleted', meeting }} onUndo={onPress} onClose={onClose} />)
     // The same element: it was there before its words.
     expect(status).toHaveTextContent('“Stand-up” was deleted')
     await user.click(button('Undo'))
@@ -141,9 +137,7 @@ describe('what was done', () => {
 describe('what does not fit the grid', () => {
   it('is listed with date, time and reason, and opens', async () => {
     const onOpen = jest.fn()
-    const { user } = renderUi(
-      <UnplacedList heading="Outside working hours" items={scheduleArgs.unplaced} onOpen={onOpen} />,
-    )
+    const { user } = renderUi(<UnplacedList meetings={scheduleArgs.unplaced} onOpen={onOpen} />)
     const [backup, undated] = screen.getAllByRole('listitem')
     expect(backup).toHaveTextContent('Backup windowWednesday 18 November, 18:30–20:00Outside 09:00–18:00')
     expect(undated).toHaveTextContent('Negotiations10:00–11:00The date “soon” is not known')
@@ -155,12 +149,17 @@ describe('what does not fit the grid', () => {
 describe('the foot', () => {
   it('gives the week as a file, says why it did not, and where the changes are', async () => {
     const onPress = jest.fn()
-    const download = { label: 'Download week (.ics)', isLoading: false, onPress }
-    const { user, rerender } = renderUi(<ScheduleFoot download={download} sync="All changes are saved." />)
+    const onSubscribe = jest.fn()
+    const download = { isLoading: false, hasFailed: false, onPress }
+    const { user, rerender } = renderUi(
+      <ScheduleFoot download={download} onSubscribe={onSubscribe} sync={{ status: 'synced' }} />,
+    )
     await user.click(button('Download week (.ics)'))
     expect(onPress).toHaveBeenCalledTimes(1)
     expect(screen.getByText('All changes are saved.')).toBeInTheDocument()
-    rerender(<ScheduleFoot download={{ ...download, failure: 'The file could not be made.' }} />)
+    await user.click(button('Subscribe'))
+    expect(onSubscribe).toHaveBeenCalledTimes(1)
+    rerender(<ScheduleFoot download={{ ...download, hasFailed: true }} onSubscribe={onSubscribe} />)
     expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made.')
   })
 })
@@ -168,7 +167,7 @@ describe('the foot', () => {
 describe('a meeting to read', () => {
   it('takes the focus, says what is known, and closes by its button and by Escape', async () => {
     const onClose = jest.fn()
-    const { user } = renderUi(<MeetingFacts {...scheduleArgs.facts} onClose={onClose} />)
+    const { user } = renderUi(<MeetingFacts meeting={scheduleArgs.meeting} onClose={onClose} />)
     expect(screen.getByRole('region', { name: 'Client call: rollout plan' })).toHaveFocus()
     expect(screen.getByText('Leyla Əliyeva, Rauf Əliyev')).toBeInTheDocument()
     await user.keyboard('{Escape}')

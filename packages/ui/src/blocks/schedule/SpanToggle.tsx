@@ -1,23 +1,28 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
+import type { ScheduleSpan } from './scheduleTypes.ts'
 
-export interface SpanToggleProps {
-  /** "Show": names the group. */
-  label: string
-  /** "Day", "Week" and "Month" by their values. */
-  spans: readonly { value: string; label: string; isChosen: boolean; onChoose: () => void }[]
+const spans = ['day', 'week', 'month'] as const
+
+interface SpanToggleProps {
+  chosen: ScheduleSpan
+  onChoose: (span: ScheduleSpan) => void
 }
 
 /** How much the schedule shows at once: toggle buttons. */
-export const SpanToggle = ({ label, spans }: SpanToggleProps) => (
-  <chakra.div role="group" aria-label={label} css={styles}>
-    {spans.map(({ value, label: name, isChosen, onChoose }) => (
-      <button key={value} type="button" aria-pressed={isChosen} onClick={onChoose}>
-        {name}
-      </button>
-    ))}
-  </chakra.div>
-)
+export function SpanToggle({ chosen, onChoose }: SpanToggleProps) {
+  const { t } = useTranslation('schedule')
+  return (
+    <chakra.div role="group" aria-label={t('nav.span')} css={styles}>
+      {spans.map((span) => (
+        <button key={span} type="button" aria-pressed={span === chosen} onClick={() => onChoose(span)}>
+          {t(`nav.spans.${span}`)}
+        </button>
+      ))}
+    </chakra.div>
+  )
+}
 
 const styles = {
   ...segmentRow,

@@ -1,8 +1,11 @@
+import { isIsoDay } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { meetingLooks } from '#primitives/meetingLooks.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
-import type { PlacedMeeting } from './scheduleTypes.ts'
+import type { ListedMeeting } from './scheduleTypes.ts'
 
 const styles = defineSlotStyles({
   list: {
@@ -61,44 +64,55 @@ const styles = defineSlotStyles({
 })
 
 interface UnplacedListProps {
-  /** "Outside working hours this week". */
-  heading: string
-  /** At least one. Beside the fields of a meeting: `date` ("Wed 18 November", or empty) and why it is not on the grid. */
-  items: readonly (Pick<PlacedMeeting, 'id' | 'title' | 'time' | 'look' | 'isOthers'> & {
-    date: string
-    why: string
+  /** At least one. `why` a meeting is not on the grid: outside the working hours, or its times are wrong, as its day may be. */
+  meetings: readonly (ListedMeeting & {
+    why: 'time' | 'hours' | undefined
+    /** It is the company's, without this person. */
+    isOthers: boolean
   })[]
   onOpen: (id: string) => void
 }
 
 /** The meetings that do not fit the grid, in a list under the grid (departure 2). */
-export function UnplacedList({ heading, items, onOpen }: UnplacedListProps) {
+export function UnplacedList({ meetings, onOpen }: UnplacedListProps) {
+  const { t } = useTranslation('schedule')
+  const { formatDayOfYear } = useDayNames()
+  const whyOf = ({ day, why = 'time' }: (typeof meetings)[number]) => {
+    if (isIsoDay(day)) return t(`unplaced.${why}`)
+    return day ? t('unplaced.date', { date: day }) : t('unplaced.noDate')
+  }
   return (
     <section>
       <Heading level={2} size="h4">
-        {heading}
+        {t('unplaced.heading')}
       </Heading>
       <chakra.ul css={styles.list}>
-        {items.map(({ id, title, date, time, why, look, isOthers }) => (
-          <chakra.li
-            key={id}
-            css={styles.item}
-            data-look={isOthers ? undefined : look}
-            data-others={isOthers ? '' : undefined}
-          >
-            <chakra.button
-              type="button"
-              data-printed
-              data-id={id}
-              css={styles.title}
-              onClick={() => onOpen(id)}
+        {meetings.map((meeting) => {
+          const { id, title, day, start, end, look, isOthers } = meeting
+          const time = [start, end].filter(Boolean).join('–')
+          return (
+            <chakra.li
+              key={id}
+              css={styles.item}
+              data-look={isOthers ? undefined : look}
+              data-others={isOthers ? '' : undefined}
             >
-              {title}
-            </chakra.button>
-            <p>{[date, time].filter(Boolean).join(', ')}</p>
-            <chakra.p css={styles.why}>{why}</chakra.p>
-          </chakra.li>
-        ))}
+              <chakra.button
+                type="button"
+                data-printed
+                data-id={id}
+                css={styles.title}
+                onClick={() => onOpen(id)}
+              >
+                {title || t('untitled')}
+              </chakra.button>
+              <p>{[isIsoDay(day) && formatDayOfYear(day), time].filter(Boolean).join(', ')}</p>
+              <chakra.p css={styles.why}>
+                {[whyOf(meeting), isOthers && t('withoutYou')].filter(Boolean).join(', ')}
+              </chakra.p>
+            </chakra.li>
+          )
+        })}
       </chakra.ul>
     </section>
   )

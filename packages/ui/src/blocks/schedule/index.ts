@@ -2,7 +2,7 @@
 export { FeedDialog } from './FeedDialog.tsx'
 export { MeetingFacts } from './MeetingFacts.tsx'
 export { MeetingSearch, type MeetingSearchProps } from './MeetingSearch.tsx'
-export { ScheduleFoot } from './ScheduleFoot.tsx'
+export { ScheduleFoot, type SyncNoteProps } from './ScheduleFoot.tsx'
 export { ScheduleMonth, type ScheduleMonthProps } from './ScheduleMonth.tsx'
 export { SchedulePart } from './SchedulePart.tsx'
 export { ScheduleWeek, type ScheduleWeekProps } from './ScheduleWeek.tsx'

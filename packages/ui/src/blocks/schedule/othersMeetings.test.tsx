@@ -71,9 +71,7 @@ it('are named in print where their strip beside one’s own has no room for word
 
 it('are shown and hidden by a button that says which', async () => {
   const onToggle = jest.fn()
-  const { user } = renderUi(
-    <WeekNav {...scheduleArgs.nav} others={{ label: 'Meetings without you', isShown: false, onToggle }} />,
-  )
+  const { user } = renderUi(<WeekNav {...scheduleArgs.nav} others={{ isShown: false, onToggle }} />)
   const button = screen.getByRole('button', { name: 'Meetings without you', pressed: false })
   await user.click(button)
   expect(onToggle).toHaveBeenCalledTimes(1)
