@@ -5,7 +5,7 @@ import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 /** The two halves of the calendar area (spec 2). */
-export const calendarViews = ['calendar', 'schedule'] as const
+const calendarViews = ['calendar', 'schedule'] as const
 
 type CalendarView = (typeof calendarViews)[number]
 

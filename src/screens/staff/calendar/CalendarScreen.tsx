@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyPart } from '#features/start/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { calendarViewChosen, calendarViews, selectCalendarView } from '#slices/calendarViewSlice.ts'
+import { calendarViewChosen, selectCalendarView } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { CorporateCalendar } from './CorporateCalendar.tsx'
 import { UnreadableMeetings } from './UnreadableMeetings.tsx'
@@ -21,19 +21,12 @@ export function CalendarScreen() {
     <CalendarPage
       heading={heading}
       note={<UnreadableMeetings />}
-      toggle={
-        <ViewToggle
-          label={t('view.label')}
-          views={calendarViews.map((value) => ({ value, icon: value, label: t(`view.${value}`) }))}
-          chosen={view}
-          onChoose={(chosen) => dispatch(calendarViewChosen(chosen))}
-        />
-      }
+      toggle={<ViewToggle chosen={view} onChoose={(chosen) => dispatch(calendarViewChosen(chosen))} />}
     >
       {view === 'calendar' ? (
         <CorporateCalendar />
       ) : (
-        <Suspense fallback={<ViewLoading label={t('view.loading')} />}>
+        <Suspense fallback={<ViewLoading />}>
           <LazyPart load={loadSchedule} />
         </Suspense>
       )}

@@ -9,11 +9,8 @@ import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
-import { useCalendarTexts } from './useCalendarTexts.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
 import { useComingHolidays } from './useComingHolidays.ts'
-
-const none: never[] = []
 
 /** The Corporate Calendar (spec 2): a year with its holidays. */
 export function CorporateCalendar() {
@@ -24,18 +21,8 @@ export function CorporateCalendar() {
   const isLoaded = shown.missing.length === 0
   const failure = useQueryError(!isLoaded, ...shown.missing)
   const asOf = useStaleNotice(...shown.queries, ...ahead.queries)
-  const { texts, days = none } = useCalendarTexts(year, shown.holidays)
-  const { days: coming } = useCalendarTexts(year, ahead.coming)
-  const movedText = (dates: string) => t('holidays.movedTo', { dates })
   return (
-    <YearPart
-      year={year}
-      label={t('year.label')}
-      previousLabel={t('year.previous')}
-      nextLabel={t('year.next')}
-      todayLabel={t('year.today')}
-      {...choose}
-    >
+    <YearPart year={year} {...choose}>
       <StaleBanner {...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) })} />
       {failure && (
         <QueryError
@@ -45,29 +32,10 @@ export function CorporateCalendar() {
           failure={failure}
         />
       )}
-      {(!coming || coming.length > 0) && (
-        <HolidayLegend heading={t('holidays.coming')} holidays={coming} movedText={movedText} most={3} />
-      )}
-      <YearKey
-        label={t('key.label')}
-        texts={{
-          today: t('year.today'),
-          off: t('key.off'),
-          estimate: t('key.estimate'),
-          named: t('key.named'),
-        }}
-      />
-      <YearGrid year={year} today={today} texts={texts} holidays={days} />
-      {!failure && (
-        <HolidayLegend
-          heading={t('holidays.heading')}
-          holidays={isLoaded ? days : undefined}
-          loadingLabel={t('holidays.loading')}
-          movedText={movedText}
-          emptyText={t('holidays.empty')}
-          estimateNote={t('holidays.estimateNote')}
-        />
-      )}
+      <HolidayLegend isComing holidays={ahead.coming} />
+      <YearKey />
+      <YearGrid year={year} today={today} holidays={shown.holidays} />
+      {!failure && <HolidayLegend holidays={isLoaded ? shown.holidays : undefined} />}
       <HolidaysFeed address={useFeedAddress()} />
     </YearPart>
   )

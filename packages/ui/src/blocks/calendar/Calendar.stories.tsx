@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Message } from '#primitives/Message.tsx'
-import {
-  calendarHolidays,
-  calendarTexts,
-  calendarWordsInRussian,
-  longHolidays,
-} from '#testing/calendarSamples.ts'
+import { calendarHolidays, longHolidays } from '#testing/calendarSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import { HolidayLegend } from './HolidayLegend.tsx'
@@ -17,38 +12,12 @@ import { YearPart, type YearPartProps } from './YearPart.tsx'
 
 const nothing = () => undefined
 
-const year = { year: 2026, today: '2026-11-21', texts: calendarTexts }
-
-const legend = {
-  heading: 'Holidays',
-  loadingLabel: 'The holidays are loading',
-  emptyText: 'No holidays are known for this year.',
-  movedText: (dates: string) => `day off moved to ${dates}`,
-  estimateNote: 'An estimated date follows the moon.',
-}
+const year = { year: 2026, today: '2026-11-21' }
 
 const feed = <HolidaysFeed address="https://caspora.example/holidays.ics?lng=en" />
 
-interface StoryProps extends YearPartProps {
-  heading: string
-  views: [calendar: string, schedule: string]
-}
-
-const Calendar = ({ heading, views: [calendar, schedule], ...part }: StoryProps) => (
-  <CalendarPage
-    heading={heading}
-    toggle={
-      <ViewToggle
-        label="View"
-        views={[
-          { value: 'calendar', icon: 'calendar', label: calendar },
-          { value: 'schedule', icon: 'schedule', label: schedule },
-        ]}
-        chosen="calendar"
-        onChoose={nothing}
-      />
-    }
-  >
+const Calendar = ({ heading, ...part }: YearPartProps & { heading: string }) => (
+  <CalendarPage heading={heading} toggle={<ViewToggle chosen="calendar" onChoose={nothing} />}>
     <YearPart {...part} />
   </CalendarPage>
 )
@@ -57,30 +26,17 @@ const meta: Meta<typeof Calendar> = {
   title: 'Staff/Calendar',
   component: Calendar,
   args: {
-    views: ['Calendar', 'My Schedule'],
     heading: 'Corporate Calendar',
     year: 2026,
-    label: 'Year',
-    previousLabel: 'Previous year',
-    nextLabel: 'Next year',
-    todayLabel: 'Today',
     onPrevious: nothing,
     onNext: nothing,
     onToday: nothing,
     children: (
       <>
-        <HolidayLegend {...legend} heading="Coming holidays" holidays={calendarHolidays} most={3} />
-        <YearKey
-          label="What the days look like"
-          texts={{
-            today: 'Today',
-            off: 'Holiday',
-            estimate: 'Estimated date',
-            named: 'No extra day off',
-          }}
-        />
+        <HolidayLegend isComing holidays={calendarHolidays} />
+        <YearKey />
         <YearGrid {...year} holidays={calendarHolidays} />
-        <HolidayLegend {...legend} holidays={calendarHolidays} />
+        <HolidayLegend holidays={calendarHolidays} />
         {feed}
       </>
     ),
@@ -103,20 +59,13 @@ export const Year: Story = {}
 export const LongRussian: Story = {
   args: {
     heading: 'Корпоративный календарь',
-    views: ['Календарь', 'Моё расписание'],
-    label: 'Год',
-    previousLabel: 'Предыдущий год',
-    nextLabel: 'Следующий год',
-    todayLabel: 'Сегодня',
     children: (
       <>
-        <YearGrid {...year} texts={calendarWordsInRussian} holidays={longHolidays} />
-        <HolidayLegend
-          {...legend}
-          heading="Праздники"
-          estimateNote="Предварительная дата рассчитана по лунному календарю."
-          holidays={longHolidays}
-        />
+        <HolidayLegend isComing holidays={longHolidays} />
+        <YearKey />
+        <YearGrid {...year} holidays={longHolidays} />
+        <HolidayLegend holidays={longHolidays} />
+        {feed}
       </>
     ),
   },
@@ -130,8 +79,9 @@ export const Loading: Story = {
   args: {
     children: (
       <>
-        <YearGrid {...year} holidays={[]} />
-        <HolidayLegend {...legend} />
+        <HolidayLegend isComing holidays={undefined} />
+        <YearGrid {...year} holidays={undefined} />
+        <HolidayLegend holidays={undefined} />
       </>
     ),
   },
@@ -142,7 +92,7 @@ export const Empty: Story = {
     children: (
       <>
         <YearGrid {...year} holidays={[]} />
-        <HolidayLegend {...legend} holidays={[]} />
+        <HolidayLegend holidays={[]} />
       </>
     ),
   },

@@ -1,56 +1,64 @@
+import type { Holiday } from '@atrium/contract/holidays'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Text } from '#primitives/Text.tsx'
-import type { CalendarHoliday } from './calendarTypes.ts'
 import { styles } from './HolidayLegend.styles.ts'
 import { holidayRuns } from './holidayRuns.ts'
+import { useHolidaysInWords } from './useHolidaysInWords.ts'
 
 interface HolidayLegendProps {
-  /** "Holidays". */
-  heading: string
-  /** Left out while they are on their way. */
-  holidays?: readonly CalendarHoliday[] | undefined
-  /** Said while they are on their way; left out where another list says it. */
-  loadingLabel?: string | undefined
-  /** Shown when there is none. */
-  emptyText?: string | undefined
-  /** "day off moved to 9 March". */
-  movedText: (dates: string) => string
-  /** What a dashed date means; shown when there is one. */
-  estimateNote?: string | undefined
-  /** How many holidays are shown. @default all */
-  most?: number | undefined
+  /** Left out while they load. */
+  holidays: readonly Holiday[] | undefined
+  /**
+   * Whether they are those from today on: the first three are shown, without the notes that the list of the year has, and
+   * nothing when there are none. @default false
+   */
+  isComing?: boolean | undefined
 }
 
+/** How many of the coming holidays are shown. */
+const most = 3
+
 /** Holidays with their days and names (spec 2), each date as it looks in its month. */
-export function HolidayLegend(props: HolidayLegendProps) {
-  const { heading, holidays, loadingLabel, emptyText, movedText, estimateNote, most } = props
-  const shown = holidayRuns(holidays ?? [])
-    .slice(0, most)
+export function HolidayLegend({ holidays, isComing = false }: HolidayLegendProps) {
+  const { t } = useTranslation('calendar')
+  const inWords = useHolidaysInWords(holidays)
+  const count = isComing ? most : undefined
+  const heading = t(isComing ? 'holidays.coming' : 'holidays.heading')
+  const shown = holidayRuns(inWords ?? [])
+    .slice(0, count)
     .map((run) => ({
       ...run,
-      notes: [...run.marks, ...(run.moved.length > 0 ? [movedText(run.moved.map(unbroken).join(', '))] : [])],
+      notes: [
+        ...run.marks,
+        ...(run.moved.length > 0
+          ? [t('holidays.movedTo', { dates: run.moved.map(unbroken).join(', ') })]
+          : []),
+      ],
     }))
+  if (isComing && holidays?.length === 0) return null
   return (
     <chakra.div css={styles.root}>
       <Heading level={2} size="h4">
         {heading}
       </Heading>
       {!holidays &&
-        (loadingLabel ? (
-          <SkeletonRegion label={loadingLabel}>
-            <Rows count={most} />
-          </SkeletonRegion>
-        ) : (
+        // The list of the year says that they load.
+        (isComing ? (
           <div aria-hidden>
-            <Rows count={most} />
+            <Rows count={count} />
           </div>
+        ) : (
+          <SkeletonRegion label={t('holidays.loading')}>
+            <Rows count={count} />
+          </SkeletonRegion>
         ))}
-      {emptyText && holidays?.length === 0 && (
+      {holidays?.length === 0 && (
         <Text size="small" tone="muted" marginTop="3">
-          {emptyText}
+          {t('holidays.empty')}
         </Text>
       )}
       {holidays && holidays.length > 0 && (
@@ -74,8 +82,8 @@ export function HolidayLegend(props: HolidayLegendProps) {
           ))}
         </chakra.ul>
       )}
-      {estimateNote && holidays?.some(({ kind }) => kind === 'estimate') && (
-        <chakra.p css={styles.note}>{estimateNote}</chakra.p>
+      {!isComing && inWords?.some(({ kind }) => kind === 'estimate') && (
+        <chakra.p css={styles.note}>{t('holidays.estimateNote')}</chakra.p>
       )}
     </chakra.div>
   )

@@ -5,44 +5,41 @@ import { HolidayLegend } from './HolidayLegend.tsx'
 import { HolidaysFeed } from './HolidaysFeed.tsx'
 
 describe('the list of holidays', () => {
-  const texts = {
-    heading: 'Holidays',
-    loadingLabel: 'The holidays are loading',
-    emptyText: 'None is known.',
-    movedText: (dates: string) => `day off moved to ${dates}`,
-    estimateNote: 'It may come a day earlier.',
-  }
-
   it('has every date with its name, and what is special about it', async () => {
-    renderUi(<HolidayLegend {...texts} holidays={calendarHolidays} />)
+    renderUi(<HolidayLegend holidays={calendarHolidays} />)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '20 MarchFriNovruz, Ramazan day off moved to 27\u00a0March',
       '27 MayWedQurban estimate',
       '27 SeptemberSunRemembrance Day no extra day off',
     ])
     expect(screen.getByText('20 March')).toHaveAttribute('datetime', '2026-03-20')
-    expect(screen.getByText('It may come a day earlier.')).toBeInTheDocument()
+    expect(screen.getByText(/^An estimated date follows the moon/)).toBeInTheDocument()
   })
 
-  it('shows the first ones only, where it has little room', () => {
-    renderUi(<HolidayLegend {...texts} holidays={calendarHolidays} most={2} />)
+  it('shows the next three only, where they are the coming ones, and nothing without any', () => {
+    const later = { name: 'Victory Day', date: { iso: '2026-11-08' } }
+    const { rerender } = renderUi(<HolidayLegend isComing holidays={[...calendarHolidays, later]} />)
+    expect(screen.getByRole('list', { name: 'Coming holidays' })).toBeInTheDocument()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^20 March/),
       expect.stringMatching(/^27 May/),
+      expect.stringMatching(/^27 September/),
     ])
+    rerender(<HolidayLegend isComing holidays={[]} />)
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })
 
   it('explains estimates only when there are some', () => {
-    renderUi(<HolidayLegend {...texts} holidays={calendarHolidays.slice(0, 2)} />)
-    expect(screen.queryByText('It may come a day earlier.')).not.toBeInTheDocument()
+    renderUi(<HolidayLegend holidays={calendarHolidays.slice(0, 2)} />)
+    expect(screen.queryByText(/^An estimated date follows the moon/)).not.toBeInTheDocument()
   })
 
   it('says that it is loading, and that there is none', () => {
-    const { rerender } = renderUi(<HolidayLegend {...texts} />)
+    const { rerender } = renderUi(<HolidayLegend holidays={undefined} />)
     expect(screen.getByRole('status')).toHaveTextContent('The holidays are loading')
-    rerender(<HolidayLegend {...texts} holidays={[]} />)
+    rerender(<HolidayLegend holidays={[]} />)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
-    expect(screen.getByText('None is known.')).toBeInTheDocument()
+    expect(screen.getByText('No holidays are known for this year.')).toBeInTheDocument()
   })
 })
 

@@ -1,10 +1,11 @@
 import { dayOfMonth, weeksOfMonth } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
+import type { DayNames } from '#i18n/useDayNames.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Tooltip } from '#primitives/Tooltip.tsx'
-import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
+import type { CalendarHoliday } from './calendarTypes.ts'
 import { type HolidayRun, holidayRuns } from './holidayRuns.ts'
 import { styles } from './MonthCard.styles.ts'
 
@@ -15,7 +16,8 @@ interface MonthCardProps {
   name: string
   /** "March 2026". */
   full: string
-  weekdays: CalendarTexts['weekdays']
+  /** Monday first. */
+  weekdays: DayNames['weekdaysFromMonday']
   /** By their days. */
   holidays: ReadonlyMap<string, CalendarHoliday>
   /** `YYYY-MM-DD` when it belongs to this month. */

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 
-/** Stands in for a view of the calendar area that is on its way; `label` is said. */
-export const ViewLoading = ({ label }: { label: string }) => (
-  <chakra.div width="full" minWidth="0">
-    <SkeletonRegion label={label}>
-      <Skeleton height={{ base: '28rem', md: '48rem' }} borderRadius="card" />
-    </SkeletonRegion>
-  </chakra.div>
-)
+/** Stands in for My Schedule while its code loads. */
+export function ViewLoading() {
+  const { t } = useTranslation('calendar')
+  return (
+    <chakra.div width="full" minWidth="0">
+      <SkeletonRegion label={t('view.loading')}>
+        <Skeleton height={{ base: '28rem', md: '48rem' }} borderRadius="card" />
+      </SkeletonRegion>
+    </chakra.div>
+  )
+}

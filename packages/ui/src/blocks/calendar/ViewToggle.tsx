@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '#primitives/Icon.tsx'
 import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
 import { visuallyHidden } from '#primitives/visuallyHidden.ts'
@@ -26,11 +27,12 @@ const styles = defineSlotStyles({
   label: { '@media (max-width: 47.99em)': visuallyHidden },
 })
 
-interface ViewToggleProps<View extends string> {
-  /** "View": names the group. */
-  label: string
-  views: readonly { value: View; label: string; icon: keyof typeof pictures }[]
-  /** The one that is shown. */
+const views = ['calendar', 'schedule'] as const
+
+type View = (typeof views)[number]
+
+interface ViewToggleProps {
+  /** The view that is shown. */
   chosen: View
   onChoose: (view: View) => void
 }
@@ -43,20 +45,21 @@ const pictures = {
 }
 
 /** The toggle buttons of the calendar area (spec 2): which of its views is shown. Pictures in a narrow window. */
-export function ViewToggle<View extends string>({ label, views, chosen, onChoose }: ViewToggleProps<View>) {
+export function ViewToggle({ chosen, onChoose }: ViewToggleProps) {
+  const { t } = useTranslation('calendar')
   return (
-    <chakra.div role="group" aria-label={label} css={styles.group}>
+    <chakra.div role="group" aria-label={t('view.label')} css={styles.group}>
       {views.map((view) => (
         <chakra.button
-          key={view.value}
+          key={view}
           type="button"
-          aria-pressed={view.value === chosen}
-          title={view.label}
+          aria-pressed={view === chosen}
+          title={t(`view.${view}`)}
           css={styles.button}
-          onClick={() => onChoose(view.value)}
+          onClick={() => onChoose(view)}
         >
-          <Icon d={pictures[view.icon]} css={styles.picture} />
-          <chakra.span css={styles.label}>{view.label}</chakra.span>
+          <Icon d={pictures[view]} css={styles.picture} />
+          <chakra.span css={styles.label}>{t(`view.${view}`)}</chakra.span>
         </chakra.button>
       ))}
     </chakra.div>

@@ -1,18 +1,20 @@
+import { formatMonth, toTag } from '@atrium/contract/core'
 import { monthOf, monthsOf } from '@atrium/contract/days'
+import type { Holiday } from '@atrium/contract/holidays'
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
+import { useDayNames, withoutYear } from '#i18n/useDayNames.ts'
 import { useMedia } from '#primitives/useMedia.ts'
-import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 import { MonthCard } from './MonthCard.tsx'
 import { useHolidayKeys } from './useHolidayKeys.ts'
+import { useHolidaysInWords } from './useHolidaysInWords.ts'
 
 interface YearGridProps {
   year: number
   /** `YYYY-MM-DD`. */
   today: string
-  texts: CalendarTexts
-  /** Of this year; empty while they are on their way. */
-  holidays: readonly CalendarHoliday[]
+  /** Of this year; left out while they load. */
+  holidays: readonly Holiday[] | undefined
 }
 
 /**
@@ -20,8 +22,10 @@ interface YearGridProps {
  * keys lead to the others. Where a finger presses, the months that have holidays take the place of
  * the days.
  */
-export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
-  const byDay = useMemo(() => new Map(holidays.map((holiday) => [holiday.day, holiday])), [holidays])
+export function YearGrid({ year, today, holidays }: YearGridProps) {
+  const { language, weekdaysFromMonday } = useDayNames()
+  const shown = useHolidaysInWords(holidays)
+  const byDay = useMemo(() => new Map(shown?.map((holiday) => [holiday.day, holiday])), [shown])
   const isSmall = !useMedia('(min-width: 48em) and (pointer: fine)')
   const days = useMemo(() => {
     const all = [...byDay.keys()].sort()
@@ -30,15 +34,16 @@ export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
   const { tabStop, handlers } = useHolidayKeys(days, today)
   return (
     <chakra.div css={grid} {...handlers}>
-      {monthsOf(year).map((month, index) => {
-        const { name, full } = texts.months[index] ?? { name: month, full: month }
+      {monthsOf(year).map((month) => {
+        const text = formatMonth(`${month}-01`, language)
+        const full = text.charAt(0).toLocaleUpperCase(toTag(language)) + text.slice(1)
         return (
           <MonthCard
             key={month}
             month={month}
-            name={name}
+            name={withoutYear(full)}
             full={full}
-            weekdays={texts.weekdays}
+            weekdays={weekdaysFromMonday}
             holidays={byDay}
             today={today.startsWith(month) ? today : undefined}
             isSmall={isSmall}

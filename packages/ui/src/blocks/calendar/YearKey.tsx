@@ -1,24 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import type { CalendarHoliday } from './calendarTypes.ts'
+import { useTranslation } from 'react-i18next'
 import { styles } from './MonthCard.styles.ts'
 
-interface YearKeyProps {
-  /** Names the list: "What the days look like". */
-  label: string
-  /** "Today", "Holiday", "Estimated date", "No extra day off". */
-  texts: Readonly<Record<'today' | CalendarHoliday['kind'], string>>
-}
-
-const kinds = ['today', 'off', 'estimate', 'named'] as const
+const kinds = [
+  ['today', 'year.today'],
+  ['off', 'key.off'],
+  ['estimate', 'key.estimate'],
+  ['named', 'key.named'],
+] as const
 
 /** What the looks of the days of a `YearGrid` mean. */
-export function YearKey({ label, texts }: YearKeyProps) {
+export function YearKey() {
+  const { t } = useTranslation('calendar')
   return (
-    <chakra.ul aria-label={label} css={styles.key}>
-      {kinds.map((kind) => (
+    <chakra.ul aria-label={t('key.label')} css={styles.key}>
+      {kinds.map(([kind, text]) => (
         <li key={kind}>
           <i data-kind={kind} aria-hidden />
-          {texts[kind]}
+          {t(text)}
         </li>
       ))}
     </chakra.ul>

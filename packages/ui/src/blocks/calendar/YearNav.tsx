@@ -1,18 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 
 export interface YearNavProps {
   year: number
-  /** "Year": names the group. */
-  label: string
-  /** "Previous year". */
-  previousLabel: string
-  /** "Next year". */
-  nextLabel: string
-  /** "Today". */
-  todayLabel: string
   /** Left out where the calendar begins. */
   onPrevious?: (() => void) | undefined
   /** Left out where it ends. */
@@ -22,15 +15,15 @@ export interface YearNavProps {
 }
 
 /** The chosen year, and the ways to another one. */
-export function YearNav(props: YearNavProps) {
-  const { year, label, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday } = props
+export function YearNav({ year, onPrevious, onNext, onToday }: YearNavProps) {
+  const { t } = useTranslation('calendar')
   return (
-    <chakra.div role="group" aria-label={label} display="flex" alignItems="center" gap="2">
+    <chakra.div role="group" aria-label={t('year.label')} display="flex" alignItems="center" gap="2">
       <Button variant="outline" size="sm" minHeight="target" onClick={onToday}>
-        {todayLabel}
+        {t('year.today')}
       </Button>
       <IconButton
-        label={previousLabel}
+        label={t('year.previous')}
         variant="outline"
         aria-disabled={onPrevious ? undefined : true}
         onClick={onPrevious}
@@ -41,7 +34,7 @@ export function YearNav(props: YearNavProps) {
         {year}
       </chakra.p>
       <IconButton
-        label={nextLabel}
+        label={t('year.next')}
         variant="outline"
         aria-disabled={onNext ? undefined : true}
         onClick={onNext}

@@ -16,11 +16,3 @@ export interface CalendarHoliday {
   /** All of it as it is said, beginning with the number of the day. */
   label: string
 }
-
-/** What a year is drawn with. */
-export interface CalendarTexts {
-  /** January first: as the card is headed, and with the year. */
-  months: readonly { name: string; full: string }[]
-  /** Monday first: as it is shown, and as it is said. */
-  weekdays: readonly { short: string; long: string }[]
-}

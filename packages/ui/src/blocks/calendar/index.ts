@@ -1,6 +1,5 @@
 // Entry point `@atrium/ui/calendar`: the Corporate Calendar.
 export { CalendarPage } from './CalendarPage.tsx'
-export type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 export { HolidayLegend } from './HolidayLegend.tsx'
 export { HolidaysFeed } from './HolidaysFeed.tsx'
 export { ViewLoading } from './ViewLoading.tsx'

@@ -20,26 +20,8 @@ import { ZoneNote } from './ZoneNote.tsx'
 
 const nothing = () => undefined
 
-interface StoryProps extends SchedulePartProps {
-  heading: string
-  views: [calendar: string, schedule: string]
-}
-
-const Schedule = ({ heading, views: [calendar, schedule], ...part }: StoryProps) => (
-  <CalendarPage
-    heading={heading}
-    toggle={
-      <ViewToggle
-        label="View"
-        views={[
-          { value: 'calendar', icon: 'calendar', label: calendar },
-          { value: 'schedule', icon: 'schedule', label: schedule },
-        ]}
-        chosen="schedule"
-        onChoose={nothing}
-      />
-    }
-  >
+const Schedule = ({ heading, ...part }: SchedulePartProps & { heading: string }) => (
+  <CalendarPage heading={heading} toggle={<ViewToggle chosen="schedule" onChoose={nothing} />}>
     <SchedulePart {...part} />
   </CalendarPage>
 )
@@ -56,7 +38,6 @@ const meta: Meta<typeof Schedule> = {
   args: {
     ...scheduleArgs.nav,
     heading: 'My Schedule',
-    views: ['Calendar', 'My Schedule'],
     create,
     children: (
       <>
@@ -88,7 +69,6 @@ export const Week: Story = {}
 export const LongRussian: Story = {
   args: {
     heading: 'Моё расписание',
-    views: ['Календарь', 'Моё расписание'],
     day: '2026-12-31',
     onSpan: nothing,
     children: (
