@@ -16,7 +16,7 @@ import { parseTable } from './table.ts'
 export const layers = parseTable(`
 [] samples..
 days             |                               | @atrium/contract/days
-nouns              |                               | @atrium/contract/* @atrium/contract/meetings/series
+nouns              |                               | @atrium/contract/* @atrium/contract/meetings/series @atrium/contract/meetings/freeBusy
 entries            |                               | @atrium/contract/* @atrium/contract/*/schema @atrium/contract/*/*/schema @atrium/contract/*/calls @atrium/contract/*/*/calls @atrium/contract/meetings/series @atrium/contract/meetings/calendar @atrium/contract/meetings/freeBusy days..
 samples          |                               | @atrium/contract/*/samples @atrium/contract/testing/*
 mocks            | mocks/                        | entries.. @atrium/contract/*/samples

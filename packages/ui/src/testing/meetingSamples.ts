@@ -1,8 +1,7 @@
 import { addDays } from '@atrium/contract/days'
+import type { AvailabilityAnswer } from '@atrium/contract/meetings'
 import type { ComponentProps } from 'react'
 import type { AnswerButtonsProps } from '#blocks/meeting/AnswerButtons.tsx'
-import type { PersonAvailability } from '#blocks/meeting/AttendeeChips.tsx'
-import type { AvailabilityGridProps } from '#blocks/meeting/AvailabilityGrid.tsx'
 import type { MeetingFormProps } from '#blocks/meeting/MeetingForm.tsx'
 import type { MeetingView } from '#blocks/meeting/MeetingView.tsx'
 import type { MeetingValues, RepeatValues } from '#blocks/meeting/meetingTypes.ts'
@@ -45,48 +44,43 @@ export const filledValues: MeetingValues = {
   attachments: [{ id: 'a', name: 'agenda.pdf', size: 120_000 }],
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** What the server answers about a person. */
+export const personSample = (
+  person: Partial<AvailabilityAnswer['people'][number]>,
+): AvailabilityAnswer['people'][number] => ({
+  name: '',
+  state: 'free',
+  isSelf: false,
+  busy: [],
+  ...person,
+})
 
 /** A Tuesday of five people and a room; the meeting is from 9 to 10. */
-export const availabilityGrid: AvailabilityGridProps = {
-  label: 'Who is free on Tuesday 24 November',
-  dayText: 'Tue 24 November',
-  dayBefore: '2026/11/23',
-  dayAfter: '2026/11/25',
-  texts: {
-    dayBefore: 'Previous day',
-    dayAfter: 'Next day',
-    name: 'Name',
-    hours: 'Busy times',
-    band: 'Time of the meeting',
-    hint: 'Press a place to move the meeting there. With the keyboard, the arrow keys move the frame.',
-    legend: 'What the patterns mean',
-    looks: { busy: 'busy', tentative: 'may be busy', away: 'away' },
-  },
-  hours: { start: 540, end: 1080, step: 15 },
-  rows: [
-    { name: 'Leyla Əliyeva (you)', busy: [], text: 'free all day' },
-    {
+const availabilityAnswer: AvailabilityAnswer = {
+  people: [
+    personSample({ name: 'Leyla Əliyeva', isSelf: true }),
+    personSample({
       name: 'Tural Quliyev',
+      state: 'busy',
       busy: [
-        { start: 540, end: 615, look: 'busy' },
-        { start: 780, end: 840, look: 'tentative' },
+        { start: '09:00', end: '10:15', kind: 'busy' },
+        { start: '13:00', end: '14:00', kind: 'tentative' },
       ],
-      text: '09:00–10:15 busy, 13:00–14:00 may be busy',
-    },
-    {
+    }),
+    personSample({
       name: 'Aysel Kərimova',
-      busy: [{ start: 840, end: 1080, look: 'away' }],
-      text: '14:00–18:00 away',
-    },
-    { name: 'Rauf Əliyev', busy: [], text: 'free all day' },
-    { name: 'Jan Novák', busy: [], text: 'not known', note: 'not known' },
-    { name: 'Room Xəzər', busy: [{ start: 660, end: 720, look: 'busy' }], text: '11:00–12:00 busy' },
+      state: 'away',
+      busy: [{ start: '14:00', end: '18:00', kind: 'away' }],
+    }),
+    personSample({ name: 'Rauf Əliyev' }),
+    personSample({ name: 'Jan Novák', state: 'unknown' }),
   ],
-  span: { start: 540, end: 600 },
-  isClash: true,
-  isLoading: false,
-  timeOf: (minutes) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
+  room: { state: 'free', busy: [{ start: '11:00', end: '12:00', kind: 'busy' }] },
+  next: [
+    { day: '2026-11-24', start: '10:15', end: '11:15' },
+    { day: '2026-11-24', start: '13:00', end: '14:00' },
+    { day: '2026-11-25', start: '09:00', end: '10:00' },
+  ],
 }
 
 /** Every Tuesday, with six meetings on New Year's days; the first of them cannot be moved. */
@@ -128,15 +122,22 @@ export const meetingForm: MeetingFormProps = {
     ownEmail: 'leyla.aliyeva@caspora.example',
     availability: {},
   },
-  availability: { isClash: false, offersLabel: 'Times when everyone is free', offers: [] },
+  // Without a day, and so without the grid.
+  availability: {
+    asked: { ...emptyValues, day: '' },
+    status: 'idle',
+    onRetry: nothing,
+    isRetrying: false,
+  },
   repetitionIn,
   room: {
-    label: 'Room',
-    placeholder: 'No room',
-    options: [
-      { value: 'Kəpəz', label: 'Kəpəz, for 6 · free' },
-      { value: 'Muğan', label: 'Muğan, for 3 · busy until 11:30' },
+    rooms: [
+      { roomname: 'Kəpəz', capacity: 6, state: { kind: 'free' }, conflictDays: [] },
+      { roomname: 'Muğan', capacity: 3, state: { kind: 'busy', until: '11:30' }, conflictDays: [] },
     ],
+    people: 5,
+    seriesDays: 0,
+    isOffline: false,
   },
   attachments: {
     onAdd: async (files) => files.map(({ name, size }) => ({ id: name, name, size })),
@@ -146,55 +147,18 @@ export const meetingForm: MeetingFormProps = {
   },
 }
 
-/** What the server answers about a person. */
-export const personSample = (person: Partial<PersonAvailability>): PersonAvailability => ({
-  name: '',
-  state: 'free',
-  isSelf: false,
-  busy: [],
-  ...person,
-})
-
-export const busyParts: Pick<MeetingFormProps, 'attendees' | 'availability'> = {
+export const busyParts = {
   attendees: {
     ...meetingForm.attendees,
-    availability: {
-      'Tural Quliyev': personSample({ name: 'Tural Quliyev', state: 'busy' }),
-      'Aysel Kərimova': personSample({ name: 'Aysel Kərimova', state: 'away' }),
-      'Rauf Əliyev': personSample({ name: 'Rauf Əliyev', state: 'free' }),
-      'Jan Novák': personSample({ name: 'Jan Novák', state: 'unknown' }),
-    },
+    availability: Object.fromEntries(availabilityAnswer.people.map((person) => [person.name, person])),
   },
   availability: {
-    isClash: true,
-    grid: availabilityGrid,
-    text: 'Tural Quliyev is busy. Aysel Kərimova is away. “Jan Novák” is not in the directory.',
-    offersLabel: 'Times when everyone is free',
-    offers: [
-      {
-        label: 'Use Tue 24 November, 10:15–11:15',
-        dayText: 'Tue 24 November',
-        day: '2026/11/24',
-        start: '10:15',
-        end: '11:15',
-      },
-      {
-        label: 'Use Tue 24 November, 13:00–14:00',
-        dayText: 'Tue 24 November',
-        day: '2026/11/24',
-        start: '13:00',
-        end: '14:00',
-      },
-      {
-        label: 'Use Wed 25 November, 09:00–10:00',
-        dayText: 'Wed 25 November',
-        day: '2026/11/25',
-        start: '09:00',
-        end: '10:00',
-      },
-    ],
+    ...meetingForm.availability,
+    asked: { ...filledValues, roomname: 'Xəzər' },
+    status: 'known',
+    answer: availabilityAnswer,
   },
-}
+} satisfies Partial<MeetingFormProps>
 
 export const meetingFormActions = {
   onDuplicate: nothing,

@@ -1,4 +1,4 @@
-import type { AvailabilityAnswer, Invitee } from '@atrium/contract/meetings'
+import type { Invitee } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +7,9 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { AnswerIcon, type AnswerKind } from './AnswerIcon.tsx'
 import { styles } from './MeetingField.styles.ts'
-import type { AttendeeAnswers } from './meetingTypes.ts'
+import type { AttendeeAnswers, PersonAvailability } from './meetingTypes.ts'
 import { PersonMarkIcon } from './PersonMarkIcon.tsx'
 import type { Fold } from './useDisclosure.ts'
-
-/** What the server answers about a person at the time of the meeting. */
-export type PersonAvailability = AvailabilityAnswer['people'][number]
 
 interface AttendeeChipsProps {
   names: readonly string[]

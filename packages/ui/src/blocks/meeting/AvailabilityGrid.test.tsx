@@ -1,13 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { availabilityGrid, meetingForm } from '#testing/meetingSamples.ts'
+import { busyParts, meetingForm } from '#testing/meetingSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import type { AvailabilityGridProps } from './AvailabilityGrid.tsx'
-import { MeetingForm } from './MeetingForm.tsx'
+import { MeetingForm, type MeetingFormProps } from './MeetingForm.tsx'
 
-const open = (changes: Partial<AvailabilityGridProps> = {}) => {
-  const availability = { ...meetingForm.availability, grid: { ...availabilityGrid, ...changes } }
-  return renderUi(<MeetingForm {...meetingForm} availability={availability} />)
-}
+const open = (changes: Partial<MeetingFormProps['availability']> = {}) =>
+  renderUi(
+    <MeetingForm {...meetingForm} {...busyParts} availability={{ ...busyParts.availability, ...changes }} />,
+  )
 const table = () => screen.getByRole('table', { name: 'Who is free on Tuesday 24 November' })
 const field = (name: string) => screen.getByRole('textbox', { name })
 const times = () => [field('Start'), field('End')].map((input) => (input as HTMLInputElement).value)
@@ -28,7 +27,14 @@ it('reads as a table: each person and the room, with the busy times in words', (
       within(row).getByRole('rowheader').firstChild?.textContent,
       within(row).getByRole('cell').querySelector('span:not([aria-hidden])')?.textContent,
     ]),
-  ).toEqual(availabilityGrid.rows.map(({ name, text }) => [name, text]))
+  ).toEqual([
+    ['Leyla Əliyeva (you)', 'free all day'],
+    ['Tural Quliyev', '09:00–10:15 busy, 13:00–14:00 may be busy'],
+    ['Aysel Kərimova', '14:00–18:00 away'],
+    ['Rauf Əliyev', 'free all day'],
+    ['Jan Novák', 'not known'],
+    ['Room Xəzər', '11:00–12:00 busy'],
+  ])
   const looks = within(screen.getByRole('list', { name: 'What the patterns mean' })).getAllByRole('listitem')
   expect(looks.map(({ textContent }) => textContent)).toEqual(['busy', 'may be busy', 'away'])
 })
@@ -56,14 +62,14 @@ it('moves the meeting by the keys of the band', async () => {
 })
 
 it('has no band without a time, and a press makes an hour', () => {
-  open({ span: undefined })
+  open({ asked: { ...busyParts.availability.asked, start: '' } })
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
   pressAt('Rauf', 15 * 60 + 5)
   expect(times()).toEqual(['15:00', '16:00'])
 })
 
 it('says in the legend that nobody works on the day', () => {
-  open({ closed: { look: 'holiday', text: 'day off' } })
+  open({ answer: { ...busyParts.availability.answer, holiday: 'Victory Day' } })
   expect(screen.getByRole('list', { name: 'What the patterns mean' })).toHaveTextContent(/day off$/)
 })
 

@@ -1,71 +1,38 @@
+import { writeTime } from '@atrium/contract/core'
+import { addDays, type IsoDay } from '@atrium/contract/days'
+import { workingHours as hours, writeMeetingDate } from '@atrium/contract/meetings'
+import { minutesOf } from '@atrium/contract/meetings/freeBusy'
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
+import { useDayNames, withoutYear } from '#i18n/useDayNames.ts'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './AvailabilityGrid.styles.ts'
-import {
-  type GridHours,
-  type GridMinutes,
-  inSight,
-  newLength,
-  pressedSpan,
-  steppedSpan,
-} from './availabilityGridMath.ts'
+import { type GridMinutes, inSight, newLength, pressedSpan, steppedSpan } from './availabilityGridMath.ts'
+import type { MeetingAvailability } from './meetingTypes.ts'
+import { useAvailabilityRows } from './useAvailabilityRows.ts'
 
-type BusyLook = 'busy' | 'tentative' | 'away'
-
-interface AvailabilityRow {
-  /** The name of a person or of the room, each once. */
-  name: string
-  /** In minutes since midnight, within the hours, in chronological order. */
-  busy: readonly (GridMinutes & { look: BusyLook })[]
-  /** The row in words: "busy 10:00–11:00, away 14:00–18:00", or "free all day". */
-  text: string
-  /** Shown below the name, and in the row's words: "not known", "works elsewhere". @default none */
-  note?: string | undefined
-}
-
-export interface AvailabilityGridProps {
-  /** Names the table: "Who is free on Tuesday 24 November". */
-  label: string
-  /** "Tue 24 November" */
-  dayText: string
-  /** The days before and after, as the form's date has them: `2026/11/23`. */
-  dayBefore: string
-  dayAfter: string
-  texts: {
-    dayBefore: string
-    dayAfter: string
-    /** The heads of the two columns. */
-    name: string
-    hours: string
-    /** Names the band. */
-    band: string
-    hint: string
-    /** Names the list of looks. */
-    legend: string
-    looks: Record<BusyLook, string>
-  }
-  hours: GridHours
-  rows: readonly AvailabilityRow[]
-  /** Nobody works on the day, with the word for it in the legend; the note above the grid says why. */
-  closed?: { look: 'holiday' | 'weekend'; text: string } | undefined
-  /** The time in the form; left out while it is none within the hours. */
-  span?: GridMinutes | undefined
-  /** Whether somebody is busy or away then. */
+interface AvailabilityGridProps extends MeetingAvailability {
+  /** The day in the form. */
+  day: IsoDay
+  /** Whether somebody is busy or away at the time in the form. */
   isClash: boolean
-  /** The rows are those of another question, until the answer is there. */
-  isLoading: boolean
-  /** `HH:mm` of a number of minutes. */
-  timeOf: (minutes: number) => string
 }
 
 /** People and the room over the hours of a day: when each is busy, and the time of the meeting as a band that can be moved. */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
-  const { label, dayText, texts, hours, rows, closed, span, isClash, isLoading, timeOf } = props
+  const { asked, answer, day, isClash } = props
+  const { t } = useTranslation('meeting')
+  const { weekday, dateOf, formatDayOfYear } = useDayNames()
+  const rows = useAvailabilityRows(props)
+  const label = t('availability.grid.label', { day: formatDayOfYear(day) })
+  const closed = answer?.holiday ? 'holiday' : answer?.isWeekend ? 'weekend' : undefined
+  const typed = minutesOf(asked)
+  const span = typed && hours.start <= typed.start && typed.end <= hours.end ? typed : undefined
   const form = useForm()
   const boxRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
@@ -76,9 +43,10 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   })
   const move = ({ start, end }: GridMinutes) =>
     form.batch(() => {
-      form.change('start', timeOf(start))
-      form.change('end', timeOf(end))
+      form.change('start', writeTime(start))
+      form.change('end', writeTime(end))
     })
+  const goTo = (days: number) => form.change('day', writeMeetingDate(addDays(day, days)))
   const press = ({ clientX, currentTarget }: MouseEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const minute = hours.start + ((clientX - left) / width) * (hours.end - hours.start)
@@ -105,7 +73,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
       start: (from - hours.start) * perMinute,
       end: (to - hours.start) * perMinute,
     })
-  }, [from, to, hours.start, hours.end])
+  }, [from, to])
 
   const marks = Array.from(
     { length: (hours.end - hours.start) / 60 },
@@ -114,26 +82,31 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   return (
     <chakra.div css={styles.root}>
       <chakra.div css={styles.head}>
-        <IconButton label={texts.dayBefore} onClick={() => form.change('day', props.dayBefore)}>
+        <IconButton label={t('availability.grid.dayBefore')} onClick={() => goTo(-1)}>
           <ChevronRightIcon transform="rotate(180deg)" />
         </IconButton>
         <Text size="small" aria-live="polite" css={styles.day}>
-          {dayText}
+          {t('availability.day', { weekday: weekday(day).short, date: withoutYear(dateOf(day)) })}
         </Text>
-        <IconButton label={texts.dayAfter} onClick={() => form.change('day', props.dayAfter)}>
+        <IconButton label={t('availability.grid.dayAfter')} onClick={() => goTo(1)}>
           <ChevronRightIcon />
         </IconButton>
       </chakra.div>
       <chakra.div ref={boxRef} role="group" aria-label={label} tabIndex={0} css={styles.box}>
         <chakra.div css={styles.inner}>
-          <chakra.table ref={tableRef} aria-label={label} aria-busy={isLoading} css={styles.table}>
+          <chakra.table
+            ref={tableRef}
+            aria-label={label}
+            aria-busy={props.status === 'checking'}
+            css={styles.table}
+          >
             <thead>
               <tr>
                 <th data-name scope="col">
-                  <VisuallyHidden>{texts.name}</VisuallyHidden>
+                  <VisuallyHidden>{t('availability.grid.name')}</VisuallyHidden>
                 </th>
                 <th scope="col">
-                  <VisuallyHidden>{texts.hours}</VisuallyHidden>
+                  <VisuallyHidden>{t('availability.grid.hours')}</VisuallyHidden>
                   <chakra.span aria-hidden css={styles.hours}>
                     {marks.map((minutes) => (
                       <span key={minutes}>{minutes / 60}</span>
@@ -150,17 +123,19 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
                     {note && <small aria-hidden>{note}</small>}
                   </th>
                   {/* biome-ignore lint/a11y/useKeyWithClickEvents: the band has the keys. */}
-                  <td data-closed={closed?.look} onClick={press}>
+                  <td data-closed={closed} onClick={press}>
                     <VisuallyHidden>{text}</VisuallyHidden>
                     {busy.map((one) => (
                       <chakra.span
                         key={one.start}
                         aria-hidden
-                        data-look={one.look}
+                        data-look={one.kind}
                         css={styles.bar}
                         style={placeOf(one)}
                       >
-                        {one.end - one.start >= wordMinutes && <span>{texts.looks[one.look]}</span>}
+                        {one.end - one.start >= wordMinutes && (
+                          <span>{t(`availability.states.${one.kind}`)}</span>
+                        )}
                       </chakra.span>
                     ))}
                   </td>
@@ -173,11 +148,11 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
               <chakra.div
                 role="slider"
                 tabIndex={0}
-                aria-label={texts.band}
+                aria-label={t('availability.grid.band')}
                 aria-valuemin={hours.start}
                 aria-valuemax={hours.end - (span.end - span.start)}
                 aria-valuenow={span.start}
-                aria-valuetext={`${timeOf(span.start)}–${timeOf(span.end)}`}
+                aria-valuetext={`${writeTime(span.start)}–${writeTime(span.end)}`}
                 data-clash={isClash ? '' : undefined}
                 css={styles.band}
                 style={placeOf(span)}
@@ -187,22 +162,22 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           )}
         </chakra.div>
       </chakra.div>
-      <chakra.ul aria-label={texts.legend} css={styles.legend}>
+      <chakra.ul aria-label={t('availability.grid.legend')} css={styles.legend}>
         {looks.map((look) => (
           <Text as="li" key={look} size="small" tone="muted" css={styles.look}>
             <chakra.span aria-hidden data-look={look} css={styles.swatch} />
-            {texts.looks[look]}
+            {t(`availability.states.${look}`)}
           </Text>
         ))}
         {closed && (
           <Text as="li" size="small" tone="muted" css={styles.look}>
-            <chakra.span aria-hidden data-closed={closed.look} css={styles.swatch} />
-            {closed.text}
+            <chakra.span aria-hidden data-closed={closed} css={styles.swatch} />
+            {t('availability.grid.closed')}
           </Text>
         )}
       </chakra.ul>
       <Text size="small" tone="hint">
-        {texts.hint}
+        {t('availability.grid.hint')}
       </Text>
     </chakra.div>
   )

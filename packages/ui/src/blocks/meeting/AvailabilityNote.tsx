@@ -1,60 +1,59 @@
+import { foldText } from '@atrium/contract/core'
+import {
+  type AvailabilityAnswer,
+  type PersonState,
+  readMeetingDate,
+  type TimeSpan,
+  writeMeetingDate,
+} from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
+import { useDayNames, withoutYear } from '#i18n/useDayNames.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { AvailabilityGrid, type AvailabilityGridProps } from './AvailabilityGrid.tsx'
+import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 import { styles } from './MeetingField.styles.ts'
-
-/** A time that would do. */
-interface TimeOffer {
-  /** The name of its button: "Use Tue 24 November, 10:15–11:15". */
-  label: string
-  /** Above the times of one day: "Tue 24 November". */
-  dayText: string
-  /** As the form's date has it: `2026/11/24`. */
-  day: string
-  start: string
-  end: string
-}
-
-export interface AvailabilityNoteProps {
-  /** "Everyone is free."; missing while the availability is unknown. */
-  text?: string | undefined
-  /** The holiday of that day, or that it is a weekend, in a sentence. */
-  holiday?: string | undefined
-  /** Whether an attendee is busy or away; the text has another colour then. */
-  isClash: boolean
-  /** Names the offers: "Times when everyone is free". */
-  offersLabel: string
-  offers: readonly TimeOffer[]
-  /** The request failed; the meeting can still be saved. */
-  retry?: { label: string; onRetry: () => void; isRetrying: boolean } | undefined
-  /** Left out while the form has no day. */
-  grid?: AvailabilityGridProps | undefined
-}
+import type { MeetingAvailability } from './meetingTypes.ts'
 
 /** The availability of the attendees at the meeting's time, the next times at which all are free, and the day of each. */
-export function AvailabilityNote(props: AvailabilityNoteProps) {
-  const { text, holiday, isClash, offersLabel, offers, retry, grid } = props
+export function AvailabilityNote(props: MeetingAvailability) {
+  const { asked, status, answer, onRetry, isRetrying } = props
+  const { t } = useTranslation(['meeting', 'common'])
+  const { weekday, dateOf } = useDayNames()
+  const sentenceOf = useSentence(props)
   const ref = useRef<HTMLDivElement>(null)
   const form = useForm()
-  const days = [...new Set(offers.map(({ dayText }) => dayText))]
-  const use = ({ day, start, end }: TimeOffer) => {
+  const day = readMeetingDate(asked.day)
+  const people = answer?.people ?? []
+  const isRoomTaken = answer?.room?.state === 'busy'
+  const isClash = isRoomTaken || people.some(({ state }) => state === 'busy' || state === 'away')
+  const isOffered =
+    isRoomTaken ||
+    answer?.holiday ||
+    answer?.isWeekend ||
+    people.some(({ state }) => state !== 'free' && state !== 'unknown')
+  const offers = (isOffered && answer?.next) || []
+  const closed = answer?.holiday
+    ? t('availability.holiday', { name: answer.holiday })
+    : answer?.isWeekend && t('availability.weekend')
+  const text = status === 'failed' ? t('availability.failed') : answer && sentenceOf(answer)
+  const use = (offer: TimeSpan) => {
     // The buttons disappear with the answer; the focus goes to the region of the next answer.
     ref.current?.focus({ preventScroll: true })
     form.batch(() => {
-      form.change('day', day)
-      form.change('start', start)
-      form.change('end', end)
+      form.change('day', writeMeetingDate(offer.day))
+      form.change('start', offer.start)
+      form.change('end', offer.end)
     })
   }
   return (
     <chakra.div ref={ref} tabIndex={-1} css={styles.free}>
       <chakra.div role="status" css={styles.answer}>
-        {holiday && (
+        {closed && (
           <Text size="small" color="holiday.fg">
-            {holiday}
+            {closed}
           </Text>
         )}
         {text && (
@@ -63,43 +62,96 @@ export function AvailabilityNote(props: AvailabilityNoteProps) {
           </Text>
         )}
       </chakra.div>
-      {retry && (
-        <Button
-          variant="quiet"
-          size="sm"
-          css={styles.ask}
-          isLoading={retry.isRetrying}
-          onClick={retry.onRetry}
-        >
-          {retry.label}
+      {status === 'failed' && (
+        <Button variant="quiet" size="sm" css={styles.ask} isLoading={isRetrying} onClick={onRetry}>
+          {t('common:failure.retry')}
         </Button>
       )}
       {offers.length > 0 && (
-        <chakra.ul aria-label={offersLabel} css={styles.offers}>
-          {days.map((dayText) => (
-            <li key={dayText}>
-              <Text size="small">{dayText}</Text>
-              <chakra.div css={styles.offered}>
-                {offers
-                  .filter((offer) => offer.dayText === dayText)
-                  .map((offer) => (
-                    <Button
-                      key={offer.start}
-                      variant="outline"
-                      size="sm"
-                      aria-label={offer.label}
-                      css={styles.offer}
-                      onClick={() => use(offer)}
-                    >
-                      {`${offer.start}–${offer.end}`}
-                    </Button>
-                  ))}
-              </chakra.div>
-            </li>
-          ))}
+        <chakra.ul aria-label={t('availability.offers')} css={styles.offers}>
+          {[...new Set(offers.map((offer) => offer.day))].map((offered) => {
+            const dayText = t('availability.day', {
+              weekday: weekday(offered).short,
+              date: withoutYear(dateOf(offered)),
+            })
+            return (
+              <li key={offered}>
+                <Text size="small">{dayText}</Text>
+                <chakra.div css={styles.offered}>
+                  {offers
+                    .filter((offer) => offer.day === offered)
+                    .map((offer) => {
+                      const time = `${offer.start}–${offer.end}`
+                      return (
+                        <Button
+                          key={offer.start}
+                          variant="outline"
+                          size="sm"
+                          aria-label={t('availability.use', { day: dayText, time })}
+                          css={styles.offer}
+                          onClick={() => use(offer)}
+                        >
+                          {time}
+                        </Button>
+                      )
+                    })}
+                </chakra.div>
+              </li>
+            )
+          })}
         </chakra.ul>
       )}
-      {grid && <AvailabilityGrid {...grid} />}
+      {day && <AvailabilityGrid {...props} day={day} isClash={isClash} />}
     </chakra.div>
   )
+}
+
+/** How many people a sentence names. */
+const namesShown = 3
+
+/** A function that says who is free: "Everyone is free." */
+function useSentence({ asked, people, known }: MeetingAvailability) {
+  const { t } = useTranslation('meeting')
+  const { formatDayOfYear } = useDayNames()
+  return (answer: AvailabilityAnswer): string => {
+    const { attendees, roomname } = asked
+    const others = (state: PersonState) => attendees.filter((name) => known[name]?.state === state)
+    const self = answer.people.find(({ isSelf }) => isSelf)?.state
+    const unknown = others('unknown')
+    const listOf = (names: string[]) => {
+      const shown = names.slice(0, namesShown).join(', ')
+      const number = names.length - namesShown
+      return number > 0 ? t('availability.andMore', { names: shown, number }) : shown
+    }
+    const formatPeople = (kind: 'busy' | 'away' | 'tentative' | 'noCalendar' | 'unknown', names: string[]) =>
+      names.length > 0 ? [t(`availability.${kind}`, { count: names.length, names: listOf(names) })] : []
+    const parts = [
+      ...(self === 'busy' ? [t('availability.selfBusy')] : []),
+      ...(self === 'away' ? [t('availability.selfAway')] : []),
+      ...(self === 'tentative' ? [t('availability.selfTentative')] : []),
+      ...formatPeople('busy', others('busy')),
+      ...formatPeople('away', others('away')),
+      ...formatPeople('tentative', others('tentative')),
+      ...(answer.room?.state === 'busy' && roomname ? [t('availability.roomTaken', { name: roomname })] : []),
+    ]
+    if (parts.length === 0) {
+      const number = answer.people.length - unknown.length
+      if (number <= 1) parts.push(t('availability.youFree'))
+      else
+        parts.push(unknown.length > 0 ? t('availability.knownFree', { number }) : t('availability.allFree'))
+    }
+    const colleagues = new Set(people.map(({ name }) => foldText(name)))
+    const guests = new Set(asked.invitees.filter(({ email }) => email).map(({ name }) => name))
+    const hasNoCalendar = (name: string) => colleagues.has(foldText(name)) || guests.has(name)
+    parts.push(
+      ...formatPeople('noCalendar', unknown.filter(hasNoCalendar)),
+      ...formatPeople(
+        'unknown',
+        unknown.filter((name) => !hasNoCalendar(name)),
+      ),
+    )
+    const day = readMeetingDate(asked.day)
+    if (asked.repeats !== '' && day) parts.push(t('availability.oneDay', { day: formatDayOfYear(day) }))
+    return parts.join(' ')
+  }
 }

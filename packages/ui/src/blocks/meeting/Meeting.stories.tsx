@@ -40,7 +40,10 @@ export const Repeating: Story = {
 
 export const DeletedElsewhere: Story = { args: { ...Edit.args, actions: undefined, isGone: true } }
 
-export const PeopleAreBusy: Story = { args: { ...busyParts, values: filledValues } }
+const [, taken] = meetingForm.room.rooms
+const busyRoom = { ...meetingForm.room, chosen: taken }
+
+export const PeopleAreBusy: Story = { args: { ...busyParts, values: filledValues, room: busyRoom } }
 
 export const Errors: Story = {
   args: {
@@ -52,11 +55,7 @@ export const Errors: Story = {
       ...meetingForm.attachments,
       problems: [{ kind: 'tooLarge', name: 'film.mov' }],
     },
-    availability: {
-      ...meetingForm.availability,
-      text: 'Who is free could not be checked. The meeting can be saved all the same.',
-      retry: { label: 'Try again', onRetry: () => undefined, isRetrying: false },
-    },
+    availability: { ...meetingForm.availability, status: 'failed' },
   },
   play: async ({ canvasElement }) => {
     canvasElement.ownerDocument.querySelector<HTMLElement>('dialog [type=submit]')?.click()
@@ -129,6 +128,8 @@ export const RoomTaken: Story = {
   },
 }
 
+const russianNames = ['Константин Константинопольский-Рождественский', 'Aysel Kərimova', 'Tural Quliyev']
+
 export const InRussian: Story = {
   parameters: { lang: 'ru' },
   args: {
@@ -136,7 +137,7 @@ export const InRussian: Story = {
     values: {
       ...emptyValues,
       title: 'Согласование плана перехода на новую систему учёта рабочего времени и отпусков',
-      attendees: ['Константин Константинопольский-Рождественский', 'Aysel Kərimova', 'Tural Quliyev'],
+      attendees: russianNames,
       invitees: [{ name: 'Aysel Kərimova', personId: 'DEV3' }],
       attachments: [
         {
@@ -156,18 +157,8 @@ export const InRussian: Story = {
       answers: { 'Aysel Kərimova': 'waiting' },
     },
     availability: {
-      isClash: true,
-      text: 'Другая встреча: Aysel Kərimova; отсутствует: Константин Константинопольский-Рождественский',
-      offersLabel: 'Время, когда свободны все',
-      offers: [
-        {
-          label: 'Выбрать: Вт, 24 ноября, 10:15–11:15',
-          dayText: 'Вт, 24 ноября',
-          day: '2026/11/24',
-          start: '10:15',
-          end: '11:15',
-        },
-      ],
+      ...busyParts.availability,
+      asked: { ...busyParts.availability.asked, attendees: russianNames },
     },
     actions: meetingFormActions,
   },

@@ -147,8 +147,8 @@ it('asks again who is free when that failed', async () => {
   const { user } = open({
     availability: {
       ...meetingForm.availability,
-      text: 'Who is free could not be checked.',
-      retry: { label: 'Try again', onRetry, isRetrying: false },
+      status: 'failed',
+      onRetry,
     },
   })
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -12,13 +12,13 @@ import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
 import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
-import { AvailabilityNote, type AvailabilityNoteProps } from './AvailabilityNote.tsx'
+import { AvailabilityNote } from './AvailabilityNote.tsx'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { styles } from './MeetingField.styles.ts'
 import { MeetingFoot } from './MeetingFoot.tsx'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
-import type { MeetingValues } from './meetingTypes.ts'
+import type { MeetingAvailability, MeetingValues } from './meetingTypes.ts'
 import { NoteLinks } from './NoteLinks.tsx'
 import { RepeatFields, type RepeatFieldsProps } from './RepeatFields.tsx'
 import { RoomField, type RoomFieldProps } from './RoomField.tsx'
@@ -48,7 +48,7 @@ export interface MeetingFormProps {
   attendees: AttendeesFieldProps
   /** The saved meeting does not have its room. */
   roomConflict?: RoomConflict | undefined
-  availability: AvailabilityNoteProps
+  availability: Omit<MeetingAvailability, 'ownName' | 'people' | 'known'>
   repetitionIn: RepeatFieldsProps['describe']
   room: RoomFieldProps
   attachments: Omit<AttachmentsFieldProps, 'onBusy'>
@@ -65,7 +65,7 @@ export interface MeetingFormProps {
 
 /** The form of a meeting (spec 2, 3 and 5). Save, Cancel and a press on the overlay close it. */
 export function MeetingForm(props: MeetingFormProps) {
-  const { values, isTouched, onClose, onSave, actions } = props
+  const { values, isTouched, onClose, onSave, attendees, actions } = props
   const { t } = useTranslation('meeting')
   const { formatTypedDay } = useDayNames()
   const heading = t(props.isNew ? 'title' : 'editTitle')
@@ -112,10 +112,15 @@ export function MeetingForm(props: MeetingFormProps) {
           />
           <div>
             <MeetingTimes />
-            <AvailabilityNote {...props.availability} />
+            <AvailabilityNote
+              {...props.availability}
+              ownName={attendees.ownName}
+              people={attendees.people}
+              known={attendees.availability}
+            />
           </div>
           <RepeatFields describe={props.repetitionIn} />
-          <AttendeesField {...props.attendees} />
+          <AttendeesField {...attendees} />
           <RoomField {...props.room} />
           <TextAreaField
             name="notes"

@@ -2,9 +2,6 @@
 
 export { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
 export type { FileProblem } from './AttachmentRows.tsx'
-export type { AvailabilityGridProps } from './AvailabilityGrid.tsx'
-export type { AvailabilityNoteProps } from './AvailabilityNote.tsx'
-export type { ConcernedDay } from './ConcernedDays.tsx'
 export { MeetingForm, type RoomConflict } from './MeetingForm.tsx'
 export { MeetingView } from './MeetingView.tsx'
 export type { MeetingValues } from './meetingTypes.ts'

@@ -1,4 +1,4 @@
-import type { AnswerState, Invitee, MeetingAttachment } from '@atrium/contract/meetings'
+import type { AnswerState, AvailabilityAnswer, Invitee, MeetingAttachment } from '@atrium/contract/meetings'
 
 /** One meeting of a series that does not take place on its day: it is skipped, or moved to another day. */
 export interface DayChange {
@@ -45,3 +45,24 @@ export interface MeetingValues extends RepeatValues {
 
 /** The answers of attendees who are told of the meeting, by name; `waiting` while there is none. */
 export type AttendeeAnswers = Readonly<Record<string, AnswerState | 'waiting'>>
+
+/** What the server answers about a person at the time of the meeting. */
+export type PersonAvailability = AvailabilityAnswer['people'][number]
+
+/** Who is free at the time in the form. */
+export interface MeetingAvailability {
+  /** The values in the form that the answer depends on. */
+  asked: Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'invitees' | 'roomname' | 'repeats'>
+  /** `idle`: the form has no time yet; `failed`: the meeting can still be saved. */
+  status: 'idle' | 'checking' | 'known' | 'failed'
+  /** The answer; the previous one while `checking`. */
+  answer?: AvailabilityAnswer | undefined
+  onRetry: () => void
+  isRetrying: boolean
+  /** The person who fills in the form. */
+  ownName: string
+  /** The colleagues that the form suggests. */
+  people: readonly { name: string }[]
+  /** The answer about each attendee, by name. */
+  known: Readonly<Record<string, PersonAvailability>>
+}

@@ -2,7 +2,6 @@ import { foldText, readTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { readMeetingDate } from '@atrium/contract/meetings'
 import { type MeetingRoom, roomStateIn } from '@atrium/contract/rooms'
-import { useDayNames } from '@atrium/ui/i18n'
 import type { MeetingValues, RoomFieldProps } from '@atrium/ui/meeting'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
@@ -33,9 +32,6 @@ type Asked = Pick<MeetingValues, (typeof askedFields)[number]>
 const askedOf = (values: MeetingValues): Asked =>
   Object.fromEntries(askedFields.map((name) => [name, values[name]])) as unknown as Asked
 
-/** How many days of a series are named. */
-const daysShown = 3
-
 /**
  * The rooms to choose from, each with what is known of it at the time in the form, for a series on all its days; those free
  * on all days come first. `ask` takes the current values; only a change of time, people, room or repetition renders
@@ -47,7 +43,6 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
   const exceptId = draft.id
   const roomBefore = draft.base.roomname
   const { t } = useTranslation('meeting')
-  const { formatDayOfYear } = useDayNames()
   const [asked, setAsked] = useState(() => askedOf(draft.values))
   const day = readMeetingDate(asked.day)
   const { data, currentData, isError } = useListMeetingRoomsQuery(day ?? skipToken, useLiveList())
@@ -64,48 +59,17 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
   /** Whether only the first day counts: of one meeting, or of a series whose other days are not known. */
   const isOneDay = !isSeries || isFailed
 
-  const isSmall = ({ capacity }: MeetingRoom) => capacity < count
   const stateOf = ({ bookings }: MeetingRoom) => {
     if (!isCurrent || !hasTime || !isOneDay) return undefined
     const others = bookings.filter(({ meeting }) => meeting === undefined || meeting.id !== exceptId)
     return roomStateIn(others, { start, end })
   }
-  const formatState = (room: MeetingRoom): string | undefined => {
-    if (seriesDays > 0) {
-      const taken = conflictDays(room).length
-      return taken > 0
-        ? t('room.seriesTaken', { taken, count: seriesDays })
-        : t('room.seriesFree', { count: seriesDays })
-    }
-    const state = stateOf(room)
-    if (state?.kind === 'busy') return t('room.busyUntil', { time: state.until })
-    if (state?.kind === 'busyLater') return t('room.busyFrom', { time: state.from })
-    return state && t('room.free')
-  }
-
   const roomOf = (name: string) => rooms.find(({ roomname }) => foldText(roomname) === foldText(name))
   const chosen = roomOf(asked.roomname)
-  function noteOf(): Pick<RoomFieldProps, 'note' | 'isClash'> {
-    if (isError && !data) return { note: t('room.failed') }
-    if (!asked.roomname || !data) return {}
-    if (!chosen)
-      return {
-        note: asked.roomname === roomBefore ? t('room.notBookableNow') : t('room.notBookable'),
-        isClash: true,
-      }
-    const state = stateOf(chosen)
-    const taken = conflictDays(chosen)
-    const told = [
-      !isCurrent && currentData && t('room.offline'),
-      state?.kind === 'free' && t('room.isFree'),
-      state?.kind === 'busy' && t('room.isBusyUntil', { time: state.until }),
-      state?.kind === 'busyLater' && t('room.isBusyFrom', { time: state.from }),
-      seriesDays > 0 && formatDays(taken),
-      isSmall(chosen) && t('room.isSmall', { seats: chosen.capacity, people: count }),
-      isFailed && isCurrent && day && t('room.oneDay', { day: formatDayOfYear(day) }),
-    ]
-    const isClash = isSmall(chosen) || taken.length > 0 || (state !== undefined && state.kind !== 'free')
-    return { note: told.filter(Boolean).join(' '), isClash }
+  const problem = () => {
+    if (isError && !data) return 'failed'
+    if (!asked.roomname || !data || chosen) return undefined
+    return asked.roomname === roomBefore ? 'notBookableNow' : 'notBookable'
   }
 
   /** Whether the room that the saved meeting wants, and does not have on some days, is free now at its time. */
@@ -120,29 +84,19 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
       : seriesDays > 0 && taken.every((one) => !busy.includes(one))
   }
 
-  function formatDays(taken: readonly IsoDay[]): string {
-    if (taken.length === 0) return t('room.isSeriesFree', { count: seriesDays })
-    const number = taken.length - daysShown
-    const more = number > 0 ? [t('roomTaken.more', { number })] : []
-    const days = [...taken.slice(0, daysShown).map(formatDayOfYear), ...more].join('; ')
-    return t('room.isSeriesTaken', { taken: taken.length, count: seriesDays, days })
-  }
-
-  const listed = rooms.toSorted((one, other) => conflictDays(one).length - conflictDays(other).length)
+  const choiceOf = (room: MeetingRoom) => ({
+    ...room,
+    state: stateOf(room),
+    conflictDays: conflictDays(room),
+  })
   const field: RoomFieldProps = {
-    label: t('fields.room'),
-    placeholder: t('room.none'),
-    options: listed.map((room) => ({
-      value: room.roomname,
-      label: [
-        t('room.option', { name: room.roomname, seats: room.capacity }),
-        formatState(room),
-        isSmall(room) && t('room.tooSmall'),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    })),
-    ...noteOf(),
+    rooms: rooms.map(choiceOf).toSorted((one, other) => one.conflictDays.length - other.conflictDays.length),
+    chosen: chosen && choiceOf(chosen),
+    problem: problem(),
+    people: count,
+    seriesDays,
+    checkedDay: isFailed && isCurrent ? day : undefined,
+    isOffline: !isCurrent && currentData !== undefined,
   }
 
   const ask = (values: MeetingValues) =>
