@@ -167,20 +167,11 @@ export const meetingFormActions = {
 }
 
 export const meetingAnswer: AnswerButtonsProps = {
-  label: 'Your answer',
-  texts: { accepted: 'Accept', maybe: 'Maybe', declined: 'Decline' },
   answer: 'maybe',
   onAnswer: nothing,
-  status: 'You answered “maybe”. Saved in this browser; it is sent when the connection is back.',
-  scopes: {
-    label: 'What the answer is about',
-    options: [
-      { value: 'this', text: 'This meeting' },
-      { value: 'all', text: 'The whole series' },
-    ],
-    chosen: 'all',
-    onChoose: nothing,
-  },
+  organiser: 'Rauf Əliyev',
+  sync: 'offline',
+  scope: { chosen: 'all', onChoose: nothing },
 }
 
 /** One of the company's schedule. */

@@ -1,17 +1,19 @@
-import { readAnsweredDay } from '@atrium/contract/meetings'
+import type { IsoDay } from '@atrium/contract/days'
+import { type Invitation, readAnsweredDay } from '@atrium/contract/meetings'
 import { LinkButton, Message } from '@atrium/ui'
-import { LookupPage, PersonalCardSkeleton } from '@atrium/ui/lookup'
+import { InvitationCard, LookupPage, PersonalCardSkeleton } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
-import { useGetInvitationQuery } from '#api/invitationsApi.ts'
+import { invitationFile, useGetInvitationQuery } from '#api/invitationsApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { OpenInvitation } from './OpenInvitation.tsx'
+import { useInvitationAnswer } from './useInvitationAnswer.ts'
 
 /** `/invitation/{token}`: where the mails about a meeting lead. Opening it answers nothing. */
 export function InvitationScreen() {
@@ -61,5 +63,19 @@ function Found({ token }: { token: string }) {
         action={home}
       />
     )
-  return <OpenInvitation token={token} answeredDay={answeredDay} invitation={invitation} />
+  return <Open token={token} answeredDay={answeredDay} invitation={invitation} />
+}
+
+interface OpenProps {
+  token: string
+  /** The original day of the occurrence that was just answered, with which the invitation was asked for. */
+  answeredDay: IsoDay | undefined
+  invitation: Invitation
+}
+
+/** An invitation that can be answered. */
+function Open({ token, answeredDay, invitation }: OpenProps) {
+  const file = invitationFile(useEnvironment(), token)
+  const answer = useInvitationAnswer({ token, answeredDay }, invitation)
+  return <InvitationCard invitation={invitation} file={file} {...answer} />
 }

@@ -4,7 +4,6 @@ import { lastDayOf, occurrenceOn } from '@atrium/contract/meetings/series'
 import type { NotifiedMeeting } from '@atrium/contract/notifications'
 import { useDayNames } from '@atrium/ui/i18n'
 import { AnswerButtons } from '@atrium/ui/meeting'
-import { useTranslation } from 'react-i18next'
 import { now } from '#config/clock.ts'
 import { useAnswerMeeting } from '#features/schedule/useAnswerMeeting.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
@@ -19,7 +18,6 @@ interface InvitationAnswerProps {
 
 /** The answer to the invitation of a notification. Nothing while this browser does not know the meeting, and after it. */
 export function InvitationAnswer({ meeting: { id }, onAnswered }: InvitationAnswerProps) {
-  const { t } = useTranslation('schedule')
   const { formatDayOfYear } = useDayNames()
   const user = useStaffUser()
   const answer = useAnswerMeeting()
@@ -40,9 +38,7 @@ export function InvitationAnswer({ meeting: { id }, onAnswered }: InvitationAnsw
   const time = one ?? entry.meeting
   return (
     <AnswerButtons
-      isCompact
-      label={t('answer.for', { title: one ? `${title}, ${formatDayOfYear(one.day)}` : title })}
-      texts={{ accepted: t('answer.accepted'), maybe: t('answer.maybe'), declined: t('answer.declined') }}
+      title={one ? `${title}, ${formatDayOfYear(one.day)}` : title}
       answer={one ? undefined : whole}
       onAnswer={(state) => {
         answer({ id, shared, day: time.day, start: time.start }, state, one?.originalDay)

@@ -3,7 +3,7 @@ import { AnswerButtons } from '@atrium/ui/meeting'
 import { MeetingRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { useAnswerButtons } from '#features/schedule/useAnswerButtons.ts'
+import { ownAnswer } from '#features/schedule/meetingAnswers.ts'
 import type { DayMeetings } from './useDayMeetings.ts'
 import { useMeetingRows } from './useMeetingRows.ts'
 
@@ -19,7 +19,6 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
   const { rowOf, openSchedule } = useMeetingRows(now)
   const { waiting, today, listedToday, next, hasAny, until, schedule } = meetings
   const { further } = waiting
-  const buttonsOf = useAnswerButtons()
   const isKnown = !schedule.isLoading && !schedule.isFailed
   return (
     <TodayCard
@@ -44,9 +43,9 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
               ...rowOf(meeting),
               action: (
                 <AnswerButtons
-                  isCompact
-                  {...buttonsOf(meeting, (state) => waiting.answer(meeting, state))}
-                  label={t('schedule:answer.for', { title: meeting.title })}
+                  title={meeting.title}
+                  answer={ownAnswer(meeting)}
+                  onAnswer={(state) => waiting.answer(meeting, state)}
                 />
               ),
             }))}

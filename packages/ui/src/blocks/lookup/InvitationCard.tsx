@@ -1,10 +1,15 @@
+import { formField } from '@atrium/contract/core'
+import { type AnswerState, answerStates, type Invitation } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
+import { useOwnTimeText } from '#i18n/useOwnTimeText.ts'
 import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { HiddenFields } from '#primitives/HiddenFields.tsx'
 import { LinkedText } from '#primitives/LinkedText.tsx'
-import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
+import { OutcomeMessage } from '#primitives/Message.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const styles = defineSlotStyles({
@@ -28,108 +33,125 @@ const styles = defineSlotStyles({
   outcome: { marginTop: '4' },
 })
 
-export interface InvitationCardProps<Answer extends string> {
-  /** The title of the meeting. */
-  heading: string
-  /** Organiser, time, room. The caller leaves out unknown facts. */
-  facts: readonly { label: string; value: string }[]
-  /** Typed by the organiser; may be empty. Its addresses are links. */
-  notes: string
-  /** "opens in a new tab" */
-  newTabLabel: string
-  /** What the person should know before the answer. */
-  hint?: string | undefined
-  /** "This meeting is over.", in place of the answers. */
-  over?: string | undefined
-  answers: {
-    /** "Your answer", read out with each choice. */
-    legend: string
-    choices: readonly { value: Answer; label: string }[]
-    /** The answer that counts. */
-    current: Answer | undefined
-    /** The answer that is being sent. */
-    sending: Answer | undefined
-    sendingLabel: string
-    onAnswer: (answer: Answer) => void
-    /** Fields that the browser posts with the name `state` of the pressed button where no JavaScript runs. */
-    fields: Record<string, string>
-  }
-  /** What became of the last answer. */
-  outcome: Outcome | undefined
-  download: { label: string; href: string }
+interface AnswersProps {
+  invitation: Invitation
+  /** The answer that is being sent. */
+  sending: AnswerState | undefined
+  onAnswer: (answer: AnswerState) => void
+  /** Whether an answer was sent; without one in the invitation the meeting has changed meanwhile. */
+  isSent: boolean
+  /** Why the last answer was not sent. */
+  failure: string | undefined
+}
+
+interface InvitationCardProps extends AnswersProps {
+  /** The address of the meeting as a calendar file. */
+  file: string
 }
 
 /** A file and no page: the browser follows the link, not the router. */
 const Download = chakra('a', buttonRecipe)
 
 /** A meeting as an invited person sees it, and the answer to it. Its parent is a `LookupPage`. */
-export function InvitationCard<Answer extends string>(props: InvitationCardProps<Answer>) {
-  const { heading, facts, notes, newTabLabel, hint, over, answers, outcome, download } = props
+export function InvitationCard({ file, ...answers }: InvitationCardProps) {
+  const { invitation } = answers
+  const { title, notes, occurrence, isOver } = invitation
+  const { t } = useTranslation(['invitation', 'common'])
+  const facts = useFacts(invitation)
   return (
     <chakra.article css={styles.root}>
       <Heading level={1} size="h2" overflowWrap="anywhere">
-        {heading}
+        {title}
       </Heading>
       <chakra.dl css={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <chakra.div key={label} css={styles.row}>
-            <chakra.dt css={styles.label}>{label}</chakra.dt>
-            <chakra.dd css={styles.value}>{value}</chakra.dd>
-          </chakra.div>
-        ))}
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <chakra.div key={label} css={styles.row}>
+                <chakra.dt css={styles.label}>{label}</chakra.dt>
+                <chakra.dd css={styles.value}>{value}</chakra.dd>
+              </chakra.div>
+            ),
+        )}
       </chakra.dl>
       {notes && (
         <chakra.p css={styles.notes}>
-          <LinkedText text={notes} newTabLabel={newTabLabel} />
+          <LinkedText text={notes} newTabLabel={t('common:app.newTab')} />
         </chakra.p>
       )}
-      {hint && <p>{hint}</p>}
-      {over !== undefined && <chakra.p css={styles.legend}>{over}</chakra.p>}
-      {over === undefined && <Answers {...answers} outcome={outcome} />}
+      {occurrence && <p>{t('oneChanged')}</p>}
+      {isOver ? <chakra.p css={styles.legend}>{t('over')}</chakra.p> : <Answers {...answers} />}
       <div>
-        <Download variant="outline" size="sm" minHeight="target" href={download.href} download>
-          {download.label}
+        <Download variant="outline" size="sm" minHeight="target" href={file} download>
+          {t('download')}
         </Download>
       </div>
     </chakra.article>
   )
 }
 
-type AnswersProps<Answer extends string> = InvitationCardProps<Answer>['answers'] &
-  Pick<InvitationCardProps<Answer>, 'outcome'>
+/** What an invitation says of the meeting; the values may be missing. */
+function useFacts({ day, start, end, repetition, roomname, organiser, name }: Invitation) {
+  const { t } = useTranslation(['invitation', 'common'])
+  const { formatDay } = useDayNames()
+  const ownTimeOf = useOwnTimeText()
+  return [
+    { label: t('time'), value: t('when', { day: formatDay(day), start, end }) },
+    { label: t('common:ownTime'), value: ownTimeOf({ day, start, end }) },
+    { label: t('repetition'), value: repetition },
+    { label: t('room'), value: roomname },
+    { label: t('organiser'), value: organiser },
+    { label: t('name'), value: name },
+  ]
+}
 
-function Answers<Answer extends string>(props: AnswersProps<Answer>) {
-  const { legend, choices, current, sending, sendingLabel, onAnswer, fields, outcome } = props
+function Answers({ invitation, sending, onAnswer, isSent, failure }: AnswersProps) {
+  const { t } = useTranslation('invitation')
+  const { answer, sequence, occurrence } = invitation
+  const outcomeOf = () => {
+    if (sending) return undefined
+    if (failure !== undefined) return { kind: 'failed' as const, heading: t('failedTitle'), text: failure }
+    if (answer) return { kind: 'done' as const, heading: t(`state.${answer}`), text: t('stateText') }
+    return isSent
+      ? { kind: 'failed' as const, heading: t('again.heading'), text: t('again.text') }
+      : undefined
+  }
+  // The browser posts them with the name `state` of the pressed button where no JavaScript runs.
+  const fields = {
+    [formField]: 'answer',
+    sequence: String(sequence),
+    ...(occurrence && { day: occurrence }),
+  }
   return (
     <chakra.form method="post" css={styles.answers} onSubmit={(event) => event.preventDefault()}>
       <HiddenFields fields={fields} />
       <chakra.div role="group" aria-labelledby="answers">
         <chakra.p id="answers" css={styles.legend}>
-          {legend}
+          {t('answer.legend')}
         </chakra.p>
         <chakra.div css={styles.choices}>
-          {choices.map(({ value, label }) => (
+          {answerStates.map((value) => (
             <Button
               key={value}
               type="submit"
               name="state"
               value={value}
-              variant={value === current ? 'primary' : 'outline'}
-              aria-pressed={value === current}
+              variant={value === answer ? 'primary' : 'outline'}
+              aria-pressed={value === answer}
               isLoading={value === sending}
-              loadingLabel={sendingLabel}
+              loadingLabel={t('answer.sending')}
               onClick={(event) => {
                 event.preventDefault()
                 if (!sending) onAnswer(value)
               }}
             >
-              {label}
+              {t(`answer.${value}`)}
             </Button>
           ))}
         </chakra.div>
       </chakra.div>
       <chakra.div css={styles.outcome}>
-        <OutcomeMessage outcome={outcome} />
+        <OutcomeMessage outcome={outcomeOf()} />
       </chakra.div>
     </chakra.form>
   )

@@ -1,5 +1,7 @@
+import { type AnswerState, answerStates } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { AnswerIcon } from './AnswerIcon.tsx'
@@ -32,65 +34,57 @@ const styles = defineSlotStyles({
   status: { textStyle: 'small', color: 'fg.muted', '&:empty': { display: 'none' } },
 })
 
-type Answer = 'accepted' | 'maybe' | 'declined'
-
-export interface AnswerButtonsProps<Scope extends string = string> {
-  /** Names the group: "Your answer". */
-  label: string
-  /** "Accept", "Maybe", "Decline". */
-  texts: Record<Answer, string>
-  /** Left out while there is none. */
-  answer?: Answer | undefined
-  onAnswer: (answer: Answer) => void
-  /** What the answer is about, for one of a series: "This meeting" or "All meetings of the series". */
-  scopes?:
-    | {
-        label: string
-        options: readonly { value: Scope; text: string }[]
-        chosen: Scope
-        onChoose: (scope: Scope) => void
-      }
-    | undefined
-  /** What was answered, and whether it is sent; announced when it changes. */
-  status?: string | undefined
-  /** Without the label in sight, in a list. @default false */
-  isCompact?: boolean | undefined
+export interface AnswerButtonsProps {
+  /** `waiting` while there is none. */
+  answer: AnswerState | 'waiting' | undefined
+  onAnswer: (answer: AnswerState) => void
+  /** The meeting, in a list: it is in the name of the group, and no label is in sight. */
+  title?: string | undefined
+  /** For one of a series: what the answer is about, this meeting or the whole series. */
+  scope?: { chosen: AnswerScope; onChoose: (scope: AnswerScope) => void } | undefined
+  /** Who waits for the answer; not said in a list. */
+  organiser?: string | undefined
+  /** Whether the server has what was answered. */
+  sync?: 'synced' | 'pending' | 'offline' | 'unsupported' | 'failed' | undefined
 }
 
-const answers = ['accepted', 'maybe', 'declined'] as const
+const scopes = ['this', 'all'] as const
+export type AnswerScope = (typeof scopes)[number]
 
 /** The answer to an invitation: toggle buttons, of which another one replaces the answer. */
-export function AnswerButtons<Scope extends string>(props: AnswerButtonsProps<Scope>) {
-  const { label, texts, answer, onAnswer, scopes, status, isCompact = false } = props
+export function AnswerButtons(props: AnswerButtonsProps) {
+  const { answer = 'waiting', onAnswer, title, scope, organiser, sync } = props
+  const { t } = useTranslation('schedule')
   const labelId = useId()
+  const isCompact = title !== undefined
   return (
     <chakra.div css={styles.root}>
       {!isCompact && (
         <chakra.p id={labelId} css={styles.label}>
-          {label}
+          {t('answer.label')}
         </chakra.p>
       )}
-      {scopes && (
-        <chakra.div role="group" aria-label={scopes.label} css={styles.row}>
-          {scopes.options.map(({ value, text }) => (
+      {scope && (
+        <chakra.div role="group" aria-label={t('answer.scope')} css={styles.row}>
+          {scopes.map((one) => (
             <chakra.button
-              key={value}
+              key={one}
               type="button"
-              aria-pressed={scopes.chosen === value}
+              aria-pressed={scope.chosen === one}
               css={styles.choice}
-              onClick={() => scopes.onChoose(value)}
+              onClick={() => scope.onChoose(one)}
             >
-              {text}
+              {t(`answer.${one}`)}
             </chakra.button>
           ))}
         </chakra.div>
       )}
       <chakra.div
         role="group"
-        {...(isCompact ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+        {...(isCompact ? { 'aria-label': t('answer.for', { title }) } : { 'aria-labelledby': labelId })}
         css={styles.row}
       >
-        {answers.map((one) => (
+        {answerStates.map((one) => (
           <chakra.button
             key={one}
             type="button"
@@ -99,13 +93,13 @@ export function AnswerButtons<Scope extends string>(props: AnswerButtonsProps<Sc
             onClick={() => onAnswer(one)}
           >
             <AnswerIcon kind={one} />
-            {texts[one]}
+            {t(`answer.${one}`)}
           </chakra.button>
         ))}
       </chakra.div>
       {!isCompact && (
         <chakra.p role="status" css={styles.status}>
-          {status}
+          {[t(`answer.given.${answer}`, { organiser }), sync && t(`sync.${sync}`)].filter(Boolean).join(' ')}
         </chakra.p>
       )}
     </chakra.div>

@@ -4,6 +4,7 @@ import {
   emptyValues,
   filledValues,
   invitationView,
+  meetingAnswer,
   meetingForm,
   meetingFormActions,
   meetingView,
@@ -197,10 +198,11 @@ it('has the addresses of the notes as links, while they are written too', async 
 it('is answered where somebody else organises it: what is pressed is told, and the state of it read out', async () => {
   const onAnswer = jest.fn()
   const onChoose = jest.fn()
-  const { answer } = invitationView
-  const scopes = answer?.scopes && { ...answer.scopes, onChoose }
   const { user } = renderUi(
-    <MeetingView {...invitationView} answer={answer && { ...answer, onAnswer, scopes }} />,
+    <MeetingView
+      {...invitationView}
+      answer={{ ...meetingAnswer, onAnswer, scope: { chosen: 'all', onChoose } }}
+    />,
   )
   const group = within(screen.getByRole('group', { name: 'Your answer' }))
   expect(group.getByRole('button', { pressed: true })).toHaveTextContent('Maybe')

@@ -22,6 +22,7 @@ import type { MeetingAvailability, MeetingValues } from './meetingTypes.ts'
 import { NoteLinks } from './NoteLinks.tsx'
 import { RepeatFields, type RepeatFieldsProps } from './RepeatFields.tsx'
 import { RoomField, type RoomFieldProps } from './RoomField.tsx'
+import { useDayList } from './useDayList.ts'
 
 /** Why a saved meeting does not have its room: another one has it, or had it until now, or there is no such room any more. */
 export interface RoomConflict {
@@ -148,20 +149,14 @@ export function MeetingForm(props: MeetingFormProps) {
   )
 }
 
-/** How many days of a series are named. */
-const daysShown = 3
-
 function RoomConflictMessage({ kind, room, days }: RoomConflict) {
   const { t } = useTranslation('meeting')
-  const { formatDayOfYear } = useDayNames()
-  const number = days.length - daysShown
-  const named = days.slice(0, daysShown).map(formatDayOfYear)
-  if (number > 0) named.push(t('roomTaken.more', { number }))
+  const listDays = useDayList()
   return (
     <Message
       variant="banner"
       tone="warning"
-      heading={t(`${kind}.heading`, { room, days: named.join('; ') })}
+      heading={t(`${kind}.heading`, { room, days: listDays(days) })}
       text={t(`${kind}.text`)}
       action={
         kind === 'roomFreed' && (

@@ -11,7 +11,7 @@ export interface MeetingFormActionsProps {
   onDelete?: (() => void) | undefined
 }
 
-/** The deeds beside saving: duplicate, download, delete. */
+/** The buttons beside saving: duplicate, download, delete. */
 export function MeetingFormActions({ onDuplicate, onDownload, onDelete }: MeetingFormActionsProps) {
   const { t } = useTranslation('meeting')
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SelectField } from '#forms/SelectField.tsx'
 import { useDayNames } from '#i18n/useDayNames.ts'
 import { Text } from '#primitives/Text.tsx'
+import { useDayList } from './useDayList.ts'
 
 interface RoomChoice extends Pick<MeetingRoom, 'roomname' | 'capacity'> {
   /** At the time in the form; left out while it is not known, and for a series. */
@@ -29,14 +30,12 @@ export interface RoomFieldProps {
   isOffline: boolean
 }
 
-/** How many days of a series are named. */
-const daysShown = 3
-
 /** The room of a meeting. A room that is busy or too small can be chosen; the note says so. */
 export function RoomField(props: RoomFieldProps) {
   const { rooms, chosen, problem, people, seriesDays: count, checkedDay, isOffline } = props
   const { t } = useTranslation('meeting')
   const { formatDayOfYear } = useDayNames()
+  const listDays = useDayList()
   const isSmall = ({ capacity }: RoomChoice) => capacity < people
 
   /** What is known of a room, in the list: "busy until 11:30". */
@@ -50,10 +49,7 @@ export function RoomField(props: RoomFieldProps) {
   }
   const formatDays = (taken: readonly IsoDay[]) => {
     if (taken.length === 0) return t('room.isSeriesFree', { count })
-    const number = taken.length - daysShown
-    const more = number > 0 ? [t('roomTaken.more', { number })] : []
-    const days = [...taken.slice(0, daysShown).map(formatDayOfYear), ...more].join('; ')
-    return t('room.isSeriesTaken', { taken: taken.length, count, days })
+    return t('room.isSeriesTaken', { taken: taken.length, count, days: listDays(taken) })
   }
   const formatChosen = (room: RoomChoice) => {
     const { state, conflictDays, capacity } = room

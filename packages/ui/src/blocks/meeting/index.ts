@@ -1,6 +1,6 @@
 // Entry point `@atrium/ui/meeting`: the form of a meeting, and a meeting that is only read.
 
-export { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
+export { AnswerButtons, type AnswerScope } from './AnswerButtons.tsx'
 export type { FileProblem } from './AttachmentRows.tsx'
 export { MeetingForm, type RoomConflict } from './MeetingForm.tsx'
 export { MeetingView } from './MeetingView.tsx'

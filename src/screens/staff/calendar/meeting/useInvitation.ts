@@ -1,8 +1,7 @@
 import type { AnswerState } from '@atrium/contract/meetings'
+import type { AnswerScope } from '@atrium/ui/meeting'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isInvitation, ownAnswer, wholeOf } from '#features/schedule/meetingAnswers.ts'
-import { useAnswerButtons } from '#features/schedule/useAnswerButtons.ts'
 import { useAnswerMeeting } from '#features/schedule/useAnswerMeeting.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { selectSyncStatus } from '#slices/meetingSyncSlice.ts'
@@ -16,24 +15,20 @@ import { useStoredMeeting } from './useStoredMeeting.ts'
  * was cancelled while it is open.
  */
 export function useInvitation(opened: WeekMeeting) {
-  const { t } = useTranslation('schedule')
   const stored = useStoredMeeting(opened.series?.id ?? opened.id)
   const entry = useAppSelector((state) => selectMeetingEntry(state, opened.series?.id ?? opened.id))
   const status = useAppSelector(selectSyncStatus)
   const answerMeeting = useAnswerMeeting()
-  const buttonsOf = useAnswerButtons()
   // One of a series keeps the day and the time that it was opened with.
   const meeting = stored && opened.occurrence ? { ...opened, shared: stored.shared } : (stored ?? opened)
   const { occurrence } = opened
-  const [scope, setScope] = useState<'this' | 'all'>(() =>
+  const [scope, setScope] = useState<AnswerScope>(() =>
     occurrence && [meeting, wholeOf(meeting)].some((one) => ownAnswer(one) !== 'waiting') ? 'this' : 'all',
   )
   const [hasAnswered, setAnswered] = useState(false)
   if (!isInvitation(opened)) return undefined
 
   const of = scope === 'all' ? wholeOf(meeting) : meeting
-  const answer = ownAnswer(of) ?? 'waiting'
-  const organiser = meeting.shared?.organiser
   const give = (state: AnswerState) => {
     setAnswered(true)
     answerMeeting(meeting, state, scope === 'this' ? occurrence : undefined)
@@ -47,21 +42,11 @@ export function useInvitation(opened: WeekMeeting) {
     isWithdrawn: !stored,
     outdated: stored && outdated && { seen: outdated.seen, current },
     buttons: {
-      ...buttonsOf(of, give),
-      status: [t(`answer.given.${answer}`, { organiser }), hasAnswered && t(`sync.${status}`)]
-        .filter(Boolean)
-        .join(' '),
-      ...(occurrence && {
-        scopes: {
-          label: t('answer.scope'),
-          options: [
-            { value: 'this', text: t('answer.this') },
-            { value: 'all', text: t('answer.all') },
-          ],
-          chosen: scope,
-          onChoose: (chosen: string) => setScope(chosen === 'this' ? 'this' : 'all'),
-        },
-      }),
+      answer: ownAnswer(of),
+      onAnswer: give,
+      organiser: meeting.shared?.organiser,
+      sync: hasAnswered ? status : undefined,
+      ...(occurrence && { scope: { chosen: scope, onChoose: setScope } }),
     },
   }
 }
