@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Team.styles.ts'
-import type { TeamTableProps } from './teamTypes.ts'
+import type { TeamTable } from './useTeamTable.ts'
 
 /** The days on which somebody is away, each with the people. */
-export function TeamDays({ days, people }: TeamTableProps) {
+export function TeamDays({ days, people }: TeamTable) {
   const { t } = useTranslation('team')
   const busy = days.filter(({ day }) => people.some(({ away }) => away.has(day)))
   if (busy.length === 0) return <Text tone="muted">{t('nobody')}</Text>

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './Team.styles.ts'
-import type { TeamDay, TeamTableProps } from './teamTypes.ts'
+import type { TeamTable } from './useTeamTable.ts'
 
 const flag = (isOn: boolean) => (isOn ? '' : undefined)
 
-interface TeamGridProps extends TeamTableProps {
+interface TeamGridProps extends TeamTable {
   /** Names the grid: the month in words. */
   label: string
 }
@@ -14,7 +14,7 @@ interface TeamGridProps extends TeamTableProps {
 /** People and days; names stay in sight while the days pass by. */
 export function TeamGrid({ label, days, people }: TeamGridProps) {
   const { t } = useTranslation('team')
-  const looksOf = ({ isWeekend, isHoliday, conflict }: TeamDay) => ({
+  const looksOf = ({ isWeekend, isHoliday, conflict }: TeamTable['days'][number]) => ({
     'data-weekend': flag(isWeekend),
     'data-holiday': flag(isHoliday),
     'data-conflict': flag(conflict !== undefined),

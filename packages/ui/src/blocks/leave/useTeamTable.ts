@@ -3,7 +3,6 @@ import type { Holiday } from '@atrium/contract/holidays'
 import { conflictsOf, type LeaveType, type TeamAbsences, takenStates } from '@atrium/contract/leave'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
-import type { TeamDay, TeamTableProps } from './teamTypes.ts'
 
 export interface TeamTableData {
   /** `YYYY-MM`. */
@@ -19,7 +18,7 @@ export interface TeamTableData {
 type Absence = TeamAbsences['absences'][number]
 
 /** The days of a month and the people of a team in words. */
-export function useTeamTable({ month, team, types, holidays, today }: TeamTableData): TeamTableProps {
+export function useTeamTable({ month, team, types, holidays, today }: TeamTableData) {
   const { t } = useTranslation(['team', 'leave'])
   const { formatDay, weekday } = useDayNames()
   const first = `${month}-01`
@@ -37,16 +36,19 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
   const free = new Map(
     holidays.flatMap(({ date, name, isWorkingDay }) => (isWorkingDay ? [] : [[date.iso, name]])),
   )
-  const dayOf = (day: IsoDay): TeamDay => {
+  const dayOf = (day: IsoDay) => {
     const names = conflicts.get(day)
     const holiday = free.get(day)
     return {
       day,
+      /** In the head of the grid: "4" and "Fri". */
       short: { date: String(dayOfMonth(day)), weekday: weekday(day).short.replace(/\.$/, '') },
+      /** "Friday 4 December 2026", with the name of a holiday. */
       name: holiday ? `${formatDay(day)}, ${holiday}` : formatDay(day),
       isWeekend: isWeekend(day),
       isHoliday: holiday !== undefined,
       isToday: day === today,
+      /** On a day with two or more people away: "2 people away: Irina Sokolova, Fərid Nəbiyev". */
       conflict: names && t('conflict', { count: names.length, names: names.join(', ') }),
     }
   }
@@ -56,6 +58,7 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
       id: personId,
       name,
       unit,
+      /** By day: "Annual leave, granted". */
       away: new Map(
         // Who is away as well is away.
         absences
@@ -67,6 +70,8 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
     })),
   }
 }
+
+export type TeamTable = ReturnType<typeof useTeamTable>
 
 const lookOf = ({ worksElsewhere, state }: Absence) =>
   worksElsewhere ? 'elsewhere' : takenStates.includes(state) ? 'granted' : 'pending'
