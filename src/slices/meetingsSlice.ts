@@ -19,7 +19,6 @@ import {
   allEntries,
   entriesBetween,
   findEntry,
-  indexByDay,
   type MeetingsState,
   noMeetings,
   putEntries,
@@ -149,7 +148,6 @@ const slice = createSlice({
     selectMeetings: (state) => state,
     selectMeetingEntries: allEntries,
     selectUnsentEntries: unsentEntries,
-    selectMeetingIndex: indexByDay,
     selectEntriesBetween: entriesBetween,
     selectMeetingEntry: findEntry,
   },
@@ -167,7 +165,6 @@ export const {
   selectMeetings,
   selectMeetingEntries,
   selectUnsentEntries,
-  selectMeetingIndex,
   selectEntriesBetween,
   selectMeetingEntry,
 } = slice.selectors

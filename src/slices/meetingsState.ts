@@ -57,15 +57,8 @@ export const unsentEntries = createSelector([allEntries], (entries) =>
     .sort(({ meeting: one }, { meeting: other }) => one.changedAt.localeCompare(other.changedAt)),
 )
 
-/** The entries without deleted meetings. */
-export interface MeetingIndex {
-  /** The meetings that do not repeat. */
-  days: ReadonlyMap<IsoDay, readonly StoredMeeting[]>
-  /** The meetings that repeat: any day may have one of them. */
-  series: readonly StoredMeeting[]
-}
-
-export const indexByDay = createSelector([allEntries], (entries): MeetingIndex => {
+/** The entries by day, and those of meetings that repeat; without deleted meetings. */
+const indexByDay = createSelector([allEntries], (entries) => {
   const days = new Map<IsoDay, StoredMeeting[]>()
   const series: StoredMeeting[] = []
   for (const entry of entries) {
@@ -78,12 +71,15 @@ export const indexByDay = createSelector([allEntries], (entries): MeetingIndex =
   return { days, series }
 })
 
-/** The entries on the days from `first` to `last`, without deleted meetings and those that repeat. */
+/** The entries on the days from `first` to `last`, and all series, which may have days there; without deleted meetings. */
 export const entriesBetween = createSelector(
   [
     indexByDay,
     (_state: MeetingsState, first: IsoDay) => first,
     (_state: MeetingsState, _first: IsoDay, last: IsoDay) => last,
   ],
-  ({ days }, first, last) => daysBetween(first, last).flatMap((day) => days.get(day) ?? []),
+  ({ days, series }, first, last) => [
+    ...daysBetween(first, last).flatMap((day) => days.get(day) ?? []),
+    ...series,
+  ],
 )

@@ -8,7 +8,7 @@ import { steadyResult } from '#hooks/steadyResult.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import type { CachedQuery } from '#hooks/useStaleNotice.ts'
-import { selectEntriesBetween, selectMeetingIndex, selectMeetings } from '#slices/meetingsSlice.ts'
+import { selectEntriesBetween, selectMeetings } from '#slices/meetingsSlice.ts'
 import { isInvitation, knownShared } from '#slices/ownAnswers.ts'
 import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { useAppSelector } from '#store/hooks.ts'
@@ -30,9 +30,12 @@ export const weekMeetingOf = weakMapMemoize((entry: StoredMeeting): WeekMeeting 
 
 const none: readonly never[] = []
 
-/** The occurrences of the person's own series in a span of days. */
-export const repeatedOf = (series: readonly StoredMeeting[], first: IsoDay, last: IsoDay): WeekMeeting[] =>
-  series.flatMap((entry) => occurrencesOf(weekMeetingOf(entry), first, last))
+/** The meetings of entries, of a series its occurrences in a span of days. */
+export const shownBetween = (entries: readonly StoredMeeting[], first: IsoDay, last: IsoDay): WeekMeeting[] =>
+  entries.flatMap((entry) => {
+    const meeting = weekMeetingOf(entry)
+    return meeting.recurrence ? occurrencesOf(meeting, first, last) : meeting
+  })
 
 export interface WeekMeetings extends PlacedWeek {
   /** All meetings of the week, including those without a place on the grid or a valid day. */
@@ -53,10 +56,6 @@ export function useMeetingsBetween(first: IsoDay, last: IsoDay): WeekMeetings {
     (state) => (selectMeetings(state).personId === id ? selectEntriesBetween(state, first, last) : none),
     shallowEqual,
   )
-  const series = useAppSelector(
-    (state) => (selectMeetings(state).personId === id ? selectMeetingIndex(state).series : none),
-    shallowEqual,
-  )
   const query = useGetScheduleQuery(undefined, { ...useLiveList(), selectFromResult: steadyResult })
   const { data, error, isFetching, refetch } = query
   const week = useMemo(() => {
@@ -64,12 +63,11 @@ export function useMeetingsBetween(first: IsoDay, last: IsoDay): WeekMeetings {
     const undated = index?.undated ?? []
     const meetings = [
       ...daysBetween(first, last).flatMap((day) => index?.days.get(day) ?? []),
-      ...own.map((entry) => weekMeetingOf(entry)),
-      ...repeatedOf(series, first, last),
+      ...shownBetween(own, first, last),
     ]
     const { days, unplaced } = placeWeek(meetings)
     return { all: [...meetings, ...undated], days, unplaced: [...unplaced, ...undated] }
-  }, [data, own, series, first, last])
+  }, [data, own, first, last])
   return {
     ...week,
     query,

@@ -1,9 +1,10 @@
 import type { AnswerState } from '@atrium/contract/meetings'
-import { indexByDay, noMeetings, putEntries } from '#slices/meetingsState.ts'
+import { entriesBetween, noMeetings, putEntries } from '#slices/meetingsState.ts'
 import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
 
-const indexOf = (entries: StoredMeeting[]) => indexByDay(putEntries(noMeetings, entries))
+const stored = (entries: StoredMeeting[]) =>
+  entriesBetween(putEntries(noMeetings, entries), '2026-11-17', '2026-11-25')
 
 const own = (id: string, day: string, start: string, end: string, isDeleted = false) => ({
   meeting: {
@@ -26,7 +27,7 @@ const own = (id: string, day: string, start: string, end: string, isDeleted = fa
 const asked = {
   days: ['2026-11-21', '2026-11-22', '2026-11-24'],
   name: 'Leyla Əliyeva',
-  own: indexOf([
+  own: stored([
     own('saturday', '2026-11-21', '10:00', '11:00'),
     own('late', '2026-11-24', '16:00', '17:00'),
     own('early', '2026-11-24', '09:00', '09:15'),
@@ -98,7 +99,7 @@ it('finds one’s own without the schedule, and nothing without days', () => {
 it('counts the occurrences of a series', () => {
   const series = own('series', '2026-11-10', '10:00', '11:00')
   const recurrence = { rule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=9', changes: [] }
-  const meetings = indexOf([{ ...series, meeting: { ...series.meeting, recurrence } }])
+  const meetings = stored([{ ...series, meeting: { ...series.meeting, recurrence } }])
   const found = meetingsOnDays({ ...asked, own: meetings, schedule: undefined })
   expect(found.map(({ id, day }) => [id, day])).toEqual([['series@2026-11-24', '2026-11-24']])
 })
@@ -128,7 +129,7 @@ it('finds invitations that were not declined, and the days of a series', () => {
     { ...series, meeting: { ...series.meeting, recurrence } },
   ]
   const days = ['2026-11-17', '2026-11-22', '2026-11-24']
-  const found = meetingsOnDays({ ...asked, days, own: indexOf(entries), schedule: undefined })
+  const found = meetingsOnDays({ ...asked, days, own: stored(entries), schedule: undefined })
   expect(found.map(({ id, day }) => `${id} ${day}`)).toEqual([
     'series@2026-11-17 2026-11-17',
     'series@2026-11-24 2026-11-22',

@@ -6,10 +6,12 @@ import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { selectMeetingIndex, selectMeetings } from '#slices/meetingsSlice.ts'
+import { selectEntriesBetween, selectMeetings } from '#slices/meetingsSlice.ts'
 import type { OffDayState } from '#slices/offDaySlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
+
+const none: readonly never[] = []
 
 /** The missed meetings; `undefined` while no day is chosen, and for who `worksElsewhere`: nothing is missed. */
 export function useMissedMeetings(draft: OffDayState, worksElsewhere: boolean) {
@@ -18,10 +20,11 @@ export function useMissedMeetings(draft: OffDayState, worksElsewhere: boolean) {
   const { id, firstName, lastName } = useStaffUser()
   const query = useGetScheduleQuery(undefined, useLiveList())
   const { data } = query
-  const own = useAppSelector((state) =>
-    selectMeetings(state).personId === id ? selectMeetingIndex(state) : undefined,
-  )
   const { days, isTimeAdded, start, end } = draft
+  const [first, last] = [days[0], days.at(-1)]
+  const own = useAppSelector((state) =>
+    first && last && selectMeetings(state).personId === id ? selectEntriesBetween(state, first, last) : none,
+  )
   const missed = useMemo(
     () =>
       meetingsOnDays({
