@@ -1,20 +1,11 @@
 import { type InLanguages, type Language, toTag } from '@atrium/contract/core'
 import type { Service, ServiceText } from '@atrium/contract/services'
-import type { ServiceCard } from '@atrium/ui/services'
+import type { ReadableService } from '@atrium/ui/services'
 import { useMemo } from 'react'
 import { useListServicesQuery } from '#api/servicesApi.ts'
-import { href } from '#config/site.ts'
 import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-
-/** A service in one language, which may differ from the reader's. */
-export interface ReadableService {
-  id: number
-  text: ServiceText
-  /** The language of the text, when it is not the reader's. */
-  lang: string | undefined
-}
 
 /** All services in their order, in the reader's language; a change of the language fetches them again (spec 4). */
 export function useServices() {
@@ -41,13 +32,3 @@ export function readableService(
   const lang = found.language === language ? undefined : toTag(found.language)
   return { id: service.id, text: found.text, lang }
 }
-
-/** A service as a card that links to its page. */
-export const serviceCard = ({ id, text, lang }: ReadableService): ServiceCard => ({
-  id,
-  name: text.name,
-  text: text.LittleTextInfo,
-  image: text.Images[0],
-  href: href('service', { id }),
-  lang,
-})

@@ -1,6 +1,8 @@
 import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/careers/samples'
 import type { Language } from '@atrium/contract/core'
+import { serviceListSamples } from '@atrium/contract/services/samples'
 import type { ArrangedVacancies } from '#blocks/careers/VacancyList.tsx'
+import type { ReadableService } from '#blocks/services/ServiceCards.tsx'
 
 /** The first three vacancies, as the list takes them. */
 export const vacanciesIn = (language: Language): ArrangedVacancies => ({
@@ -16,6 +18,10 @@ export const vacanciesIn = (language: Language): ArrangedVacancies => ({
     .slice(0, 3)
     .flatMap(({ id, [language]: text }) => (text ? [{ id, text, language }] : [])),
 })
+
+/** The services in the order of the list. */
+export const servicesIn = (language: Language): ReadableService[] =>
+  serviceListSamples.flatMap(({ id, [language]: text }) => (text ? [{ id, text, lang: undefined }] : []))
 
 /** The page of one vacancy: the project manager. */
 export function vacancyIn(language: Language) {

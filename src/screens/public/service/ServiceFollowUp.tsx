@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { AskUs } from '#features/services/AskUs.tsx'
-import { serviceCard, useServices } from '#features/services/useServices.ts'
+import { useServices } from '#features/services/useServices.ts'
 
 /** After a service: write to us, or read the next one; after the last comes the first again. */
 export function ServiceFollowUp({ id }: { /** Of the service shown. */ id: number }) {
-  const { t } = useTranslation('services')
   const { services = [] } = useServices()
   const place = services.findIndex((service) => service.id === id)
   const next = place < 0 ? undefined : services[(place + 1) % services.length]
-  return <AskUs next={next && next.id !== id ? { label: t('ask.next'), ...serviceCard(next) } : undefined} />
+  return <AskUs next={next?.id === id ? undefined : next} />
 }

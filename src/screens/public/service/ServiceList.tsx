@@ -3,7 +3,7 @@ import { ServiceCards, ServiceCardsSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
-import { serviceCard, useServices } from '#features/services/useServices.ts'
+import { useServices } from '#features/services/useServices.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 
 /** How many cards hold the place while nobody knows how many there are. */
@@ -24,5 +24,5 @@ export function ServiceList() {
         action={<LinkButton href={href('contact')}>{t('list.emptyAction')}</LinkButton>}
       />
     )
-  return <ServiceCards services={services.map(serviceCard)} pairs={constants.servicePairs} />
+  return <ServiceCards services={services} pairs={constants.servicePairs} />
 }

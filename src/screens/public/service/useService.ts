@@ -1,8 +1,9 @@
 import { readId } from '@atrium/contract/core'
+import type { ReadableService } from '@atrium/ui/services'
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useGetServiceQuery } from '#api/servicesApi.ts'
-import { type ReadableService, readableService } from '#features/services/useServices.ts'
+import { readableService } from '#features/services/useServices.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 

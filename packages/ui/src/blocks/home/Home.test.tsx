@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
+import { servicesIn } from '#testing/samples.ts'
 import { ReasonGrid } from './ReasonGrid.tsx'
 import { ServicesBand } from './ServicesBand.tsx'
 
@@ -26,12 +27,11 @@ it('shows the reasons in a section with an id', async () => {
 })
 
 it('links from the first services to all of them', async () => {
-  const service = { id: 2, name: 'Software', text: 'Web and mobile.', href: '/service/2' }
   const band = { count: 6, pairs: [[58, 40]] } as const
-  const { rerender } = renderUi(<ServicesBand {...band} services={[service]} />)
+  const { rerender } = renderUi(<ServicesBand {...band} services={servicesIn('EN').slice(0, 2)} />)
   const section = within(screen.getByRole('region', { name: 'What we do' }))
   expect(section.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/service')
-  expect(section.getByRole('heading', { level: 3, name: 'Software' })).toBeInTheDocument()
+  expect(section.getByRole('heading', { level: 3, name: 'Software development' })).toBeInTheDocument()
   rerender(<ServicesBand {...band} services={undefined} />)
   expect(section.getByRole('status')).toHaveTextContent('Loading the services')
   rerender(<ServicesBand {...band} services={undefined} error={<p>Not today</p>} />)

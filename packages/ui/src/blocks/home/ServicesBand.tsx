@@ -2,7 +2,7 @@ import { pages } from '@atrium/contract/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardPair } from '#blocks/services/pairPlace.ts'
-import { type ServiceCard, ServiceCards } from '#blocks/services/ServiceCards.tsx'
+import { type ReadableService, ServiceCards } from '#blocks/services/ServiceCards.tsx'
 import { ServiceCardsSkeleton } from '#blocks/services/ServiceCardsSkeleton.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
@@ -12,7 +12,7 @@ import { Row } from '#primitives/Stack.tsx'
 
 interface ServicesBandProps {
   /** `undefined` while they load. */
-  services: readonly ServiceCard[] | undefined
+  services: readonly ReadableService[] | undefined
   /** The failed query. */
   error?: ReactNode
   /** How many cards the skeleton has. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { coveringLink } from '#primitives/coveringLink.ts'
 import { Heading } from '#primitives/Heading.tsx'
@@ -9,6 +10,7 @@ import { Section } from '#primitives/Section.tsx'
 import { surface } from '#primitives/surface.ts'
 import { Text } from '#primitives/Text.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
+import { type ReadableService, serviceHref } from './ServiceCards.tsx'
 import { ServicePicture } from './ServicePicture.tsx'
 
 const styles = defineSlotStyles({
@@ -62,9 +64,7 @@ interface ContactBandProps {
   text: string
   action: { label: string; href: string }
   /** After a service: the next one of the list; `undefined` elsewhere, and while it is unknown. */
-  next?:
-    | { label: string; name: string; href: string; image?: string | undefined; lang?: string | undefined }
-    | undefined
+  next?: ReadableService | undefined
 }
 
 /** The end of a page: a link to the contact page, and after a service the next one. A section of its own. */
@@ -87,30 +87,34 @@ export function ContactBand({ heading, text, action, next }: ContactBandProps) {
           </Text>
           {next && contact}
         </div>
-        {next ? (
-          <chakra.div css={styles.next} data-next>
-            {next.image && (
-              <chakra.figure css={styles.frame}>
-                <ServicePicture src={next.image} size={[1200, 500]} css={styles.picture} />
-              </chakra.figure>
-            )}
-            <chakra.div css={styles.texts} data-alone={next.image ? undefined : ''}>
-              <Text size="small" tone="muted">
-                {next.label}
-              </Text>
-              {/* Smaller where a long word has little room. */}
-              <Heading level={3} textStyle={{ base: 'h4', lg: 'h3' }} marginTop="1" lang={next.lang}>
-                <StyledAnchor href={next.href} css={styles.link}>
-                  {next.name}
-                </StyledAnchor>
-              </Heading>
-            </chakra.div>
-            <ArrowRightIcon css={styles.arrow} />
-          </chakra.div>
-        ) : (
-          contact
-        )}
+        {next ? <NextService service={next} /> : contact}
       </chakra.div>
     </Section>
+  )
+}
+
+function NextService({ service: { id, text, lang } }: { service: ReadableService }) {
+  const { t } = useTranslation('services')
+  const [image] = text.Images
+  return (
+    <chakra.div css={styles.next} data-next>
+      {image && (
+        <chakra.figure css={styles.frame}>
+          <ServicePicture src={image} size={[1200, 500]} css={styles.picture} />
+        </chakra.figure>
+      )}
+      <chakra.div css={styles.texts} data-alone={image ? undefined : ''}>
+        <Text size="small" tone="muted">
+          {t('ask.next')}
+        </Text>
+        {/* Smaller where a long word has little room. */}
+        <Heading level={3} textStyle={{ base: 'h4', lg: 'h3' }} marginTop="1" lang={lang}>
+          <StyledAnchor href={serviceHref(id)} css={styles.link}>
+            {text.name}
+          </StyledAnchor>
+        </Heading>
+      </chakra.div>
+      <ArrowRightIcon css={styles.arrow} />
+    </chakra.div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Message } from '#primitives/Message.tsx'
 import { Section } from '#primitives/Section.tsx'
-import { longWord } from '#testing/samples.ts'
+import { longWord, servicesIn } from '#testing/samples.ts'
 import { ServiceCards } from './ServiceCards.tsx'
 import { ServiceCardsSkeleton } from './ServiceCardsSkeleton.tsx'
 
@@ -10,24 +10,7 @@ const pairs = [
   [43, 55],
 ] as const
 
-const card = (id: number, slug: string, name: string, text: string) => ({
-  id,
-  name,
-  text,
-  image: `/media/services/${slug}-1.svg`,
-  href: `#/service/${id}`,
-})
-
-const services = [
-  card(1, 'project-management-office', 'Project management office', 'Planning, reporting and risk.'),
-  card(2, 'software-development', 'Software development', 'Web, mobile and integration.'),
-  card(3, 'managed-infrastructure', 'Managed infrastructure', 'Servers, networks and backup.'),
-  card(4, 'it-support', 'IT support', 'One number for every problem, with a promise on time.'),
-  card(5, 'security', 'Security', 'What an intruder could reach, closed in order of risk.'),
-  card(6, 'data-and-reporting', 'Data and reporting', 'Sales, stock and money in one place.'),
-  card(7, 'digital-documents', 'Digital documents', 'Contracts and invoices without paper.'),
-  card(8, 'training-and-onboarding', 'Training and onboarding', 'Your staff use what you paid for.'),
-]
+const services = servicesIn('EN')
 
 const meta: Meta<typeof ServiceCards> = {
   title: 'Services/ServiceCards',
@@ -65,25 +48,22 @@ export const Odd: Story = { args: { services: services.slice(0, 5) } }
 
 export const InRussian: Story = {
   parameters: { lang: 'ru' },
-  args: {
-    services: [
-      card(
-        3,
-        'managed-infrastructure',
-        'Сопровождение информационной инфраструктуры и резервное копирование',
-        'Следим за серверами, сетью и резервными копиями за постоянную месячную плату. Большинство неисправностей находим и устраняем раньше, чем их заметят ваши сотрудники.',
-      ),
-      card(7, 'digital-documents', 'Электронный документооборот', 'Договоры и счета без бумаги.'),
-    ],
-  },
+  args: { services: servicesIn('RU') },
 }
 
 export const LongWords: Story = {
-  args: { services: services.slice(0, 3).map((service) => ({ ...service, name: longWord, text: longWord })) },
+  args: {
+    services: services.slice(0, 3).map((service) => ({
+      ...service,
+      text: { ...service.text, name: longWord, LittleTextInfo: longWord },
+    })),
+  },
 }
 
 export const WithoutPictures: Story = {
-  args: { services: services.slice(0, 4).map((service) => ({ ...service, image: undefined })) },
+  args: {
+    services: services.slice(0, 4).map((service) => ({ ...service, text: { ...service.text, Images: [] } })),
+  },
 }
 
 export const Loading: Story = {

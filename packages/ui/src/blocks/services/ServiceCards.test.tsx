@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
+import { servicesIn } from '#testing/samples.ts'
 import { pairPlace } from './pairPlace.ts'
 import { ServiceCards } from './ServiceCards.tsx'
 import { ServiceCardsSkeleton } from './ServiceCardsSkeleton.tsx'
@@ -9,34 +10,25 @@ const pairs = [
   [43, 55],
 ] as const
 
-const services = ['Office', 'Software', 'Support'].map((name, index) => ({
-  id: index + 1,
-  name,
-  text: `What ${name} means.`,
-  image: `/media/${index}.svg`,
-  href: `/service/${index + 1}`,
-}))
+const services = servicesIn('EN').slice(0, 3)
+const names = services.map(({ text }) => text.name)
 
 it('shows each service as one link in a list, in the given order', async () => {
   renderUi(<ServiceCards services={services} pairs={pairs} />)
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
-  expect(items.map((item) => within(item).getByRole('heading', { level: 2 }).textContent)).toEqual([
-    'Office',
-    'Software',
-    'Support',
-  ])
-  expect(within(items[1] as HTMLElement).getByRole('link', { name: 'Software' })).toHaveAttribute(
+  expect(items.map((item) => within(item).getByRole('heading', { level: 2 }).textContent)).toEqual(names)
+  expect(within(items[1] as HTMLElement).getByRole('link', { name: 'Software development' })).toHaveAttribute(
     'href',
     '/service/2',
   )
-  expect(screen.getByText('What Support means.')).toBeInTheDocument()
+  expect(items[2]).toHaveTextContent(services[2]?.text.LittleTextInfo as string)
 })
 
 it('has a card without a picture', () => {
   const [first, second] = services
   if (!first || !second) throw new Error('The sample is empty.')
   const { container } = renderUi(
-    <ServiceCards services={[first, { ...second, image: undefined }]} pairs={pairs} />,
+    <ServiceCards services={[first, { ...second, text: { ...second.text, Images: [] } }]} pairs={pairs} />,
   )
   const pictures = container.querySelectorAll('img')
   expect(pictures).toHaveLength(1)
@@ -55,7 +47,7 @@ it('ranks its headings by headingLevel and marks texts in another language', () 
     />,
   )
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  expect(screen.getByText('What Office means.').closest('[lang]')).toHaveAttribute('lang', 'ru')
+  expect(screen.getByText(names[0] as string).closest('[lang]')).toHaveAttribute('lang', 'ru')
 })
 
 it('announces that it is loading', async () => {

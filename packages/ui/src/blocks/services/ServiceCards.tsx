@@ -1,3 +1,5 @@
+import { pages } from '@atrium/contract/core'
+import type { ServiceText } from '@atrium/contract/services'
 import { chakra } from '@chakra-ui/react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Heading } from '#primitives/Heading.tsx'
@@ -7,20 +9,19 @@ import { type CardPair, pairPlace } from './pairPlace.ts'
 import { styles } from './ServiceCards.styles.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
-export interface ServiceCard {
-  id: string | number
-  name: string
-  /** One or two sentences. */
-  text: string
-  /** The address of the picture, if there is one. */
-  image?: string | undefined
-  href: string
-  /** The language of the texts, if it differs from the page's. */
-  lang?: string | undefined
+/** A service in one language, which may differ from the reader's. */
+export interface ReadableService {
+  id: number
+  text: ServiceText
+  /** The language of the text, when it is not the reader's. */
+  lang: string | undefined
 }
 
+/** The address of the page of a service. */
+export const serviceHref = (id: number) => pages.service.replace(':id', String(id))
+
 interface ServiceCardsProps {
-  services: readonly ServiceCard[]
+  services: readonly ReadableService[]
   /** Widths of the cards of a pair, per cent; pairs take turns (spec 2 and 9: 58/40, then 43/55). */
   pairs: readonly CardPair[]
   /**
@@ -34,7 +35,7 @@ interface ServiceCardsProps {
 export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCardsProps) {
   return (
     <chakra.ul css={styles.list}>
-      {services.map(({ id, name, text, image, href, lang }, index) => (
+      {services.map(({ id, text: { name, LittleTextInfo, Images }, lang }, index) => (
         <chakra.li
           key={id}
           data-card
@@ -42,20 +43,20 @@ export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCards
           css={styles.card}
           gridColumn={{ md: pairPlace(index, services.length, pairs) }}
         >
-          {image && (
+          {Images[0] && (
             <chakra.div css={styles.frame}>
-              <ServicePicture src={image} size={[1200, 500]} css={styles.picture} />
+              <ServicePicture src={Images[0]} size={[1200, 500]} css={styles.picture} />
             </chakra.div>
           )}
           <chakra.div css={styles.texts}>
             <Heading level={headingLevel} textStyle={{ base: 'h4', md: 'h3' }}>
-              <StyledAnchor href={href} css={styles.link}>
+              <StyledAnchor href={serviceHref(id)} css={styles.link}>
                 {name}
               </StyledAnchor>
             </Heading>
             <ArrowRightIcon css={styles.arrow} />
             <Text tone="onDark" css={styles.text}>
-              {text}
+              {LittleTextInfo}
             </Text>
           </chakra.div>
         </chakra.li>

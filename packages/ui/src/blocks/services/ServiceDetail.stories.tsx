@@ -1,7 +1,7 @@
 import { serviceSamples } from '@atrium/contract/services/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Section } from '#primitives/Section.tsx'
-import { longWord } from '#testing/samples.ts'
+import { longWord, servicesIn } from '#testing/samples.ts'
 import { ContactBand } from './ContactBand.tsx'
 import { ServiceDetail } from './ServiceDetail.tsx'
 import { ServiceDetailSkeleton } from './ServiceDetailSkeleton.tsx'
@@ -22,12 +22,7 @@ const meta: Meta<typeof ServiceDetail> = {
         heading="Tell us about your task"
         text="A few sentences are enough."
         action={{ label: 'Write to us', href: '#/contact' }}
-        next={{
-          label: 'Next service',
-          name: 'Software development',
-          href: '#/service/2',
-          image: '/media/services/software-development-1.svg',
-        }}
+        next={servicesIn('EN')[1]}
       />
     </main>
   ),

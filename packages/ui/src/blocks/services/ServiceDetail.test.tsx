@@ -71,11 +71,12 @@ it('announces that it is loading', () => {
 it('links to the contact page and to the next service', async () => {
   const ask = { heading: 'Your task', text: 'Write.', action: { label: 'Write to us', href: '/contact' } }
   const { rerender } = renderUi(
-    <ContactBand {...ask} next={{ label: 'Next service', name: 'Security', href: '/service/5' }} />,
+    <ContactBand {...ask} next={{ id: 5, text: { ...nothing, name: 'Security' }, lang: undefined }} />,
   )
   const region = within(screen.getByRole('region', { name: 'Your task' }))
   expect(region.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
   expect(region.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/service/5')
+  expect(region.getByText('Next service')).toBeInTheDocument()
   rerender(<ContactBand {...ask} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
