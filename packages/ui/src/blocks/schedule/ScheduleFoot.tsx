@@ -18,7 +18,8 @@ interface ScheduleFootProps {
 
 /** Under the week: the download, the subscription, and the state of the synchronisation. */
 export function ScheduleFoot({ download, onSubscribe, sync }: ScheduleFootProps) {
-  const { t } = useTranslation('schedule')
+  // The texts of `SyncNote` load at once too: it appears later.
+  const { t } = useTranslation(['schedule', 'validation'])
   return (
     <chakra.div css={styles}>
       {download && (
