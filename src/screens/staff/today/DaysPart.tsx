@@ -1,10 +1,9 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { useDayNames, withoutYear } from '@atrium/ui/i18n'
+import { useDayNames, useSpanText, withoutYear } from '@atrium/ui/i18n'
 import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import type { DaysAhead } from './useDaysAhead.ts'
-import { useSpanText } from './useSpanText.ts'
 
 const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
   startTime && endTime ? `${startTime}–${endTime}` : ''

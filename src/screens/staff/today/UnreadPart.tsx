@@ -1,11 +1,11 @@
 import { company, dayAndTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { Message } from '@atrium/ui'
+import { useDateText } from '@atrium/ui/i18n'
 import { TodayCard, TodayPart, TodaySkeleton, UnreadRows } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
-import { useDateText } from './useSpanText.ts'
 import type { UnreadNotices } from './useUnreadNotices.ts'
 
 /** How many are listed. */

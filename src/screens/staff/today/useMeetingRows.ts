@@ -1,6 +1,6 @@
 import { writeTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
-import { useDayNames, useOwnTimeNote } from '@atrium/ui/i18n'
+import { capitalize, useDayNames, useOwnTimeNote } from '@atrium/ui/i18n'
 import { useTranslation } from 'react-i18next'
 import { useOwnPersonId } from '#features/profile/useOwnPersonId.ts'
 import { isOneself } from '#features/schedule/isOneself.ts'
@@ -8,7 +8,6 @@ import { useMeetingState } from '#features/schedule/useMeetingState.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { begun } from './useSpanText.ts'
 
 /** How many names a row shows. */
 const namesShown = 3
@@ -43,7 +42,9 @@ export function useMeetingRows(now: Clock) {
       id,
       look,
       title: title || t('meetings.untitled'),
-      when: isToday ? span : t('meetings.when', { day: begun(formatDayOfYear(day), language), time: span }),
+      when: isToday
+        ? span
+        : t('meetings.when', { day: capitalize(formatDayOfYear(day), language), time: span }),
       detail: [ownTimeOf(meeting), peopleOf(meeting), ...stateOf(meeting)].filter(Boolean).join(' · '),
       href,
       isOver: isToday && end <= time,

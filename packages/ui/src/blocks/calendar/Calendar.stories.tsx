@@ -80,7 +80,7 @@ export const Loading: Story = {
     children: (
       <>
         <HolidayLegend isComing holidays={undefined} />
-        <YearGrid {...year} holidays={undefined} />
+        <YearGrid {...year} holidays={[]} />
         <HolidayLegend holidays={undefined} />
       </>
     ),

@@ -1,9 +1,10 @@
-import { formatMonth, toTag } from '@atrium/contract/core'
+import { formatMonth } from '@atrium/contract/core'
 import { monthOf, monthsOf } from '@atrium/contract/days'
 import type { Holiday } from '@atrium/contract/holidays'
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useDayNames, withoutYear } from '#i18n/useDayNames.ts'
+import { capitalize } from '#i18n/useSpanText.ts'
 import { useMedia } from '#primitives/useMedia.ts'
 import { MonthCard } from './MonthCard.tsx'
 import { useHolidayKeys } from './useHolidayKeys.ts'
@@ -13,8 +14,8 @@ interface YearGridProps {
   year: number
   /** `YYYY-MM-DD`. */
   today: string
-  /** Of this year; left out while they load. */
-  holidays: readonly Holiday[] | undefined
+  /** Of this year; empty while they load. */
+  holidays: readonly Holiday[]
 }
 
 /**
@@ -35,8 +36,7 @@ export function YearGrid({ year, today, holidays }: YearGridProps) {
   return (
     <chakra.div css={grid} {...handlers}>
       {monthsOf(year).map((month) => {
-        const text = formatMonth(`${month}-01`, language)
-        const full = text.charAt(0).toLocaleUpperCase(toTag(language)) + text.slice(1)
+        const full = capitalize(formatMonth(`${month}-01`, language), language)
         return (
           <MonthCard
             key={month}

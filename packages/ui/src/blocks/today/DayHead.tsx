@@ -1,21 +1,18 @@
+import { readTime, writeTime } from '@atrium/contract/core'
+import { workingHours as hours, type MeetingFields } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#i18n/useDayNames.ts'
+import { capitalize } from '#i18n/useSpanText.ts'
 import { PageHead } from '#primitives/PageHead.tsx'
 import { styles } from './DayHead.styles.ts'
 import { lanesOf } from './lanesOf.ts'
+import { type DaySummaryProps, useDaySummary } from './useDaySummary.ts'
 
-export interface DayHeadProps {
-  /** "Tuesday 24 November". */
-  heading: string
-  /** The day in one or two sentences; empty while it is loading. */
-  lead: string
-  /** The working hours, in minutes since midnight. */
-  hours: { start: number; end: number }
-  /** Minutes since midnight, and as it is written: "15:41". */
-  now: number
-  time: string
-  /** The meetings of the day; the plan shows the part within the working hours. */
-  meetings: readonly { id: string; title: string; start: number; end: number; look: number }[]
+interface DayHeadProps extends DaySummaryProps {
+  /** The plan shows the part within the working hours. */
+  meetings: readonly (Pick<MeetingFields, 'title' | 'start' | 'end'> & { id: string; look: number })[]
 }
 
 /** Rem: a lane holds a bar and two lines of the title under it. */
@@ -26,10 +23,15 @@ const titleRoom = 120
 const timeRoom = 75
 
 /** The head of the start page: the date, and the day as the company's plan. The plan repeats the list of meetings. */
-export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadProps) {
+export function DayHead(props: DayHeadProps) {
+  const { t } = useTranslation('today')
+  const { language, formatDayOfYear } = useDayNames()
+  const lead = useDaySummary(props)
+  const { day, minutes: now } = props.now
   const percent = (minutes: number) => `${((minutes - hours.start) / (hours.end - hours.start)) * 100}%`
-  const shown = meetings.flatMap((meeting) => {
-    const [start, end] = [Math.max(meeting.start, hours.start), Math.min(meeting.end, hours.end)]
+  const shown = props.meetings.flatMap((meeting) => {
+    const start = Math.max(readTime(meeting.start) ?? 0, hours.start)
+    const end = Math.min(readTime(meeting.end) ?? 0, hours.end)
     return start < end ? [{ ...meeting, start, end }] : []
   })
   const lanes = lanesOf(shown.map(({ start, end }) => ({ start, end: Math.max(end, start + titleRoom) })))
@@ -41,8 +43,11 @@ export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadPr
   const marks = Array.from({ length: 4 }, (_mark, at) => hours.start + (at * (hours.end - hours.start)) / 3)
   return (
     <>
-      {/* The lead keeps its line while it is loading. */}
-      <PageHead heading={heading} lead={lead || '\u00a0'} />
+      {/* The number stays with its month; the lead keeps its line while it is empty. */}
+      <PageHead
+        heading={capitalize(formatDayOfYear(day), language).replace(/(\d) /, '$1\u00a0')}
+        lead={lead || '\u00a0'}
+      />
       <chakra.div data-tone="dark" css={styles.root}>
         <chakra.div aria-hidden css={styles.plan} style={{ height: `${height + 1.75}rem` }}>
           {marks.map((minutes) => (
@@ -58,7 +63,7 @@ export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadPr
           {isNowShown && (
             <chakra.span css={styles.now} style={{ insetInlineStart: percent(now) }}>
               <chakra.span data-late={now > hours.end - timeRoom ? '' : undefined} css={styles.time}>
-                {time}
+                {writeTime(now)}
               </chakra.span>
             </chakra.span>
           )}
@@ -78,7 +83,7 @@ export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadPr
                   css={styles.name}
                   style={{ insetInlineStart, top, maxWidth: widthOf(nextAfter(index) - start) }}
                 >
-                  {title}
+                  {title || t('meetings.untitled')}
                 </chakra.span>
               </Fragment>
             )

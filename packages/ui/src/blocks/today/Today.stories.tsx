@@ -15,7 +15,6 @@ const unread = {
   href: '#/staff/news',
   onRead: nothing,
 }
-const hours = { start: 540, end: 1080 }
 
 const meta: Meta = {
   title: 'Staff/Today',
@@ -36,17 +35,14 @@ export const ABusyDay: Story = {
     <TodayPage
       head={
         <DayHead
-          heading="Tuesday 24 November"
-          lead="4 meetings today. “Client call” is on until 12:00."
-          hours={hours}
-          now={690}
-          time="11:30"
+          now={{ day: '2026-11-24', minutes: 690 }}
           meetings={[
-            { id: 'a', title: 'Stand-up', start: 540, end: 570, look: 0 },
-            { id: 'b', title: 'Client call', start: 660, end: 720, look: 1 },
-            { id: 'c', title: 'Interview: React developer', start: 675, end: 735, look: 3 },
-            { id: 'd', title: 'Architecture review', start: 840, end: 960, look: 4 },
+            { id: 'a', title: 'Stand-up', start: '09:00', end: '09:30', look: 0 },
+            { id: 'b', title: 'Client call', start: '11:00', end: '12:00', look: 1 },
+            { id: 'c', title: 'Interview: React developer', start: '11:15', end: '12:15', look: 3 },
+            { id: 'd', title: 'Architecture review', start: '14:00', end: '16:00', look: 4 },
           ]}
+          isKnown
         />
       }
     >
@@ -78,18 +74,7 @@ export const ABusyDay: Story = {
 
 export const EmptyAndLoading: Story = {
   render: () => (
-    <TodayPage
-      head={
-        <DayHead
-          heading="Sunday 22 November"
-          lead="No meetings today."
-          hours={hours}
-          now={600}
-          time="10:00"
-          meetings={[]}
-        />
-      }
-    >
+    <TodayPage head={<DayHead now={{ day: '2026-11-22', minutes: 600 }} meetings={[]} isKnown />}>
       <TodayCard heading="Meetings">
         <TodayPart nothing="Nothing today, and nothing until 5 December." />
       </TodayCard>

@@ -1,9 +1,9 @@
 import { type Language, toTag } from '@atrium/contract/core'
 import { dayOfMonth, type IsoDay, monthOf, yearOf } from '@atrium/contract/days'
-import { useDayNames, withoutYear } from '@atrium/ui/i18n'
+import { useDayNames, withoutYear } from './useDayNames.ts'
 
 /** A text that begins a line: Russian weekdays are in lower case. */
-export const begun = (text: string, language: Language): string =>
+export const capitalize = (text: string, language: Language): string =>
   text.charAt(0).toLocaleUpperCase(toTag(language)) + text.slice(1)
 
 /** Writes a day: "24 November", or "4 January 2027" where the year is not that of `today`. */
@@ -18,7 +18,7 @@ export function useSpanText(today: IsoDay): (first: IsoDay, last: IsoDay) => str
   const shown = useDateText(today)
   return (first, last) => {
     if (first === last)
-      return begun(yearOf(first) === yearOf(today) ? formatDayOfYear(first) : formatDay(first), language)
+      return capitalize(yearOf(first) === yearOf(today) ? formatDayOfYear(first) : formatDay(first), language)
     return monthOf(first) === monthOf(last)
       ? `${dayOfMonth(first)}–${shown(last)}`
       : `${shown(first)} – ${shown(last)}`
