@@ -17,3 +17,8 @@ export async function discardFiles({ database, storage }: Parts, keys: string[])
   await forgetRemoved(database.db, gone)
   return keys.length - gone.length
 }
+
+/** Deletes the file that a change has replaced, if there was one. The change is committed: a failure is left to the sweep. */
+export async function discardReplaced(parts: Parts, key: string | undefined): Promise<void> {
+  if (key !== undefined) await discardFiles(parts, [key]).catch(() => undefined)
+}

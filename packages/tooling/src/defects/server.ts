@@ -255,7 +255,7 @@ export const server: UnitDefect[] = [
   {
     id: 'old-photo-stays',
     what: 'The photo that was replaced stays on the disk.',
-    file: `${moduleOf('accounts/profile')}/photo.service.ts`,
+    file: 'packages/server/src/storage/discard.ts',
     from: 'if (key !== undefined) await discardFiles(',
     to: 'if (key === undefined) await discardFiles(',
     fails: moduleOf('accounts/profile'),

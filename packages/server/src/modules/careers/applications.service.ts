@@ -6,7 +6,6 @@ import type {
 } from '@atrium/contract/careers'
 import { type Language, languagesOf } from '@atrium/contract/core'
 import { duplicateWindowMs, fingerprintOf, lockKey } from '#db/duplicates.ts'
-import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import type { Database } from '#db/types.ts'
 import { invalid } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
@@ -14,7 +13,7 @@ import { refuseInfected } from '#http/refuseInfected.ts'
 import { newReference } from '#mail/reference.ts'
 import type { Services } from '#services.ts'
 import { insertFile } from '#storage/files.repo.ts'
-import { newFileKey } from '#storage/storage.ts'
+import { storeFile } from '#storage/storeFile.ts'
 import { applicationMails } from './applicationMails.ts'
 import { findDuplicate, hasReference, insertApplication } from './applications.repo.ts'
 import { getJob } from './careers.service.ts'
@@ -85,27 +84,18 @@ async function receive(
   const format = await formatOfCv(cv)
   if (!format) throw invalid({ cv: 'cvContent' })
   await refuseInfected(services, 'cv', cv)
-  const key = newFileKey()
-  // Before the record: a record without its file would be a lost CV; a file without a record is removed by the sweep.
-  await storage.put(key, cv.path)
-  let isNeeded = false
-  try {
-    const reference = await database.db.transaction(async (tx) => {
+  const { reference, unneeded } = await storeFile(storage, cv.path, (key) =>
+    database.db.transaction(async (tx) => {
       const duplicate = await duplicateOf(tx, services.now(), candidate, cv)
-      if (duplicate.reference) return duplicate.reference
-      isNeeded = true
+      if (duplicate.reference) return { reference: duplicate.reference, unneeded: key }
       const { size, sha256 } = cv
       const file = { key, ...format, size, sha256 }
-      return record(tx, services, candidate, file, duplicate.fingerprint)
-    })
-    outbox.wake()
-    return { reference }
-  } catch (error) {
-    isNeeded = isCommitUncertain(error)
-    throw error
-  } finally {
-    if (!isNeeded) await storage.remove(key)
-  }
+      return { reference: await record(tx, services, candidate, file, duplicate.fingerprint) }
+    }),
+  )
+  if (unneeded) await storage.remove(unneeded)
+  outbox.wake()
+  return { reference }
 }
 
 type StoredCv = Parameters<typeof insertFile>[1]

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 import { formatBytes } from '@atrium/contract/core'
 import { lockActiveAccount } from '#accounts/accounts.repo.ts'
-import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import { HttpError, notFound, signInNeeded } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import type { Services } from '#services.ts'
-import { discardFiles } from '#storage/discard.ts'
+import { discardReplaced } from '#storage/discard.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
-import { FileMissingError, newFileKey } from '#storage/storage.ts'
+import { FileMissingError } from '#storage/storage.ts'
+import { storeFile } from '#storage/storeFile.ts'
 import {
   findInvitedFile,
   findMeetingFile,
@@ -37,12 +37,8 @@ export async function storeAttachment(
 ): Promise<undefined> {
   const { name, size, sha256, path } = file
   await refuseInfected({ scan }, 'file', file)
-  const key = newFileKey()
-  // Before the record: a file without a record is removed by the sweep.
-  await storage.put(key, path)
-  let before: string | undefined
-  try {
-    before = await database.db.transaction(async (tx) => {
+  const before = await storeFile(storage, path, (key) =>
+    database.db.transaction(async (tx) => {
       if (!(await lockActiveAccount(tx, own.userId))) throw signInNeeded()
       const others = await sumOtherFiles(tx, own, minBytes)
       if (others + Math.max(size, minBytes) > maxBytes)
@@ -52,13 +48,9 @@ export async function storeAttachment(
         })
       const record = { key, name, size, sha256, mediaType: attachmentMediaType, createdAt: now() }
       return replaceMeetingFile(tx, own, record)
-    })
-  } catch (error) {
-    if (!isCommitUncertain(error)) await storage.remove(key)
-    throw error
-  }
-  // The change is committed: the sweep of the next start removes a file that remains here.
-  if (before !== undefined) await discardFiles({ database, storage }, [before]).catch(() => undefined)
+    }),
+  )
+  await discardReplaced({ database, storage }, before)
 }
 
 /** Opens a file of the person, or of a meeting to which the person is invited. Throws 404 for any other id. */

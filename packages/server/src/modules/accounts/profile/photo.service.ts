@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 import { changeAs } from '#db/audit.ts'
-import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import type { Services } from '#services.ts'
-import { discardFiles } from '#storage/discard.ts'
+import { discardReplaced } from '#storage/discard.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
-import { FileMissingError, newFileKey } from '#storage/storage.ts'
+import { FileMissingError } from '#storage/storage.ts'
+import { storeFile } from '#storage/storeFile.ts'
 import { mediaTypeOfPhoto } from './photoContent.ts'
 import { findPerson, replacePhoto } from './profile.repo.ts'
 
@@ -23,33 +23,17 @@ export async function storePhoto(
   if (!mediaType) throw invalid({ photo: 'photoType' })
   await refuseInfected({ scan }, 'photo', photo)
   const { name, size, sha256, path } = photo
-  const key = newFileKey()
-  // Before the record: a record without its file would be a broken picture; a file without a record is removed by the
-  // sweep.
-  await storage.put(key, path)
-  let before: string | undefined
-  try {
+  const before = await storeFile(storage, path, (key) => {
     const record = { key, name, size, sha256, mediaType, createdAt: now() }
-    before = await changeAs(database.db, userId, (tx) => replacePhoto(tx, userId, record))
-  } catch (error) {
-    if (!isCommitUncertain(error)) await storage.remove(key)
-    throw error
-  }
-  await removeFile({ database, storage }, before)
+    return changeAs(database.db, userId, (tx) => replacePhoto(tx, userId, record))
+  })
+  await discardReplaced({ database, storage }, before)
 }
 
 /** Removes the photo, if there is one. */
 export async function removePhoto({ database, storage }: Parts, userId: number): Promise<void> {
   const before = await changeAs(database.db, userId, (tx) => replacePhoto(tx, userId))
-  await removeFile({ database, storage }, before)
-}
-
-/** The change is committed: the sweep of the next start removes a file that remains here. */
-async function removeFile(
-  parts: Pick<Parts, 'database' | 'storage'>,
-  key: string | undefined,
-): Promise<void> {
-  if (key !== undefined) await discardFiles(parts, [key]).catch(() => undefined)
+  await discardReplaced({ database, storage }, before)
 }
 
 /** Opens the photo of a person. Throws 404 when the person has no photo. */

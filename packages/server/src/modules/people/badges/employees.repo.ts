@@ -12,7 +12,8 @@ export interface EmployeeRow {
   roomname: string | null
 }
 
-const withRooms = (db: Database) =>
+/** People with a badge, with their computers and the name of the room. */
+export const withRooms = (db: Database) =>
   db
     .select({
       employee: { ...badgedColumns, computers: computersOf(people.id) },

@@ -1,12 +1,13 @@
 import { and, asc, eq, exists, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
-import { computersOf, storeComputersOf } from '#db/computers.ts'
+import { storeComputersOf } from '#db/computers.ts'
 import { inChunks } from '#db/inChunks.ts'
 import { insertMany } from '#db/insertMany.ts'
-import { badgedColumns, hasBadge } from '#db/people.ts'
-import { accounts, cards, leaveEntries, offDayRequests, people, rooms } from '#db/schema.ts'
+import { hasBadge } from '#db/people.ts'
+import { accounts, cards, leaveEntries, offDayRequests, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { adoptAccounts } from '../adoption.repo.ts'
+import { withRooms } from './employees.repo.ts'
 
 /** The computers are written by `importComputers`. */
 export type NewEmployeeRecord = Omit<
@@ -30,13 +31,7 @@ export async function listAllEmployeeRows(db: Database) {
 }
 
 const listEmployeeRowsAfter = (db: Database, number: number | undefined) =>
-  db
-    .select({
-      employee: { ...badgedColumns, computers: computersOf(people.id) },
-      roomname: rooms.name,
-    })
-    .from(people)
-    .leftJoin(rooms, eq(rooms.id, people.roomId))
+  withRooms(db)
     .where(and(hasBadge, number === undefined ? undefined : gt(people.number, number)))
     .orderBy(asc(people.number))
     .limit(readSize)
