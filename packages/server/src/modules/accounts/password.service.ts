@@ -19,7 +19,7 @@ import { invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { hasMailSince, withdrawMails } from '#mail/mails.repo.ts'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
 import type { Services } from '#services.ts'
-import { accountMailKinds, changedMail, linkMail } from './accountMails.ts'
+import { changedMail, linkMail, resetMailKind } from './accountMails.ts'
 import { requireAttempt } from './attempts.service.ts'
 
 /** Milliseconds. */
@@ -79,7 +79,7 @@ export async function forgotPassword(services: Services, typed: string): Promise
 
 async function sendLink(services: Services, email: string): Promise<void> {
   const now = services.now()
-  const kind = accountMailKinds.reset
+  const kind = resetMailKind
   const since = new Date(now.getTime() - spans.quiet)
   await services.database.db.transaction(async (tx) => {
     const known = await findAccountByEmail(tx, email)
