@@ -56,7 +56,7 @@ export const journeys: JourneyDefect[] = [
     file: 'src/hooks/useIsHydrated.ts',
     from: '    () => false,\n',
     to: '    () => true,\n',
-    journey: 'lookupCard',
+    journey: 'signIn',
   },
   {
     id: 'mail-client-at-once',
