@@ -1,7 +1,6 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { workingHours } from '@atrium/contract/meetings'
 import { ScheduleMonth, type ScheduleMonthProps } from '@atrium/ui/schedule'
-import { useTranslation } from 'react-i18next'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
 import { useScheduleMonth } from './useScheduleMonth.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
@@ -20,17 +19,11 @@ interface MonthViewProps {
 
 /** The month of My Schedule, with the notes about failed loading. */
 export function MonthView({ day, now, onOpen, onOpenDay, onChooseDay, onCreate }: MonthViewProps) {
-  const { t } = useTranslation('schedule')
   const { weeks, meetings, notes, find, asOf } = useScheduleMonth(day, now.day)
   const { isLoading, isFailed } = meetings.schedule
   return (
     <>
-      <ScheduleNotices
-        meetings={meetings}
-        notes={notes}
-        stale={{ ...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) }) }}
-        withoutNotes={t('month.notesFailed')}
-      />
+      <ScheduleNotices meetings={meetings} notes={notes} asOf={asOf} isMonth />
       <ScheduleMonth
         weeks={weeks}
         day={day}

@@ -1,26 +1,29 @@
 import { StaleBanner } from '@atrium/ui'
-import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import type { ShownWeek } from './useScheduleWeek.ts'
 
-interface ScheduleNoticesProps extends Pick<ShownWeek, 'meetings' | 'notes'> {
-  stale: ComponentProps<typeof StaleBanner>
-  /** What is shown without the holidays and off days: "The week is shown without them." */
-  withoutNotes: string
+interface ScheduleNoticesProps extends Pick<ShownWeek, 'meetings' | 'notes' | 'asOf'> {
+  /** Whether a month is shown. @default false */
+  isMonth?: boolean
+  /** Whether the notice about old data says that the person's own meetings can be changed. @default false */
+  canChange?: boolean
 }
 
 /** Over the schedule: that its data are old, and what of it did not load, with Retry. */
-export function ScheduleNotices({
-  meetings: { schedule },
-  notes,
-  stale,
-  withoutNotes,
-}: ScheduleNoticesProps) {
+export function ScheduleNotices({ meetings, notes, asOf, isMonth, canChange }: ScheduleNoticesProps) {
   const { t } = useTranslation('schedule')
+  const { schedule } = meetings
   return (
     <>
-      <StaleBanner {...stale} />
+      <StaleBanner
+        {...(asOf && {
+          ...asOf.note,
+          text: [t('offline.asOf', asOf.when), canChange && asOf.note.retry && t('offline.own')]
+            .filter(Boolean)
+            .join(' '),
+        })}
+      />
       {schedule.isFailed && (
         <QueryError
           variant="banner"
@@ -33,7 +36,7 @@ export function ScheduleNotices({
         <QueryError
           variant="banner"
           heading={t('notesFailed.title')}
-          text={withoutNotes}
+          text={t(isMonth ? 'month.notesFailed' : 'notesFailed.text')}
           failure={{ ...notes, isRetrying: notes.isFetching }}
         />
       )}

@@ -8,7 +8,6 @@ import {
   ZoneNote,
 } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
 import { useIsWithoutPerson } from './useOthers.ts'
@@ -28,7 +27,6 @@ interface ScheduleViewProps {
 
 /** The week (spec 2, My Schedule): notes about failed loading, the grid, and the list of unplaced meetings. */
 export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: ScheduleViewProps) {
-  const { t } = useTranslation('schedule')
   const { span, day, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
   const days = useMemo(() => (span === 'day' ? [day] : weekOf(day)), [span, day])
@@ -37,19 +35,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
     <>
-      <ScheduleNotices
-        meetings={meetings}
-        notes={notes}
-        stale={{
-          ...(asOf && {
-            ...asOf.note,
-            text: [t('offline.asOf', asOf.when), onChange && asOf.note.retry && t('offline.own')]
-              .filter(Boolean)
-              .join(' '),
-          }),
-        }}
-        withoutNotes={t('notesFailed.text')}
-      />
+      <ScheduleNotices meetings={meetings} notes={notes} asOf={asOf} canChange={onChange !== undefined} />
       {clock && <ZoneNote {...clock.note} />}
       <ScheduleWeek
         days={gridDays}
