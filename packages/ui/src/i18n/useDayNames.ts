@@ -3,7 +3,7 @@ import { type IsoDay, weekdayOf } from '@atrium/contract/days'
 import { readMeetingDate } from '@atrium/contract/meetings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReaderLanguage } from './useReaderLanguage.ts'
+import { languageOf } from './useReaderLanguage.ts'
 
 /** Keys of the texts, Monday first. */
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -35,8 +35,8 @@ function byDay(write: (day: IsoDay) => string): (day: IsoDay) => string {
  * the language changes.
  */
 export function useDayNames() {
-  const { t } = useTranslation('days')
-  const language = useReaderLanguage()
+  const { t, i18n } = useTranslation('days')
+  const language = languageOf(i18n)
   return useMemo(() => {
     const names: WeekdayName[] = []
     const nameAt = (index: number): WeekdayName => {

@@ -1,5 +1,5 @@
+import type { TFunction } from 'i18next'
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { DayNames } from '#i18n/useDayNames.ts'
 import { type AllDaySpan, allDaySpans } from './allDaySpans.ts'
 import type { GridDay } from './scheduleTypes.ts'
@@ -9,6 +9,7 @@ const most = 2
 
 interface AllDayRowsProps {
   days: readonly GridDay[]
+  t: TFunction<'schedule'>
   names: DayNames
 }
 
@@ -17,8 +18,7 @@ interface AllDayRowsProps {
  * the rest folds into "+2". The arrow keys lead up here from the first hour (`GridKeys`). Nothing is rendered for days
  * without notes.
  */
-export const AllDayRows = memo(function AllDayRows({ days, names }: AllDayRowsProps) {
-  const { t } = useTranslation('schedule')
+export const AllDayRows = memo(function AllDayRows({ days, t, names }: AllDayRowsProps) {
   const spans = useMemo(() => allDaySpans(days), [days])
   const lanes = Math.max(0, ...spans.map(({ lane }) => lane + 1))
   const [isOpen, setOpen] = useState(false)
@@ -83,7 +83,7 @@ export const AllDayRows = memo(function AllDayRows({ days, names }: AllDayRowsPr
   )
 })
 
-interface LaneProps extends AllDayRowsProps {
+interface LaneProps extends Omit<AllDayRowsProps, 't'> {
   spans: readonly AllDaySpan[]
 }
 

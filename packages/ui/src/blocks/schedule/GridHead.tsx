@@ -1,4 +1,5 @@
 import { dayOfMonth } from '@atrium/contract/days'
+import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import type { OwnClock } from '#i18n/ownClock.ts'
 import type { DayNames } from '#i18n/useDayNames.ts'
@@ -28,12 +29,13 @@ interface GridHeadProps {
   /** Names the corner, where no clock is shown. */
   label: string
   days: readonly GridDay[]
+  t: TFunction<'schedule'>
   names: DayNames
   clock: OwnClock | undefined
 }
 
 /** The days of the week, today in lime, with holidays and absences under them. */
-export function GridHead({ label, days, names, clock }: GridHeadProps) {
+export function GridHead({ label, days, t, names, clock }: GridHeadProps) {
   return (
     <thead>
       <tr>
@@ -51,7 +53,7 @@ export function GridHead({ label, days, names, clock }: GridHeadProps) {
           <HeadDay key={at} day={day} names={names} />
         ))}
       </tr>
-      <AllDayRows days={days} names={names} />
+      <AllDayRows days={days} t={t} names={names} />
     </thead>
   )
 }

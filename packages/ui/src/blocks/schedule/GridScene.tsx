@@ -21,7 +21,7 @@ export function GridScene(props: WeekGridProps) {
   return (
     <div ref={sceneRef} data-part="scene" style={gridSizes(count, hours)} {...handlers}>
       <div data-part="page">
-        <GridTable days={days} hours={hours} clock={clock} helpId={helpId} isReadOnly={isReadOnly} />
+        <GridTable {...{ days, hours, clock, t, names, helpId, isReadOnly }} />
         <div data-part="layer">
           {/* Before the days: it lies under their meetings. */}
           {isNowShown && (

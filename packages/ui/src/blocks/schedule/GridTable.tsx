@@ -1,8 +1,8 @@
 import { writeTime } from '@atrium/contract/core'
+import type { TFunction } from 'i18next'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '#i18n/ownClock.ts'
-import { useDayNames } from '#i18n/useDayNames.ts'
+import type { DayNames } from '#i18n/useDayNames.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRows } from './GridRows.tsx'
 import { rowCountOf } from './gridMath.ts'
@@ -16,15 +16,16 @@ interface GridTableProps {
   days: readonly GridDay[]
   hours: GridHours
   clock?: OwnClock | undefined
+  t: TFunction<'schedule'>
+  names: DayNames
   /** The id of the text about the keyboard; left out in the skeleton. */
   helpId?: string | undefined
   isReadOnly?: boolean | undefined
 }
 
 /** The header, the times and the cells: the grid without meetings. */
-export function GridTable({ days, hours, clock, helpId, isReadOnly = false }: GridTableProps) {
-  const { t } = useTranslation('schedule')
-  const names = useDayNames()
+export function GridTable(props: GridTableProps) {
+  const { days, hours, clock, t, names, helpId, isReadOnly = false } = props
   const first = days[0]?.day ?? ''
   const label = days.length === 1 ? names.formatDay(first) : t('grid.label', { day: names.dateOf(first) })
   return (
@@ -42,7 +43,7 @@ export function GridTable({ days, hours, clock, helpId, isReadOnly = false }: Gr
         aria-describedby={helpId}
         aria-readonly={isReadOnly || undefined}
       >
-        <GridHead label={label} days={days} names={names} clock={clock} />
+        <GridHead label={label} days={days} t={t} names={names} clock={clock} />
         <GridRows count={days.length} hours={hours} clock={clock} />
       </table>
       <span data-part="end" aria-hidden>

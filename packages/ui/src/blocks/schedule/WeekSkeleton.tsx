@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { GridFrame } from './GridFrame.tsx'
 import { GridTable, gridSizes } from './GridTable.tsx'
@@ -22,13 +23,14 @@ const bars: readonly (readonly [number, number, number])[] = [
 /** The week while its meetings are loaded: the grid, with bars in place of meetings. */
 export function WeekSkeleton({ days, hours, clock }: Pick<WeekGridProps, 'days' | 'hours' | 'clock'>) {
   const { t } = useTranslation('schedule')
+  const names = useDayNames()
   const count = days.length
   return (
     <SkeletonRegion label={t('loading')}>
       <GridFrame days={count}>
         <div data-part="scene" style={gridSizes(count, hours)} inert>
           <div data-part="page">
-            <GridTable days={days} hours={hours} clock={clock} />
+            <GridTable days={days} hours={hours} clock={clock} t={t} names={names} />
             <div data-part="layer">
               {bars
                 .filter(([day]) => day < count)
