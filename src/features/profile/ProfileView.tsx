@@ -1,11 +1,6 @@
 import type { Profile } from '@atrium/contract/accounts'
-import {
-  PersonalInformation,
-  Preferences,
-  ProfileHead,
-  ProfilePage,
-  ProfileSkeleton,
-} from '@atrium/ui/profile'
+import { SkeletonRegion } from '@atrium/ui'
+import { PersonalInformation, Preferences, ProfileHead, ProfilePage } from '@atrium/ui/profile'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -25,7 +20,7 @@ export function ProfileView({ action }: { action: ReactNode }) {
   return (
     <ProfilePage heading={t('title')} action={action}>
       {failure && <QueryError heading={t('failedTitle')} failure={failure} />}
-      {!failure && !profile && <ProfileSkeleton />}
+      {!failure && !profile && <SkeletonRegion label={t('loading')} shape="cards" count={2} />}
       {profile && <OwnProfile profile={profile} />}
     </ProfilePage>
   )

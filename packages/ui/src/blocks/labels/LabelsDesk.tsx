@@ -2,6 +2,7 @@ import { foldText } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
@@ -11,7 +12,6 @@ import { BlankSheet } from './BlankSheet.tsx'
 import { LabelChooser } from './LabelChooser.tsx'
 import { LabelSheets } from './LabelSheets.tsx'
 import { styles } from './LabelsPage.styles.ts'
-import { LabelsSkeleton } from './LabelsSkeleton.tsx'
 import { sheetCount } from './labelMath.ts'
 import type { LabelItem, LabelKind } from './labelTypes.ts'
 
@@ -51,7 +51,7 @@ export function LabelsDesk({ kind, items: loaded, error, isChosen, choose }: Lab
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is chosen
   const labels = useMemo(() => chosen.map(({ label }) => label), [chosenKey, items])
   if (error) return error
-  if (!loaded) return <LabelsSkeleton kind={kind} />
+  if (!loaded) return <SkeletonRegion label={t(`loading.${kind}`)} shape="rows" count={8} />
   if (items.length === 0) return <Message heading={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />
   return (
     <chakra.div css={styles.parts}>

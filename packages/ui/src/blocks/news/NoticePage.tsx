@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { NoticeCard, type NoticeItem } from './NoticeCard.tsx'
 import { NoticeHead, type NoticeKind } from './NoticeHead.tsx'
-import { NoticeSkeleton } from './NoticeSkeleton.tsx'
 import { styles } from './Notices.styles.ts'
 
 interface NoticePageProps {
@@ -32,7 +32,7 @@ export function NoticePage(props: NoticePageProps) {
       <NoticeHead kind={kind} items={items} isLoading={isLoading} onMarkAll={onMarkAll} />
       {unmarked && <Message variant="banner" tone="danger" {...unmarked} />}
       {error}
-      {isLoading && <NoticeSkeleton label={t(`${kind}.loading`)} />}
+      {isLoading && <SkeletonRegion label={t(`${kind}.loading`)} shape="cards" />}
       {items?.length === 0 && <Message heading={t(`${kind}.emptyTitle`)} text={t(`${kind}.emptyText`)} />}
       {items && items.length > 0 && (
         <chakra.ul aria-label={t(`${kind}.list`)} css={styles.list}>

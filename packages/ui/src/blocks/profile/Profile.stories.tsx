@@ -14,7 +14,6 @@ import { OwnRecord } from './OwnRecord.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { RecordDialog } from './RecordDialog.tsx'
 
 const pageOf = (
@@ -91,14 +90,6 @@ export const LongInRussian: Story = {
     <ProfilePage heading="Мой профиль" action={<Button variant="outline">Выйти</Button>}>
       <ProfileHead {...profileHeadSample} profile={longProfile} />
       <PersonalInformation {...personalSample} profile={longProfile} />
-    </ProfilePage>
-  ),
-}
-
-export const Loading: Story = {
-  render: () => (
-    <ProfilePage heading="My Profile">
-      <ProfileSkeleton />
     </ProfilePage>
   ),
 }

@@ -105,11 +105,4 @@ export const styles = defineSlotStyles({
     unicodeBidi: 'plaintext',
     '& span': { color: 'fg.muted', marginInlineEnd: '2', _after: { content: '":"' } },
   },
-  /** In the skeleton: the button under the rows. */
-  endOthers: {
-    width: { base: 'full', sm: '14rem' },
-    height: '12',
-    marginTop: '5',
-    borderRadius: 'control',
-  },
 })

@@ -78,12 +78,4 @@ export const styles = defineSlotStyles({
     fontSize: '0',
     '&[aria-disabled]': { cursor: 'progress' },
   },
-  /** In the skeleton: the button of the photo, and a text whose lines are bars. */
-  button: {
-    width: '11rem',
-    height: '2.5rem',
-    borderRadius: 'control',
-    '@media (pointer: coarse)': { height: 'target' },
-  },
-  textBar: { display: 'inline', color: 'transparent', userSelect: 'none', boxDecorationBreak: 'clone' },
 })

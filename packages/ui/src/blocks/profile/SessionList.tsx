@@ -2,13 +2,13 @@ import type { StaffSession } from '@atrium/contract/accounts'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Message, type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { styles } from './Profile.styles.ts'
-import { SessionsSkeleton } from './ProfileSkeleton.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { formatTime } from './sessionTimes.ts'
 import { useDeviceName } from './useDeviceName.ts'
@@ -128,7 +128,7 @@ export function SessionList(props: SessionListProps) {
 
 function NoSessions({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation('profile')
-  if (isLoading) return <SessionsSkeleton />
+  if (isLoading) return <SkeletonRegion label={t('sessions.loading')} shape="rows" />
   return <Message variant="inline" heading={t('sessions.emptyTitle')} text={t('sessions.emptyText')} />
 }
 
