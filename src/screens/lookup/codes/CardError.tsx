@@ -1,5 +1,4 @@
-import { LinkButton, Message } from '@atrium/ui'
-import { PersonalCardSkeleton } from '@atrium/ui/lookup'
+import { LinkButton, Message, SkeletonRegion } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -12,7 +11,7 @@ export function CardError({ state }: { state: Exclude<CardState, { kind: 'ready'
     return (
       <QueryError variant="inline" headingLevel={1} heading={t('failure.title')} failure={state.failure} />
     )
-  if (state.kind === 'loading') return <PersonalCardSkeleton label={t('loading')} />
+  if (state.kind === 'loading') return <SkeletonRegion label={t('loading')} count={8} />
   return (
     <Message
       variant="inline"

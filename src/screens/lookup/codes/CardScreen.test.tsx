@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import ICAL from 'ical.js'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -140,4 +140,10 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await name('Günəş Əliyeva')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+it('says that the card is loading', async () => {
+  server.use(http.get(address, () => delay('infinite')))
+  await renderRoute('/codes/gunes-aliyeva')
+  expect(await screen.findByText('Loading the card')).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { fullNameOf } from '@atrium/contract/people'
-import { LinkButton, Message } from '@atrium/ui'
-import { EmployeeRecordSkeleton, LookupPage } from '@atrium/ui/lookup'
+import { LinkButton, Message, SkeletonRegion } from '@atrium/ui'
+import { LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
@@ -38,7 +38,7 @@ function Answer({ idnumber }: { idnumber: string }) {
         />
       )
     case 'loading':
-      return <EmployeeRecordSkeleton />
+      return <SkeletonRegion label={t('employee.loading')} count={8} />
     case 'ready':
       return <FoundEmployee employee={state.employee} />
     default:

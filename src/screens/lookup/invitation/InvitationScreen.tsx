@@ -1,7 +1,7 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { type Invitation, readAnsweredDay } from '@atrium/contract/meetings'
-import { LinkButton, Message } from '@atrium/ui'
-import { InvitationCard, LookupPage, PersonalCardSkeleton } from '@atrium/ui/lookup'
+import { LinkButton, Message, SkeletonRegion } from '@atrium/ui'
+import { InvitationCard, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { invitationFile, useGetInvitationQuery } from '#api/invitationsApi.ts'
@@ -51,7 +51,7 @@ function Found({ token }: { token: string }) {
         action={home}
       />
     )
-  if (!invitation) return <PersonalCardSkeleton label={t('loading')} />
+  if (!invitation) return <SkeletonRegion label={t('loading')} count={8} />
   if (invitation.isCancelled)
     return (
       <Message

@@ -8,7 +8,6 @@ import {
   longEmployeeSample,
 } from '#testing/recordSamples.ts'
 import { EmployeeRecord } from './EmployeeRecord.tsx'
-import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
 import { LookupPage } from './LookupPage.tsx'
 
@@ -69,8 +68,6 @@ export const WithoutComputers: Story = {
     <EmployeeRecord {...hrefs} employee={{ ...employeeSample, otherinfo: [], computerinfo: [] }} />
   ),
 }
-
-export const Loading: Story = { render: () => <EmployeeRecordSkeleton /> }
 
 export const Missing: Story = {
   render: () => (

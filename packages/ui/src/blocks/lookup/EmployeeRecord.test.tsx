@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import { employeeSample, hiddenEmployeeSample } from '#testing/recordSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { EmployeeRecord } from './EmployeeRecord.tsx'
-import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
 
 const hrefs = {
@@ -105,9 +104,4 @@ it('shows the contacts of the company to the finder of a badge', async () => {
     'href',
     'mailto:hello@caspora.example',
   )
-})
-
-it('announces that it is loading', async () => {
-  renderUi(<EmployeeRecordSkeleton />)
-  expect(screen.getByRole('status')).toHaveTextContent(/^Loading the employee$/)
 })

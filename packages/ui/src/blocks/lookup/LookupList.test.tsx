@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { peopleSamples, roomCardSamples } from '#testing/recordSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { LookupList } from './LookupList.tsx'
 import { planDesks } from './planDesks.ts'
 import { RoomCards } from './RoomCards.tsx'
@@ -116,12 +115,4 @@ it('searches while the person types', async () => {
   const field = within(screen.getByRole('search')).getByRole('searchbox', { name: 'Find a room' })
   await user.type(field, 'xez')
   expect(onSearch.mock.calls).toEqual([['x'], ['xe'], ['xez']])
-})
-
-it.each([
-  ['rooms', 'Loading the rooms'],
-  ['people', 'Loading the people of this room'],
-] as const)('announces that %s are loading', async (kind, text) => {
-  renderUi(<CardsSkeleton kind={kind} />)
-  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`))
 })

@@ -7,7 +7,6 @@ import { frameSample } from '#testing/recordSamples.ts'
 import { CardTools } from './CardTools.tsx'
 import { LookupPage } from './LookupPage.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
-import { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'
 
 function Sample({ children }: { children: ReactNode }) {
   return <LookupPage {...frameSample}>{children}</LookupPage>
@@ -39,8 +38,6 @@ export const LongRussian: Story = {
     ),
   },
 }
-
-export const Loading: Story = { args: { children: <PersonalCardSkeleton label="Loading the card" /> } }
 
 export const NotPersonal: Story = {
   args: {

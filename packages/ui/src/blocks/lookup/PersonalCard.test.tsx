@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react'
 import { cardSample, longCardSample } from '#testing/cardSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
-import { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'
 
 it('shows the name, and links the contacts', async () => {
   const onSave = jest.fn()
@@ -46,9 +45,4 @@ it('announces the saved contact', async () => {
 it('has no empty line for an unknown position', () => {
   renderUi(<PersonalCard {...cardSample} card={{ ...cardSample.card, position: '' }} />)
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(screen.getByRole('list'))
-})
-
-it('announces that it is loading', async () => {
-  renderUi(<PersonalCardSkeleton label="Loading the card" />)
-  expect(screen.getByRole('status')).toHaveTextContent(/^Loading the card$/)
 })

@@ -4,13 +4,13 @@ import type { RoomToday } from '@atrium/contract/rooms'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
-import { CardsSkeleton } from './CardsSkeleton.tsx'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
 import { LookupList } from './LookupList.tsx'
 import { desksOf, planDesks } from './planDesks.ts'
 import { RoomDevices } from './RoomDevices.tsx'
 import { RoomPeople } from './RoomPeople.tsx'
-import { RoomPlan } from './RoomPlan.tsx'
-import { RoomPlanSkeleton } from './RoomPlanSkeleton.tsx'
+import { RoomPlan, roomPlanRatio } from './RoomPlan.tsx'
 
 interface RoomPageProps {
   roomname: string
@@ -41,14 +41,19 @@ export function RoomPage(props: RoomPageProps) {
       heading={t('room.title', { roomname })}
       figures={error ? [] : (figures ?? 'loading')}
       picture={
-        !error && (people ? <Plan people={people} capacity={today?.capacity} /> : <RoomPlanSkeleton />)
+        !error &&
+        (people ? (
+          <Plan people={people} capacity={today?.capacity} />
+        ) : (
+          <Skeleton height="auto" width="full" aspectRatio={roomPlanRatio} borderRadius="xs" />
+        ))
       }
       actions={isColleague ? [{ label: t('room.printDoor'), href: `${pages.labels}?${door}` }] : []}
     >
       {children}
       {today && today.devices.length > 0 && <RoomDevices devices={today.devices} />}
       {error}
-      {!error && !people && <CardsSkeleton kind="people" />}
+      {!error && !people && <SkeletonRegion label={t('room.loading')} shape="rows" />}
       {people && (people.length > 0 || today?.capacity === undefined) && (
         <RoomPeople people={people} hrefOf={personHref} />
       )}

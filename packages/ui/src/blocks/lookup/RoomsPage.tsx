@@ -2,8 +2,8 @@ import { pages } from '@atrium/contract/core'
 import type { Room } from '@atrium/contract/people'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Message } from '#primitives/Message.tsx'
-import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { LookupList } from './LookupList.tsx'
 
 interface RoomsPageProps {
@@ -27,7 +27,7 @@ export function RoomsPage({ rooms, error, isColleague, children }: RoomsPageProp
   return (
     <LookupList heading={t('rooms.title')} actions={isColleague && rooms ? actions : []}>
       {error}
-      {!error && !rooms && <CardsSkeleton kind="rooms" />}
+      {!error && !rooms && <SkeletonRegion label={t('rooms.loading')} shape="cards" />}
       {rooms?.length === 0 && (
         <Message
           variant="inline"

@@ -1,12 +1,10 @@
 // Entry point `@atrium/ui/lookup`: the pages that a phone's camera opens.
 export { CardTools } from './CardTools.tsx'
 export { EmployeeRecord } from './EmployeeRecord.tsx'
-export { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
 export { FoundBadge } from './FoundBadge.tsx'
 export { InvitationCard } from './InvitationCard.tsx'
 export { LookupPage } from './LookupPage.tsx'
 export { PersonalCard } from './PersonalCard.tsx'
-export { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'
 export type { RoomCardState } from './RoomCards.tsx'
 export { RoomPage } from './RoomPage.tsx'
 export { RoomSearch } from './RoomSearch.tsx'
