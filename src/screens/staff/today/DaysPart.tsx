@@ -1,6 +1,7 @@
 import type { IsoDay } from '@atrium/contract/days'
+import { SkeletonRegion } from '@atrium/ui'
 import { useDayNames, useSpanText, withoutYear } from '@atrium/ui/i18n'
-import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
+import { DayRows, TodayCard, TodayPart } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import type { DaysAhead } from './useDaysAhead.ts'
@@ -33,7 +34,9 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
               : undefined
         }
       >
-        {!holidays.list && !holidays.failure && <TodaySkeleton label={t('days.holidaysLoading')} rows={3} />}
+        {!holidays.list && !holidays.failure && (
+          <SkeletonRegion label={t('days.holidaysLoading')} shape="rows" />
+        )}
         {holidays.list && holidays.list.length > 0 && (
           <DayRows
             label={t('days.holidays')}
@@ -54,7 +57,7 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
         heading={t('days.own')}
         nothing={own.failure ? t('days.ownFailed') : own.list?.length === 0 ? t('days.noOwn') : undefined}
       >
-        {!own.list && !own.failure && <TodaySkeleton label={t('days.ownLoading')} />}
+        {!own.list && !own.failure && <SkeletonRegion label={t('days.ownLoading')} shape="rows" count={2} />}
         {own.list && own.list.length > 0 && (
           <DayRows
             label={t('days.own')}
@@ -83,7 +86,9 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
               : undefined
         }
       >
-        {!colleagues.list && !colleagues.failure && <TodaySkeleton label={t('days.colleaguesLoading')} />}
+        {!colleagues.list && !colleagues.failure && (
+          <SkeletonRegion label={t('days.colleaguesLoading')} shape="rows" count={2} />
+        )}
         {colleagues.list && colleagues.list.length > 0 && (
           <DayRows label={t('days.colleagues')} kind="colleague" items={rowsOf(colleagues.list)} />
         )}

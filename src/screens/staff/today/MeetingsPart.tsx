@@ -1,6 +1,7 @@
+import { SkeletonRegion } from '@atrium/ui'
 import { useDayNames, withoutYear } from '@atrium/ui/i18n'
 import { AnswerButtons } from '@atrium/ui/meeting'
-import { MeetingRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
+import { MeetingRows, TodayCard, TodayPart } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { ownAnswer } from '#features/schedule/meetingAnswers.ts'
@@ -57,7 +58,7 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
           <MeetingRows label={t('meetings.today')} items={listedToday.map(rowOf)} />
         </TodayPart>
       )}
-      {schedule.isLoading && <TodaySkeleton label={t('meetings.loading')} rows={3} />}
+      {schedule.isLoading && <SkeletonRegion label={t('meetings.loading')} shape="rows" />}
       {!hasAny && isKnown && (
         <TodayPart nothing={t('meetings.nothingAhead', { day: withoutYear(dateOf(until)) })} />
       )}

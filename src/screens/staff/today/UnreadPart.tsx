@@ -1,8 +1,8 @@
 import { company, dayAndTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
-import { Message } from '@atrium/ui'
+import { Message, SkeletonRegion } from '@atrium/ui'
 import { useDateText } from '@atrium/ui/i18n'
-import { TodayCard, TodayPart, TodaySkeleton, UnreadRows } from '@atrium/ui/today'
+import { TodayCard, TodayPart, UnreadRows } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
@@ -44,7 +44,7 @@ export function UnreadPart({ notices, waiting, today }: UnreadPartProps) {
         }
       >
         {unmarked && <Message variant="banner" tone="danger" {...unmarked} />}
-        {isLoading && <TodaySkeleton label={t('unread.loading')} />}
+        {isLoading && <SkeletonRegion label={t('unread.loading')} shape="rows" count={2} />}
         {unread.length > 0 && (
           <UnreadRows
             label={t('unread.heading')}

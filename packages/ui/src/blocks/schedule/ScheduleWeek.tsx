@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
-import { Skeleton } from '#primitives/Skeleton.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { PrintedNames } from './PrintedNames.tsx'
@@ -52,7 +51,7 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
   )
   if (!isWide && !isDay)
     return isLoading && isEmpty ? (
-      <AgendaSkeleton />
+      <SkeletonRegion label={t('loading')} shape="rows" />
     ) : (
       <chakra.div css={styles.week}>
         <WeekAgenda
@@ -84,19 +83,6 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
         </chakra.div>
       )}
     </chakra.div>
-  )
-}
-
-/** The agenda while the meetings are loaded. */
-function AgendaSkeleton() {
-  const { t } = useTranslation('schedule')
-  return (
-    <SkeletonRegion label={t('loading')}>
-      <Skeleton css={{ width: '40%', height: '6', marginTop: '4' }} />
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} css={{ height: '3.75rem', marginTop: '2', borderRadius: 'control' }} />
-      ))}
-    </SkeletonRegion>
   )
 }
 

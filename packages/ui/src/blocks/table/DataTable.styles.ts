@@ -75,8 +75,6 @@ export const styles = defineSlotStyles({
     '& :is(th, td)': { backgroundColor: 'bg.band', color: 'fg.muted', textStyle: 'label' },
     '&& th': { overflowWrap: 'normal' },
     '& th[style]': { _print: { minWidth: '0 !important' } },
-    // The skeleton keeps the place of the arrow.
-    '& [data-sorts]': { paddingInlineEnd: '2rem' },
   },
   sort: {
     display: 'inline-flex',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
@@ -8,7 +9,6 @@ import { BulkBar } from './BulkBar.tsx'
 import { styles } from './DataTable.styles.ts'
 import { TableBody } from './TableBody.tsx'
 import { TablePager } from './TablePager.tsx'
-import { TableSkeleton } from './TableSkeleton.tsx'
 import { TableTools } from './TableTools.tsx'
 import type { TableState } from './tableState.ts'
 import type { DataTableProps } from './tableTypes.ts'
@@ -103,13 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </BulkBar>
       )}
       {isLoading ? (
-        <TableSkeleton
-          label={props.loadingLabel}
-          columns={visible}
-          hasTicks={bulkActions !== undefined}
-          hasActions={props.rowActions !== undefined}
-          isWide={isWide}
-        />
+        <SkeletonRegion label={props.loadingLabel} shape="rows" count={10} />
       ) : total === 0 && !isFiltered ? (
         <Message {...empty} role="status" headingLevel={2} action={props.emptyAction} />
       ) : total === 0 ? (

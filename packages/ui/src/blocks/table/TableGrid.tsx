@@ -4,8 +4,7 @@ import { styles } from './DataTable.styles.ts'
 import type { TableColumn } from './tableTypes.ts'
 
 interface TableGridProps<Row> {
-  /** Without it it is a picture of a table, for the eye. */
-  label?: string | undefined
+  label: string
   columns: readonly TableColumn<Row>[]
   /** All rows and the head; left out where all of them are drawn. */
   rowCount?: number | undefined
@@ -30,11 +29,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, hasTicks, hasActions, before = 0, after = 0 } = props
   return (
     // The keyboard scrolls it, so it takes the focus.
-    <chakra.div
-      ref={props.boxRef}
-      {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-      css={styles.box}
-    >
+    <chakra.div ref={props.boxRef} role="region" aria-label={label} tabIndex={0} css={styles.box}>
       <Table.Root unstyled aria-label={label} aria-rowcount={props.rowCount} css={styles.table}>
         <colgroup>
           {hasTicks && <col data-edge style={{ width: `${tickWidth}rem` }} />}

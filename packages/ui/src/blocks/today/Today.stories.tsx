@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { DayHead } from './DayHead.tsx'
 import { DayRows } from './DayRows.tsx'
 import { MeetingRows } from './MeetingRows.tsx'
-import { TodayCard, TodayPage, TodayPart, TodaySkeleton } from './TodayPage.tsx'
+import { TodayCard, TodayPage, TodayPart } from './TodayPage.tsx'
 import { UnreadRows } from './UnreadRows.tsx'
 
 const nothing = () => undefined
@@ -79,7 +80,7 @@ export const EmptyAndLoading: Story = {
         <TodayPart nothing="Nothing today, and nothing until 5 December." />
       </TodayCard>
       <TodayCard heading="Holidays and off days">
-        <TodaySkeleton label="Loading the holidays" />
+        <SkeletonRegion label="Loading the holidays" shape="rows" />
       </TodayCard>
     </TodayPage>
   ),

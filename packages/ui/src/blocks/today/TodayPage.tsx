@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
-import { Skeleton } from '#primitives/Skeleton.tsx'
 import { styles } from './Today.styles.ts'
 
 interface TodayPageProps {
@@ -73,24 +71,5 @@ export function TodayPart({ heading, nothing, children, link }: TodayPartProps) 
         </Link>
       )}
     </chakra.div>
-  )
-}
-
-/** Rows that are being loaded. */
-export function TodaySkeleton({ label, rows = 2 }: { label: string; rows?: number }) {
-  return (
-    <SkeletonRegion label={label}>
-      <chakra.div css={styles.list}>
-        {Array.from({ length: rows }, (_none, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity.
-          <chakra.div key={index} css={styles.row}>
-            <chakra.div display="grid" gap="2">
-              <Skeleton width="7rem" height="0.75rem" />
-              <Skeleton width="14rem" />
-            </chakra.div>
-          </chakra.div>
-        ))}
-      </chakra.div>
-    </SkeletonRegion>
   )
 }

@@ -2,5 +2,5 @@
 export { DayHead } from './DayHead.tsx'
 export { DayRows } from './DayRows.tsx'
 export { MeetingRows } from './MeetingRows.tsx'
-export { TodayCard, TodayPage, TodayPart, TodaySkeleton } from './TodayPage.tsx'
+export { TodayCard, TodayPage, TodayPart } from './TodayPage.tsx'
 export { UnreadRows } from './UnreadRows.tsx'

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '@atrium/contract/days'
 import { takenStates } from '@atrium/contract/leave'
-import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
+import { SkeletonRegion } from '@atrium/ui'
+import { DayRows, TodayCard, TodayPart } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { useListTeamAbsencesQuery } from '#api/leaveApi.ts'
 import { href } from '#config/site.ts'
@@ -58,7 +59,7 @@ export function AwayCard() {
   return (
     <TodayCard heading={t('overview.away')} link={{ label: t('overview.calendar'), href: href('team') }}>
       {failure && <QueryError variant="banner" heading={t('overview.awayFailed')} failure={failure} />}
-      {!team && !failure && <TodaySkeleton label={t('overview.awayLoading')} rows={3} />}
+      {!team && !failure && <SkeletonRegion label={t('overview.awayLoading')} shape="rows" />}
       {team &&
         parts.map(({ heading, nobody, kind, items }) => (
           <TodayPart

@@ -1,4 +1,5 @@
-import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
+import { SkeletonRegion } from '@atrium/ui'
+import { DayRows, TodayCard, TodayPart } from '@atrium/ui/today'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -30,7 +31,7 @@ export function WaitingCard({ heading, page, rows, isKnown, queries, failed }: W
     <TodayCard heading={heading} link={{ label: t(`overview.to.${page}`), href: href(page) }}>
       <TodayPart nothing={more > 0 ? t('overview.more', { count: more }) : undefined}>
         {failure && <QueryError variant="banner" heading={failed} failure={failure} />}
-        {!isKnown && !failure && <TodaySkeleton label={t('overview.loading')} />}
+        {!isKnown && !failure && <SkeletonRegion label={t('overview.loading')} shape="rows" count={2} />}
         {isKnown && (
           <DayRows
             label={heading}
