@@ -1,4 +1,5 @@
-import { ApplicationSkeleton } from '@atrium/ui/careers'
+import { Section } from '@atrium/ui'
+import { VacancyDetailSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useVacancy } from '#features/applications/useVacancy.ts'
@@ -12,7 +13,12 @@ export function ApplyScreen() {
   const { t } = useTranslation('careers')
   const vacancy = useVacancy(id)
   useVacancyTitle(vacancy, (position) => t('apply.title', { position }))
-  if (vacancy.kind === 'loading') return <ApplicationSkeleton />
+  if (vacancy.kind === 'loading')
+    return (
+      <Section belowNavbar tone="paper2">
+        <VacancyDetailSkeleton />
+      </Section>
+    )
   if (vacancy.kind !== 'ready') return <VacancyError vacancy={vacancy} />
   return <VacancyApplication id={Number(id)} text={vacancy.text} />
 }

@@ -3,15 +3,16 @@ import type { TeamMember } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { accentOf } from '#motif/planBars.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { Section } from '#primitives/Section.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
 import { TeamCard } from './TeamCard.tsx'
 import { styles } from './TeamScroller.styles.ts'
-import { TeamSkeleton } from './TeamSkeleton.tsx'
 import { useScroller } from './useScroller.ts'
 
 interface TeamScrollerProps {
@@ -53,7 +54,12 @@ export function TeamScroller({ members, error, stepPx }: TeamScrollerProps) {
       </chakra.div>
       <chakra.div css={styles.content}>
         {error}
-        {!error && !members && <TeamSkeleton />}
+        {!error && !members && (
+          <SkeletonRegion label={t('team.loading')}>
+            {/* As high as the cards. */}
+            <Skeleton ground="pine" height="20.5rem" borderRadius="surface" />
+          </SkeletonRegion>
+        )}
         {members?.length === 0 && (
           <Message heading={t('team.emptyTitle')} text={t('team.emptyText', { email: company.email })} />
         )}

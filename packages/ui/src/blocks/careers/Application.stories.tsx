@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { vacancyIn } from '#testing/samples.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
-import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const layout = { vacancy: vacancyIn('AZ'), vacancyHref: '#2' }
@@ -81,8 +80,6 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Göndərin' }))
   },
 }
-
-export const Loading: Story = { render: () => <ApplicationSkeleton /> }
 
 export const Done: Story = {
   render: () => (

@@ -1,7 +1,6 @@
 // Entry point `@atrium/ui/careers`: the vacancies, one of them, and the application.
 export { ApplicationForm } from './ApplicationForm.tsx'
 export { ApplicationLayout } from './ApplicationLayout.tsx'
-export { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 export { ReasonCards } from './ReasonCards.tsx'
 export { Receipt } from './Receipt.tsx'
 export { VacancyDetail } from './VacancyDetail.tsx'
