@@ -160,9 +160,12 @@ export interface SyncedMeeting extends Meeting {
   shared?: SharedMeeting | undefined
 }
 
-/** The work that a change is for the server: it notifies each invitee, expands a series and writes its changed occurrences. */
-const effortOf = ({ invitees = [], recurrence }: Meeting) =>
-  1 + invitees.length + (recurrence ? 5 + recurrence.changes.length / 14 : 0)
+/**
+ * The work that a change is for the server: it notifies each invitee, expands a series, books its occurrences and writes the
+ * changed ones.
+ */
+const effortOf = ({ invitees = [], recurrence, roomname }: Meeting) =>
+  1 + invitees.length + (recurrence ? (roomname ? 9 : 5) + recurrence.changes.length / 14 : 0)
 
 /** The first of some changes that one call of `syncMeetings` may bring: at least one. */
 export function firstSyncBatch(changes: readonly Meeting[]): Meeting[] {
