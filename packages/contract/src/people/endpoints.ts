@@ -47,7 +47,7 @@ export const setCard = endpoint<{ params: { id: number }; body: { hasCard: boole
 
 /**
  * Ends the work of a person at once: account closed and sessions ended, badge, card and room gone. A successor leads those
- * whom the person led and gets the coming meetings; without one they are cancelled, and everybody invited is told. 409 for who has left already, for oneself, and for the last administrator.
+ * whom the person led and gets the coming meetings; without one they are cancelled, and the invited are notified. 409 for who has left already, for oneself, and for the last administrator.
  */
 export const offboard = endpoint<{
   params: { id: number }

@@ -36,7 +36,7 @@ export async function listConcernedByOrganiser(
   return [...(await listConcerned(db, ids)), ...accounts.map(({ id }) => id)]
 }
 
-/** Cancels the coming meetings, and ends the series before their next day: everybody invited is told, and rooms become free. */
+/** Cancels the coming meetings, ends series before their next day, notifies the invited and frees the rooms. */
 export async function cancelMeetings(tx: Database, parts: Parts, organiser: AccountRecord): Promise<void> {
   const now = parts.now()
   const coming = (await listAheadOf(tx, organiser.id, now)).filter(({ meeting }) => !isOver(meeting, now))

@@ -44,7 +44,7 @@ interface OrgPerson {
 }
 
 /**
- * The colleagues as a tree: whom nobody leads first, with the people below them. A circle of managers has no top: its
+ * The colleagues as a tree: first those without a manager, with the people whom they lead below. A circle of managers has no top: its
  * first person in the alphabet stands at the top.
  */
 function treeOf(colleagues: readonly Colleague[]): OrgPerson[] {

@@ -48,7 +48,7 @@ export function LabelsDesk({ kind, items: loaded, error, isChosen, choose }: Lab
   }
   const chosenKey = JSON.stringify(chosenIds)
   // The same labels stay the same list, so that typing into the search draws no sheet anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` joins the ids of the chosen labels, whose array is new in each rendering
   const labels = useMemo(() => chosen.map(({ label }) => label), [chosenKey, items])
   if (error) return error
   if (!loaded) return <SkeletonRegion label={t(`loading.${kind}`)} shape="rows" count={8} />

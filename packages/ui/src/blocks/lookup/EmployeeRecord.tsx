@@ -74,7 +74,7 @@ export function EmployeeRecord({ employee, roomHref, signInHref, children }: Emp
           const items = [description].flat().filter(Boolean)
           return (
             items.length > 0 && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none changes its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries may have equal names, and their order is fixed
               <chakra.div key={place} css={styles.row}>
                 <chakra.dt css={styles.label}>{name}</chakra.dt>
                 <chakra.dd css={styles.value}>

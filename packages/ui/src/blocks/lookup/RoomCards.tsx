@@ -30,7 +30,7 @@ export interface RoomCardsProps {
 /** More desks in a drawing of this size are too small to be told apart. */
 const mostDesks = 40
 
-/** Nobody sits in a room for meetings: it is drawn with its seats. */
+/** A meeting room has no people of its own: its plan shows the seats. */
 function desksIn(room: Room, people: readonly Employee[] = []): PlanDesk[] {
   const { roomname, employees, computers, monitors = 0, capacity = 0 } = room
   const inside = people.filter((person) => person.roomname === roomname)

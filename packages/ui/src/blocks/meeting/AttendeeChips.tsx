@@ -15,7 +15,7 @@ interface AttendeeChipsProps {
   names: readonly string[]
   /** Who of them is shown. */
   fold: Fold
-  /** Who of them is told of the meeting; left out for a meeting of the company's schedule. */
+  /** The attendees who get invitations; left out for a meeting of the company's schedule. */
   invitees?: readonly Invitee[] | undefined
   answers?: AttendeeAnswers | undefined
   /** The availability by name; a missing name has no mark. */

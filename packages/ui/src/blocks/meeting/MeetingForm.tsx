@@ -24,7 +24,7 @@ import { RepeatFields, type RepeatFieldsProps } from './RepeatFields.tsx'
 import { RoomField, type RoomFieldProps } from './RoomField.tsx'
 import { useDayList } from './useDayList.ts'
 
-/** Why a saved meeting does not have its room: another one has it, or had it until now, or there is no such room any more. */
+/** Why a saved meeting lacks its room: another meeting has the room, had it until now, or the room was deleted. */
 export interface RoomConflict {
   kind: 'roomTaken' | 'roomFreed' | 'roomGone'
   room: string

@@ -33,15 +33,15 @@ interface MeetingViewProps extends Pick<MeetingFormActionsProps, 'onDuplicate' |
     shared?: Pick<SharedMeeting, 'organiser'> | undefined
   }
   onClose: () => void
-  /** It was cancelled while it is open, or the person is invited no more. @default false */
+  /** The organiser has cancelled the meeting or withdrawn the invitation while the dialog is open. @default false */
   isWithdrawn?: boolean | undefined
   /** Its room is not booked. @default false */
   isRoomTaken?: boolean | undefined
-  /** An answer that was given counts no more: the time that it was given for, and that of the meeting now. */
+  /** An outdated answer: the time that the person answered, and the present time of the meeting. */
   outdated?: { seen?: Moment | undefined; current: Moment } | undefined
   /** The answer to an invitation; left out for a meeting that is not answered. */
   answer?: AnswerButtonsProps | undefined
-  /** Left out for a meeting of the company's schedule, of which nobody is told. */
+  /** Left out for a meeting of the company's schedule, which sends no invitations. */
   answers?: AttendeeAnswers | undefined
   files: { onDownload: (file: MeetingAttachment) => void; problems: readonly FileProblem[] }
 }

@@ -18,7 +18,7 @@ export interface RoomFieldProps {
   /** Those to choose from. */
   rooms: readonly RoomChoice[]
   chosen?: RoomChoice | undefined
-  /** The rooms did not load; the chosen one cannot be booked, or not any more. */
+  /** The rooms did not load, or the chosen room cannot be booked. */
   problem?: 'failed' | 'notBookable' | 'notBookableNow' | undefined
   /** How many people meet. */
   people: number

@@ -85,7 +85,7 @@ export class GridContext implements Rendered {
   }
 
   /** Announces why a meeting cannot be moved. */
-  sayFixed({ title, organiser }: PlacedMeeting): void {
+  announceFixed({ title, organiser }: PlacedMeeting): void {
     this.say(
       organiser === undefined
         ? this.t('grid.fixed', { title })

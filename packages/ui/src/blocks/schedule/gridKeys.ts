@@ -110,7 +110,7 @@ export class GridKeys {
     if (isReadOnly || !onChange || !meeting || (isStretched && days !== 0)) return false
     this.drop()
     if (meeting.isFixed) {
-      this.context.sayFixed(meeting)
+      this.context.announceFixed(meeting)
       return true
     }
     const before = this.preview.pending?.span ?? { day: meeting.day, start: meeting.start, end: meeting.end }

@@ -166,7 +166,7 @@ export class GridPointer {
 
   private begin(press: Press): boolean {
     if (press.meeting?.isFixed) {
-      this.context.sayFixed(press.meeting)
+      this.context.announceFixed(press.meeting)
       this.press = undefined
       this.hasDragged = true
       return false

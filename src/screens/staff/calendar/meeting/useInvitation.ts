@@ -11,8 +11,8 @@ import { useAppSelector } from '#store/hooks.ts'
 import { useStoredMeeting } from './useStoredMeeting.ts'
 
 /**
- * An opened invitation as it is now, with its answer, and with `outdated` where the answer counts no more; `undefined` for a meeting of the company's schedule. `isWithdrawn`: it
- * was cancelled while it is open.
+ * The present state of an opened invitation, with its answer, and with `outdated` for an outdated answer; `undefined` for a meeting
+ * of the company's schedule. `isWithdrawn`: the organiser has cancelled it while it is open.
  */
 export function useInvitation(opened: WeekMeeting) {
   const stored = useStoredMeeting(opened.series?.id ?? opened.id)
