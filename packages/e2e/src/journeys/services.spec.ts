@@ -40,11 +40,15 @@ test('cards are in pairs of alternating widths, and on a phone each is a row wit
   expect(await shares()).toEqual([58, 40, 43, 55])
   await page.setViewportSize({ width: 390, height: 800 })
   await expect.poll(shares).toEqual([100, 100, 100, 100])
-  const card = services.cards.first()
-  const drawing = await card.locator('img').boundingBox()
-  const name = await card.getByRole('heading').boundingBox()
-  expect(drawing?.width).toBe(drawing?.height)
-  expect(name?.x).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0))
+  // The drawing takes its new height some time after the cards their new width.
+  const drawing = () =>
+    services.cards.first().evaluate((card) => {
+      const picture = card.querySelector('img')?.getBoundingClientRect()
+      const name = card.querySelector('h2')?.getBoundingClientRect()
+      if (!picture || !name) throw new Error('The card has no drawing or no name.')
+      return { size: [picture.width, picture.height], isBeforeName: picture.right < name.left }
+    })
+  await expect.poll(drawing).toEqual({ size: [64, 64], isBeforeName: true })
 })
 
 test('a change of the language on a service’s page fetches the service again', { tag: '@long' }, async ({
