@@ -70,3 +70,11 @@ it('has a checkbox whose words are part of it', async () => {
   expect(onChange).toHaveBeenCalledWith(true)
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('In this browser.')
 })
+
+it('mounts a panel when its tab is first selected', async () => {
+  const { user } = renderUi(<Sample />)
+  expect(screen.queryByLabelText('In the second')).not.toBeInTheDocument()
+  await user.click(tab('second'))
+  expect(screen.getByLabelText('In the second')).toBeVisible()
+  expect(screen.getByLabelText('In the first')).toBeInTheDocument()
+})

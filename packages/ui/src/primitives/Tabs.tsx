@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { chosenSegment, segment, segmentRow } from './segments.ts'
 
@@ -27,7 +27,10 @@ interface TabItem<Value extends string> {
   label: string
   /** Shows the tab where no JavaScript runs. @default the tab needs JavaScript */
   href?: string | undefined
-  /** What the tab shows. All panels stay mounted, so that what was typed in one survives a look at another. */
+  /**
+   * What the tab shows. It mounts when the tab is first selected, and stays mounted, so that what was typed in it survives
+   * a look at another.
+   */
   panel: ReactNode
 }
 
@@ -51,6 +54,8 @@ const moves: Record<string, (place: number, count: number) => number> = {
 export function Tabs<Value extends string>({ label, items, selected, onSelect }: TabsProps<Value>) {
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
+  const [mounted, setMounted] = useState<readonly Value[]>([selected])
+  if (!mounted.includes(selected)) setMounted([...mounted, selected])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
@@ -95,7 +100,7 @@ export function Tabs<Value extends string>({ label, items, selected, onSelect }:
           hidden={item.value !== selected}
           marginTop="6"
         >
-          {item.panel}
+          {mounted.includes(item.value) && item.panel}
         </chakra.div>
       ))}
     </>

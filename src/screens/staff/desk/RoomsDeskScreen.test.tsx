@@ -1,6 +1,6 @@
 import { getProfile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { movePeople } from '@atrium/contract/rooms'
+import { getRoomPlan, movePeople } from '@atrium/contract/rooms'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'
@@ -16,7 +16,12 @@ if (!rauf) throw new Error('There are two sample people at the least.')
 async function open(path = '/staff/desk/rooms') {
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(rauf as never, 'EN'))))
   const rendered = await renderRoute(path, { signedInAs: staffUserSample(rauf as never) })
-  await screen.findByRole('region', { name: 'Göygöl', hidden: true })
+  return rendered
+}
+
+async function openBoard() {
+  const rendered = await open()
+  await screen.findByRole('region', { name: 'Göygöl' })
   return rendered
 }
 
@@ -24,7 +29,7 @@ const room = (name: string) => within(screen.getByRole('region', { name }))
 const leyla = 'Select Leyla Əliyeva'
 
 it('moves a person by keys, says each step, and keeps the focus on the person', async () => {
-  const { user } = await open()
+  const { user } = await openBoard()
   screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()
   await user.keyboard('{Enter}')
   expect(screen.getByText(/^Leyla Əliyeva picked up\. Room: Göygöl/)).toBeInTheDocument()
@@ -39,8 +44,40 @@ it('moves a person by keys, says each step, and keeps the focus on the person', 
   expect(screen.getByText('Leyla Əliyeva put down. Room: Xəzər')).toBeInTheDocument()
 })
 
+it('moves a person into a room of many, draws its first people only, and puts the focus on the room', async () => {
+  const people = Array.from({ length: 40 }, (_, place) => ({
+    id: 1000 + place,
+    name: `Aaron${place}`,
+    surname: '',
+    idnumber: `DEV${1000 + place}`,
+    roomId: 2,
+  }))
+  const rooms = [
+    { id: 1, name: 'Göygöl', capacity: null },
+    { id: 2, name: 'Xəzər', capacity: null },
+  ]
+  const moved = { id: 1, name: 'Zohra', surname: '', idnumber: 'DEV1', roomId: 1 }
+  let roomId = 1
+  server.use(
+    http.get(`*${getRoomPlan.path}`, () =>
+      HttpResponse.json({ rooms, people: [...people, { ...moved, roomId }] }),
+    ),
+    http.post(`*${movePeople.path}`, () => {
+      roomId = 2
+      return HttpResponse.json({ rooms, people: [...people, { ...moved, roomId }] })
+    }),
+  )
+  const { user } = await openBoard()
+  expect(room('Xəzər').getAllByRole('checkbox')).toHaveLength(30)
+  screen.getByRole('button', { name: 'Move Zohra' }).focus()
+  await user.keyboard('{Enter}{ArrowRight}{Enter}')
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Xəzər' })).toHaveFocus())
+  await user.click(room('Xəzər').getByRole('button', { name: 'Show more (11 left)' }))
+  expect(room('Xəzər').getByRole('checkbox', { name: 'Select Zohra' })).toBeInTheDocument()
+})
+
 it('puts a person back when the server refuses the move, says why, and moves on the next try', async () => {
-  const { user } = await open()
+  const { user } = await openBoard()
   server.use(
     http.post(`*${movePeople.path}`, () => HttpResponse.json({ message: 'Gone' }, { status: 404 }), {
       once: true,
@@ -56,7 +93,7 @@ it('puts a person back when the server refuses the move, says why, and moves on 
 })
 
 it('moves the selected people, and leads to the labels of exactly these', async () => {
-  const { user } = await open()
+  const { user } = await openBoard()
   await user.type(screen.getByRole('searchbox', { name: /person or a room/ }), 'eliyev')
   expect(screen.queryByRole('region', { name: 'Server 2/1' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: leyla }))
@@ -77,7 +114,7 @@ it('moves the selected people, and leads to the labels of exactly these', async 
 })
 
 it('adds, renames and deletes a room, and asks first', async () => {
-  const { user } = await open()
+  const { user } = await openBoard()
   await user.click(screen.getByRole('button', { name: 'Add a room' }))
   await user.type(await screen.findByRole('textbox', { name: 'Name on the door' }), 'XEZER')
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { LongList } from '#blocks/table/LongList.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -36,6 +37,9 @@ const styles = defineSlotStyles({
   },
   facts: { color: 'fg.muted', fontSize: 'sm' },
 })
+
+/** People drawn at first below each person, and per press of "Show more". */
+const step = 100
 
 interface OrgPerson {
   colleague: Colleague
@@ -77,11 +81,9 @@ export function OrgChart({ colleagues, hrefOf }: OrgChartProps) {
   const people = useMemo(() => colleagues && treeOf(colleagues), [colleagues])
   if (!people) return <SkeletonRegion label={t('loading')} />
   return (
-    <chakra.ul aria-label={t('chart.label')} css={styles.root}>
-      {people.map((person) => (
-        <Branch key={person.colleague.id} person={person} hrefOf={hrefOf} isFirst />
-      ))}
-    </chakra.ul>
+    <LongList aria-label={t('chart.label')} css={styles.root} items={people} step={step}>
+      {(person) => <Branch key={person.colleague.id} person={person} hrefOf={hrefOf} isFirst />}
+    </LongList>
   )
 }
 
@@ -124,9 +126,9 @@ function Branch({ person: { colleague, led }, hrefOf, isFirst = false }: BranchP
         </chakra.div>
       </chakra.div>
       {led.length > 0 && (
-        <chakra.ul id={id} css={styles.led} hidden={!isOpen}>
-          {isOpen && led.map((one) => <Branch key={one.colleague.id} person={one} hrefOf={hrefOf} />)}
-        </chakra.ul>
+        <LongList id={id} css={styles.led} hidden={!isOpen} items={isOpen ? led : []} step={step}>
+          {(one) => <Branch key={one.colleague.id} person={one} hrefOf={hrefOf} />}
+        </LongList>
       )}
     </li>
   )

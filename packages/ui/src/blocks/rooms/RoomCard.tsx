@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react'
 import { useDraggable, useDroppable } from '@dnd-kit/react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LongList } from '#blocks/table/LongList.tsx'
 import { RowMenu } from '#blocks/table/RowMenu.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -51,6 +52,7 @@ export function RoomCard({ place, isOver, onEdit, onDelete, ...rows }: RoomCardP
     <chakra.section
       ref={ref}
       id={id}
+      tabIndex={-1}
       aria-labelledby={`${id}-name`}
       data-over={isOver || isDropTarget || undefined}
       css={styles.room}
@@ -74,11 +76,9 @@ export function RoomCard({ place, isOver, onEdit, onDelete, ...rows }: RoomCardP
           {t('nobody')}
         </Text>
       )}
-      <chakra.ul css={styles.people}>
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person} {...rows} />
-        ))}
-      </chakra.ul>
+      <LongList css={styles.people} items={people} step={30}>
+        {(person) => <PersonRow key={person.id} person={person} {...rows} />}
+      </LongList>
     </chakra.section>
   )
 }

@@ -44,7 +44,13 @@ export function useKeyboardDrag({ rooms, announce, onDrop }: KeyboardDragOptions
   // After each drawing: the person is drawn in the new room a little later, and back in the old one if the move fails.
   useLayoutEffect(() => {
     if (focusNext.current === undefined || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-grip="${focusNext.current}"]`)?.focus()
+    const grip = document.querySelector<HTMLElement>(`[data-grip="${focusNext.current}"]`)
+    if (grip) return grip.focus()
+    // The list of a full room draws its first people only: the room itself takes the focus.
+    const room = rooms.find(({ people }) => people.some(({ id }) => id === focusNext.current))
+    if (!room) return
+    focusNext.current = undefined
+    document.getElementById(roomElementId(room.id))?.focus()
   })
 
   const nameAt = (place: number) => rooms[place]?.name ?? ''
