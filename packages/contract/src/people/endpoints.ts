@@ -1,8 +1,7 @@
 import type { Role } from '#accounts/roles.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
-import type { PersonChanges, PersonFields } from './rules.ts'
-import type { PersonAccount, PersonRecord } from './schema.ts'
+import type { PersonAccount, PersonChanges, PersonFields, PersonRecord } from './schema.ts'
 
 /** The fields of a record that its own person may not change: pay, holidays and decisions depend on them. */
 export const fieldsOfOthers = ['managerId', 'deputyId', 'startedOn'] as const satisfies (keyof PersonFields)[]

@@ -10,14 +10,13 @@ import {
   phone,
   record,
   startDay,
-  text,
   verbatim,
   wholeNumber,
 } from '#core/fields.ts'
 import { type Language, languages } from '#core/language.ts'
 import { limits } from '#core/limits.ts'
 import { type MessageKey, message } from '#core/messages.ts'
-import { type AccountState, accountStates, type PersonChanges, type PersonFields } from './rules.ts'
+import { type AccountState, accountStates } from './rules.ts'
 
 export const accountSchema = object({
   /** `users.id`. */
@@ -37,25 +36,33 @@ export const accountSchema = object({
 /** The account of a person as the desk sees it. */
 export type PersonAccount = InferType<typeof accountSchema>
 
-const inLanguages = () =>
-  object({ AZ: string().defined(), EN: string().defined(), RU: string().defined() }).defined()
+/** What no rule judges, because records of before may break one: the reply, and the former values of a change. */
+const words = () => verbatim(limits.employeeText).defined()
+const inLanguages = () => record({ AZ: words(), EN: words(), RU: words() }).defined().default(undefined)
+/** The `id` of the record of another person. */
+export const lead = () => wholeNumber(1, largestNumber).nullable()
+
+/** The fields of a record as they are stored. */
+const storedFields = {
+  name: words(),
+  surname: words(),
+  email: verbatim(limits.email).defined(),
+  phone: words(),
+  roomname: words(),
+  positions: inLanguages(),
+  units: inLanguages(),
+  managerId: lead().defined(),
+  deputyId: lead().defined(),
+  birthday: words(),
+  startedOn: words(),
+}
 
 export const recordSchema = object({
   id: number().integer().required(),
   /** The number on the badge: `DEV7`. */
   idnumber: string().required(),
-  name: string().defined(),
-  surname: string().defined(),
-  email: string().defined(),
-  phone: string().defined(),
-  roomname: string().defined(),
-  positions: inLanguages(),
-  units: inLanguages(),
-  managerId: number().integer().defined().nullable(),
-  deputyId: number().integer().defined().nullable(),
-  birthday: string().defined(),
-  startedOn: string().defined(),
-  /** ISO instant; empty for who works here. */
+  ...storedFields,
+  /** ISO instant; empty for a person who works here. */
   leftAt: string().defined(),
   account: accountSchema.defined().nullable().default(undefined),
   /** The name of the personal card in its address; empty without a card. */
@@ -72,79 +79,69 @@ const name = (required: MessageKey) => personName().required(message(required))
 /** A text in three languages, or in none: half a translation would show the wrong language to some readers. */
 const translated = () => {
   const part = () => line(limits.employeeText, message('employeeTextTooLong')).defined()
-  return record({ AZ: part(), EN: part(), RU: part() }).test(
-    'complete',
-    message('positionInEachLanguage'),
-    (texts: Partial<Record<Language, string>>) =>
-      new Set(languages.map((language) => Boolean(texts?.[language]))).size < 2,
-  )
+  return record({ AZ: part(), EN: part(), RU: part() })
+    .test(
+      'complete',
+      message('positionInEachLanguage'),
+      (texts: Partial<Record<Language, string>>) =>
+        new Set(languages.map((language) => Boolean(texts?.[language]))).size < 2,
+    )
+    .default(undefined)
+    .required()
 }
 
-export const lead = () => wholeNumber(1, largestNumber).nullable()
-
-const fields = {
+/** All fields of a record that HR writes, as the form of the desk has them. */
+export const personSchema = object({
   name: name('firstNameRequired'),
   surname: name('lastNameRequired'),
-  email: emailAddress(),
-  phone: phone(),
-  roomname: line(limits.roomName, message('roomNameTooLong')),
+  /** Joins the record with the account of this address. Empty for a person without one. */
+  email: emailAddress().defined(),
+  phone: phone().defined(),
+  /** The name of the room; empty for none. */
+  roomname: line(limits.roomName, message('roomNameTooLong')).defined(),
   positions: translated(),
+  /** The team or department. */
   units: translated(),
-  managerId: lead(),
-  deputyId: lead(),
+  managerId: lead().defined(),
+  /** Decides about leave while the manager is away. */
+  deputyId: lead().defined(),
   birthday: birthday(),
+  /** The first day of work. */
   startedOn: startDay(),
-}
-
-/** All fields of a record, as the form of the desk has them. */
-export const personSchema: ObjectSchema<PersonFields> = object({
-  ...fields,
-  email: fields.email.defined(),
-  phone: fields.phone.defined(),
-  roomname: fields.roomname.defined(),
-  positions: fields.positions.required(),
-  units: fields.units.required(),
-  managerId: fields.managerId.defined(),
-  deputyId: fields.deputyId.defined(),
 })
+
+/** What HR writes in the record of a person. */
+export type PersonFields = InferType<typeof personSchema>
+
+const noTexts = { AZ: '', EN: '', RU: '' }
+
+/** The fields of an empty form. */
+export const newPerson: PersonFields = {
+  name: '',
+  surname: '',
+  email: '',
+  phone: '',
+  roomname: '',
+  positions: noTexts,
+  units: noTexts,
+  managerId: null,
+  deputyId: null,
+  birthday: '',
+  startedOn: '',
+}
 
 /** The body of `addRecord`. */
 export const newPersonSchema = personSchema.shape({
   hasCard: flag().required(),
 })
 
-const changedFields = {
-  ...fields,
-  name: fields.name.optional().min(1, message('firstNameRequired')),
-  surname: fields.surname.optional().min(1, message('lastNameRequired')),
-  positions: fields.positions.default(undefined).optional(),
-  units: fields.units.default(undefined).optional(),
-  birthday: fields.birthday.optional(),
-  startedOn: fields.startedOn.optional(),
+/** The fields of a record that somebody changes, and what they were when the change began. */
+export interface PersonChanges extends Partial<PersonFields> {
+  was: Partial<PersonFields>
 }
-
-/** Values of before, which no rule judges: old records may break one. */
-const known = {
-  words: () => verbatim(limits.employeeText),
-  translated: () => record({ AZ: known.words(), EN: known.words(), RU: known.words() }).default(undefined),
-}
-const formerFields = record({
-  name: known.words(),
-  surname: known.words(),
-  email: verbatim(limits.email),
-  phone: known.words(),
-  roomname: known.words(),
-  positions: known.translated(),
-  units: known.translated(),
-  managerId: lead(),
-  deputyId: lead(),
-  birthday: text(20),
-  startedOn: text(20),
-})
 
 /** The body of `changeRecord`. */
-export const personChangesSchema = object({
-  ...changedFields,
-  was: formerFields.required(),
+export const personChangesSchema = personSchema.partial().shape({
+  was: record(storedFields).partial().required(),
   // yup types an optional field as one that may be `undefined`, which a missing one of `PersonChanges` is not.
 }) as unknown as ObjectSchema<PersonChanges>

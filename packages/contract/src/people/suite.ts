@@ -3,8 +3,7 @@ import type { Colleague } from '#people/colleagues/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { personRecordsEndpoints as records } from './calls.ts'
-import type { PersonFields } from './rules.ts'
-import type { PersonAccount, PersonRecord } from './schema.ts'
+import type { PersonAccount, PersonFields, PersonRecord } from './schema.ts'
 
 const path = '/api/v1/people/records/'
 const noTexts = { AZ: '', EN: '', RU: '' }

@@ -15,7 +15,7 @@ const rowId = ({ id }: { id: number }) => String(id)
 
 /** `/staff/desk/audit`: who changed which record, when, and what it was before. */
 export function AuditScreen() {
-  const { t } = useTranslation('audit')
+  const { t } = useTranslation(['audit', 'people'])
   usePageTitle(t('title'))
   const columns = useAuditColumns()
   const table = useAddressedTable(columns, undefined, 'before')

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/core'
 import type { PersonFields } from '@atrium/contract/people'
-import { newPersonSchema } from '@atrium/contract/people/schema'
+import { newPerson, newPersonSchema } from '@atrium/contract/people/schema'
 import { LinkButton } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
 import { PersonForm, PersonLayout, PersonPart } from '@atrium/ui/people'
@@ -16,7 +16,7 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
-import { atFields, fieldsOf, newPerson, type PersonValues, valuesOf } from './people/personValues.ts'
+import { atFields, fieldsOf, type PersonValues, valuesOf } from './people/personValues.ts'
 
 interface Typed extends PersonValues {
   hasCard: boolean

@@ -15,7 +15,7 @@ import { usePeopleImport } from './import/usePeopleImport.ts'
 
 /** `/staff/desk/people/import`: adds and changes people by a CSV file, with a preview. */
 export function PeopleImportScreen() {
-  const { t } = useTranslation(['peopleImport', 'common', 'table'])
+  const { t } = useTranslation(['peopleImport', 'people', 'common', 'table'])
   usePageTitle(t('title'))
   const { language } = useLanguage()
   const { textOf } = useFailureTexts('peopleImport:failure')

@@ -10,7 +10,7 @@ import { useAuditValue } from './useAuditValue.ts'
 
 /** The columns of the audit log. */
 export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
-  const { t } = useTranslation('audit')
+  const { t } = useTranslation(['audit', 'people'])
   const { language } = useLanguage()
   const written = useAuditValue()
   const { data: actors } = useListAuditActorsQuery()
@@ -24,7 +24,9 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
     const recordOf = ({ recordName, recordId }: AuditEntry) => recordName || `№ ${recordId}`
     const changesOf = ({ action, kind, changes }: AuditEntry) =>
       changes.map(({ field, before, after }) => ({
-        field: t(`fields.${field}` as 'fields.name', { defaultValue: field }),
+        field: t(`fields.${field}` as 'fields.name', {
+          defaultValue: t(`people:${field}` as 'people:name', { defaultValue: field }),
+        }),
         before: action === 'added' ? undefined : written(kind, field, before ?? ''),
         after: written(kind, field, after ?? ''),
       }))

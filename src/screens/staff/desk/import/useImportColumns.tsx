@@ -35,12 +35,14 @@ export function useFaultColumns(): readonly TableColumn<ImportFault>[] {
 
 /** The columns of the table of people who would change. */
 export function useChangeColumns(): readonly TableColumn<PersonChange>[] {
-  const { t } = useTranslation('peopleImport')
+  const { t } = useTranslation(['peopleImport', 'people'])
   return useMemo(() => {
-    /** `job_az` in words: "Position (AZ)". */
+    /** `job_az` in words: "Position (AZ)". A column with the name of a field has the label of the form. */
     const headingOf = (heading: string) => {
       const [column = '', language] = heading.split('_')
-      const name = t(`columns.${column}` as 'columns.name', { defaultValue: column })
+      const name = t(`columns.${column}` as 'columns.job', {
+        defaultValue: t(`people:${column}` as 'people:name', { defaultValue: column }),
+      })
       return language ? `${name} (${language.toUpperCase()})` : name
     }
     const fieldsOf = ({ kind, fields }: PersonChange) =>

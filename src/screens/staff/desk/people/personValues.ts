@@ -1,89 +1,50 @@
 import { type Language, languages } from '@atrium/contract/core'
-import type { PersonChanges, PersonFields, PersonRecord } from '@atrium/contract/people'
+import type { PersonChanges, PersonFields } from '@atrium/contract/people'
+import { newPerson } from '@atrium/contract/people/schema'
 
-type Texts<Name extends string> = Record<`${Name}_${Language}`, string>
+/** The fields with a text in each language. */
+type Translated = 'positions' | 'units'
 
 /** The values of the form: texts in three languages have three fields each, and an empty `managerId` means no manager. */
-export type PersonValues = Pick<
-  PersonFields,
-  'name' | 'surname' | 'email' | 'phone' | 'roomname' | 'birthday' | 'startedOn'
-> &
-  Texts<'positions'> &
-  Texts<'units'> & { managerId: string; deputyId: string }
+export type PersonValues = Record<
+  Exclude<keyof PersonFields, Translated> | `${Translated}_${Language}`,
+  string
+>
 
-const noTexts = { AZ: '', EN: '', RU: '' }
+const names = Object.keys(newPerson) as (keyof PersonFields)[]
 
-/** The record of a new person. */
-export const newPerson: PersonFields = {
-  name: '',
-  surname: '',
-  email: '',
-  phone: '',
-  roomname: '',
-  positions: noTexts,
-  units: noTexts,
-  managerId: null,
-  deputyId: null,
-  birthday: '',
-  startedOn: '',
-}
+/** A form has days as they are typed: `2026/11/24`. */
+const days: readonly string[] = ['birthday', 'startedOn'] satisfies (keyof PersonFields)[]
 
-const flat = <Name extends string>(name: Name, texts: Record<Language, string>): Texts<Name> =>
-  Object.fromEntries(languages.map((language) => [`${name}_${language}`, texts[language]])) as Texts<Name>
+export const valuesOf = (record: PersonFields): PersonValues =>
+  Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const value = record[name] ?? ''
+      if (typeof value === 'object') return languages.map((each) => [`${name}_${each}`, value[each]])
+      return [[name, days.includes(name) ? String(value).replaceAll('-', '/') : String(value)]]
+    }),
+  ) as PersonValues
 
-export const valuesOf = ({
-  positions,
-  units,
-  managerId,
-  deputyId,
-  name,
-  surname,
-  email,
-  phone,
-  roomname,
-  birthday,
-  startedOn,
-}: PersonFields | PersonRecord): PersonValues => ({
-  ...{ name, surname, email, phone, roomname },
-  birthday: birthday.replaceAll('-', '/'),
-  startedOn: startedOn.replaceAll('-', '/'),
-  ...flat('positions', positions),
-  ...flat('units', units),
-  managerId: String(managerId ?? ''),
-  deputyId: String(deputyId ?? ''),
-})
-
-const idOf = (value: string | undefined) => (value ? Number(value) : null)
-
-/** A typed day, `2026/11/24`; a text that is none stays as it is, and the schema refuses it. */
+/** A typed day; a text that is none stays as it is, and the schema refuses it. */
 const dayOf = (typed: string) => typed.trim().replaceAll('/', '-')
 
 /** The record that a form describes. An emptied field is missing in the values of a form. */
-export function fieldsOf(typed: Partial<PersonValues>): PersonFields {
-  const { name, surname, email, phone, roomname, birthday, startedOn } = { ...newPerson, ...typed }
-  const texts = (key: 'positions' | 'units') =>
-    Object.fromEntries(languages.map((language) => [language, typed[`${key}_${language}`] ?? ''])) as Record<
-      Language,
-      string
-    >
-  return {
-    ...{ name, surname, email, phone, roomname },
-    birthday: dayOf(birthday),
-    startedOn: dayOf(startedOn),
-    positions: texts('positions'),
-    units: texts('units'),
-    managerId: idOf(typed.managerId),
-    deputyId: idOf(typed.deputyId),
-  }
-}
+export const fieldsOf = (typed: Partial<Record<string, string | boolean>>): PersonFields =>
+  Object.fromEntries(
+    names.map((name) => {
+      const [empty, value] = [newPerson[name], String(typed[name] ?? '')]
+      if (empty === null) return [name, value ? Number(value) : null]
+      if (typeof empty === 'object')
+        return [name, Object.fromEntries(languages.map((each) => [each, typed[`${name}_${each}`] ?? '']))]
+      return [name, days.includes(name) ? dayOf(value) : value]
+    }),
+  ) as PersonFields
 
 /** The fields that differ from a record, and what they are in it. */
 export function changesOf(fields: PersonFields, record: PersonFields): PersonChanges {
-  const names = (Object.keys(fields) as (keyof PersonFields)[]).filter(
-    (name) => JSON.stringify(fields[name]) !== JSON.stringify(record[name]),
-  )
+  const changed = names.filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(record[name]))
   const pick = (from: PersonFields): Partial<PersonFields> =>
-    Object.fromEntries(names.map((name) => [name, from[name]]))
+    Object.fromEntries(changed.map((name) => [name, from[name]]))
   return { ...pick(fields), was: pick(record) }
 }
 
