@@ -1,7 +1,7 @@
 import { type StaffSample, staffSamples } from '#accounts/sampleStaff.ts'
 import { employeeSamples } from '#people/badges/samples.ts'
 import { cardSamples } from '#people/cards/samples.ts'
-import type { PersonAccount, PersonRecord } from './schema.ts'
+import { newPerson, type PersonAccount, type PersonRecord } from './schema.ts'
 
 const accountOf = ({
   id,
@@ -27,6 +27,7 @@ export const personRecordSamples: PersonRecord[] = employeeSamples.map((employee
   const { id, idnumber, name, surname, email, number, roomname, job, unit, managerId, deputyId } = employee
   const account = staffSamples.find((sample) => sample.email === email)
   return {
+    ...newPerson,
     id,
     idnumber,
     name,
@@ -38,8 +39,6 @@ export const personRecordSamples: PersonRecord[] = employeeSamples.map((employee
     units: unit,
     managerId,
     deputyId,
-    birthday: '',
-    startedOn: '',
     leftAt: '',
     account: account ? accountOf(account) : null,
     cardname: cardSamples.find((card) => card.email === email)?.name ?? '',

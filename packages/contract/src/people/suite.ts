@@ -3,21 +3,18 @@ import type { Colleague } from '#people/colleagues/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { personRecordsEndpoints as records } from './calls.ts'
-import type { PersonAccount, PersonFields, PersonRecord } from './schema.ts'
+import { newPerson, type PersonAccount, type PersonFields, type PersonRecord } from './schema.ts'
 
 const path = '/api/v1/people/records/'
-const noTexts = { AZ: '', EN: '', RU: '' }
 
 const sevda: PersonFields & { hasCard: boolean } = {
+  ...newPerson,
   name: 'Sevda',
   surname: 'Rüstəmova',
   email: 'sevda.suite@caspora.example',
   phone: '+994 50 000 00 10',
   roomname: 'Göygöl',
   positions: { AZ: 'Analitik', EN: 'Analyst', RU: 'Аналитик' },
-  units: noTexts,
-  managerId: null,
-  deputyId: null,
   birthday: '1994-05-28',
   startedOn: '2026-11-01',
   hasCard: false,
@@ -50,7 +47,7 @@ export function peopleSuite(call: Caller): void {
 
   it.each([
     [{ name: ' ' }, { name: 'firstNameRequired' }],
-    [{ positions: { ...noTexts, EN: 'Analyst' } }, { positions: 'positionInEachLanguage' }],
+    [{ positions: { ...newPerson.positions, EN: 'Analyst' } }, { positions: 'positionInEachLanguage' }],
     [{ birthday: '2999-01-01' }, { birthday: 'dayInvalid' }],
     [{ email: 'leyla.aliyeva@caspora.example' }, { email: 'emailTaken' }],
   ])('refuses a new person with %j', async (changes, errors) => {

@@ -1,5 +1,6 @@
 import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import type { Meeting } from '@atrium/contract/meetings'
+import { newPerson } from '@atrium/contract/people/schema'
 import { cvFile, type FormFile } from './forms.ts'
 import { PasskeyDevice } from './passkeyDevice.ts'
 import { photoFile } from './photos.ts'
@@ -60,15 +61,14 @@ const user = { id: 'AAAA', name: 'leyla', displayName: 'Leyla' }
 const newPasskey = device.create({ challenge: 'AAAA', user })
 const passkey = device.prove({ challenge: 'AAAA' })
 const personFields = {
+  ...newPerson,
   name: 'Sevda',
   surname: 'Rüstəmova',
   email: 'sevda.rustamova@caspora.example',
   phone: '+994 50 000 00 09',
   roomname: 'Göygöl',
   positions: { AZ: 'Analitik', EN: 'Analyst', RU: 'Аналитик' },
-  units: { AZ: '', EN: '', RU: '' },
   managerId: 1,
-  deputyId: null,
   birthday: '1994-05-28',
   startedOn: '2026-12-01',
 }

@@ -1,32 +1,23 @@
 import { idNumberOf, type PersonRecord } from '@atrium/contract/people'
 import type { EmployeeRecord } from './records.repo.ts'
 
-/** The record of a person as the desk sees it, without what other tables have. */
+/**
+ * The record of a person as the desk sees it, without what other tables have. Further columns of the table are in it; a reply is
+ * stripped of them.
+ */
 export const recordOf = ({
-  id,
   number,
-  name,
-  surname,
-  email,
-  phone,
   job,
   unit,
-  managerId,
-  deputyId,
   birthday,
   startedOn,
   leftAt,
+  ...fields
 }: EmployeeRecord): Omit<PersonRecord, 'roomname' | 'account' | 'cardname' | 'meetings'> => ({
-  id,
+  ...fields,
   idnumber: idNumberOf(number),
-  name,
-  surname,
-  email,
-  phone,
   positions: job,
   units: unit,
-  managerId,
-  deputyId,
   birthday: birthday ?? '',
   startedOn: startedOn ?? '',
   leftAt: leftAt?.toISOString() ?? '',

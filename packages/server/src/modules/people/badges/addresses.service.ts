@@ -2,7 +2,7 @@ import { fullNameOf } from '@atrium/contract/people'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { type Fault, quoted } from '#importing/faults.ts'
-import { type EmployeeChange, isAbout } from './employeesChanges.ts'
+import { type EmployeeChange, isAbout } from './employeesChanges.service.ts'
 
 type Changes = readonly EmployeeChange<{ id: number }>[]
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { actorOf } from '#db/audit.ts'
 import { storeComputersOf } from '#db/computers.ts'
 import { inChunks } from '#db/inChunks.ts'
@@ -38,17 +38,21 @@ const listEmployeeRowsAfter = (db: Database, number: number | undefined) =>
 
 /** Inserts employees, or updates them by their number (upsert); open accounts with their addresses become theirs. */
 export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRecord[]): Promise<void> {
-  for (const part of inChunks(rows)) await insertMany(tx, people, part, overwrite)
+  for (const part of inChunks(rows)) if (part[0]) await insertMany(tx, people, part, overwrite(part[0]))
   await adoptAccounts(
     tx,
     rows.flatMap(({ email }) => email || []),
   )
 }
 
-const overwrite = sql`on conflict (number) do update set
-  name = excluded.name, surname = excluded.surname, email = excluded.email, phone = excluded.phone,
-  room_id = excluded.room_id, job = excluded.job, unit = excluded.unit, birthday = excluded.birthday,
-  started_on = excluded.started_on, other_info = excluded.other_info`
+/** Every written column takes the new value. */
+function overwrite(row: NewEmployeeRecord): SQL {
+  const names = Object.entries(getTableColumns(people))
+    .filter(([field]) => field in row && field !== 'number')
+    .map(([, { name }]) => sql.identifier(name))
+  const values = names.map((name) => sql`${name} = excluded.${name}`)
+  return sql`on conflict (number) do update set ${sql.join(values, sql`, `)}`
+}
 
 /** The numbers of a person, of the manager and of the deputy; `null` for nobody, `undefined` for the present one. */
 export interface NewLeads {

@@ -1,8 +1,8 @@
 import type { ImportManner, ImportOutcome } from '#importing/changes.ts'
 import { lockRoomsAndPeople } from '#modules/rooms/index.ts'
 import type { Services } from '#services.ts'
-import { readEmployees } from './employeesFile.ts'
 import { executePlan, planEmployees, removeOthers } from './employeesPlan.service.ts'
+import { readEmployees } from './personColumns.service.ts'
 
 /** Imports the employees of a CSV file, all or none. The ID number identifies an employee. */
 export async function importEmployees(

@@ -11,12 +11,11 @@ import { addressMail } from '#mail/accountMail.ts'
 import type { Services } from '#services.ts'
 import { addressesOf, type NewAddress, ownRecordFaults } from './addresses.service.ts'
 import { importComputers } from './computersImport.repo.ts'
-import { recordOf } from './employeeRecord.service.ts'
 import type { EmployeeRow } from './employees.repo.ts'
-import { type EmployeeChange, employeeChanges, isAbout } from './employeesChanges.ts'
-import type { NewEmployee } from './employeesFile.ts'
+import { type EmployeeChange, employeeChanges, isAbout, recordOf } from './employeesChanges.service.ts'
 import { deleteEmployees, listAllEmployeeRows, writeEmployees, writeLeads } from './employeesImport.repo.ts'
-import { leadFaults, type NumberedRow } from './leadFaults.ts'
+import { leadFaults, type NumberedRow } from './leadFaults.service.ts'
+import { type NewEmployee, valuesOf } from './personColumns.service.ts'
 
 type EmployeeRecord = EmployeeRow['employee']
 
@@ -173,25 +172,10 @@ export async function listPresent(
   const numbers = new Map(here.map(({ employee }) => [employee.id, employee.number]))
   const numberOf = (id: number | null) => (id === null ? null : (numbers.get(id) ?? null))
   return {
-    present: here.map(({ employee, roomname }) => ({
-      id: employee.id,
-      employee,
-      values: {
-        idnumber: employee.number,
-        name: employee.name,
-        surname: employee.surname,
-        email: employee.email,
-        number: employee.phone,
-        roomname: roomname ?? '',
-        job: employee.job,
-        unit: employee.unit,
-        manager: numberOf(employee.managerId),
-        deputy: numberOf(employee.deputyId),
-        birthday: employee.birthday,
-        startedon: employee.startedOn,
-        computers: employee.computers,
-        otherinfo: employee.otherInfo,
-      },
+    present: here.map((row) => ({
+      id: row.employee.id,
+      employee: row.employee,
+      values: valuesOf(row, numberOf),
     })),
     left: new Map(
       rows

@@ -14,9 +14,8 @@ import { byLine, faultText } from '#importing/faults.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import { lockRoomsAndPeople } from '#modules/rooms/index.ts'
 import type { Services } from '#services.ts'
-import { cellsOf } from './employeeCells.ts'
-import { readEmployees } from './employeesFile.ts'
 import { type EmployeesPlan, executePlan, listPresent, planEmployees } from './employeesPlan.service.ts'
+import { cellsOf, readEmployees } from './personColumns.service.ts'
 
 interface Importer {
   userId: number

@@ -2,7 +2,7 @@ import { limits } from '@atrium/contract/core'
 import { loadTexts } from '#i18n/texts.ts'
 import { faultLine } from '#importing/faults.ts'
 import { type SheetRow, sheetOf } from '#testing/sheets.ts'
-import { readEmployees } from './employeesFile.ts'
+import { readEmployees } from './personColumns.service.ts'
 
 const good: SheetRow = {
   idnumber: 'DEV7',

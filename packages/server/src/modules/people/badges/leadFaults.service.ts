@@ -1,6 +1,6 @@
 import { idNumberOf } from '@atrium/contract/people'
 import type { Fault } from '#importing/faults.ts'
-import type { NewEmployee } from './employeesFile.ts'
+import type { NewEmployee } from './personColumns.service.ts'
 
 /** People of a circle that its fault names. */
 const shownOfCircle = 6

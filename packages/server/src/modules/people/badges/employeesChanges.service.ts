@@ -2,8 +2,9 @@ import type { PersonChange } from '@atrium/contract/people'
 import { localizedNames } from '#importing/header.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import { hasSameComputers, withKnownSerials } from './computersCell.ts'
-import { cellsOf } from './employeeCells.ts'
-import type { NewEmployee } from './employeesFile.ts'
+import type { EmployeeRow } from './employees.repo.ts'
+import type { NewEmployeeRecord } from './employeesImport.repo.ts'
+import { cellsOf, type NewEmployee, recordFields } from './personColumns.service.ts'
 
 /** A row that adds or changes somebody. */
 export interface EmployeeChange<Present> {
@@ -57,3 +58,15 @@ function joined(fields: PersonChange['fields'], column: string): PersonChange['f
 /** Whether a change is about a column, in any language. */
 export const isAbout = (fields: PersonChange['fields'], column: string): boolean =>
   fields.some((field) => field.column === column || localizedNames(column).includes(field.column))
+
+/** The record after a change: a value whose cell stays is kept as it is stored. `importComputers` writes the computers. */
+export function recordOf(
+  { row, before, fields }: EmployeeChange<Pick<EmployeeRow, 'employee'>>,
+  roomId: number | null,
+): NewEmployeeRecord {
+  const kept = (column: string) => (isAbout(fields, column) ? undefined : before?.employee)
+  const values = recordFields
+    .filter(({ column }) => column !== 'computers')
+    .map(({ column, field, empty }) => [field, (kept(column) ?? { [field]: row[column] ?? empty })[field]])
+  return { ...Object.fromEntries(values), roomId: (kept('roomname') ?? { roomId }).roomId }
+}
