@@ -1,5 +1,6 @@
 import type { Meeting, SyncedMeeting } from '@atrium/contract/meetings'
 import type { PersonAccount, PersonRecord } from '@atrium/contract/people'
+import { newPerson } from '@atrium/contract/people/schema'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { findAccountByEmail, updateAccount } from '#accounts/accounts.repo.ts'
@@ -30,16 +31,13 @@ const hr = address('leyla.ismayilova')
 const leader = address('leyla.aliyeva')
 
 const sevda = {
+  ...newPerson,
   name: 'Sevda',
   surname: 'Rüstəmova',
   email: address('sevda.rustamova'),
   phone: '+994 50 000 00 09',
   roomname: 'göygöl',
   positions: { AZ: 'Analitik', EN: 'Analyst', RU: 'Аналитик' },
-  units: { AZ: '', EN: '', RU: '' },
-  managerId: null as number | null,
-  deputyId: null,
-  birthday: '',
   startedOn: '2026-12-01',
   hasCard: true,
 }
