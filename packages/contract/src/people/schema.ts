@@ -19,7 +19,7 @@ import { type MessageKey, message } from '#core/messages.ts'
 import { type AccountState, accountStates } from './rules.ts'
 
 export const accountSchema = object({
-  /** `users.id`. */
+  /** `accounts.id`. */
   id: number().integer().required(),
   name: string().defined(),
   surname: string().defined(),

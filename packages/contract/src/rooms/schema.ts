@@ -17,7 +17,7 @@ export const deskRoomSchema = object({
 export type DeskRoom = InferType<typeof deskRoomSchema>
 
 const personSchema = object({
-  /** `employees.id`. */
+  /** `people.id`. */
   id: number().integer().required(),
   /** `DEV` and a number. */
   idnumber: string().required(),

@@ -6,10 +6,10 @@ import { deleteLinksOf } from './passwordLinks.repo.ts'
 import { deleteSessionsOf } from './sessions.repo.ts'
 
 /** Closes an account: sessions, links, known browsers and the private calendar address end. */
-export async function closeAccount(tx: Database, userId: number, now: Date): Promise<void> {
-  await updateAccount(tx, userId, { deactivatedAt: now })
-  await deleteSessionsOf(tx, userId)
-  await deleteLinksOf(tx, userId)
-  await deleteDevicesOf(tx, userId)
-  await deleteFeedOf(tx, userId)
+export async function closeAccount(tx: Database, accountId: number, now: Date): Promise<void> {
+  await updateAccount(tx, accountId, { deactivatedAt: now })
+  await deleteSessionsOf(tx, accountId)
+  await deleteLinksOf(tx, accountId)
+  await deleteDevicesOf(tx, accountId)
+  await deleteFeedOf(tx, accountId)
 }

@@ -21,17 +21,17 @@ export async function findDevice(
   const [row] = await db
     .select({ id: knownDevices.id })
     .from(knownDevices)
-    .innerJoin(accounts, eq(accounts.id, knownDevices.userId))
+    .innerJoin(accounts, eq(accounts.id, knownDevices.accountId))
     .where(and(eq(knownDevices.tokenHash, hashOf(token)), eq(accounts.email, email)))
   return row && { id: row.id, token }
 }
 
 /** Whether the account was used in any known browser. */
-export async function hasDevices(db: Database, userId: number): Promise<boolean> {
+export async function hasDevices(db: Database, accountId: number): Promise<boolean> {
   const rows = await db
     .select({ id: knownDevices.id })
     .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
+    .where(eq(knownDevices.accountId, accountId))
     .limit(1)
   return rows.length > 0
 }
@@ -39,7 +39,7 @@ export async function hasDevices(db: Database, userId: number): Promise<boolean>
 /** Records a sign-in with a browser; returns the token for its cookie. */
 export async function rememberDevice(
   tx: Database,
-  { userId, known, now }: { userId: number; known: KnownDevice | undefined; now: Date },
+  { accountId, known, now }: { accountId: number; known: KnownDevice | undefined; now: Date },
 ): Promise<string> {
   if (known) {
     const touched = await tx
@@ -51,12 +51,12 @@ export async function rememberDevice(
   }
   // Never a token that the browser sent: an attacker could have planted it.
   const token = newToken()
-  await tx.insert(knownDevices).values({ userId, tokenHash: hashOf(token), lastUsedAt: now })
+  await tx.insert(knownDevices).values({ accountId, tokenHash: hashOf(token), lastUsedAt: now })
   return token
 }
 
-export async function deleteDevicesOf(tx: Database, userId: number): Promise<void> {
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
+export async function deleteDevicesOf(tx: Database, accountId: number): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId))
 }
 
 /** Deletes browsers that were not used for long. */

@@ -18,7 +18,7 @@ export const attemptCounts = {
     free,
   }),
   /** The current password, when a signed-in person changes their password. */
-  change: (userId: number): AttemptCount => ({ key: hashOf(`change ${userId}`), free: 5 }),
+  change: (accountId: number): AttemptCount => ({ key: hashOf(`change ${accountId}`), free: 5 }),
 }
 
 /**

@@ -5,12 +5,12 @@ import { hashOf } from '#secrets/tokens.ts'
 
 export type PasskeyRecord = typeof passkeys.$inferSelect
 
-export async function listPasskeysOf(db: Database, userId: number): Promise<PasskeyRecord[]> {
-  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
+export async function listPasskeysOf(db: Database, accountId: number): Promise<PasskeyRecord[]> {
+  return db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.id))
 }
 
-export async function countPasskeys(db: Database, userId: number): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(passkeys).where(eq(passkeys.userId, userId))
+export async function countPasskeys(db: Database, accountId: number): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(passkeys).where(eq(passkeys.accountId, accountId))
   return row?.all ?? 0
 }
 
@@ -45,40 +45,43 @@ export async function touchPasskey(
 }
 
 /** Deletes a passkey of a person; returns whether the person had it. */
-export async function deletePasskeyOf(db: Database, userId: number, id: number): Promise<boolean> {
+export async function deletePasskeyOf(db: Database, accountId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+    .where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)))
     .returning({ id: passkeys.id })
   return rows.length > 0
 }
 
 /** Deletes all passkeys of a person; returns whether there was one. */
-export async function deletePasskeysOf(db: Database, userId: number): Promise<boolean> {
-  const rows = await db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
+export async function deletePasskeysOf(db: Database, accountId: number): Promise<boolean> {
+  const rows = await db
+    .delete(passkeys)
+    .where(eq(passkeys.accountId, accountId))
+    .returning({ id: passkeys.id })
   return rows.length > 0
 }
 
 /** Stores a challenge: for a new passkey of a person, or, with `null`, for the proof of any passkey. */
 export async function insertChallenge(
   db: Database,
-  { challenge, userId, expiresAt }: { challenge: string; userId: number | null; expiresAt: Date },
+  { challenge, accountId, expiresAt }: { challenge: string; accountId: number | null; expiresAt: Date },
 ): Promise<void> {
-  await db.insert(passkeyChallenges).values({ challengeHash: hashOf(challenge), userId, expiresAt })
+  await db.insert(passkeyChallenges).values({ challengeHash: hashOf(challenge), accountId, expiresAt })
 }
 
 /** Deletes a challenge. Returns whether it was valid; of two simultaneous calls only one returns `true`. */
 export async function spendChallenge(
   db: Database,
-  { challenge, userId, now }: { challenge: string; userId: number | null; now: Date },
+  { challenge, accountId, now }: { challenge: string; accountId: number | null; now: Date },
 ): Promise<boolean> {
-  const { challengeHash, expiresAt, userId: owner } = passkeyChallenges
+  const { challengeHash, expiresAt, accountId: owner } = passkeyChallenges
   const rows = await db
     .delete(passkeyChallenges)
     .where(
       and(
         eq(challengeHash, hashOf(challenge)),
-        userId === null ? isNull(owner) : eq(owner, userId),
+        accountId === null ? isNull(owner) : eq(owner, accountId),
         gt(expiresAt, now),
       ),
     )

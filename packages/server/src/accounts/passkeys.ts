@@ -31,22 +31,22 @@ export const handleOf = ({ passkeyHandle }: Pick<AccountRecord, 'passkeyHandle'>
 /** Asks for a new passkey of a person. The device must store it with the person's handle and verify the person. */
 export async function challengeForNew(
   db: Database,
-  user: AccountRecord,
+  account: AccountRecord,
   site: RelyingParty,
   now: Date,
 ): Promise<PasskeyCreation> {
-  const known = await listPasskeysOf(db, user.id)
+  const known = await listPasskeysOf(db, account.id)
   const options = await generateRegistrationOptions({
     rpName: company.name,
     rpID: site.id,
-    userName: user.email,
-    userDisplayName: fullNameOf(user),
-    userID: new Uint8Array(Buffer.from(user.passkeyHandle)),
+    userName: account.email,
+    userDisplayName: fullNameOf(account),
+    userID: new Uint8Array(Buffer.from(account.passkeyHandle)),
     timeout: challengeSpan,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await store(db, options.challenge, user.id, now)
+  await store(db, options.challenge, account.id, now)
   return options as PasskeyCreation
 }
 
@@ -65,19 +65,19 @@ export async function challengeForProof(
   return options as PasskeyRequest
 }
 
-const store = (db: Database, challenge: string, userId: number | null, now: Date) =>
-  insertChallenge(db, { challenge, userId, expiresAt: new Date(now.getTime() + challengeSpan) })
+const store = (db: Database, challenge: string, accountId: number | null, now: Date) =>
+  insertChallenge(db, { challenge, accountId, expiresAt: new Date(now.getTime() + challengeSpan) })
 
 /** The credential of a new passkey, or `undefined` when it is not accepted. Spends the challenge in any case. */
 export async function verifyNewPasskey(
   db: Database,
-  userId: number,
+  accountId: number,
   passkey: NewPasskey,
   site: RelyingParty,
   now: Date,
 ): Promise<WebAuthnCredential | undefined> {
   const challenge = challengeIn(passkey.response.clientDataJSON)
-  if (!(await spendChallenge(db, { challenge, userId, now }))) return undefined
+  if (!(await spendChallenge(db, { challenge, accountId, now }))) return undefined
   const { transports = [], ...response } = passkey.response
   const verified = await unlessInvalid(() =>
     verifyRegistrationResponse({
@@ -103,7 +103,7 @@ export async function verifyProof(
   now: Date,
 ): Promise<number | undefined> {
   const challenge = challengeIn(proof.response.clientDataJSON)
-  const isFresh = await spendChallenge(db, { challenge, userId: null, now })
+  const isFresh = await spendChallenge(db, { challenge, accountId: null, now })
   if (!isFresh || !passkey) return undefined
   const verified = await unlessInvalid(() =>
     verifyAuthenticationResponse({

@@ -18,12 +18,12 @@ interface PasswordLink {
 /** Creates a link to set a password and deletes earlier links. */
 export async function replaceLink(
   tx: Database,
-  { userId, span, now }: { userId: number; span: number; now: Date },
+  { accountId, span, now }: { accountId: number; span: number; now: Date },
 ): Promise<PasswordLink> {
-  await deleteLinksOf(tx, userId)
+  await deleteLinksOf(tx, accountId)
   const token = newToken()
   const expiresAt = new Date(now.getTime() + span)
-  await tx.insert(passwordLinks).values({ userId, tokenHash: hashOf(token), expiresAt, createdAt: now })
+  await tx.insert(passwordLinks).values({ accountId, tokenHash: hashOf(token), expiresAt, createdAt: now })
   return { token, expiresAt }
 }
 
@@ -39,7 +39,7 @@ export async function findLinkOwner(
   const [row] = await db
     .select(accountColumns)
     .from(passwordLinks)
-    .innerJoin(accounts, eq(accounts.id, passwordLinks.userId))
+    .innerJoin(accounts, eq(accounts.id, passwordLinks.accountId))
     .innerJoin(people, ownsAccount)
     .where(and(isValid(token, now), isNull(accounts.deactivatedAt)))
   return row
@@ -51,8 +51,8 @@ export async function spendLink(tx: Database, token: string, now: Date): Promise
   return used.length > 0
 }
 
-export async function deleteLinksOf(tx: Database, userId: number): Promise<void> {
-  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
+export async function deleteLinksOf(tx: Database, accountId: number): Promise<void> {
+  await tx.delete(passwordLinks).where(eq(passwordLinks.accountId, accountId))
 }
 
 /** Deletes expired links. */

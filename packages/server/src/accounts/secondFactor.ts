@@ -18,37 +18,37 @@ type CodeCheck = 'off' | 'missing' | 'wrong' | 'right'
 /** Spends a code of the authenticator app, or a recovery code. Each code is accepted once. */
 export async function checkSecondFactor(
   db: Database,
-  userId: number,
+  accountId: number,
   typed: string | undefined,
   now: Date,
 ): Promise<CodeCheck> {
-  if (!(await hasSecondFactor(db, userId))) return 'off'
+  if (!(await hasSecondFactor(db, accountId))) return 'off'
   const code = plainCode(typed ?? '')
   if (code === '') return 'missing'
-  const app = await findSecondFactor(db, userId)
+  const app = await findSecondFactor(db, accountId)
   const isRight =
     (app?.confirmedAt && (await spendTotp(db, app, code, now))) ||
-    (await spendRecoveryCode(db, userId, hashOf(code)))
+    (await spendRecoveryCode(db, accountId, hashOf(code)))
   return isRight ? 'right' : 'wrong'
 }
 
 /** Spends a code of the authenticator app alone; returns whether it was right and not used before. */
 export async function spendTotp(
   db: Database,
-  { userId, secret }: { userId: number; secret: string },
+  { accountId, secret }: { accountId: number; secret: string },
   code: string,
   now: Date,
 ): Promise<boolean> {
   const step = totpStep(secret, code, now)
-  return step !== undefined && (await spendStep(db, userId, step))
+  return step !== undefined && (await spendStep(db, accountId, step))
 }
 
 /** Replaces the recovery codes of a person; returns the new ones, which are stored nowhere in this form. */
-export async function renewRecoveryCodes(tx: Database, userId: number): Promise<string[]> {
+export async function renewRecoveryCodes(tx: Database, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   await replaceRecoveryCodeHashes(
     tx,
-    userId,
+    accountId,
     codes.map((code) => hashOf(plainCode(code))),
   )
   return codes

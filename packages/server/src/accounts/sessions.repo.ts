@@ -19,9 +19,9 @@ export interface SessionCutoffs {
 /** Each call of a signed-in person begins with it. */
 const findStatement = prepared((db) =>
   db
-    .select({ session: sessions, user: accountColumns })
+    .select({ session: sessions, account: accountColumns })
     .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .innerJoin(people, ownsAccount)
     .where(
       and(
@@ -39,7 +39,7 @@ export async function findSession(
   db: Database,
   tokenHash: string,
   { seenAfter, createdAfter }: SessionCutoffs,
-): Promise<{ session: SessionRecord; user: AccountRecord } | undefined> {
+): Promise<{ session: SessionRecord; account: AccountRecord } | undefined> {
   const [row] = await findStatement(db).execute({
     tokenHash,
     seenAfter: seenAfter.toISOString(),
@@ -63,7 +63,7 @@ const listStatement = prepared((db) =>
     .from(sessions)
     .where(
       and(
-        eq(sessions.userId, sql.placeholder('userId')),
+        eq(sessions.accountId, sql.placeholder('accountId')),
         gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
         gt(sessions.createdAt, sql.placeholder('createdAfter')),
       ),
@@ -75,40 +75,40 @@ const listStatement = prepared((db) =>
 /** The sessions of a person that have not ended, last used first. */
 export async function listSessionRows(
   db: Database,
-  userId: number,
+  accountId: number,
   { seenAfter, createdAfter }: SessionCutoffs,
 ): Promise<SessionRecord[]> {
   return listStatement(db).execute({
-    userId,
+    accountId,
     seenAfter: seenAfter.toISOString(),
     createdAfter: createdAfter.toISOString(),
   })
 }
 
 /** Ends a session of a person; returns whether it existed. */
-export async function deleteSession(db: Database, userId: number, id: number): Promise<boolean> {
+export async function deleteSession(db: Database, accountId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
     .returning({ id: sessions.id })
   return rows.length > 0
 }
 
 /** Ends all sessions of a person, except for `exceptId`. */
-export async function deleteSessionsOf(db: Database, userId: number, exceptId?: number): Promise<void> {
+export async function deleteSessionsOf(db: Database, accountId: number, exceptId?: number): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), others))
 }
 
 /** Ends the sessions of a person beyond a number, the longest unused first. */
-export async function deleteOldestSessions(db: Database, userId: number, keep: number): Promise<void> {
+export async function deleteOldestSessions(db: Database, accountId: number, keep: number): Promise<void> {
   const newest = db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(eq(sessions.accountId, accountId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(keep)
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)))
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), notInArray(sessions.id, newest)))
 }
 
 /** Deletes ended sessions; returns their number. */
@@ -128,8 +128,8 @@ export async function deleteSessionByToken(db: Database, tokenHash: string): Pro
   const [row] = await db
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
-    .returning({ userId: sessions.userId })
-  return row?.userId
+    .returning({ accountId: sessions.accountId })
+  return row?.accountId
 }
 
 /** Replaces the token of a session; the old token is invalid from now on. */

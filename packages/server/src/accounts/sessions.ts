@@ -30,7 +30,7 @@ const touchEvery = minute
 /** The session of a request and its user. */
 export interface SignedIn {
   session: SessionRecord
-  user: AccountRecord
+  account: AccountRecord
 }
 
 export const sessionCutoffs = (now: Date): SessionCutoffs => ({
@@ -41,18 +41,18 @@ export const sessionCutoffs = (now: Date): SessionCutoffs => ({
 /** Creates a session and returns its token, for the cookie of the browser only. Ends the oldest of too many sessions. */
 export async function beginSession(
   db: Database,
-  { userId, userAgent, now }: { userId: number; userAgent: string; now: Date },
+  { accountId, userAgent, now }: { accountId: number; userAgent: string; now: Date },
 ): Promise<string> {
   const token = newToken()
   await insertSession(db, {
-    userId,
+    accountId,
     tokenHash: hashOf(token),
     userAgent: userAgent.slice(0, 500),
     lastSeenAt: now,
     authenticatedAt: now,
     createdAt: now,
   })
-  await deleteOldestSessions(db, userId, maxSessions)
+  await deleteOldestSessions(db, accountId, maxSessions)
   return token
 }
 

@@ -32,7 +32,7 @@ interface Hosts {
  */
 export interface EmailAccount {
   serviceId: string
-  userId: string
+  accountId: string
   customerTemplate: string
   businessTemplate: string
   offDayTemplate: string
@@ -194,7 +194,7 @@ export function readConfig(env: Environment): Config {
       : undefined,
     email: {
       serviceId: read.text('EMAIL_SERVICE_ID', ''),
-      userId: read.text('EMAIL_USER_ID', ''),
+      accountId: read.text('EMAIL_USER_ID', ''),
       customerTemplate: read.text('EMAIL_CUSTOMER_TEMPLATE', ''),
       businessTemplate: read.text('EMAIL_BUSINESS_TEMPLATE', ''),
       offDayTemplate: read.text('EMAIL_OFF_DAY_TEMPLATE', ''),

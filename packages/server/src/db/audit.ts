@@ -4,20 +4,20 @@ import type { Database } from './types.ts'
 /** Makes a change in a transaction whose entries in the audit log name a user. */
 export const changeAs = <Result>(
   db: Database,
-  userId: number,
+  accountId: number,
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    await nameActor(tx, userId)
+    await nameActor(tx, accountId)
     return change(tx)
   })
 
 /** Names a user in the entries that the rest of a transaction makes in the audit log. */
-export async function nameActor(tx: Database, userId: number): Promise<void> {
-  await tx.execute(sql`select set_config('atrium.actor', ${String(userId)}, true)`)
+export async function nameActor(tx: Database, accountId: number): Promise<void> {
+  await tx.execute(sql`select set_config('atrium.actor', ${String(accountId)}, true)`)
 }
 
-/** `users.id` of the person whose change the transaction is; `null` for a command. */
+/** `accounts.id` of the person whose change the transaction is; `null` for a command. */
 export async function actorOf(tx: Database): Promise<number | null> {
   const actor = sql<number | null>`nullif(current_setting('atrium.actor', true), '')::integer`
   const [row] = await tx.select({ actor }).from(sql`(select 1) as one`)

@@ -19,7 +19,7 @@ export type ComputerRecord = typeof computers.$inferSelect
 /** Who moves a computer, and why. */
 interface MoveNote {
   /** `null` for an import in the terminal. */
-  userId: number | null
+  accountId: number | null
   words?: string
 }
 
@@ -48,7 +48,7 @@ const moveOf = (computerId: number, from: ComputerTarget | null, to: ComputerTar
   toKind: to.kind,
   toEmployeeId: idFor('employee', to),
   toRoomId: idFor('room', to),
-  userId: note.userId,
+  accountId: note.accountId,
   words: note.words ?? '',
 })
 
@@ -117,14 +117,18 @@ export const toStore = (
 export async function storeComputersOf(
   tx: Database,
   employeeId: number,
-  userId: number | null,
+  accountId: number | null,
 ): Promise<void> {
   const own = await tx.select().from(computers).where(eq(computers.employeeId, employeeId)).for('update')
-  await moveComputers(tx, toStore(own), { userId })
+  await moveComputers(tx, toStore(own), { accountId })
 }
 
 /** Takes all computers of a room into store. */
-export async function storeComputersIn(tx: Database, roomId: number, userId: number | null): Promise<void> {
+export async function storeComputersIn(
+  tx: Database,
+  roomId: number,
+  accountId: number | null,
+): Promise<void> {
   const there = await tx.select().from(computers).where(eq(computers.roomId, roomId)).for('update')
-  await moveComputers(tx, toStore(there), { userId })
+  await moveComputers(tx, toStore(there), { accountId })
 }

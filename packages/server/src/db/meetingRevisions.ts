@@ -7,13 +7,13 @@ export async function listConcerned(tx: Database, meetingIds: readonly string[])
   if (meetingIds.length === 0) return []
   const ids = [...meetingIds]
   const organisers = await tx
-    .selectDistinct({ id: meetings.userId })
+    .selectDistinct({ id: meetings.accountId })
     .from(meetings)
     .where(inArray(meetings.id, ids))
   const invited = await tx
-    .selectDistinct({ id: meetingPeople.userId })
+    .selectDistinct({ id: meetingPeople.accountId })
     .from(meetingPeople)
-    .where(and(inArray(meetingPeople.meetingId, ids), isNotNull(meetingPeople.userId)))
+    .where(and(inArray(meetingPeople.meetingId, ids), isNotNull(meetingPeople.accountId)))
   return [...organisers, ...invited].flatMap(({ id }) => (id === null ? [] : [id]))
 }
 
@@ -23,21 +23,21 @@ export async function listConcerned(tx: Database, meetingIds: readonly string[])
  */
 export async function revisionsAfter(
   tx: Database,
-  userIds: Iterable<number>,
-): Promise<(userId: number) => number> {
+  accountIds: Iterable<number>,
+): Promise<(accountId: number) => number> {
   const last = (table: typeof meetings | typeof meetingPeople) =>
-    sql`coalesce((select max(${table.revision}) from ${table} where ${table.userId} = ${accounts.id}), 0)`
+    sql`coalesce((select max(${table.revision}) from ${table} where ${table.accountId} = ${accounts.id}), 0)`
   const rows = await tx
     .select({
       id: accounts.id,
       revision: sql<number>`greatest(${last(meetings)}, ${last(meetingPeople)})::int`,
     })
     .from(accounts)
-    .where(inArray(accounts.id, [...userIds]))
+    .where(inArray(accounts.id, [...accountIds]))
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]))
-  return (userId) => {
-    const next = (revisions.get(userId) ?? 0) + 1
-    revisions.set(userId, next)
+  return (accountId) => {
+    const next = (revisions.get(accountId) ?? 0) + 1
+    revisions.set(accountId, next)
     return next
   }
 }
@@ -50,21 +50,21 @@ export async function raiseRevisions(tx: Database, meetingIds: readonly string[]
   if (meetingIds.length === 0) return
   const ids = [...meetingIds]
   const own = await tx
-    .select({ id: meetings.id, userId: meetings.userId })
+    .select({ id: meetings.id, accountId: meetings.accountId })
     .from(meetings)
     .where(inArray(meetings.id, ids))
   const invited = await tx
-    .select({ id: meetingPeople.id, meetingId: meetingPeople.meetingId, userId: meetingPeople.userId })
+    .select({ id: meetingPeople.id, meetingId: meetingPeople.meetingId, accountId: meetingPeople.accountId })
     .from(meetingPeople)
     .where(and(inArray(meetingPeople.meetingId, ids), eq(meetingPeople.isRemoved, false)))
-  const accounts = [...own, ...invited].flatMap(({ userId }) => (userId === null ? [] : [userId]))
+  const accounts = [...own, ...invited].flatMap(({ accountId }) => (accountId === null ? [] : [accountId]))
   const next = await revisionsAfter(tx, new Set(accounts))
   const place = new Map(ids.map((id, index) => [id, index]))
   const inOrder = <Row>(rows: Row[], idOf: (row: Row) => string) =>
     rows.toSorted((one, other) => (place.get(idOf(one)) ?? 0) - (place.get(idOf(other)) ?? 0))
-  const ownRows = inOrder(own, ({ id }) => id).map(({ id, userId }) => ({ id, revision: next(userId) }))
-  const invitedRows = inOrder(invited, ({ meetingId }) => meetingId).flatMap(({ id, userId }) =>
-    userId === null ? [] : [{ id, revision: next(userId) }],
+  const ownRows = inOrder(own, ({ id }) => id).map(({ id, accountId }) => ({ id, revision: next(accountId) }))
+  const invitedRows = inOrder(invited, ({ meetingId }) => meetingId).flatMap(({ id, accountId }) =>
+    accountId === null ? [] : [{ id, revision: next(accountId) }],
   )
   await tx.execute(sql`update ${meetings} set revision = raised.revision
     from jsonb_to_recordset(${JSON.stringify(ownRows)}::jsonb) as raised(id text, revision int)

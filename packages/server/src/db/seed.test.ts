@@ -89,7 +89,7 @@ describeOnEachDatabase('the samples', (open) => {
     it('include six notifications for every sample person, two of them unread', async () => {
       const people = await db.select().from(accounts).where(lte(accounts.id, staffSamples.length))
       for (const { id } of people) {
-        const own = await db.select().from(notifications).where(eq(notifications.userId, id))
+        const own = await db.select().from(notifications).where(eq(notifications.accountId, id))
         expect(own).toHaveLength(6)
         const byAge = own.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
         expect(byAge.map(({ readAt }) => readAt === null)).toEqual([true, true, false, false, false, false])
@@ -207,7 +207,7 @@ describeOnEachDatabase('the samples', (open) => {
         .select({ id: news.id })
         .from(news)
         .leftJoin(newsReads, eq(newsReads.newsId, news.id))
-        .where(isNull(newsReads.userId))
+        .where(isNull(newsReads.accountId))
       expect(unread.map(({ id }) => id).toSorted()).toEqual([5, 6])
       const [next] = await db.insert(news).values({ publishedAt: new Date() }).returning()
       expect(next?.id).toBe(7)
@@ -215,12 +215,12 @@ describeOnEachDatabase('the samples', (open) => {
 
     it('include an invitation that waits for the first sample person, and an own meeting with answers', async () => {
       const answers = await db
-        .select({ title: meetings.title, userId: meetingPeople.userId, state: meetingAnswers.state })
+        .select({ title: meetings.title, accountId: meetingPeople.accountId, state: meetingAnswers.state })
         .from(meetings)
         .innerJoin(meetingPeople, eq(meetingPeople.meetingId, meetings.id))
         .leftJoin(meetingAnswers, eq(meetingAnswers.personId, meetingPeople.id))
         .orderBy(meetings.look, meetingPeople.id)
-      expect(answers.map(({ title, userId, state }) => [title, userId, state])).toEqual([
+      expect(answers.map(({ title, accountId, state }) => [title, accountId, state])).toEqual([
         ['Plan of the next quarter', 1, null],
         ['Plan of the next quarter', 4, 'accepted'],
         ['Rollout: open points', 5, 'accepted'],

@@ -21,12 +21,12 @@ type AuthenticationEvent =
   | 'passkey removed'
 
 interface Details {
-  userId?: number
+  accountId?: number
   /** As typed; only a hash is logged, because people type passwords into this field. */
   email?: string
 }
 
-/** Does the work, and logs its success or its failure. A `userId` in the result tells whose account it was. */
+/** Does the work, and logs its success or its failure. A `accountId` in the result tells whose account it was. */
 export type LogAuthentication = <Result>(
   request: FastifyRequest,
   event: AuthenticationEvent,
@@ -47,7 +47,7 @@ const shortHash = (text: string) => hashOf(text).slice(0, hashLength)
 export function authenticationLog(app: FastifyInstance): LogAuthentication {
   const level = app.log.level === 'silent' ? 'silent' : 'info'
   const log = app.log.child({ log: 'authentication' }, { level })
-  return async (request, event, { userId, email }, work) => {
+  return async (request, event, { accountId, email }, work) => {
     const write = (outcome: string, person: number | undefined) =>
       log.info(
         {
@@ -62,11 +62,11 @@ export function authenticationLog(app: FastifyInstance): LogAuthentication {
       )
     try {
       const result = await work()
-      const isKnown = typeof result === 'object' && result !== null && 'userId' in result
-      write('success', isKnown ? (result.userId as number | undefined) : userId)
+      const isKnown = typeof result === 'object' && result !== null && 'accountId' in result
+      write('success', isKnown ? (result.accountId as number | undefined) : accountId)
       return result
     } catch (error) {
-      write(error instanceof HttpError ? error.text : 'error', userId)
+      write(error instanceof HttpError ? error.text : 'error', accountId)
       throw error
     }
   }

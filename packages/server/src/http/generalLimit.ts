@@ -10,7 +10,7 @@ import { sessionTokenOf } from './session/sessionCookie.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Remembers whose session a request has, so that the later ones count for this person. */
-    rememberCaller: (request: FastifyRequest, userId: number) => void
+    rememberCaller: (request: FastifyRequest, accountId: number) => void
   }
 }
 
@@ -28,9 +28,9 @@ export async function limitCalls(api: FastifyInstance, config: Config): Promise<
     const token = sessionTokenOf(request, config)
     return token === undefined ? undefined : hashOf(token)
   }
-  api.decorate('rememberCaller', (request: FastifyRequest, userId: number) => {
+  api.decorate('rememberCaller', (request: FastifyRequest, accountId: number) => {
     const session = sessionOf(request)
-    if (session !== undefined) people.set(session, userId)
+    if (session !== undefined) people.set(session, accountId)
   })
   await api.register(rateLimit, {
     max: config.rateLimit.max,

@@ -44,9 +44,9 @@ export function registerAuthenticated<E extends Endpoint>(
       const caller = await requireSignedIn(services, request, { needsSecondFactor, permission })
       if (needsReauthentication && !isRecent(caller, services.now())) throw reauthenticationNeeded()
       callers.set(request, caller)
-      app.rememberCaller(request, caller.user.id)
+      app.rememberCaller(request, caller.account.id)
     },
-    callerOf: (request) => `person ${callers.get(request)?.user.id}`,
+    callerOf: (request) => `person ${callers.get(request)?.account.id}`,
   }
   const handle: Handler<E> = (call) => {
     const caller = callers.get(call.request)

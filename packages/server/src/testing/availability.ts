@@ -79,7 +79,7 @@ export function askAboutPeople(open: OpenForTest) {
       const id = `meeting ${counted}`
       const at = here.services.now()
       await here.services.database.db.insert(meetings).values({
-        userId: owner.id,
+        accountId: owner.id,
         id,
         title: 'Salary of Tural',
         notes: 'Not a word',
@@ -103,7 +103,7 @@ export function askAboutPeople(open: OpenForTest) {
       occurrence?: { day: string; state: AnswerState },
     ): Promise<void> => {
       const { db } = here.services.database
-      const invitee = { meetingId, userId: person.id, name: fullNameOf(person) }
+      const invitee = { meetingId, accountId: person.id, name: fullNameOf(person) }
       const [row] = await db.insert(meetingPeople).values(invitee).returning({ id: meetingPeople.id })
       const answer = { personId: row?.id ?? 0, answeredAt: here.services.now(), sequence: 0 }
       if (state) await db.insert(meetingAnswers).values({ ...answer, state })

@@ -37,8 +37,8 @@ export function leaveTeams(open: OpenForTest) {
       .insert(people)
       .values({ ...record, ...leads, otherInfo: { AZ: [], EN: [], RU: [] } })
       .returning()
-    const user = await hire(here.services, { name: firstName, email, role })
-    return { ...user, employee: employee?.id ?? 0, cookie: await signIn(here.services, user) }
+    const account = await hire(here.services, { name: firstName, email, role })
+    return { ...account, employee: employee?.id ?? 0, cookie: await signIn(here.services, account) }
   }
 
   const inject = (person: Person, method: 'POST' | 'PUT', url: string, payload: object = {}) =>

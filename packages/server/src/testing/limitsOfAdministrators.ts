@@ -12,9 +12,9 @@ import type { openMeasuredServer } from './measuredServer.ts'
 
 interface Measuring extends Pick<Awaited<ReturnType<typeof openMeasuredServer>>, 'call' | 'signIn'> {
   db: Services['database']['db']
-  /** `users.id` of an administrator. */
+  /** `accounts.id` of an administrator. */
   adminId: number
-  /** `users.id` of the person with the full calendar, and of a colleague whom its meetings invite. */
+  /** `accounts.id` of the person with the full calendar, and of a colleague whom its meetings invite. */
   busyId: number
   colleagueId: number
   /** A series as long as possible. */
@@ -84,11 +84,11 @@ export async function measureAdministrators(parts: Measuring): Promise<LongCall[
   }
   await send('booked all day for two years', 'DELETE', `/api/v1/rooms/${room?.id}/`)
 
-  const recordOf = async (userId: number) => {
-    const account = await findAccount(db, userId)
+  const recordOf = async (accountId: number) => {
+    const account = await findAccount(db, accountId)
     await db
       .update(people)
-      .set({ number: 900 + userId })
+      .set({ number: 900 + accountId })
       .where(eq(people.id, account?.personId ?? 0))
     return account?.personId
   }

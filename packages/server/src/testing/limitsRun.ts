@@ -179,7 +179,7 @@ for (const [what, make] of [
   ['one series, most people and changes', () => newSeries(withShortNames(), limits.occurrenceChanges)],
 ] as const) {
   const add = async () => {
-    await db.delete(meetings).where(eq(meetings.userId, fresh.id))
+    await db.delete(meetings).where(eq(meetings.accountId, fresh.id))
     await db.delete(mails)
     return firstSyncBatch(most.map(make))
   }

@@ -100,8 +100,8 @@ export async function openMeasuredServer() {
       if (least && least.ms > (dearest.get(name)?.ms ?? -1)) dearest.set(name, { ...least, what })
     },
     /** The headers of a new session. */
-    signIn: async (userId: number) => ({
-      cookie: `atrium-session=${await beginSession(db, { userId, userAgent: '', now: services.now() })}`,
+    signIn: async (accountId: number) => ({
+      cookie: `atrium-session=${await beginSession(db, { accountId, userAgent: '', now: services.now() })}`,
     }),
     async hire(place: number, fields: Partial<NewAccount> = {}) {
       const text = { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' }

@@ -10,7 +10,7 @@ import { hire, type NewColleague, signIn } from './staff.ts'
 
 /** A signed-in person. */
 export interface Colleague {
-  user: AccountRecord
+  account: AccountRecord
   headers: Record<string, string>
 }
 
@@ -20,17 +20,17 @@ export async function colleague(
   person: NewColleague = {},
 ): Promise<Colleague> {
   const [firstName = '', lastName = ''] = name.split(' ')
-  const user = await hire(services, { name: firstName, surname: lastName, ...person })
-  return { user, headers: await signIn(services, user) }
+  const account = await hire(services, { name: firstName, surname: lastName, ...person })
+  return { account, headers: await signIn(services, account) }
 }
 
-const nameOf = ({ user }: Colleague) => fullNameOf(user)
+const nameOf = ({ account }: Colleague) => fullNameOf(account)
 
 /** A meeting that invites colleagues. */
 export const meetingWith = (people: Colleague[], changes: Partial<Meeting> = {}): Meeting =>
   newMeeting({
     attendees: people.map(nameOf),
-    invitees: people.map((one) => ({ name: nameOf(one), personId: `account-${one.user.id}` })),
+    invitees: people.map((one) => ({ name: nameOf(one), personId: `account-${one.account.id}` })),
     ...changes,
   })
 
@@ -64,4 +64,4 @@ export async function syncAs(
 
 /** Gives the coming meetings of a person who leaves to another one. */
 export const handOver = (services: TestServices, from: Colleague, to: Colleague): Promise<number> =>
-  services.database.db.transaction((tx) => handOverMeetings(tx, services, from.user, to.user))
+  services.database.db.transaction((tx) => handOverMeetings(tx, services, from.account, to.account))

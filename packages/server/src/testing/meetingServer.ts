@@ -16,7 +16,7 @@ export async function openMeetingServer(open: OpenForTest, names: readonly strin
   const at = (place: number) => people[place] as Colleague
   return {
     /** The ids of the accounts. */
-    ids: people.map(({ user }) => user.id),
+    ids: people.map(({ account }) => account.id),
     /** One call of a person's device. */
     sync: (place: number, body: BodyOf<typeof syncMeetings>): Promise<ReplyOf<typeof syncMeetings>> =>
       syncAs(app, at(place), body),
@@ -25,9 +25,9 @@ export async function openMeetingServer(open: OpenForTest, names: readonly strin
     /** The stored meetings of these ids, each with the place of its organiser. */
     async find(ids: readonly string[]): Promise<{ meeting: Meeting; organiser: number }[]> {
       const found = await findMeetings(services.database.db, ids)
-      return [...found.values()].map(({ meeting, userId }) => ({
+      return [...found.values()].map(({ meeting, accountId }) => ({
         meeting,
-        organiser: people.findIndex(({ user }) => user.id === userId),
+        organiser: people.findIndex(({ account }) => account.id === accountId),
       }))
     },
     /** Removes all meetings, as if there had never been one. */

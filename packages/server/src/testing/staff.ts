@@ -50,6 +50,6 @@ export async function signIn(
   { database, now }: TestServices,
   { id }: Pick<AccountRecord, 'id'>,
 ): Promise<{ cookie: string }> {
-  const token = await beginSession(database.db, { userId: id, userAgent: '', now: now() })
+  const token = await beginSession(database.db, { accountId: id, userAgent: '', now: now() })
   return { cookie: `atrium-session=${token}` }
 }

@@ -26,7 +26,7 @@ it('sends the account at another e-mail service, and how often the popup appears
     cvMaxBytes: config.cvMaxBytes,
     email: {
       serviceId: 'service_1',
-      userId: 'public_key',
+      accountId: 'public_key',
       customerTemplate: 'template_1',
       businessTemplate: 'template_2',
       blockHeadless: true,

@@ -26,7 +26,7 @@ export type OwnRecordRequest = InferType<typeof ownSchema>
 
 export const requestSchema = object({
   ...ownFields,
-  /** `users.id` of the person. */
+  /** `accounts.id` of the person. */
   userId: number().integer().required(),
   /** First and last name as they are now. */
   name: string().defined(),

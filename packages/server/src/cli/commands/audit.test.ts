@@ -54,7 +54,7 @@ describeOnDatabase('the audit log', (open) => {
     const suggestion = { isAnonymous: true, text: 'Tell nobody', codeHash: 'x', receivedOn: '2026-11-01' }
     await db()
       .insert(suggestions)
-      .values([suggestion, { ...suggestion, codeHash: 'y', isAnonymous: false, userId: person.id }])
+      .values([suggestion, { ...suggestion, codeHash: 'y', isAnonymous: false, accountId: person.id }])
     expect(await count()).toBe(before)
     await db().update(suggestions).set({ state: 'answered', answer: 'Thank you' })
     const entries = JSON.stringify(await db().select().from(auditLog))

@@ -67,12 +67,12 @@ describeOnDatabase('a backup', (open) => {
   let services: Services
   let file: string
   let key: string
-  let userId: number
+  let accountId: number
 
   const run = (...args: string[]) => runCommand(['backup', ...args], services, async () => {})
   const meeting = () => ({
     id: 'f2f3b1a0-6c0a-4f6e-9c35-0d3a5a6f0a01',
-    userId,
+    accountId,
     revision: 7,
     createdAt: new Date('2026-11-20T08:00:00.123Z'),
     changedAt: new Date('2026-11-20T08:00:00.456Z'),
@@ -117,14 +117,14 @@ describeOnDatabase('a backup', (open) => {
   beforeAll(async () => {
     services = await testServices(await open())
     const { db } = services.database
-    userId = (await db.select().from(accounts))[0]?.id ?? 0
+    accountId = (await db.select().from(accounts))[0]?.id ?? 0
     await db.insert(meetings).values(meeting())
     const meetingId = meeting().id
-    await db.insert(meetingPeople).values({ meetingId, userId, name: hardText, revision: 8 })
+    await db.insert(meetingPeople).values({ meetingId, accountId, name: hardText, revision: 8 })
     const [room] = await db.select().from(rooms)
     const times = { occurrence: '2026-11-23', day: '2026-11-23', startMinute: 540, endMinute: 600 }
     await db.insert(roomBookings).values({ roomId: room?.id ?? 0, meetingId, ...times })
-    await db.insert(sessions).values({ userId, tokenHash: 'x', lastSeenAt: services.now() })
+    await db.insert(sessions).values({ accountId, tokenHash: 'x', lastSeenAt: services.now() })
     key = await storeFile(services, 'the CV')
     file = path.join(await temporaryFolder(), 'one.tar.gz')
     const saved = await run('create', file)
@@ -183,7 +183,7 @@ describeOnDatabase('a backup', (open) => {
     await db.delete(meetings)
     await db.delete(files)
     await db.delete(news)
-    await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, userId))
+    await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, accountId))
     await db.update(people).set({ phone: '1' })
     await storage.remove(key)
 
@@ -199,7 +199,7 @@ describeOnDatabase('a backup', (open) => {
       { ...meeting(), revision: 1_000_007 },
     ])
     expect(await db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, meetingId))).toMatchObject(
-      [{ userId, revision: 1_000_008 }],
+      [{ accountId, revision: 1_000_008 }],
     )
     expect(await db.select().from(roomBookings).where(eq(roomBookings.meetingId, meetingId))).toMatchObject([
       { day: '2026-11-23' },

@@ -110,8 +110,8 @@ describeOnDatabase('the file of a meeting that no meeting refers to', (open) => 
     await sync(naming())
     await db
       .update(meetings)
-      .set({ userId: (await hire(services)).id })
-      .where(eq(meetings.userId, person.id))
+      .set({ accountId: (await hire(services)).id })
+      .where(eq(meetings.accountId, person.id))
     await purge(services)
     await days(8)
     expect((await purge(services)).meetingFiles).toBe(1)

@@ -102,11 +102,11 @@ async function withUser<Result>(
   { database }: CommandContext,
   change: (id: number) => Promise<Result | undefined>,
 ): Promise<Result> {
-  const user = await findAccountByEmail(database.db, email)
-  if (!user) throw new CommandError(`There is no user ${email}. "users list" shows all of them.`)
-  const result = await change(user.id)
+  const account = await findAccountByEmail(database.db, email)
+  if (!account) throw new CommandError(`There is no user ${email}. "users list" shows all of them.`)
+  const result = await change(account.id)
   if (result === undefined)
-    throw new CommandError(`${email} is ${user.deactivatedAt ? 'deactivated' : 'active'}.`)
+    throw new CommandError(`${email} is ${account.deactivatedAt ? 'deactivated' : 'active'}.`)
   return result
 }
 

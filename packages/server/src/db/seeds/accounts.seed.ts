@@ -90,7 +90,7 @@ export async function closeSampleAccounts(db: Database): Promise<string[]> {
   const ids = open.map(({ id }) => id)
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash: null }).where(inArray(accounts.id, ids))
-    await tx.delete(sessions).where(inArray(sessions.userId, ids))
+    await tx.delete(sessions).where(inArray(sessions.accountId, ids))
   })
   return open.map(({ email }) => email)
 }

@@ -29,7 +29,7 @@ export async function seedComputers(tx: Database): Promise<void> {
       ),
     )
   const [office] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, officeMail))
-  const userId = office?.id ?? null
+  const accountId = office?.id ?? null
   for (const { name, type, serial, place, before } of stockSamples) {
     const roomId = typeof place === 'object' ? known.find((room) => room.name === place.room)?.id : undefined
     const [computer] = await tx
@@ -38,13 +38,13 @@ export async function seedComputers(tx: Database): Promise<void> {
       .returning({ id: computers.id })
     if (!computer) throw new Error('The computer was not written.')
     const owner = owners.find(({ number }) => number === before?.employeeId)
-    const at = { userId, computerId: computer.id, toRoomId: roomId ?? null }
+    const at = { accountId, computerId: computer.id, toRoomId: roomId ?? null }
     const toKind = roomId ? 'room' : place === 'retired' ? 'retired' : 'store'
     await tx.insert(computerMoves).values(
       owner
         ? [
             {
-              userId,
+              accountId,
               computerId: computer.id,
               toKind: 'employee' as const,
               toEmployeeId: owner.id,

@@ -93,7 +93,7 @@ export async function seedLeave(tx: Database): Promise<void> {
     await tx.insert(offDaySteps).values(
       (['send', ...steps[state]] as LeaveAction[]).map((action, place) => ({
         requestId: request.id,
-        userId: byRequester.includes(action) ? person.id : (decider?.id ?? null),
+        accountId: byRequester.includes(action) ? person.id : (decider?.id ?? null),
         action,
         words: byRequester.includes(action) ? '' : (sample.words ?? ''),
         createdAt: at(Math.min(place, 2)),

@@ -53,9 +53,9 @@ export async function seedMeetings(tx: Database): Promise<void> {
   const known = await listPeople(tx)
   const { day: today } = dayAndTime(new Date(), company.timeZone)
   const revisions = new Map<number, number>()
-  const nextRevision = (userId: number) => {
-    const revision = (revisions.get(userId) ?? 0) + 1
-    revisions.set(userId, revision)
+  const nextRevision = (accountId: number) => {
+    const revision = (revisions.get(accountId) ?? 0) + 1
+    revisions.set(accountId, revision)
     return revision
   }
   for (const [look, sample] of meetingSamples.entries()) await seedMeeting(sample, look)
@@ -71,7 +71,7 @@ export async function seedMeetings(tx: Database): Promise<void> {
     const at = new Date()
     await tx.insert(meetings).values({
       ...fields,
-      userId: owner.id,
+      accountId: owner.id,
       day: workdayAfter(today, workdays),
       attendees: invited.map(({ name }) => name),
       invitees: invited.map(({ name, personId }) => ({ name, personId })),
@@ -82,10 +82,10 @@ export async function seedMeetings(tx: Database): Promise<void> {
       isDeleted: false,
       revision: nextRevision(owner.id),
     })
-    for (const { id: userId, name, state } of invited) {
+    for (const { id: accountId, name, state } of invited) {
       const [row] = await tx
         .insert(meetingPeople)
-        .values({ meetingId: fields.id, userId, name, revision: nextRevision(userId) })
+        .values({ meetingId: fields.id, accountId, name, revision: nextRevision(accountId) })
         .returning({ id: meetingPeople.id })
       if (row && state)
         await tx.insert(meetingAnswers).values({ personId: row.id, state, answeredAt: at, sequence: 0 })

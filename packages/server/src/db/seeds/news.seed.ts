@@ -4,7 +4,7 @@ import { newsSamples } from '@atrium/contract/news/samples'
 import { sql } from 'drizzle-orm'
 import { news, newsReads, newsTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { sampleUserIds } from './sampleUsers.ts'
+import { sampleAccountIds } from './sampleUsers.ts'
 
 export async function newsAreEmpty(db: Database): Promise<boolean> {
   return (await db.select({ id: news.id }).from(news).limit(1)).length === 0
@@ -28,11 +28,11 @@ export async function seedNews(tx: Database): Promise<void> {
       }),
     ),
   )
-  const readers = await sampleUserIds(tx)
+  const readers = await sampleAccountIds(tx)
   const reads = newsSamples
     .filter(({ isRead }) => isRead)
     .flatMap((sample) =>
-      readers.map((userId) => ({ newsId: sample.id, userId, readAt: cameAt(sample, start) })),
+      readers.map((accountId) => ({ newsId: sample.id, accountId, readAt: cameAt(sample, start) })),
     )
   if (reads.length > 0) await tx.insert(newsReads).values(reads)
   // The samples bring their own numbers; the next item has to come after them.

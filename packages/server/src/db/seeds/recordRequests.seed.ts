@@ -22,6 +22,6 @@ export async function seedRecordRequests(tx: Database): Promise<void> {
       decidedAt: new Date(createdAt.getTime() + day),
       decidedBy: hr?.id ?? null,
     }
-    await tx.insert(recordRequests).values({ ...request, userId: person.id, createdAt, ...decided })
+    await tx.insert(recordRequests).values({ ...request, accountId: person.id, createdAt, ...decided })
   }
 }

@@ -4,7 +4,7 @@ import { accounts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** The numbers of the sample accounts that this database has. */
-export async function sampleUserIds(db: Database): Promise<number[]> {
+export async function sampleAccountIds(db: Database): Promise<number[]> {
   const emails = staffSamples.map(({ email }) => email)
   const rows = await db
     .select({ id: accounts.id })

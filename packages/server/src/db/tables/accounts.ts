@@ -55,7 +55,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the cookie's token; the token itself is kept nowhere. */
@@ -67,12 +67,12 @@ export const sessions = pgTable(
     authenticatedAt: instant('authenticated_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_user').on(table.userId)],
+  (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_user').on(table.accountId)],
 )
 
 /** The second factors (TOTP, RFC 6238). */
 export const secondFactors = pgTable('second_factors', {
-  userId: integer('user_id')
+  accountId: integer('user_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   /** Base32. The server computes codes with it, so no hash can replace it. */
@@ -89,13 +89,13 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the code, which has more than 128 random bits. */
     codeHash: text('code_hash').notNull(),
   },
-  (table) => [index('recovery_codes_user').on(table.userId)],
+  (table) => [index('recovery_codes_user').on(table.accountId)],
 )
 
 /** Passkeys (WebAuthn). Their private keys are on the devices of the person. */
@@ -103,7 +103,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The id of the credential, in base64url. */
@@ -120,7 +120,7 @@ export const passkeys = pgTable(
   },
   (table) => [
     uniqueIndex('passkeys_credential').on(table.credentialId),
-    index('passkeys_user').on(table.userId),
+    index('passkeys_user').on(table.accountId),
   ],
 )
 
@@ -131,7 +131,7 @@ export const passkeyChallenges = pgTable(
     /** SHA-256 of the challenge. */
     challengeHash: text('challenge_hash').primaryKey(),
     /** Whose new passkey it is for; empty when a passkey is asked for. */
-    userId: integer('user_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: integer('user_id').references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
@@ -142,7 +142,7 @@ export const knownDevices = pgTable(
   'known_devices',
   {
     id: id(),
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the cookie's token. */
@@ -172,7 +172,7 @@ export const passwordLinks = pgTable(
   'password_links',
   {
     id: id(),
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the link's token. */
@@ -182,6 +182,6 @@ export const passwordLinks = pgTable(
   },
   (table) => [
     uniqueIndex('password_links_token').on(table.tokenHash),
-    index('password_links_user').on(table.userId),
+    index('password_links_user').on(table.accountId),
   ],
 )

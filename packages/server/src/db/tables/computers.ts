@@ -50,7 +50,7 @@ export const computerMoves = pgTable(
     toEmployeeId: integer('to_employee_id').references(() => people.id, { onDelete: 'set null' }),
     toRoomId: integer('to_room_id').references(() => rooms.id, { onDelete: 'set null' }),
     /** Empty for an import in the terminal, and after the account is deleted. */
-    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
+    accountId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     words: text('words').notNull().default(''),
     createdAt: createdAt(),
   },

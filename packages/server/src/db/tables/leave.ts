@@ -31,7 +31,7 @@ export const leaveEntries = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     /** Not read any more: `person_id` took its place. A later release drops the column. */
-    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
+    accountId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     typeId: integer('type_id')
       .notNull()
       .references(() => leaveTypes.id),
@@ -60,7 +60,7 @@ export const offDayRequests = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     /** Not read any more: `person_id` took its place. A later release drops the column. */
-    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
+    accountId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** ISO days in their order. */
     days: jsonb('days').$type<string[]>().notNull(),
     /** `HH:mm`, or empty for whole days. */
@@ -90,7 +90,7 @@ export const offDaySteps = pgTable(
       .notNull()
       .references(() => offDayRequests.id, { onDelete: 'cascade' }),
     /** Empty after the account is deleted. */
-    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
+    accountId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     action: text('action').$type<LeaveAction>().notNull(),
     words: text('words').notNull().default(''),
     createdAt: createdAt(),

@@ -50,7 +50,7 @@ export const lastDayOf = ({ day, recurrence, lastDay }: SpanColumns) =>
 export const meetings = pgTable(
   'meetings',
   {
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** A UUID made by the browser of the user. */
@@ -89,10 +89,10 @@ export const meetings = pgTable(
     revision: integer('revision').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('meetings_revision').on(table.userId, table.revision),
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('meetings_revision').on(table.accountId, table.revision),
     index('meetings_day').on(table.day),
-    index('meetings_last_day').on(table.userId, lastDayOf(table)),
+    index('meetings_last_day').on(table.accountId, lastDayOf(table)),
     uniqueIndex('meetings_id').on(table.id),
     check('meetings_look', sql`${table.look} between 0 and 4`),
   ],
@@ -110,7 +110,7 @@ export const meetingPeople = pgTable(
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     /** Empty for a guest. */
-    userId: integer('user_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: integer('user_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** The address of a guest, in lower case; empty for an account. */
     email: text('email'),
     /** As among the invitees of the meeting. */
@@ -121,10 +121,10 @@ export const meetingPeople = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('meeting_people_user').on(table.meetingId, table.userId),
+    uniqueIndex('meeting_people_user').on(table.meetingId, table.accountId),
     uniqueIndex('meeting_people_email').on(table.meetingId, table.email),
-    index('meeting_people_revision').on(table.userId, table.revision),
-    check('meeting_people_kind', sql`(${table.userId} is null) <> (${table.email} is null)`),
+    index('meeting_people_revision').on(table.accountId, table.revision),
+    check('meeting_people_kind', sql`(${table.accountId} is null) <> (${table.email} is null)`),
   ],
 )
 
@@ -203,7 +203,7 @@ export const roomBookings = pgTable(
 
 /** The private calendar address of an account. */
 export const calendarFeeds = pgTable('calendar_feeds', {
-  userId: integer('user_id')
+  accountId: integer('user_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   /** The hash of the secret in the address. */
@@ -215,7 +215,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 export const meetingFiles = pgTable(
   'meeting_files',
   {
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
@@ -226,7 +226,7 @@ export const meetingFiles = pgTable(
     /** Since when no meeting names the file; empty while a meeting does. */
     unnamedSince: instant('unnamed_since'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 )
 
 /** The company's schedule (spec 7, Schedule.json), in the order of `id`. */

@@ -34,7 +34,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     topic: text('topic').$type<NotificationTopic>().notNull().default('company'),
@@ -45,7 +45,7 @@ export const notifications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('notifications_user').on(table.userId),
+    index('notifications_user').on(table.accountId),
     index('notifications_meeting').on(table.meetingId),
     check(
       'notifications_topic',
@@ -106,12 +106,12 @@ export const newsReads = pgTable(
     newsId: integer('news_id')
       .notNull()
       .references(() => news.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     readAt: instant('read_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.newsId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.newsId, table.accountId] })],
 )
 
 /**
@@ -123,7 +123,7 @@ export const suggestions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Empty for an anonymous suggestion. */
-    userId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
+    accountId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
     isAnonymous: boolean('is_anonymous').notNull(),
     text: text('text').notNull(),
     state: text('state').$type<SuggestionState>().notNull().default('received'),
@@ -135,7 +135,7 @@ export const suggestions = pgTable(
   },
   (table) => [
     uniqueIndex('suggestions_code').on(table.codeHash),
-    index('suggestions_user').on(table.userId),
+    index('suggestions_user').on(table.accountId),
     check('suggestions_anonymous', sql`not is_anonymous or user_id is null`),
     check('suggestions_state', sql.raw(`state in (${suggestionStates.map((one) => `'${one}'`).join(', ')})`)),
   ],

@@ -9,7 +9,7 @@ export const recordRequests = pgTable(
   'record_requests',
   {
     id: id(),
-    userId: integer('user_id')
+    accountId: integer('user_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The new values by field. */
@@ -23,9 +23,9 @@ export const recordRequests = pgTable(
     decidedBy: integer('decided_by').references(() => accounts.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('record_requests_user').on(table.userId),
+    index('record_requests_user').on(table.accountId),
     // A person has one request that waits.
-    uniqueIndex('record_requests_waiting').on(table.userId).where(sql`${table.state} = 'sent'`),
+    uniqueIndex('record_requests_waiting').on(table.accountId).where(sql`${table.state} = 'sent'`),
     check(
       'record_requests_state',
       sql.raw(`state in (${recordRequestStates.map((one) => `'${one}'`).join(', ')})`),

@@ -18,7 +18,7 @@ export async function colleagueOf(
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> {
   const found = await signedInOf(parts, request)
-  if (found && !(await isSecondFactorMissing(parts.database.db, parts.config, found.user))) return found
+  if (found && !(await isSecondFactorMissing(parts.database.db, parts.config, found.account))) return found
 }
 
 /**

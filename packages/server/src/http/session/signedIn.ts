@@ -43,9 +43,12 @@ export async function requireSignedIn(
   csrfGuard(request, services.config)
   const found = await signedInOf(services, request)
   if (!found) throw signInNeeded()
-  if (needsSecondFactor && (await isSecondFactorMissing(services.database.db, services.config, found.user)))
+  if (
+    needsSecondFactor &&
+    (await isSecondFactorMissing(services.database.db, services.config, found.account))
+  )
     throw new HttpError(403, 'secondFactorMissing')
-  if (permission && !(await isPermitted(services.database.db, found.user, permission)))
+  if (permission && !(await isPermitted(services.database.db, found.account, permission)))
     throw new HttpError(403, 'permissionMissing')
   return found
 }

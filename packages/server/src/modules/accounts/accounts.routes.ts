@@ -10,27 +10,27 @@ const inviteLimit = { max: 30, window: 10 * 60_000 }
 
 /** The accounts of others, at the desk. */
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, personRecordsEndpoints.openAccount, ({ user, params, body }) =>
-    openAccount(services, user, params.id, body.language),
+  registerAuthenticated(app, services, personRecordsEndpoints.openAccount, ({ account, params, body }) =>
+    openAccount(services, account, params.id, body.language),
   )
 
   registerAuthenticated(
     app,
     services,
     personRecordsEndpoints.inviteAgain,
-    ({ user, params }) => inviteToAccount(services, user, params.id),
+    ({ account, params }) => inviteToAccount(services, account, params.id),
     { rateLimit: inviteLimit },
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.setAccountOpen, ({ user, params, body }) =>
-    setOpen(services, user, params.id, body.isOpen),
+  registerAuthenticated(app, services, personRecordsEndpoints.setAccountOpen, ({ account, params, body }) =>
+    setOpen(services, account, params.id, body.isOpen),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.removeSecondFactor, ({ user, params }) =>
-    stopSecondFactor(services, user, params.id),
+  registerAuthenticated(app, services, personRecordsEndpoints.removeSecondFactor, ({ account, params }) =>
+    stopSecondFactor(services, account, params.id),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.assignRole, ({ user, params, body }) =>
-    assignRole(services, params.id, body, user),
+  registerAuthenticated(app, services, personRecordsEndpoints.assignRole, ({ account, params, body }) =>
+    assignRole(services, params.id, body, account),
   )
 }

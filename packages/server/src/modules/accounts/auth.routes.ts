@@ -75,9 +75,9 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     profileEndpoints.changePassword,
-    async ({ body, user, session, request, reply }) => {
-      const token = await logged(request, 'password change', { userId: user.id }, () =>
-        changePassword(services, { user, session }, body),
+    async ({ body, account, session, request, reply }) => {
+      const token = await logged(request, 'password change', { accountId: account.id }, () =>
+        changePassword(services, { account, session }, body),
       )
       setSessionCookie(reply, config, token)
       return {}
@@ -98,7 +98,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     services,
     profileEndpoints.endSession,
     async ({ params, request, reply, ...caller }) => {
-      await logged(request, 'session ended', { userId: caller.user.id }, () =>
+      await logged(request, 'session ended', { accountId: caller.account.id }, () =>
         endSession(services, caller, params.id),
       )
       if (params.id === caller.session.id) clearSessionCookie(reply, config)
@@ -112,7 +112,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     services,
     profileEndpoints.endOtherSessions,
     ({ request, ...caller }) =>
-      logged(request, 'other sessions ended', { userId: caller.user.id }, () =>
+      logged(request, 'other sessions ended', { accountId: caller.account.id }, () =>
         endOtherSessions(services, caller),
       ),
     sensitive,

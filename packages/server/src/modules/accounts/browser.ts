@@ -26,7 +26,7 @@ export const browserOf = (request: FastifyRequest, config: Config): Browser => (
 
 /** The answer to a sign-in, and the tokens for the cookies of the browser. */
 export interface NewSignIn {
-  userId: number
+  accountId: number
   token: string
   sessionToken: string
   deviceToken: string

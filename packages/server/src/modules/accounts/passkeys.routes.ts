@@ -57,7 +57,7 @@ export function passkeysRoutes(app: FastifyInstance, services: Services): void {
     services,
     passkeysEndpoints.reauthenticateWithPasskey,
     async ({ body, request, reply, ...caller }) => {
-      const token = await logged(request, 'reauthentication', { userId: caller.user.id }, () =>
+      const token = await logged(request, 'reauthentication', { accountId: caller.account.id }, () =>
         reauthenticateByPasskey(services, caller, body.passkey, siteOf(request)),
       )
       setSessionCookie(reply, config, token)
@@ -90,7 +90,7 @@ export function passkeysRoutes(app: FastifyInstance, services: Services): void {
       const { recoveryCodes, sessionToken } = await logged(
         request,
         'passkey added',
-        { userId: caller.user.id },
+        { accountId: caller.account.id },
         () => finishPasskey(services, caller, body, siteOf(request)),
       )
       setSessionCookie(reply, config, sessionToken)
@@ -104,7 +104,7 @@ export function passkeysRoutes(app: FastifyInstance, services: Services): void {
     services,
     passkeysEndpoints.deletePasskey,
     async ({ params, request, ...caller }) => {
-      await logged(request, 'passkey removed', { userId: caller.user.id }, () =>
+      await logged(request, 'passkey removed', { accountId: caller.account.id }, () =>
         removePasskey(services, caller, params.id),
       )
       return undefined

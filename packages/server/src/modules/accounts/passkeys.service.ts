@@ -58,14 +58,14 @@ export async function signInWithPasskey(
   const { db } = services.database
   const now = services.now()
   const passkey = await findPasskey(db, proof.id)
-  const owner = passkey && (await findAccount(db, passkey.userId))
+  const owner = passkey && (await findAccount(db, passkey.accountId))
   // Unknown passkeys are counted each under its id, like unknown addresses.
   const attempt = await countSignIn(services, owner?.email ?? `passkey ${proof.id}`, browser, now)
   const counter = await verifyProof(db, proof, passkey, site, now)
   if (!passkey || counter === undefined || proof.response.userHandle !== (owner && handleOf(owner)))
     throw refused()
   return db.transaction(async (tx) => {
-    const person = await lockActiveAccount(tx, passkey.userId)
+    const person = await lockActiveAccount(tx, passkey.accountId)
     if (!person?.passwordHash || !(await touchPasskey(tx, passkey, counter, now))) throw refused()
     return beginSignIn(tx, services, { person, attempt, browser, now })
   })
@@ -77,17 +77,17 @@ export async function signInWithPasskey(
  */
 export async function reauthenticateByPasskey(
   services: Services,
-  { user, session }: SignedIn,
+  { account, session }: SignedIn,
   proof: PasskeyProof,
   site: RelyingParty,
 ): Promise<string> {
   const { db } = services.database
   const now = services.now()
-  const attempts = attemptCounts.change(user.id)
+  const attempts = attemptCounts.change(account.id)
   await requireAttempt(db, [attempts], now)
   const passkey = await findPasskey(db, proof.id)
   const counter = await verifyProof(db, proof, passkey, site, now)
-  const isOwn = passkey?.userId === user.id && proof.response.userHandle === handleOf(user)
+  const isOwn = passkey?.accountId === account.id && proof.response.userHandle === handleOf(account)
   if (!passkey || !isOwn || counter === undefined) throw invalid({ passkey: 'passkeyRefused' })
   return db.transaction(async (tx) => {
     if (!(await touchPasskey(tx, passkey, counter, now))) throw invalid({ passkey: 'passkeyRefused' })
@@ -97,8 +97,8 @@ export async function reauthenticateByPasskey(
   })
 }
 
-export async function listOwnPasskeys({ database }: Services, { user }: SignedIn): Promise<Passkey[]> {
-  const rows = await listPasskeysOf(database.db, user.id)
+export async function listOwnPasskeys({ database }: Services, { account }: SignedIn): Promise<Passkey[]> {
+  const rows = await listPasskeysOf(database.db, account.id)
   return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
     name,
@@ -110,11 +110,11 @@ export async function listOwnPasskeys({ database }: Services, { user }: SignedIn
 /** Asks for a new passkey. Throws 400 when the person has the most. */
 export async function startPasskey(
   { database: { db }, now }: Services,
-  { user }: SignedIn,
+  { account }: SignedIn,
   site: RelyingParty,
 ): Promise<PasskeyCreation> {
-  if ((await countPasskeys(db, user.id)) >= limits.passkeys) throw invalid({ name: 'tooManyPasskeys' })
-  return challengeForNew(db, user, site, now())
+  if ((await countPasskeys(db, account.id)) >= limits.passkeys) throw invalid({ name: 'tooManyPasskeys' })
+  return challengeForNew(db, account, site, now())
 }
 
 /**
@@ -123,21 +123,21 @@ export async function startPasskey(
  */
 export async function finishPasskey(
   services: Services,
-  { user, session }: SignedIn,
+  { account, session }: SignedIn,
   { name, passkey }: { name: string; passkey: NewPasskey },
   site: RelyingParty,
 ): Promise<RecoveryCodes & { sessionToken: string }> {
   const { db } = services.database
   const now = services.now()
-  const credential = await verifyNewPasskey(db, user.id, passkey, site, now)
+  const credential = await verifyNewPasskey(db, account.id, passkey, site, now)
   if (!credential) throw invalid({ passkey: 'passkeyRefused' })
   const done = await db.transaction(async (tx) => {
-    const person = await lockActiveAccount(tx, user.id)
+    const person = await lockActiveAccount(tx, account.id)
     if (!person) throw signInNeeded()
-    if ((await countPasskeys(tx, user.id)) >= limits.passkeys) throw invalid({ name: 'tooManyPasskeys' })
-    const isFirst = !(await hasSecondFactor(tx, user.id))
+    if ((await countPasskeys(tx, account.id)) >= limits.passkeys) throw invalid({ name: 'tooManyPasskeys' })
+    const isFirst = !(await hasSecondFactor(tx, account.id))
     const isNew = await insertPasskey(tx, {
-      userId: user.id,
+      accountId: account.id,
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
@@ -146,10 +146,10 @@ export async function finishPasskey(
       createdAt: now,
     })
     if (!isNew) throw invalid({ passkey: 'passkeyRefused' })
-    await deleteSessionsOf(tx, user.id, session.id)
+    await deleteSessionsOf(tx, account.id, session.id)
     await services.outbox.put(tx, [secondFactorMail(services, person, 'passkeyAdded', now)])
     return {
-      recoveryCodes: isFirst ? await renewRecoveryCodes(tx, user.id) : [],
+      recoveryCodes: isFirst ? await renewRecoveryCodes(tx, account.id) : [],
       sessionToken: await renewSession(tx, session.id),
     }
   })
@@ -158,10 +158,10 @@ export async function finishPasskey(
 }
 
 /** Removes a passkey. Throws 404 for an unknown one, and 403 when the role demands a second factor and it is the last one. */
-export async function removePasskey(services: Services, { user }: SignedIn, id: number): Promise<void> {
+export async function removePasskey(services: Services, { account }: SignedIn, id: number): Promise<void> {
   await services.database.db.transaction(async (tx) => {
-    const person = await lockActiveAccount(tx, user.id)
-    if (!person || !(await deletePasskeyOf(tx, user.id, id))) throw notFound()
+    const person = await lockActiveAccount(tx, account.id)
+    if (!person || !(await deletePasskeyOf(tx, account.id, id))) throw notFound()
     await endOfSecondFactor(tx, services, person, 'passkeyRemoved')
   })
   services.outbox.wake()

@@ -37,27 +37,27 @@ const spans = {
  */
 export async function changePassword(
   services: Services,
-  { user, session }: SignedIn,
+  { account, session }: SignedIn,
   { current, password }: { current: string; password: string },
 ): Promise<string> {
   const { db } = services.database
   const now = services.now()
-  const problem = await newPasswordError(password, user)
+  const problem = await newPasswordError(password, account)
   if (problem) throw invalid({ password: problem })
-  const attempts = attemptCounts.change(user.id)
+  const attempts = attemptCounts.change(account.id)
   await requireAttempt(db, [attempts], now)
-  if (!(await isPassword(user.passwordHash, current))) throw invalid({ current: 'currentPasswordWrong' })
+  if (!(await isPassword(account.passwordHash, current))) throw invalid({ current: 'currentPasswordWrong' })
   // The current password was right: these errors reveal nothing to a stranger.
-  if (await isPassword(user.passwordHash, password)) throw invalid({ password: 'passwordSame' })
+  if (await isPassword(account.passwordHash, password)) throw invalid({ password: 'passwordSame' })
   const passwordHash = await hashPassword(password)
 
   const token = await db.transaction(async (tx) => {
-    const person = await lockActiveAccount(tx, user.id)
-    if (person?.passwordHash !== user.passwordHash) throw signInNeeded()
-    await updateAccount(tx, user.id, { passwordHash })
-    await deleteSessionsOf(tx, user.id, session.id)
-    await deleteLinksOf(tx, user.id)
-    await deleteFeedOf(tx, user.id)
+    const person = await lockActiveAccount(tx, account.id)
+    if (person?.passwordHash !== account.passwordHash) throw signInNeeded()
+    await updateAccount(tx, account.id, { passwordHash })
+    await deleteSessionsOf(tx, account.id, session.id)
+    await deleteLinksOf(tx, account.id)
+    await deleteFeedOf(tx, account.id)
     await deleteAttempts(tx, attempts.key)
     await services.outbox.put(tx, [changedMail(services, person, now)])
     return renewSession(tx, session.id)
@@ -83,12 +83,12 @@ async function sendLink(services: Services, email: string): Promise<void> {
   const since = new Date(now.getTime() - spans.quiet)
   await services.database.db.transaction(async (tx) => {
     const known = await findAccountByEmail(tx, email)
-    const user = known && (await lockActiveAccount(tx, known.id))
-    if (!user || (await hasMailSince(tx, { to: email, kind, since }))) return
-    const link = await replaceLink(tx, { userId: user.id, span: linkSpan.reset, now })
+    const account = known && (await lockActiveAccount(tx, known.id))
+    if (!account || (await hasMailSince(tx, { to: email, kind, since }))) return
+    const link = await replaceLink(tx, { accountId: account.id, span: linkSpan.reset, now })
     // A queued mail would arrive with a link that no longer works.
     await withdrawMails(tx, { to: email, kind, now })
-    await services.outbox.put(tx, [linkMail(services, user, link, 'forgotten')])
+    await services.outbox.put(tx, [linkMail(services, account, link, 'forgotten')])
   })
   services.outbox.wake()
 }
@@ -102,7 +102,7 @@ export async function resetPassword(
   services: Services,
   { token, password }: { token: string; password: string },
   browserToken: string | undefined,
-): Promise<{ userId: number; deviceToken: string }> {
+): Promise<{ accountId: number; deviceToken: string }> {
   const { db } = services.database
   const now = services.now()
   const owner = await findLinkOwner(db, token, now)
@@ -123,8 +123,8 @@ export async function resetPassword(
     await deleteAttempts(tx, attemptCounts.account(person.email).key)
     await services.outbox.put(tx, [changedMail(services, person, now)])
     // Whoever reads the mail of the person is the person: failed attempts of strangers do not delay this sign-in.
-    return rememberDevice(tx, { userId: person.id, known, now })
+    return rememberDevice(tx, { accountId: person.id, known, now })
   })
   services.outbox.wake()
-  return { userId: owner.id, deviceToken }
+  return { accountId: owner.id, deviceToken }
 }

@@ -76,19 +76,19 @@ export async function addPerson(
  * which works until the link is used, a link for a new one; so for one whose password was reset. Returns `undefined` for a closed account, throws 404 for an unknown one.
  */
 export const invitePerson = (services: Services, id: number, by?: By): Promise<Invitation | undefined> =>
-  withPerson(services, id, by, async (tx, user) => {
-    const isReset = user.passwordHash === null && (await hasDevices(tx, user.id))
-    const reason = user.passwordHash !== null ? 'offered' : isReset ? 'reset' : 'invitation'
-    return sendLink(tx, services, user, reason)
+  withPerson(services, id, by, async (tx, account) => {
+    const isReset = account.passwordHash === null && (await hasDevices(tx, account.id))
+    const reason = account.passwordHash !== null ? 'offered' : isReset ? 'reset' : 'invitation'
+    return sendLink(tx, services, account, reason)
   })
 
 /** Removes a person's password and ends their sessions and their private calendar address. A link lets the person set a new password. */
 export const resetPerson = (services: Services, id: number): Promise<Invitation | undefined> =>
-  withPerson(services, id, undefined, async (tx, user) => {
-    await updateAccount(tx, user.id, { passwordHash: null })
-    await deleteSessionsOf(tx, user.id)
-    await deleteFeedOf(tx, user.id)
-    return sendLink(tx, services, user, 'reset')
+  withPerson(services, id, undefined, async (tx, account) => {
+    await updateAccount(tx, account.id, { passwordHash: null })
+    await deleteSessionsOf(tx, account.id)
+    await deleteFeedOf(tx, account.id)
+    return sendLink(tx, services, account, 'reset')
   })
 
 /**
@@ -97,13 +97,13 @@ export const resetPerson = (services: Services, id: number): Promise<Invitation 
  * Returns whether there was a second factor; `undefined` for a closed account. Throws 404 for an unknown one.
  */
 export const removeSecondFactor = (services: Services, id: number, by?: By): Promise<boolean | undefined> =>
-  withPerson(services, id, by, async (tx, user) => {
-    const hadApp = await deleteSecret(tx, user.id)
-    const hadPasskey = await deletePasskeysOf(tx, user.id)
+  withPerson(services, id, by, async (tx, account) => {
+    const hadApp = await deleteSecret(tx, account.id)
+    const hadPasskey = await deletePasskeysOf(tx, account.id)
     if (!hadApp && !hadPasskey) return false
-    await deleteRecoveryCodes(tx, user.id)
-    await deleteSessionsOf(tx, user.id)
-    await services.outbox.put(tx, [secondFactorMail(services, user, 'secondFactorOff', services.now())])
+    await deleteRecoveryCodes(tx, account.id)
+    await deleteSessionsOf(tx, account.id)
+    await services.outbox.put(tx, [secondFactorMail(services, account, 'secondFactorOff', services.now())])
     return true
   })
 
@@ -117,9 +117,9 @@ type Duties = Partial<Pick<AccountRecord, 'role' | 'readsSuggestions'>>
  */
 export const assignRole = (services: Services, id: number, duties: Duties, by?: By): Promise<undefined> =>
   inTransaction(services, by, async (tx): Promise<undefined> => {
-    const user = await getAccount(tx, id)
-    if (by) checkMayGive(by, user, duties)
-    if (by && duties.role !== 'admin' && (await isLastAdmin(tx, user))) throw lastAdmin()
+    const account = await getAccount(tx, id)
+    if (by) checkMayGive(by, account, duties)
+    if (by && duties.role !== 'admin' && (await isLastAdmin(tx, account))) throw lastAdmin()
     await updateAccount(tx, id, duties)
   })
 
@@ -128,9 +128,9 @@ export const assignRole = (services: Services, id: number, duties: Duties, by?: 
  * Throws 404 for an unknown account, 409 for the person who asks and for the last administrator.
  */
 export const deactivatePerson = (services: Services, id: number, by?: By): Promise<boolean | undefined> =>
-  withPerson(services, id, by, async (tx, user) => {
-    if (user.id === by?.id) throw new HttpError(409, 'aboutYourself')
-    if (by && (await isLastAdmin(tx, user))) throw lastAdmin()
+  withPerson(services, id, by, async (tx, account) => {
+    if (account.id === by?.id) throw new HttpError(409, 'aboutYourself')
+    if (by && (await isLastAdmin(tx, account))) throw lastAdmin()
     await closeAccount(tx, id, services.now())
     return true
   })
@@ -141,43 +141,43 @@ export const deactivatePerson = (services: Services, id: number, by?: By): Promi
  */
 export const activatePerson = (services: Services, id: number, by?: By): Promise<boolean | undefined> =>
   inTransaction(services, by, async (tx) => {
-    const user = await getAccount(tx, id)
-    if (by && (await findRecord(tx, user.personId))?.leftAt) throw new HttpError(409, 'hasLeft')
-    if (!user.deactivatedAt) return undefined
-    checkMayChange(by, user)
+    const account = await getAccount(tx, id)
+    if (by && (await findRecord(tx, account.personId))?.leftAt) throw new HttpError(409, 'hasLeft')
+    if (!account.deactivatedAt) return undefined
+    checkMayChange(by, account)
     await updateAccount(tx, id, { deactivatedAt: null })
     return true
   })
 
 const lastAdmin = () => new HttpError(409, 'lastAdmin')
 
-function checkMayGive(by: AccountRecord, user: AccountRecord, { role, readsSuggestions }: Duties): void {
-  if (user.id === by.id) throw new HttpError(403, 'aboutYourself')
+function checkMayGive(by: AccountRecord, account: AccountRecord, { role, readsSuggestions }: Duties): void {
+  if (account.id === by.id) throw new HttpError(403, 'aboutYourself')
   const given = rolesGivenBy[by.role]
-  const isReaderChanged = readsSuggestions !== undefined && readsSuggestions !== user.readsSuggestions
+  const isReaderChanged = readsSuggestions !== undefined && readsSuggestions !== account.readsSuggestions
   if (
-    !given.includes(user.role) ||
+    !given.includes(account.role) ||
     (role && !given.includes(role)) ||
     (isReaderChanged && !permissionsOfRole[by.role].includes('roles.give'))
   )
     throw new HttpError(403, 'roleBeyond')
 }
 
-function checkMayChange(by: By, user: AccountRecord): void {
-  if (by && !mayChangeAccount(by, user)) throw new HttpError(403, 'accountBeyond')
+function checkMayChange(by: By, account: AccountRecord): void {
+  if (by && !mayChangeAccount(by, account)) throw new HttpError(403, 'accountBeyond')
 }
 
 async function sendLink(
   tx: Database,
   services: Services,
-  user: AccountRecord,
+  account: AccountRecord,
   reason: LinkReason,
 ): Promise<Invitation> {
   const span = reason === 'invitation' ? linkSpan.invitation : linkSpan.reset
-  const link = await replaceLink(tx, { userId: user.id, span, now: services.now() })
-  await services.outbox.put(tx, [linkMail(services, user, link, reason)])
+  const link = await replaceLink(tx, { accountId: account.id, span, now: services.now() })
+  await services.outbox.put(tx, [linkMail(services, account, link, reason)])
   return {
-    email: user.email,
+    email: account.email,
     url: passwordUrl(services.siteUrl(), link.token),
     expiresAt: link.expiresAt,
   }
@@ -187,21 +187,21 @@ const withPerson = <Result>(
   services: Services,
   id: number,
   by: By,
-  act: (tx: Database, user: AccountRecord) => Promise<Result>,
+  act: (tx: Database, account: AccountRecord) => Promise<Result>,
 ): Promise<Result | undefined> =>
   inTransaction(services, by, async (tx) => {
     await getAccount(tx, id)
-    const user = await lockActiveAccount(tx, id)
-    if (!user) return undefined
-    checkMayChange(by, user)
-    return act(tx, user)
+    const account = await lockActiveAccount(tx, id)
+    if (!account) return undefined
+    checkMayChange(by, account)
+    return act(tx, account)
   })
 
 /** An account, closed ones too. Throws 404. */
 async function getAccount(tx: Database, id: number): Promise<AccountRecord> {
-  const user = await findAccount(tx, id)
-  if (!user) throw notFound()
-  return user
+  const account = await findAccount(tx, id)
+  if (!account) throw notFound()
+  return account
 }
 
 async function inTransaction<Result>(

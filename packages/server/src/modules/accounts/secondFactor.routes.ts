@@ -25,7 +25,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
     services,
     secondFactorEndpoints.reauthenticate,
     async ({ body, request, reply, ...caller }) => {
-      const token = await logged(request, 'reauthentication', { userId: caller.user.id }, () =>
+      const token = await logged(request, 'reauthentication', { accountId: caller.account.id }, () =>
         reauthenticatePerson(services, caller, body),
       )
       setSessionCookie(reply, config, token)
@@ -58,7 +58,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
       const { recoveryCodes, sessionToken } = await logged(
         request,
         'second factor on',
-        { userId: caller.user.id },
+        { accountId: caller.account.id },
         () => finishSecondFactor(services, caller, body.code),
       )
       setSessionCookie(reply, config, sessionToken)
@@ -72,7 +72,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
     services,
     secondFactorEndpoints.deleteSecondFactor,
     async ({ request, ...caller }) => {
-      await logged(request, 'second factor off', { userId: caller.user.id }, () =>
+      await logged(request, 'second factor off', { accountId: caller.account.id }, () =>
         removeSecondFactor(services, caller),
       )
       return undefined
@@ -85,7 +85,9 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
     services,
     secondFactorEndpoints.replaceRecoveryCodes,
     ({ request, ...caller }) =>
-      logged(request, 'recovery codes', { userId: caller.user.id }, () => replaceCodes(services, caller)),
+      logged(request, 'recovery codes', { accountId: caller.account.id }, () =>
+        replaceCodes(services, caller),
+      ),
     sensitive,
   )
 }

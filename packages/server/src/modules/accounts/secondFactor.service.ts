@@ -32,16 +32,16 @@ import { requireAttempt } from './attempts.service.ts'
  */
 export async function reauthenticatePerson(
   services: Services,
-  { user, session }: SignedIn,
+  { account, session }: SignedIn,
   { current, code }: { current: string; code?: string | undefined },
 ): Promise<string> {
   const { db } = services.database
   const now = services.now()
-  const attempts = attemptCounts.change(user.id)
+  const attempts = attemptCounts.change(account.id)
   await requireAttempt(db, [attempts], now)
-  if (!(await isPassword(user.passwordHash, current))) throw invalid({ current: 'currentPasswordWrong' })
+  if (!(await isPassword(account.passwordHash, current))) throw invalid({ current: 'currentPasswordWrong' })
   return db.transaction(async (tx) => {
-    const check = await checkSecondFactor(tx, user.id, code, now)
+    const check = await checkSecondFactor(tx, account.id, code, now)
     if (check === 'missing') throw invalid({ code: 'secondFactorCodeRequired' })
     if (check === 'wrong') throw invalid({ code: 'secondFactorCodeWrong' })
     await deleteAttempts(tx, attempts.key)
@@ -53,24 +53,24 @@ export async function reauthenticatePerson(
 /** The state of the second factor, without its secret. */
 export async function readSecondFactor(
   { database, config }: Services,
-  { user }: SignedIn,
+  { account }: SignedIn,
 ): Promise<SecondFactor> {
-  const factor = await findSecondFactor(database.db, user.id)
+  const factor = await findSecondFactor(database.db, account.id)
   return {
     since: factor?.confirmedAt?.toISOString() ?? null,
-    isRequired: isSecondFactorRequired(config, user.role),
-    recoveryCodesLeft: await countRecoveryCodes(database.db, user.id),
+    isRequired: isSecondFactorRequired(config, account.role),
+    recoveryCodesLeft: await countRecoveryCodes(database.db, account.id),
   }
 }
 
 /** Creates a secret that waits for its first code. Throws 404 when the second factor is on already. */
 export async function startSecondFactor(
   { database, now }: Services,
-  { user }: SignedIn,
+  { account }: SignedIn,
 ): Promise<SecondFactorSecret> {
   const secret = newTotpSecret()
-  if (!(await putSecret(database.db, { userId: user.id, secret, now: now() }))) throw notFound()
-  return { secret, uri: totpUri(secret, { issuer: company.name, label: user.email }) }
+  if (!(await putSecret(database.db, { accountId: account.id, secret, now: now() }))) throw notFound()
+  return { secret, uri: totpUri(secret, { issuer: company.name, label: account.email }) }
 }
 
 /**
@@ -79,25 +79,25 @@ export async function startSecondFactor(
  */
 export async function finishSecondFactor(
   services: Services,
-  { user, session }: SignedIn,
+  { account, session }: SignedIn,
   code: string,
 ): Promise<RecoveryCodes & { sessionToken: string }> {
   const { db } = services.database
   const now = services.now()
-  const attempts = attemptCounts.change(user.id)
+  const attempts = attemptCounts.change(account.id)
   await requireAttempt(db, [attempts], now)
   const done = await db.transaction(async (tx) => {
-    const person = await lockActiveAccount(tx, user.id)
+    const person = await lockActiveAccount(tx, account.id)
     if (!person) throw signInNeeded()
-    const factor = await findSecondFactor(tx, user.id)
+    const factor = await findSecondFactor(tx, account.id)
     if (!factor || factor.confirmedAt) throw notFound()
     if (!(await spendTotp(tx, factor, plainCode(code), now))) throw invalid({ code: 'secondFactorCodeWrong' })
-    await confirmSecret(tx, user.id, now)
+    await confirmSecret(tx, account.id, now)
     await deleteAttempts(tx, attempts.key)
-    await deleteSessionsOf(tx, user.id, session.id)
+    await deleteSessionsOf(tx, account.id, session.id)
     await services.outbox.put(tx, [secondFactorMail(services, person, 'secondFactorOn', now)])
     return {
-      recoveryCodes: await renewRecoveryCodes(tx, user.id),
+      recoveryCodes: await renewRecoveryCodes(tx, account.id),
       sessionToken: await renewSession(tx, session.id),
     }
   })
@@ -106,22 +106,22 @@ export async function finishSecondFactor(
 }
 
 /** Replaces the recovery codes. Throws 404 without a second factor. */
-export async function replaceCodes(services: Services, { user }: SignedIn): Promise<RecoveryCodes> {
+export async function replaceCodes(services: Services, { account }: SignedIn): Promise<RecoveryCodes> {
   const recoveryCodes = await services.database.db.transaction(async (tx) => {
-    const person = await lockActiveAccount(tx, user.id)
-    if (!person || !(await hasSecondFactor(tx, user.id))) throw notFound()
+    const person = await lockActiveAccount(tx, account.id)
+    if (!person || !(await hasSecondFactor(tx, account.id))) throw notFound()
     await services.outbox.put(tx, [secondFactorMail(services, person, 'recoveryCodes', services.now())])
-    return renewRecoveryCodes(tx, user.id)
+    return renewRecoveryCodes(tx, account.id)
   })
   services.outbox.wake()
   return { recoveryCodes }
 }
 
 /** Turns the authenticator app off. Throws 403 when the role demands a second factor and it is the last one. */
-export async function removeSecondFactor(services: Services, { user }: SignedIn): Promise<void> {
+export async function removeSecondFactor(services: Services, { account }: SignedIn): Promise<void> {
   await services.database.db.transaction(async (tx) => {
-    const person = await lockActiveAccount(tx, user.id)
-    if (person && (await deleteSecret(tx, user.id)))
+    const person = await lockActiveAccount(tx, account.id)
+    if (person && (await deleteSecret(tx, account.id)))
       await endOfSecondFactor(tx, services, person, 'appRemoved')
   })
   services.outbox.wake()

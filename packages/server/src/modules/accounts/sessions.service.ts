@@ -8,9 +8,9 @@ import { browserName } from './browserName.ts'
 /** The sessions of a person: the current session first, then by last use. */
 export async function listSessions(
   { database, now }: Services,
-  { user, session: current }: SignedIn,
+  { account, session: current }: SignedIn,
 ): Promise<StaffSession[]> {
-  const rows = await listSessionRows(database.db, user.id, sessionCutoffs(now()))
+  const rows = await listSessionRows(database.db, account.id, sessionCutoffs(now()))
   return rows
     .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,
@@ -23,14 +23,18 @@ export async function listSessions(
 }
 
 /** Ends a session of the person. Throws 404 for an id that is not one of their sessions. */
-export async function endSession({ database }: Services, { user }: SignedIn, id: number): Promise<undefined> {
-  if (!(await deleteSession(database.db, user.id, id))) throw notFound()
+export async function endSession(
+  { database }: Services,
+  { account }: SignedIn,
+  id: number,
+): Promise<undefined> {
+  if (!(await deleteSession(database.db, account.id, id))) throw notFound()
 }
 
 /** Ends all sessions of a person except the current one. */
 export async function endOtherSessions(
   { database }: Services,
-  { user, session }: SignedIn,
+  { account, session }: SignedIn,
 ): Promise<undefined> {
-  await deleteSessionsOf(database.db, user.id, session.id)
+  await deleteSessionsOf(database.db, account.id, session.id)
 }

@@ -32,15 +32,15 @@ export async function signIn(
   const email = toEmailAddress(typed)
   const attempt = await countSignIn(services, email, browser, now)
 
-  const user = await findAccountByEmail(db, email)
-  const isRight = await isPassword(user?.passwordHash, password)
-  if (!user || !isRight || user.deactivatedAt) throw failed()
+  const account = await findAccountByEmail(db, email)
+  const isRight = await isPassword(account?.passwordHash, password)
+  if (!account || !isRight || account.deactivatedAt) throw failed()
 
   const answer = await db.transaction(async (tx) => {
     // The password may have been changed, or the account deactivated, since the comparison.
-    const person = await lockActiveAccount(tx, user.id)
-    if (person?.passwordHash !== user.passwordHash) throw failed()
-    const check = await checkSecondFactor(tx, user.id, code, now)
+    const person = await lockActiveAccount(tx, account.id)
+    if (person?.passwordHash !== account.passwordHash) throw failed()
+    const check = await checkSecondFactor(tx, account.id, code, now)
     // A guessed code stays counted as a failed attempt.
     if (check === 'wrong') return codeNeeded('secondFactorCodeWrong')
     if (check === 'missing') {
@@ -97,10 +97,10 @@ export async function beginSignIn(
   if (!attempt.device && (await hasDevices(tx, person.id)))
     await services.outbox.put(tx, [newBrowserMail(services, person, { userAgent, now })])
   return {
-    userId: person.id,
+    accountId: person.id,
     token: await userToken(person, now),
-    sessionToken: await beginSession(tx, { userId: person.id, userAgent, now }),
-    deviceToken: await rememberDevice(tx, { userId: person.id, known: attempt.device, now }),
+    sessionToken: await beginSession(tx, { accountId: person.id, userAgent, now }),
+    deviceToken: await rememberDevice(tx, { accountId: person.id, known: attempt.device, now }),
   }
 }
 
@@ -120,6 +120,6 @@ const failed = () => new HttpError(401, 'signInFailed')
 export async function signOut(
   { database }: Services,
   sessionToken: string | undefined,
-): Promise<{ userId: number | undefined }> {
-  return { userId: await endSessionOf(database.db, sessionToken) }
+): Promise<{ accountId: number | undefined }> {
+  return { accountId: await endSessionOf(database.db, sessionToken) }
 }

@@ -90,7 +90,7 @@ describeOnDatabase('signing in', (open) => {
     const browser = await signedIn()
     const before = browser.cookies.get('atrium-session') ?? ''
     await browser.signIn(rauf, samplePassword)
-    expect(await sessionRows()).toMatchObject([{ userId: 2 }])
+    expect(await sessionRows()).toMatchObject([{ accountId: 2 }])
     browser.cookies.set('atrium-session', before)
     expect(await browser.state()).toBe(401)
   })

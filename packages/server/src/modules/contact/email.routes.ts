@@ -23,9 +23,9 @@ export function emailRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, emailEndpoints.sendEmail, async ({ body, request, reply }) => {
     if (body.template_id === emailTemplates.offDay) {
-      const { user } = await requireSignedIn(services, request)
-      await requireBelowLimit(`person ${user.id}`, personLimit)
-      await requestOffDays(services, user, requireValid(offDayParamsSchema, body.template_params))
+      const { account } = await requireSignedIn(services, request)
+      await requireBelowLimit(`person ${account.id}`, personLimit)
+      await requestOffDays(services, account, requireValid(offDayParamsSchema, body.template_params))
     } else {
       await requireBelowLimit(networkOf(request.ip), services.config.emailRateLimit)
       // The EmailJS client sends no language header of ours: the stored choice of the visitor comes before the

@@ -96,7 +96,7 @@ export async function listOwn(
 /** The balances of everybody in a year, by name; of those who left in the year of their departure at the latest. */
 export async function listAll(
   parts: Parts,
-  user: AccountRecord,
+  account: AccountRecord,
   { year, language }: { year: number; language: Language },
 ): Promise<PersonBalance[]> {
   const people = (await listStaff(parts.database.db)).filter(
@@ -112,7 +112,7 @@ export async function listAll(
         if (!balance) return []
         const unit = localize(person.unit, language) ?? ''
         const own = records.filter((record) => record.year === year)
-        const isOwn = person.id === user.personId
+        const isOwn = person.id === account.personId
         return [{ ...balance, personId: person.id, isOwn, name, unit, typeId, records: own }]
       }),
     )

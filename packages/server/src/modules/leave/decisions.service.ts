@@ -2,7 +2,7 @@ import { compareNames, type Language } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { type LeaveDecision, nextState, type TeamAbsences, takenStates } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
-import type { SignedIn } from '#accounts/sessions.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
@@ -19,8 +19,6 @@ import { listTypeRows } from './leaveTypes.repo.ts'
 import { overlapsOf } from './overlaps.ts'
 import { awayLeaders, isDecider, type LeaveParts, mayCancel, mayRead, scopeOf } from './rights.service.ts'
 
-type User = SignedIn['user']
-
 /**
  * Takes the step of a decision and tells the requester, both or neither. Throws 404 for a request that the person may
  * not read, 403 for one's own and for one that somebody else decides, 409 when its state does not allow the step any
@@ -28,20 +26,20 @@ type User = SignedIn['user']
  */
 export async function decide(
   parts: LeaveParts,
-  user: User,
+  account: AccountRecord,
   id: number,
   { decision, words }: { decision: LeaveDecision; words: string },
 ): Promise<undefined> {
   const { database, outbox, now } = parts
-  await changeAs(database.db, user.id, async (tx) => {
+  await changeAs(database.db, account.id, async (tx) => {
     const request = await lockRequest(tx, id)
-    if (request?.personId === user.personId) throw new HttpError(403, 'aboutYourself')
-    const scope = await scopeOf(tx, user)
+    if (request?.personId === account.personId) throw new HttpError(403, 'aboutYourself')
+    const scope = await scopeOf(tx, account)
     const row = await findRequestRow(tx, scope, id)
     if (!request || !row) throw notFound()
     const away = await awayLeaders(tx, parts, [row])
-    if (!mayRead(row, user, scope, away)) throw notFound()
-    if (!isDecider(row, user, scope, away)) throw new HttpError(403, 'otherDecider')
+    if (!mayRead(row, account, scope, away)) throw notFound()
+    if (!isDecider(row, account, scope, away)) throw new HttpError(403, 'otherDecider')
     const state = nextState(request.state, decision)
     if (!state) throw new HttpError(409, 'requestChanged')
     if (decision === 'grant') {
@@ -52,8 +50,8 @@ export async function decide(
         throw new HttpError(409, 'leaveTaken')
     }
     await writeState(tx, id, state)
-    await insertStep(tx, { requestId: id, userId: user.id, action: decision, words, createdAt: now() })
-    await notifyRequester(tx, parts, { ...row, decision, words, by: user })
+    await insertStep(tx, { requestId: id, accountId: account.id, action: decision, words, createdAt: now() })
+    await notifyRequester(tx, parts, { ...row, decision, words, by: account })
   })
   outbox.wake()
 }
@@ -61,34 +59,40 @@ export async function decide(
 /** Cancels granted leave of a person who has left. Throws 404, 403 while the person works here, 409 in another state. */
 export async function cancelOfLeaver(
   { database, now }: Pick<LeaveParts, 'database' | 'now'>,
-  user: User,
+  account: AccountRecord,
   id: number,
 ): Promise<undefined> {
-  await changeAs(database.db, user.id, async (tx) => {
+  await changeAs(database.db, account.id, async (tx) => {
     const request = await lockRequest(tx, id)
     const row = request && (await findRequestRow(tx, 'all', id))
     if (!row) throw notFound()
     if (row.leftAt === null) throw new HttpError(403, 'worksHere')
-    if (!mayCancel(row, user, 'all')) throw new HttpError(409, 'requestChanged')
+    if (!mayCancel(row, account, 'all')) throw new HttpError(409, 'requestChanged')
     await writeState(tx, id, 'cancelled')
-    await insertStep(tx, { requestId: id, userId: user.id, action: 'cancel', words: '', createdAt: now() })
+    await insertStep(tx, {
+      requestId: id,
+      accountId: account.id,
+      action: 'cancel',
+      words: '',
+      createdAt: now(),
+    })
   })
 }
 
 /** The absences of the people whose leave a person may read, by name. */
 export async function listTeam(
   parts: Pick<LeaveParts, 'database' | 'now'>,
-  user: User,
+  account: AccountRecord,
   span: { from: IsoDay; to: IsoDay },
   language: Language,
 ): Promise<TeamAbsences[]> {
   const { db } = parts.database
-  const scope = await scopeOf(db, user)
+  const scope = await scopeOf(db, account)
   const rows = await listTeamRows(db, scope, span)
   const away = await awayLeaders(db, parts, rows)
   const people = new Map<number, TeamAbsences>()
   for (const row of rows) {
-    if (!mayRead(row, user, scope, away)) continue
+    if (!mayRead(row, account, scope, away)) continue
     const { id, unit } = row.person
     const entry = people.get(id) ?? {
       personId: id,

@@ -216,7 +216,7 @@ export async function listSteps(db: Database, ids: readonly number[]) {
   return db
     .select({ step: offDaySteps, by: fullNameColumn(people) })
     .from(offDaySteps)
-    .leftJoin(accounts, eq(accounts.id, offDaySteps.userId))
+    .leftJoin(accounts, eq(accounts.id, offDaySteps.accountId))
     .leftJoin(people, ownsAccount)
     .where(inArray(offDaySteps.requestId, [...ids]))
     .orderBy(asc(offDaySteps.createdAt), asc(offDaySteps.id))
@@ -224,7 +224,7 @@ export async function listSteps(db: Database, ids: readonly number[]) {
 
 export async function insertStep(
   tx: Database,
-  step: { requestId: number; userId: number; action: LeaveAction; words: string; createdAt: Date },
+  step: { requestId: number; accountId: number; action: LeaveAction; words: string; createdAt: Date },
 ): Promise<void> {
   await tx.insert(offDaySteps).values(step)
 }

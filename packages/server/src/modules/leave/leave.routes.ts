@@ -18,47 +18,51 @@ export function leaveRoutes(app: FastifyInstance, services: Services): void {
     listTypes(services, language),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.addLeaveType, ({ user, body, language }) =>
-    addType(services, user.id, body, language),
+  registerAuthenticated(app, services, leaveEndpoints.addLeaveType, ({ account, body, language }) =>
+    addType(services, account.id, body, language),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.changeLeaveType, ({ user, params, body, language }) =>
-    changeType(services, { userId: user.id, id: params.id, language }, body),
+  registerAuthenticated(
+    app,
+    services,
+    leaveEndpoints.changeLeaveType,
+    ({ account, params, body, language }) =>
+      changeType(services, { accountId: account.id, id: params.id, language }, body),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.listOwnBalances, ({ user, query }) =>
-    listOwn(parts, user.personId, query.year),
+  registerAuthenticated(app, services, leaveEndpoints.listOwnBalances, ({ account, query }) =>
+    listOwn(parts, account.personId, query.year),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.answerLeaveQuestion, ({ user, params, body }) =>
-    answerQuestion(services, user, params.id, body.words),
+  registerAuthenticated(app, services, leaveEndpoints.answerLeaveQuestion, ({ account, params, body }) =>
+    answerQuestion(services, account, params.id, body.words),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.listLeaveRequests, ({ user, query, language }) =>
-    listForDecider(parts, user, { year: query.year, language }),
+  registerAuthenticated(app, services, leaveEndpoints.listLeaveRequests, ({ account, query, language }) =>
+    listForDecider(parts, account, { year: query.year, language }),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.decideLeave, ({ user, params, body }) =>
-    decide(parts, user, params.id, body),
+  registerAuthenticated(app, services, leaveEndpoints.decideLeave, ({ account, params, body }) =>
+    decide(parts, account, params.id, body),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.recordLeave, ({ user, body }) =>
-    recordLeave(services, user, body),
+  registerAuthenticated(app, services, leaveEndpoints.recordLeave, ({ account, body }) =>
+    recordLeave(services, account, body),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.cancelLeave, ({ user, params }) =>
-    cancelOfLeaver(services, user, params.id),
+  registerAuthenticated(app, services, leaveEndpoints.cancelLeave, ({ account, params }) =>
+    cancelOfLeaver(services, account, params.id),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.listBalances, ({ user, query, language }) =>
-    listAll(parts, user, { year: query.year, language }),
+  registerAuthenticated(app, services, leaveEndpoints.listBalances, ({ account, query, language }) =>
+    listAll(parts, account, { year: query.year, language }),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.addLeaveEntry, ({ user, body }) =>
-    addEntry(services, user, body),
+  registerAuthenticated(app, services, leaveEndpoints.addLeaveEntry, ({ account, body }) =>
+    addEntry(services, account, body),
   )
 
-  registerAuthenticated(app, services, leaveEndpoints.listTeamAbsences, ({ user, query, language }) =>
-    listTeam(services, user, query, language),
+  registerAuthenticated(app, services, leaveEndpoints.listTeamAbsences, ({ account, query, language }) =>
+    listTeam(services, account, query, language),
   )
 }

@@ -39,7 +39,7 @@ describeOnDatabase('leave', (open) => {
       .select({ title: notificationTexts.title })
       .from(notificationTexts)
       .innerJoin(notifications, eq(notifications.id, notificationTexts.notificationId))
-      .where(eq(notifications.userId, person.id))
+      .where(eq(notifications.accountId, person.id))
     expect(told.map(({ title }) => title)).toContain('Granted: 26.11.2026 - 27.11.2026, 30.11.2026')
     const [entry] = (await here.services.database.db.select().from(auditLog)).slice(-1)
     expect(entry).toMatchObject({ actorId: manager.id, after: { state: 'granted' } })

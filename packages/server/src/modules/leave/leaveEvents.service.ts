@@ -47,12 +47,12 @@ export async function notifyRequester(
 
 /** Notifies the person who decides of a step, in the product and by mail; without a manager or deputy, mails it to HR. */
 export async function notifyDecider(tx: Database, parts: Parts, event: OffDayEvent): Promise<void> {
-  const { kind, user, request } = event
-  const leaders = await findLeaders(tx, user.personId)
+  const { kind, account, request } = event
+  const leaders = await findLeaders(tx, account.personId)
   const deciderId = deciderOf(leaders, await awayLeaders(tx, parts, [leaders]))
   const decider = deciderId === undefined ? undefined : await findAccount(tx, deciderId)
   const type = (await listTypeRows(tx)).find(({ id }) => id === request.typeId)
-  const values = { name: oneLine(fullNameOf(user)), dates: writeDays(request.days) }
+  const values = { name: oneLine(fullNameOf(account)), dates: writeDays(request.days) }
   await notify(tx, parts, {
     accountId: decider?.id ?? null,
     entry: (language) => ({

@@ -1,6 +1,6 @@
 import { daysBetween } from '@atrium/contract/days'
 import type { RecordedLeave } from '@atrium/contract/leave'
-import type { SignedIn } from '#accounts/sessions.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { findRequestRow, insertStep, listRequestsOf, listStaff, lockLeaveOf } from './leave.repo.ts'
@@ -14,12 +14,12 @@ import type { LeaveParts } from './rights.service.ts'
 /** Enters granted leave for a person and notifies them, both or neither. Throws as `recordLeave` of the contract says. */
 export async function recordLeave(
   parts: Pick<LeaveParts, 'database' | 'outbox' | 'texts' | 'config' | 'now'>,
-  user: SignedIn['user'],
+  account: AccountRecord,
   { personId, typeId, from, to, message }: RecordedLeave,
 ): Promise<undefined> {
-  if (personId === user.personId) throw new HttpError(403, 'aboutYourself')
+  if (personId === account.personId) throw new HttpError(403, 'aboutYourself')
   const at = parts.now()
-  await changeAs(parts.database.db, user.id, async (tx) => {
+  await changeAs(parts.database.db, account.id, async (tx) => {
     await lockLeaveOf(tx, personId)
     if ((await listStaff(tx, personId)).length === 0) throw notFound()
     const types = await listTypeRows(tx)
@@ -31,13 +31,13 @@ export async function recordLeave(
     const request = await insertOffDays(tx, { ...leave, personId, state: 'granted', createdAt: at })
     await insertStep(tx, {
       requestId: request.id,
-      userId: user.id,
+      accountId: account.id,
       action: 'record',
       words: '',
       createdAt: at,
     })
     const row = await findRequestRow(tx, 'all', request.id)
-    if (row) await notifyRequester(tx, parts, { ...row, decision: 'record', words: message, by: user })
+    if (row) await notifyRequester(tx, parts, { ...row, decision: 'record', words: message, by: account })
   })
   parts.outbox.wake()
 }

@@ -214,11 +214,11 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     const person = await join('Leyla', { managerId: manager.employee })
     const { db } = here.services.database
     const at = here.services.now()
-    const keep = async (userId: number, changes: object) => {
+    const keep = async (accountId: number, changes: object) => {
       const id = randomUUID()
       const times = { day: '2026-11-30', start: '10:00', end: '11:00', createdAt: at, changedAt: at }
       const rest = { title: 'Planning', notes: '', attendees: [], attachments: [], look: 0, isDeleted: false }
-      await db.insert(meetings).values({ id, userId, revision: 1, ...times, ...rest, ...changes })
+      await db.insert(meetings).values({ id, accountId, revision: 1, ...times, ...rest, ...changes })
       return id
     }
     const weekly = { rule: 'FREQ=WEEKLY;BYDAY=MO;COUNT=9', changes: [] }
@@ -231,7 +231,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     ]
     await db
       .insert(meetingPeople)
-      .values({ meetingId: kept[1] ?? '', userId: person.id, name: 'Leyla Quliyev' })
+      .values({ meetingId: kept[1] ?? '', accountId: person.id, name: 'Leyla Quliyev' })
     await ask(person, '30.11.2026')
     await ask(person, '07.12.2026', '2', ['09:00', '10:30'])
     await ask(person, '14.12.2026', '2', ['11:00', '12:30'])

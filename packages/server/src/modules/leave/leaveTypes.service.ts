@@ -41,21 +41,21 @@ const columnsOf = (
 
 export async function addType(
   { database, now }: Parts,
-  userId: number,
+  accountId: number,
   changes: LeaveTypeChanges,
   language: Language,
 ): Promise<LeaveType> {
-  const type = await changeAs(database.db, userId, (tx) => insertType(tx, columnsOf(changes, now())))
+  const type = await changeAs(database.db, accountId, (tx) => insertType(tx, columnsOf(changes, now())))
   return shown(type, language)
 }
 
 /** Throws 404 for an unknown kind, 400 for fewer days than the law gives, unless they are confirmed or unchanged. */
 export async function changeType(
   { database, now }: Parts,
-  { userId, id, language }: { userId: number; id: number; language: Language },
+  { accountId, id, language }: { accountId: number; id: number; language: Language },
   changes: LeaveTypeChanges,
 ): Promise<LeaveType> {
-  const type = await changeAs(database.db, userId, async (tx) => {
+  const type = await changeAs(database.db, accountId, async (tx) => {
     const before = (await listTypeRows(tx)).find((one) => one.id === id)
     const isNew = before?.yearlyDays !== changes.yearlyDays
     if (isNew && !changes.isBelowLawConfirmed && isBelowLaw(id, minutesOfDays(changes.yearlyDays)))

@@ -13,7 +13,7 @@ interface MailParts {
 
 export interface OffDayEvent {
   kind: 'sent' | 'answered' | 'cancelAsked' | 'cancelled'
-  user: { personId: number; name: string; surname: string; email: string }
+  account: { personId: number; name: string; surname: string; email: string }
   request: Pick<OffDayRequest, 'days' | 'startTime' | 'endTime' | 'message' | 'typeId'>
   at: Date
 }
@@ -24,7 +24,7 @@ export interface OffDayEvent {
  */
 export function offDayMail(
   { texts, config }: MailParts,
-  { kind, user, request, at }: OffDayEvent,
+  { kind, account, request, at }: OffDayEvent,
   type: LeaveType['names'] | undefined,
   decider: { email: string; language: Language } = {
     email: config.offDayMail,
@@ -33,12 +33,12 @@ export function offDayMail(
 ): NewMail {
   const { email: to, language } = decider
   const say = (key: string, values?: Record<string, string>) => texts(language, `mail:offDay.${key}`, values)
-  const name = oneLine(fullNameOf(user))
+  const name = oneLine(fullNameOf(account))
   const dates = writeDays(request.days)
   const moment = dayAndTime(at, company.timeZone)
   const lines = [
     ['name', name],
-    ['email', user.email],
+    ['email', account.email],
     ['leave', (type && localize(type, language)) ?? ''],
     ['dates', dates],
     ['time', timeOf(request) ?? say('wholeDays')],
@@ -47,7 +47,7 @@ export function offDayMail(
   return {
     kind: `offDay.${kind}`,
     to,
-    replyTo: user.email,
+    replyTo: account.email,
     subject: say(`${kind}Subject`, { name, dates: shorten(dates) }),
     text: paragraphs(
       say(`${kind}Intro`),

@@ -92,6 +92,11 @@ export async function closeLeaveRequests(
     await tx
       .insert(offDaySteps)
       .values(
-        closed.map(({ id }) => ({ requestId: id, userId: byId, action: 'cancel' as const, createdAt: now })),
+        closed.map(({ id }) => ({
+          requestId: id,
+          accountId: byId,
+          action: 'cancel' as const,
+          createdAt: now,
+        })),
       )
 }

@@ -9,19 +9,19 @@ const colleaguesLimit = { max: 60, window: 60_000 }
 
 /** The rows of the call table about off days. */
 export function offDaysRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, offDaysEndpoints.listOffDayRequests, ({ user }) =>
-    listOwnOffDays(services, user.personId),
+  registerAuthenticated(app, services, offDaysEndpoints.listOffDayRequests, ({ account }) =>
+    listOwnOffDays(services, account.personId),
   )
 
   registerAuthenticated(
     app,
     services,
     offDaysEndpoints.listColleagueOffDays,
-    ({ user, query }) => listColleaguesAway(services, user.personId, query),
+    ({ account, query }) => listColleaguesAway(services, account.personId, query),
     { rateLimit: colleaguesLimit },
   )
 
-  registerAuthenticated(app, services, offDaysEndpoints.cancelOffDayRequest, ({ user, params }) =>
-    cancelOffDays(services, user, params.id),
+  registerAuthenticated(app, services, offDaysEndpoints.cancelOffDayRequest, ({ account, params }) =>
+    cancelOffDays(services, account, params.id),
   )
 }

@@ -9,7 +9,7 @@ import {
   takenStates,
 } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
-import type { SignedIn } from '#accounts/sessions.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { duplicateWindowMs, fingerprintOf } from '#db/duplicates.ts'
 import { otherLeave } from '#db/tables/leave.ts'
@@ -38,7 +38,7 @@ type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
  */
 export async function requestOffDays(
   services: Parts,
-  user: SignedIn['user'],
+  account: AccountRecord,
   params: OffDayParams,
 ): Promise<void> {
   const { database, outbox, now } = services
@@ -46,16 +46,22 @@ export async function requestOffDays(
   const days = readDays(dates)
   if (!days) throw invalid({ dates: 'datesRequired' })
   const at = now()
-  await changeAs(database.db, user.id, async (tx) => {
-    await lockLeaveOf(tx, user.personId)
+  await changeAs(database.db, account.id, async (tx) => {
+    await lockLeaveOf(tx, account.personId)
     const types = await listTypeRows(tx)
     const asked = { typeId: kindOf(types, params.leave_type), days, startTime, endTime, message }
-    const open = await listRequestsOf(tx, [user.personId])
+    const open = await listRequestsOf(tx, [account.personId])
     if (open.some((known) => isSameLeave(known, asked, at))) return
     if (overlapsOf(types, asked, open).length > 0) throw invalid({ dates: 'leaveOverlaps' })
-    const request = await insertOffDays(tx, { ...asked, personId: user.personId, createdAt: at })
-    await insertStep(tx, { requestId: request.id, userId: user.id, action: 'send', words: '', createdAt: at })
-    await notifyDecider(tx, services, { kind: 'sent', user, request, at })
+    const request = await insertOffDays(tx, { ...asked, personId: account.personId, createdAt: at })
+    await insertStep(tx, {
+      requestId: request.id,
+      accountId: account.id,
+      action: 'send',
+      words: '',
+      createdAt: at,
+    })
+    await notifyDecider(tx, services, { kind: 'sent', account, request, at })
   })
   outbox.wake()
 }
@@ -86,18 +92,18 @@ async function lockOwn(tx: Database, personId: number, id: number): Promise<OffD
  * Cancels a request, or asks to cancel a granted one, and tells this once to the person who decides. Throws 404 for an unknown request and for one of
  * another person.
  */
-export async function cancelOffDays(services: Parts, user: SignedIn['user'], id: number): Promise<undefined> {
+export async function cancelOffDays(services: Parts, account: AccountRecord, id: number): Promise<undefined> {
   const { database, outbox, now } = services
-  await changeAs(database.db, user.id, async (tx) => {
-    const request = await lockOwn(tx, user.personId, id)
+  await changeAs(database.db, account.id, async (tx) => {
+    const request = await lockOwn(tx, account.personId, id)
     const action = takenStates.includes(request.state) ? 'requestCancel' : 'cancel'
     const next = nextState(request.state, action)
     if (!next) return
     await writeState(tx, id, next)
-    await insertStep(tx, { requestId: id, userId: user.id, action, words: '', createdAt: now() })
+    await insertStep(tx, { requestId: id, accountId: account.id, action, words: '', createdAt: now() })
     await notifyDecider(tx, services, {
       kind: next === 'cancelled' ? 'cancelled' : 'cancelAsked',
-      user,
+      account,
       request,
       at: now(),
     })
@@ -108,20 +114,20 @@ export async function cancelOffDays(services: Parts, user: SignedIn['user'], id:
 /** Answers the question about a request. Throws 404 for another person's request, 409 for one without a question. */
 export async function answerQuestion(
   services: Parts,
-  user: SignedIn['user'],
+  account: AccountRecord,
   id: number,
   words: string,
 ): Promise<undefined> {
   const { database, outbox, now } = services
-  await changeAs(database.db, user.id, async (tx) => {
-    const request = await lockOwn(tx, user.personId, id)
+  await changeAs(database.db, account.id, async (tx) => {
+    const request = await lockOwn(tx, account.personId, id)
     const next = nextState(request.state, 'answer')
     if (!next) throw new HttpError(409, 'requestChanged')
     await writeState(tx, id, next)
-    await insertStep(tx, { requestId: id, userId: user.id, action: 'answer', words, createdAt: now() })
+    await insertStep(tx, { requestId: id, accountId: account.id, action: 'answer', words, createdAt: now() })
     await notifyDecider(tx, services, {
       kind: 'answered',
-      user,
+      account,
       request: { ...request, message: words },
       at: now(),
     })
@@ -175,7 +181,7 @@ export async function listColleaguesAway(
 
 const shown = ({
   personId: _own,
-  userId: _former,
+  accountId: _former,
   createdAt,
   ...request
 }: ShownRecord): Omit<OffDayRequest, 'steps'> => ({

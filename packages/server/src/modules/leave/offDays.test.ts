@@ -65,7 +65,7 @@ describeOnDatabase('a request for days off', (open) => {
       {
         id: expect.any(Number),
         personId: person.personId,
-        userId: person.id,
+        accountId: person.id,
         days: ['2026-11-24', '2026-11-25', '2026-11-26', '2026-12-03'],
         startTime: '09:00',
         endTime: '13:00',

@@ -2,7 +2,7 @@ import { compareNames, type Language } from '@atrium/contract/core'
 import { type IsoDay, yearOf } from '@atrium/contract/days'
 import { addedCost, countLeave, type LeaveRequest, sumOfLeave, takenStates } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
-import type { SignedIn } from '#accounts/sessions.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { localize } from '#i18n/localize.ts'
 import { countMissedMeetings } from '#modules/meetings/index.ts'
 import { computeBalances } from './balances.service.ts'
@@ -18,16 +18,16 @@ const waits = ({ request: { state } }: RequestRow) => state === 'sent' || state 
 /** The requests that a person may read, with what the decision needs to know; those that wait for the person first. */
 export async function listForDecider(
   parts: LeaveParts,
-  user: SignedIn['user'],
+  account: AccountRecord,
   { year, language }: { year: number; language: Language },
 ): Promise<LeaveRequest[]> {
   const { db } = parts.database
-  const scope = await scopeOf(db, user)
+  const scope = await scopeOf(db, account)
   const found = (await listRequestRows(db, scope, year)).filter(
-    ({ request }) => request.personId !== user.personId,
+    ({ request }) => request.personId !== account.personId,
   )
   const away = await awayLeaders(db, parts, found)
-  const rows = found.filter((row) => mayRead(row, user, scope, away))
+  const rows = found.filter((row) => mayRead(row, account, scope, away))
   if (rows.length === 0) return []
   const people = new Map(rows.map(({ requester }) => [requester.id, requester]))
   const lastYear = Math.max(year, ...rows.flatMap(({ request }) => request.days.map(yearOf)))
@@ -55,7 +55,7 @@ export async function listForDecider(
         .filter(({ request }) => !elsewhere.has(request.typeId))
         .map(({ request, requester }) => ({
           ...request,
-          userId: requester.accountId,
+          accountId: requester.accountId,
           name: fullNameOf(requester),
         })),
     ),
@@ -89,8 +89,8 @@ export async function listForDecider(
       state,
       createdAt: request.createdAt.toISOString(),
       steps: steps.get(request.id) ?? [],
-      isMine: waits(row) && isDecider(row, user, scope, away),
-      canCancel: mayCancel(row, user, scope),
+      isMine: waits(row) && isDecider(row, account, scope, away),
+      canCancel: mayCancel(row, account, scope),
       workingMinutes: sumOfLeave(countLeave([request], closedOn)).working,
       countedMinutes: [...cost.values()].reduce((sum, minutes) => sum + minutes, 0),
       balances: years

@@ -61,11 +61,11 @@ export async function applyResponses(
 /** Whoever has answered a meeting as it is now knows what the notification says. */
 async function markAnswered(tx: Database, stored: readonly Given[], now: Date): Promise<void> {
   const current = stored.filter(isCounted)
-  for (const userId of new Set(current.flatMap(({ person }) => person.userId ?? []))) {
-    const answered = current.filter(({ person }) => person.userId === userId)
+  for (const accountId of new Set(current.flatMap(({ person }) => person.accountId ?? []))) {
+    const answered = current.filter(({ person }) => person.accountId === accountId)
     await markNotices(
       tx,
-      userId,
+      accountId,
       answered.map(({ known }) => known.meeting.id),
       now,
     )
@@ -111,9 +111,9 @@ function newsForOrganisers(
     const earlier = before.get(keyOf(row))
     const isNew = earlier?.state !== row.state || !isCounted({ known, row: earlier })
     if (!isCounted({ known, row }) || !isNew || isOver(meeting, now)) continue
-    const user = held.get(known.userId)
-    if (!user || user.deactivatedAt) continue
-    const organiser = organiserOf(user)
+    const account = held.get(known.accountId)
+    if (!account || account.deactivatedAt) continue
+    const organiser = organiserOf(account)
     const answer = { name: person.name, day: row.day || undefined, state: row.state }
     news.push({
       kind: 'answered',

@@ -39,7 +39,7 @@ export async function storeAttachment(
   await refuseInfected({ scan }, 'file', file)
   const before = await storeFile(storage, path, (key) =>
     database.db.transaction(async (tx) => {
-      if (!(await lockActiveAccount(tx, own.userId))) throw signInNeeded()
+      if (!(await lockActiveAccount(tx, own.accountId))) throw signInNeeded()
       const others = await sumOtherFiles(tx, own, minBytes)
       if (others + Math.max(size, minBytes) > maxBytes)
         throw new HttpError(409, 'attachmentsFull', {

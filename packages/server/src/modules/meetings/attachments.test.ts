@@ -169,7 +169,7 @@ describeOnDatabase('the file of a meeting', (open) => {
     const size = 1024 ** 3 - 4096
     const fileId = await insertFile(db, { ...record, key: '0'.repeat(32), size })
     const large = randomUUID()
-    await db.insert(meetingFiles).values({ userId: person.id, id: large, fileId })
+    await db.insert(meetingFiles).values({ accountId: person.id, id: large, fileId })
     expect((await upload(fileOf(''))).statusCode).toBe(204)
     // However small it is, a file takes a block of the disk.
     const reply = await upload(fileOf('x'), randomUUID())

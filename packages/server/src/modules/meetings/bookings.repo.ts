@@ -102,12 +102,12 @@ export const listBookableRooms = (db: Database): Promise<RoomRecord[]> =>
 interface SpansQuestion {
   spans: readonly BookedSpan[]
   /** The owner of the meeting `exceptId`, whose bookings do not count. */
-  userId: number
+  accountId: number
   exceptId?: string | undefined
 }
 
 /** The rooms that can be booked, unsorted, each with the days on which it is booked in one of the spans. */
-export const listTakenRooms = (db: Database, { spans, userId, exceptId = '' }: SpansQuestion) =>
+export const listTakenRooms = (db: Database, { spans, accountId, exceptId = '' }: SpansQuestion) =>
   db
     .select({
       name: rooms.name,
@@ -120,7 +120,7 @@ export const listTakenRooms = (db: Database, { spans, userId, exceptId = '' }: S
           join room_bookings booked on booked.room_id = rooms.id and booked.day = wanted.day
             and booked.start_minute < wanted."endMinute" and wanted."startMinute" < booked.end_minute
           join meetings booker on booker.id = booked.meeting_id
-          where not (booker.id = ${exceptId} and booker.user_id = ${userId})
+          where not (booker.id = ${exceptId} and booker.user_id = ${accountId})
         ) taken
       )`,
     })
@@ -132,9 +132,9 @@ export const listDevices = (db: Database, roomId: number) =>
   db.select().from(computers).where(eq(computers.roomId, roomId)).orderBy(asc(computers.id))
 
 /** Whether a person organises a meeting, or is invited to it. */
-const concerns = (db: Database, userId: number) =>
+const concerns = (db: Database, accountId: number) =>
   or(
-    eq(meetings.userId, userId),
+    eq(meetings.accountId, accountId),
     exists(
       db
         .select({ one: sql`1` })
@@ -142,7 +142,7 @@ const concerns = (db: Database, userId: number) =>
         .where(
           and(
             eq(meetingPeople.meetingId, meetings.id),
-            eq(meetingPeople.userId, userId),
+            eq(meetingPeople.accountId, accountId),
             eq(meetingPeople.isRemoved, false),
           ),
         ),
@@ -181,7 +181,7 @@ export const listDayBookings = (db: Database, { day, roomId, viewerId = 0 }: Day
       endMinute: roomBookings.endMinute,
       occurrence: roomBookings.occurrence,
       meeting: { id: meetings.id, title: meetings.title, recurrence: meetings.recurrence },
-      isOwn: sql<boolean>`${meetings.userId} = ${viewerId}`,
+      isOwn: sql<boolean>`${meetings.accountId} = ${viewerId}`,
       isConcerned: sql<boolean>`${concerns(db, viewerId)}`,
     })
     .from(roomBookings)

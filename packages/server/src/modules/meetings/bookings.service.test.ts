@@ -18,13 +18,13 @@ const bookable = ['Xəzər', 'Göygöl'] as const
 
 describeOnEachDatabase('bookings of rooms', (open) => {
   let database: OpenDatabase
-  let userId: number
+  let accountId: number
   let revision = 0
   beforeAll(async () => {
     database = await open('none')
     const person = { email: 'organiser@caspora.example', name: 'Leyla', surname: 'Əliyeva', job: named }
     const personId = await insertPerson(database.db, person)
-    userId = (await insertAccount(database.db, personId, { language: 'EN' })).id
+    accountId = (await insertAccount(database.db, personId, { language: 'EN' })).id
   })
   beforeEach(async () => {
     const values = [...bookable, 'Server 2/1'].map((name, place) => ({
@@ -53,7 +53,7 @@ describeOnEachDatabase('bookings of rooms', (open) => {
     revision += 1
     return putMeetings(
       db,
-      userId,
+      accountId,
       changed.map((meeting) => ({ meeting, sequence: 0, revision })),
     )
   }

@@ -122,16 +122,16 @@ export async function applyChanges(
 
 /** The changes that lose against a later one, which another device sent before. */
 function lostChanges(
-  user: AccountRecord,
+  account: AccountRecord,
   changes: readonly Meeting[],
   known: ReadonlyMap<string, KnownMeeting>,
 ): MeetingEvent[] {
-  const organiser = organiserOf(user)
+  const organiser = organiserOf(account)
   return changes.flatMap((change): MeetingEvent[] => {
-    const { meeting, userId, sequence } = known.get(change.id) ?? {}
+    const { meeting, accountId, sequence } = known.get(change.id) ?? {}
     const isLost =
       meeting &&
-      userId === user.id &&
+      accountId === account.id &&
       change.changedAt < meeting.changedAt &&
       !hasSameContent(meeting, change)
     if (!isLost || sequence === undefined) return []
@@ -152,7 +152,7 @@ interface RoomResult {
 
 /** What the organiser is told of days on which the meeting does not have its room; also that there are none any more. */
 function roomNews(
-  user: AccountRecord,
+  account: AccountRecord,
   { meeting, before, sequence, taken, isRoomGone, now }: RoomResult,
 ): MeetingEvent[] {
   if (taken.before.length + taken.after.length === 0) return []
@@ -162,7 +162,7 @@ function roomNews(
     { meeting, conflictDays: isOver(meeting, now) ? [] : taken.after },
     today,
   )
-  const organiser = organiserOf(user)
+  const organiser = organiserOf(account)
   const states = { before: before?.meeting, after: meeting, sequence, parts: [] }
   return [
     { kind: 'roomTaken', to: organiser, organiser, ...states, taken: { ...compared, isGone: isRoomGone } },
@@ -178,7 +178,7 @@ function latestOf(
   const latest = new Map<string, Meeting>()
   for (const change of changes) {
     const found = known.get(change.id)
-    if (found && found.userId !== organiserId) continue
+    if (found && found.accountId !== organiserId) continue
     const meeting = change.isDeleted ? deletedMeeting(change, change.changedAt) : change
     const before = latest.get(meeting.id) ?? found?.meeting
     if (before && newerMeeting(before, meeting) === before) continue
@@ -244,7 +244,7 @@ export const accountsOf = async (
     await findAccounts(
       tx,
       meetings.flatMap(({ invitees = [] }) => invitees),
-      [...rows.values()].flat().flatMap(({ userId }) => userId ?? []),
+      [...rows.values()].flat().flatMap(({ accountId }) => accountId ?? []),
     ),
   )
 
@@ -297,15 +297,15 @@ async function store(
   const states = stored.flatMap(({ meeting, people }) =>
     people.map((change): PersonState => {
       const { row, invited } = change
-      const userId = invited ? (invited.account?.id ?? null) : (row?.userId ?? null)
+      const accountId = invited ? (invited.account?.id ?? null) : (row?.accountId ?? null)
       return {
         id: row?.id,
         meetingId: meeting.id,
-        userId,
+        accountId,
         email: invited ? (invited.email ?? null) : (row?.email ?? null),
         name: invited?.name ?? row?.name ?? '',
         isRemoved: invited === undefined,
-        revision: userId === null ? 0 : next(userId),
+        revision: accountId === null ? 0 : next(accountId),
       }
     }),
   )
@@ -321,7 +321,7 @@ async function store(
 
 /** The organiser as the one who tells others, and who is told of answers. */
 export const organiserOf = ({ id, email, name, surname, language }: AccountRecord): MeetingPerson => ({
-  userId: id,
+  accountId: id,
   email,
   name: fullNameOf({ name, surname }),
   language,
@@ -334,19 +334,24 @@ function personIn(
   organiser: AccountRecord,
 ): MeetingPerson | undefined {
   const name = invited?.name ?? row?.name ?? ''
-  const userId = (invited ? invited.account?.id : row?.userId) ?? null
-  return personOf({ id, userId, email: invited?.email ?? row?.email ?? null, name }, accounts, organiser)
+  const accountId = (invited ? invited.account?.id : row?.accountId) ?? null
+  return personOf({ id, accountId, email: invited?.email ?? row?.email ?? null, name }, accounts, organiser)
 }
 
 /** Somebody invited who is told news; `undefined` for a closed account, which nobody reads. */
 export function personOf(
-  { id, userId, email, name }: Pick<PersonRow, 'userId' | 'email' | 'name'> & { id?: number | undefined },
+  {
+    id,
+    accountId,
+    email,
+    name,
+  }: Pick<PersonRow, 'accountId' | 'email' | 'name'> & { id?: number | undefined },
   accounts: AccountIndex,
   organiser: AccountRecord,
 ): MeetingPerson | undefined {
-  if (userId === null) return { id, userId, email: email ?? '', name, language: organiser.language }
-  const account = accounts.byId.get(userId)
+  if (accountId === null) return { id, accountId, email: email ?? '', name, language: organiser.language }
+  const account = accounts.byId.get(accountId)
   return account?.isActive
-    ? { id, userId, email: account.email, name, language: account.language }
+    ? { id, accountId, email: account.email, name, language: account.language }
     : undefined
 }

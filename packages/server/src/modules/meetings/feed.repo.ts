@@ -10,8 +10,8 @@ import { asMeeting, versionsOf } from './meetings.repo.ts'
 
 type FeedRecord = typeof calendarFeeds.$inferSelect
 
-export async function findFeed(db: Database, userId: number): Promise<FeedRecord | undefined> {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+export async function findFeed(db: Database, accountId: number): Promise<FeedRecord | undefined> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.accountId, accountId))
   return row
 }
 
@@ -21,7 +21,7 @@ export async function putFeed(tx: Database, feed: FeedRecord): Promise<void> {
   await tx
     .insert(calendarFeeds)
     .values(feed)
-    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { tokenHash, createdAt } })
+    .onConflictDoUpdate({ target: calendarFeeds.accountId, set: { tokenHash, createdAt } })
 }
 
 /** The active user with an address. */
@@ -29,7 +29,7 @@ export async function findFeedOwner(db: Database, tokenHash: string): Promise<Ac
   const [row] = await db
     .select(accountColumns)
     .from(calendarFeeds)
-    .innerJoin(accounts, eq(accounts.id, calendarFeeds.userId))
+    .innerJoin(accounts, eq(accounts.id, calendarFeeds.accountId))
     .innerJoin(people, ownsAccount)
     .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(accounts.deactivatedAt)))
   return row
@@ -46,24 +46,28 @@ export interface FeedMeeting {
 }
 
 /** The meetings of a person and those to which the person is invited, from a day on, by day. */
-export async function listFeedMeetings(db: Database, userId: number, from: IsoDay): Promise<FeedMeeting[]> {
+export async function listFeedMeetings(
+  db: Database,
+  accountId: number,
+  from: IsoDay,
+): Promise<FeedMeeting[]> {
   const isListed = and(eq(meetings.isDeleted, false), gte(lastDayOf(meetings), from))
   const { name, surname, email } = people
   const organiser = { name, surname, email }
   const own = await db
     .select({ meeting: meetings, organiser })
     .from(meetings)
-    .innerJoin(accounts, eq(accounts.id, meetings.userId))
+    .innerJoin(accounts, eq(accounts.id, meetings.accountId))
     .innerJoin(people, ownsAccount)
-    .where(and(eq(meetings.userId, userId), isListed))
+    .where(and(eq(meetings.accountId, accountId), isListed))
     .orderBy(asc(meetings.day), asc(meetings.id))
   const invited = await db
     .select({ meeting: meetings, organiser, invited: { id: meetingPeople.id, name: meetingPeople.name } })
     .from(meetingPeople)
     .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
-    .innerJoin(accounts, eq(accounts.id, meetings.userId))
+    .innerJoin(accounts, eq(accounts.id, meetings.accountId))
     .innerJoin(people, ownsAccount)
-    .where(and(eq(meetingPeople.userId, userId), eq(meetingPeople.isRemoved, false), isListed))
+    .where(and(eq(meetingPeople.accountId, accountId), eq(meetingPeople.isRemoved, false), isListed))
     .orderBy(asc(meetings.day), asc(meetings.id))
   return [...own, ...invited].map((row) => ({
     ...row,

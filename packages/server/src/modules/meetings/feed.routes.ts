@@ -14,20 +14,20 @@ const renewLimit = { max: 20, window: 10 * 60_000 }
 
 /** The calls about the private calendar address, and the calendar behind it, which needs no session. */
 export function calendarFeedRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, calendarFeedEndpoints.getCalendarFeed, ({ user }) =>
-    feedOf(services, user.id),
+  registerAuthenticated(app, services, calendarFeedEndpoints.getCalendarFeed, ({ account }) =>
+    feedOf(services, account.id),
   )
 
   registerAuthenticated(
     app,
     services,
     calendarFeedEndpoints.renewCalendarFeed,
-    ({ user }) => renewFeed(services, user.id),
+    ({ account }) => renewFeed(services, account.id),
     { rateLimit: renewLimit },
   )
 
-  registerAuthenticated(app, services, calendarFeedEndpoints.deleteCalendarFeed, async ({ user }) => {
-    await stopFeed(services, user.id)
+  registerAuthenticated(app, services, calendarFeedEndpoints.deleteCalendarFeed, async ({ account }) => {
+    await stopFeed(services, account.id)
     return undefined
   })
 

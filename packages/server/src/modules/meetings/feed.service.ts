@@ -32,22 +32,22 @@ const refreshHours = 1
 /** Whether a person has a private address, and since when. */
 export async function feedOf(
   { database }: Pick<Services, 'database'>,
-  userId: number,
+  accountId: number,
 ): Promise<CalendarFeed> {
-  const feed = await findFeed(database.db, userId)
+  const feed = await findFeed(database.db, accountId)
   return feed ? { createdAt: feed.createdAt.toISOString() } : {}
 }
 
 /** Makes the private address of a person; an earlier one stops at once. */
 export async function renewFeed(
   { database, siteUrl, now }: Pick<Services, 'database' | 'siteUrl' | 'now'>,
-  userId: number,
+  accountId: number,
 ): Promise<ReplyOf<typeof renewCalendarFeed>> {
   const token = newToken()
   const createdAt = now()
-  await changeAs(database.db, userId, async (tx) => {
-    if (!(await lockActiveAccount(tx, userId))) throw signInNeeded()
-    await putFeed(tx, { userId, tokenHash: hashOf(token), createdAt })
+  await changeAs(database.db, accountId, async (tx) => {
+    if (!(await lockActiveAccount(tx, accountId))) throw signInNeeded()
+    await putFeed(tx, { accountId, tokenHash: hashOf(token), createdAt })
   })
   return {
     createdAt: createdAt.toISOString(),
@@ -56,8 +56,8 @@ export async function renewFeed(
 }
 
 /** Ends the private address of a person. */
-export const stopFeed = ({ database }: Pick<Services, 'database'>, userId: number): Promise<void> =>
-  changeAs(database.db, userId, (tx) => deleteFeedOf(tx, userId))
+export const stopFeed = ({ database }: Pick<Services, 'database'>, accountId: number): Promise<void> =>
+  changeAs(database.db, accountId, (tx) => deleteFeedOf(tx, accountId))
 
 /**
  * The calendar of the person with an address: own meetings, and invitations that are not declined. Throws 404 for an

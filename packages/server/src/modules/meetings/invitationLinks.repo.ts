@@ -20,7 +20,7 @@ export async function findByInvitationLink(
     .select({ person: meetingPeople })
     .from(invitationLinks)
     .innerJoin(meetingPeople, eq(meetingPeople.id, invitationLinks.personId))
-    .leftJoin(accounts, eq(accounts.id, meetingPeople.userId))
+    .leftJoin(accounts, eq(accounts.id, meetingPeople.accountId))
     .where(and(eq(invitationLinks.tokenHash, tokenHash), isNull(accounts.deactivatedAt)))
   return row?.person
 }

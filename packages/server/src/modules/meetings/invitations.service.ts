@@ -31,7 +31,7 @@ type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'siteUr
 async function find(db: Database, token: string, now: Date) {
   const person = await findByInvitationLink(db, hashOf(token))
   const found = person && (await findMeetings(db, [person.meetingId])).get(person.meetingId)
-  const organiser = found && (await findAccount(db, found.userId))
+  const organiser = found && (await findAccount(db, found.accountId))
   if (!person || !organiser) throw notFound()
   const invitee = (await listInvitees(db, [person.meetingId])).find(({ id }) => id === person.id)
   const { day: today } = dayAndTime(now, company.timeZone)

@@ -20,7 +20,7 @@ export const directoryIdOf = (number: number | null, accountId: number | null): 
 export interface PersonRow {
   id: number
   meetingId: string
-  userId: number | null
+  accountId: number | null
   email: string | null
   name: string
   isRemoved: boolean
@@ -69,7 +69,7 @@ export function resolveInvitees(
 ): Invited[] {
   if (isDeleted) return []
   const [names, seen] = [new Set(attendees), new Set<number | string>()]
-  const invited = new Set(known.flatMap(({ userId, isRemoved }) => (isRemoved ? [] : [userId])))
+  const invited = new Set(known.flatMap(({ accountId, isRemoved }) => (isRemoved ? [] : [accountId])))
   const invitable = (account: InvitableAccount | undefined) =>
     account && (account.isActive || invited.has(account.id)) ? account : undefined
   const resolve = ({ name, personId = '', email = '' }: Invitee): Invited | undefined => {
@@ -104,7 +104,7 @@ export function comparePeople(rows: readonly PersonRow[], invited: readonly Invi
   const changes = invited.map((one): PersonChange => {
     // A guest who has an account now is the same person.
     const row =
-      rows.find(({ userId }) => userId !== null && userId === one.account?.id) ??
+      rows.find(({ accountId }) => accountId !== null && accountId === one.account?.id) ??
       rows.find(({ email }) => email !== null && email === (one.account?.email ?? one.email))
     if (row) rest.delete(row)
     return { row, invited: one, wasInvited: row !== undefined && !row.isRemoved }

@@ -25,7 +25,7 @@ export async function listInvitees(db: Database, meetingIds: readonly string[]):
       answer: meetingAnswers,
     })
     .from(meetingPeople)
-    .leftJoin(accounts, eq(accounts.id, meetingPeople.userId))
+    .leftJoin(accounts, eq(accounts.id, meetingPeople.accountId))
     .leftJoin(meetingAnswers, eq(meetingAnswers.personId, meetingPeople.id))
     .where(and(inArray(meetingId, [...meetingIds]), eq(meetingPeople.isRemoved, false)))
     .orderBy(asc(id))

@@ -5,11 +5,12 @@ import { deleteFiles, type FileRecord, insertFile } from '#storage/files.repo.ts
 
 /** A file and the id that the browser of its owner chose. */
 export interface OwnFile {
-  userId: number
+  accountId: number
   id: string
 }
 
-const isOwn = ({ userId, id }: OwnFile) => and(eq(meetingFiles.userId, userId), eq(meetingFiles.id, id))
+const isOwn = ({ accountId, id }: OwnFile) =>
+  and(eq(meetingFiles.accountId, accountId), eq(meetingFiles.id, id))
 
 export async function findMeetingFile(db: Database, own: OwnFile): Promise<FileRecord | undefined> {
   const [row] = await db
@@ -23,17 +24,17 @@ export async function findMeetingFile(db: Database, own: OwnFile): Promise<FileR
 /** A file of a meeting to which somebody is invited, under the id that the organiser's browser chose. */
 export async function findInvitedFile(
   db: Database,
-  { userId, id }: OwnFile,
+  { accountId, id }: OwnFile,
 ): Promise<FileRecord | undefined> {
   const [row] = await db
     .select({ file: files })
     .from(meetingPeople)
     .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
-    .innerJoin(meetingFiles, and(eq(meetingFiles.userId, meetings.userId), eq(meetingFiles.id, id)))
+    .innerJoin(meetingFiles, and(eq(meetingFiles.accountId, meetings.accountId), eq(meetingFiles.id, id)))
     .innerJoin(files, eq(files.id, meetingFiles.fileId))
     .where(
       and(
-        eq(meetingPeople.userId, userId),
+        eq(meetingPeople.accountId, accountId),
         eq(meetingPeople.isRemoved, false),
         eq(meetings.isDeleted, false),
         sql`${meetings.attachments} @> ${JSON.stringify([{ id }])}::jsonb`,
@@ -44,12 +45,16 @@ export async function findInvitedFile(
 }
 
 /** The bytes of all other files of the person; each file counts as at least `least` bytes. */
-export async function sumOtherFiles(db: Database, { userId, id }: OwnFile, least: number): Promise<number> {
+export async function sumOtherFiles(
+  db: Database,
+  { accountId, id }: OwnFile,
+  least: number,
+): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(greatest(${files.size}, ${least}::int)), 0)` })
     .from(meetingFiles)
     .innerJoin(files, eq(files.id, meetingFiles.fileId))
-    .where(and(eq(meetingFiles.userId, userId), ne(meetingFiles.id, id)))
+    .where(and(eq(meetingFiles.accountId, accountId), ne(meetingFiles.id, id)))
   return Number(row?.bytes ?? 0)
 }
 
@@ -65,7 +70,7 @@ export async function replaceMeetingFile(
     .insert(meetingFiles)
     .values({ ...own, fileId, ...(file.createdAt && { createdAt: file.createdAt }) })
     .onConflictDoUpdate({
-      target: [meetingFiles.userId, meetingFiles.id],
+      target: [meetingFiles.accountId, meetingFiles.id],
       set: { fileId, unnamedSince: null },
     })
   if (!before) return undefined

@@ -92,7 +92,7 @@ export type MailHead = Pick<NewMail, 'kind' | 'to' | 'replyTo'>
 export function mailHead({ kind, to, organiser, answer, invitees }: MeetingMessage): MailHead {
   const answerer = invitees.find(({ name }) => name === answer?.name)
   return {
-    kind: `${to.userId === null ? guestMailKind : meetingMailKind}${kind}`,
+    kind: `${to.accountId === null ? guestMailKind : meetingMailKind}${kind}`,
     to: to.email,
     replyTo: kind === 'answered' ? (answerer?.email ?? organiser.email) : organiser.email,
   }
@@ -139,7 +139,7 @@ function calendarOf(message: MeetingMessage, writing: Writing): MailCalendar {
   const method = isOff ? 'CANCEL' : 'REQUEST'
   const components = 1 + (meeting.recurrence?.changes.filter(({ fields }) => fields).length ?? 0)
   // A guest does not see the addresses of other guests.
-  const isAlone = isOff || to.userId === null || invitees.length * components > mostListed
+  const isAlone = isOff || to.accountId === null || invitees.length * components > mostListed
   const calendar = remembered(writing.calendars, [keyOf(message, writing), isAlone], () => {
     // A new organiser sends a REQUEST with a higher SEQUENCE, as RFC 5546 (3.2.2.4) and Google Calendar do: a CANCEL before it
     // would remove the meeting with the answer from calendars, and one of the two mails may arrive first.
@@ -219,7 +219,7 @@ function textOf(
   writing: Writing,
 ): Pick<NewMail, 'subject' | 'text'> {
   const { kind, to, answer, answerLink } = message
-  const key = [keyOf(message, writing), to.language, to.userId === null, answer, message.isAnswered]
+  const key = [keyOf(message, writing), to.language, to.accountId === null, answer, message.isAnswered]
   const { subject, before, after } = remembered(writing.words, key, () =>
     wordsOf(parts, message, writing.made),
   )
@@ -265,7 +265,7 @@ function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Words {
       again ? say(again) : kind === 'organiser' && asked.length === 0 ? say('organiser.kept') : '',
     ],
     after: [
-      to.userId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),
+      to.accountId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),
       hasOrganiserLeft ? '' : say('from', { sender: values.name || values.organiser, company: company.name }),
     ],
   }
@@ -292,7 +292,7 @@ const timeText = (say: Say, language: Language, time: ReturnType<typeof nextTime
 /** What changed, as `before → after`; of long parts only that they changed. */
 function changesIn(
   texts: Texts,
-  { language, userId }: MeetingPerson,
+  { language, accountId }: MeetingPerson,
   {
     known,
     after,
@@ -307,7 +307,7 @@ function changesIn(
     time: times[place],
     people: meeting.attendees.map(oneLine).join(', '),
   }))
-  return notifiedParts(parts, userId === null)
+  return notifiedParts(parts, accountId === null)
     .flatMap((part) => {
       const name = say(`parts.${part}`)
       if (part === 'notes') return say('changedPart', { part: name })

@@ -215,7 +215,7 @@ function tellable(
   if (!known) return { ...rest, kind: 'invited', known, parts: [] }
   const parts = changedParts(known, news.after)
   if (news.kind === 'organiser') return { ...rest, known, parts }
-  const isTold = isSplitOff(known, news.after) || notifiedParts(parts, news.to.userId === null).length > 0
+  const isTold = isSplitOff(known, news.after) || notifiedParts(parts, news.to.accountId === null).length > 0
   return isTold ? { ...rest, kind: 'changed', known, parts } : undefined
 }
 
@@ -227,7 +227,7 @@ async function rationed(
   mails: NewMail[],
 ): Promise<NewMail[]> {
   // All news for guests are of the meetings of one organiser: the person who changed them.
-  const organiser = news.find(({ to }) => to.userId === null)?.organiser
+  const organiser = news.find(({ to }) => to.accountId === null)?.organiser
   if (!organiser || !mails.some(isToGuest)) return mails
   const limit = guestMailsPerDay
   // Oldest first; the mail that is `limit` places before another is sent at least a day earlier.
@@ -247,10 +247,10 @@ async function rationed(
 
 const isToGuest = ({ kind }: Pick<NewMail, 'kind'>) => kind.startsWith(guestMailKind)
 
-const notifyWaiting = (tx: Database, parts: Parts, { userId }: MeetingPerson, count: number) => {
+const notifyWaiting = (tx: Database, parts: Parts, { accountId }: MeetingPerson, count: number) => {
   const values = { count: String(count), limit: String(guestMailsPerDay) }
   return notify(tx, parts, {
-    accountId: userId,
+    accountId,
     entry: (language) => ({
       title: parts.texts(language, 'mail:meeting.waiting.title', values),
       description: parts.texts(language, 'mail:meeting.waiting.text', values),

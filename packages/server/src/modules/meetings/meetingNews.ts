@@ -23,7 +23,7 @@ export interface MeetingPerson {
   /** The row in `meeting_people`; left out for the organiser. */
   id?: number | undefined
   /** `null` for a guest. */
-  userId: number | null
+  accountId: number | null
   email: string
   /** Of an invited person as among the invitees; of the organiser first and last name. */
   name: string

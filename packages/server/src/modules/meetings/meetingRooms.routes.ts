@@ -20,22 +20,22 @@ const questionLimit = { max: 120, window: 60_000 }
 
 /** The rooms that can be booked. */
 export function meetingRoomsRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, meetingRoomsEndpoints.listMeetingRooms, ({ user, query }) =>
-    listMeetingRooms(services, user.id, query.day),
+  registerAuthenticated(app, services, meetingRoomsEndpoints.listMeetingRooms, ({ account, query }) =>
+    listMeetingRooms(services, account.id, query.day),
   )
 
   registerAuthenticated(
     app,
     services,
     meetingRoomsEndpoints.fetchSeriesRooms,
-    ({ user, body }) => fetchSeriesRooms(services, user.id, body),
+    ({ account, body }) => fetchSeriesRooms(services, account.id, body),
     { rateLimit: questionLimit },
   )
 
   // Not counted as a lookup: a page at a door asks each minute, and the answer tells a stranger nothing about people.
   register(app, meetingRoomsEndpoints.getRoomToday, async ({ params: { roomname }, language, ...call }) => {
     const viewer = await lookupCaller(call, (request) => colleagueOf(services, request))
-    return getRoomToday(services, roomname, { viewerId: viewer?.user.id, language })
+    return getRoomToday(services, roomname, { viewerId: viewer?.account.id, language })
   })
 
   // The list of rooms asks each minute too.
@@ -48,7 +48,7 @@ export function meetingRoomsRoutes(app: FastifyInstance, services: Services): vo
     app,
     services,
     meetingRoomsEndpoints.bookRoomNow,
-    ({ user, body, language }) => bookRoomNow(services, user.id, { ...body, language }),
+    ({ account, body, language }) => bookRoomNow(services, account.id, { ...body, language }),
     { rateLimit: bookingLimit },
   )
 }

@@ -59,12 +59,12 @@ export async function listMeetingRooms(
 /** The rooms that can be booked, in alphabetical order, with the days of a series on which they are taken, from today on. */
 export async function fetchSeriesRooms(
   { database, now }: Pick<Parts, 'database' | 'now'>,
-  userId: number,
+  accountId: number,
   { exceptId, ...times }: SeriesTimes,
 ): Promise<ReplyOf<typeof seriesRooms>> {
   const { day: today } = dayAndTime(now(), company.timeZone)
   const spans = spansOf({ title: '', notes: '', ...times }, today)
-  const found = await listTakenRooms(database.db, { spans, userId, exceptId })
+  const found = await listTakenRooms(database.db, { spans, accountId, exceptId })
   return {
     days: new Set(spans.map(({ day }) => day)).size,
     rooms: found
@@ -153,7 +153,7 @@ function bookingOf({ meeting, occurrence, ...row }: BookingRow, day: IsoDay): Ro
  */
 export async function bookRoomNow(
   { database, now, texts }: Parts,
-  userId: number,
+  accountId: number,
   { roomname, minutes, language }: { roomname: string; minutes: BookingLength; language: Language },
 ): Promise<ReplyOf<typeof roomBooking>> {
   const room = await findRoom(database.db, roomname)
@@ -166,10 +166,10 @@ export async function bookRoomNow(
   const span = { day, start: time, end: writeTime(begin + minutes) }
   return lockParticipants(
     database.db,
-    async () => [userId],
+    async () => [accountId],
     async (tx, held) => {
-      const user = held.get(userId)
-      if (!user || user.deactivatedAt) throw signInNeeded()
+      const account = held.get(accountId)
+      if (!account || account.deactivatedAt) throw signInNeeded()
       const meeting: Meeting = {
         ...span,
         id: randomUUID(),
@@ -178,12 +178,12 @@ export async function bookRoomNow(
         notes: '',
         attachments: [],
         roomname: room.name,
-        look: (await countMeetings(tx, userId)) % meetingLooks,
+        look: (await countMeetings(tx, accountId)) % meetingLooks,
         createdAt: instant.toISOString(),
         changedAt: instant.toISOString(),
         isDeleted: false,
       }
-      await applyChanges(tx, user, [meeting], instant)
+      await applyChanges(tx, account, [meeting], instant)
       if ((await listConflictDays(tx, [meeting], day)).size > 0) throw new HttpError(409, 'roomTaken')
       return { id: meeting.id, ...span }
     },

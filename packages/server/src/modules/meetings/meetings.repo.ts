@@ -19,9 +19,9 @@ import type { Database } from '#db/types.ts'
 
 type MeetingRecord = typeof meetings.$inferSelect
 
-/** A meeting with its organiser (`userId`) and its `sequence`. */
+/** A meeting with its organiser (`accountId`) and its `sequence`. */
 export interface KnownMeeting {
-  userId: number
+  accountId: number
   sequence: number
   counted?: CountedVersions | undefined
   meeting: Meeting
@@ -43,16 +43,16 @@ export async function findMeetings(db: Database, ids: readonly string[]): Promis
     .from(meetings)
     .where(inArray(meetings.id, [...ids]))
   return new Map(
-    rows.map((row) => [row.id, { userId: row.userId, ...versionsOf(row), meeting: asMeeting(row) }]),
+    rows.map((row) => [row.id, { accountId: row.accountId, ...versionsOf(row), meeting: asMeeting(row) }]),
   )
 }
 
 /** The number of meetings that a person organises, including tombstones of deleted meetings. */
-export async function countMeetings(db: Database, userId: number): Promise<number> {
+export async function countMeetings(db: Database, accountId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(meetings)
-    .where(eq(meetings.userId, userId))
+    .where(eq(meetings.accountId, accountId))
   return row?.count ?? 0
 }
 
@@ -67,7 +67,7 @@ export interface OpenMeetings {
 /** Counts the meetings of a person that take place on a day or later, without some of them. */
 export async function countOpenMeetings(
   db: Database,
-  userId: number,
+  accountId: number,
   { from, except }: { from: IsoDay; except: readonly string[] },
 ): Promise<OpenMeetings> {
   const { attendees, id, isDeleted, recurrence, textLength } = meetings
@@ -81,7 +81,7 @@ export async function countOpenMeetings(
     .from(meetings)
     .where(
       and(
-        eq(meetings.userId, userId),
+        eq(meetings.accountId, accountId),
         eq(isDeleted, false),
         gte(lastDayOf(meetings), from),
         notInArray(id, [...except]),
@@ -128,12 +128,12 @@ const replaced: Record<string, SQL> = Object.fromEntries(
 /** Writes meetings of an organiser over their earlier copies; returns the ids of the written ones. */
 export async function putMeetings(
   tx: Database,
-  userId: number,
+  accountId: number,
   changed: readonly (Versions & { meeting: Meeting; revision: number })[],
 ): Promise<Set<string>> {
   const rows = changed.map(({ meeting, sequence, counted, revision }) => ({
     ...meeting,
-    userId,
+    accountId,
     invitees: meeting.invitees ?? [],
     roomname: meeting.roomname ?? '',
     ...recurrenceColumns(meeting),
@@ -148,7 +148,7 @@ export async function putMeetings(
     .insert(meetings)
     .values(rows)
     // Two people who send the same id at the same time: the meeting belongs to the first.
-    .onConflictDoUpdate({ target: meetings.id, set: replaced, setWhere: eq(meetings.userId, userId) })
+    .onConflictDoUpdate({ target: meetings.id, set: replaced, setWhere: eq(meetings.accountId, accountId) })
     .returning({ id: meetings.id })
   return new Set(written.map(({ id }) => id))
 }
@@ -156,21 +156,21 @@ export async function putMeetings(
 /** The changes of own meetings after a revision, oldest change first; at most `limit`. */
 export async function listOwnSince(
   db: Database,
-  userId: number,
+  accountId: number,
   since: number,
   limit: number,
 ): Promise<(Versions & { revision: number; meeting: Meeting; wasInvited: boolean })[]> {
   const invitation = db
     .select({ id: meetingPeople.id })
     .from(meetingPeople)
-    .where(and(eq(meetingPeople.meetingId, meetings.id), eq(meetingPeople.userId, userId)))
+    .where(and(eq(meetingPeople.meetingId, meetings.id), eq(meetingPeople.accountId, accountId)))
   const rows = await db
     .select({
       row: meetings,
       wasInvited: sql<boolean>`${exists(invitation)}`,
     })
     .from(meetings)
-    .where(and(eq(meetings.userId, userId), gt(meetings.revision, since)))
+    .where(and(eq(meetings.accountId, accountId), gt(meetings.revision, since)))
     .orderBy(asc(meetings.revision))
     .limit(limit)
   return rows.map(({ row, wasInvited }) => ({
@@ -183,7 +183,7 @@ export async function listOwnSince(
 
 /** The meeting of a row. */
 export const asMeeting = ({
-  userId: _owner,
+  accountId: _owner,
   revision: _number,
   sequence: _times,
   counted: _versions,

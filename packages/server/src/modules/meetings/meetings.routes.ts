@@ -19,7 +19,7 @@ export function meetingsRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     meetingsEndpoints.syncMeetings,
-    ({ user, body }) => sync(services, user.id, body),
+    ({ account, body }) => sync(services, account.id, body),
     { rateLimit: syncLimit, maxBytes: syncBytes },
   )
 
@@ -27,15 +27,16 @@ export function meetingsRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     meetingsEndpoints.uploadAttachment,
-    ({ user, params, body }) => storeAttachment(services, { userId: user.id, id: params.id }, body.file),
+    ({ account, params, body }) =>
+      storeAttachment(services, { accountId: account.id, id: params.id }, body.file),
     {
       upload: { fields: ['file'], maxBytes: limits.attachmentBytes, folder: services.uploadDir },
       rateLimit: uploadLimit,
     },
   )
 
-  registerAuthenticated(app, services, meetingsEndpoints.downloadAttachment, async ({ user, params }) => {
-    const { file, content } = await openAttachment(services, { userId: user.id, id: params.id })
+  registerAuthenticated(app, services, meetingsEndpoints.downloadAttachment, async ({ account, params }) => {
+    const { file, content } = await openAttachment(services, { accountId: account.id, id: params.id })
     const { mediaType, size, name } = file
     return { content, mediaType, size, name, isDownload: true }
   })

@@ -39,16 +39,16 @@ export async function notifyPeople(
   news: readonly MeetingEvent[],
 ): Promise<void> {
   // By person and meeting: the last of several answers in one request.
-  const latest = new Map<string, MeetingEvent & { userId: number }>()
+  const latest = new Map<string, MeetingEvent & { accountId: number }>()
   for (const one of news.filter(isTold)) {
-    const { userId } = one.to
-    if (userId !== null) latest.set(keyOf(userId, one.after.id, one.kind), { ...one, userId })
+    const { accountId } = one.to
+    if (accountId !== null) latest.set(keyOf(accountId, one.after.id, one.kind), { ...one, accountId })
   }
   if (latest.size === 0) return
   const told = [...latest.values()]
   const unread = await listUnreadNotices(
     tx,
-    told.map(({ userId }) => userId),
+    told.map(({ accountId }) => accountId),
     told.map(({ after }) => after.id),
   )
   const known = new Map(unread.map((row) => [keyOfRow(row), row]))
@@ -71,14 +71,14 @@ export async function notifyPeople(
     ),
   )
   const notices = await mapInPieces(told, (one): NewNotification | [] => {
-    const { userId, after } = one
-    const noted = notedAfter(known.get(keyOf(userId, after.id, one.kind)), one, now())
+    const { accountId, after } = one
+    const noted = notedAfter(known.get(keyOf(accountId, after.id, one.kind)), one, now())
     if (!noted) return []
     const texts = write(one, noted, isAnsweredBy(one))
     const before = noted.before ?? one.before
     const time = namedTime({ ...one, kind: noted.kind, before }, now())
     return {
-      userId,
+      accountId,
       topic: 'meeting',
       meetingId: after.id,
       noted: { ...noted, time },
@@ -109,11 +109,18 @@ function rememberTexts(write: WriteTexts): WriteTexts {
 /** The kinds with a notification of its own. */
 const ownEntry: readonly MeetingNewsKind[] = ['roomTaken', 'organiser', 'notKept']
 
-const keyOf = (userId: number, meetingId: string, kind: MeetingNewsKind) =>
-  `${userId} ${meetingId} ${ownEntry.includes(kind) ? kind : ''}`
+const keyOf = (accountId: number, meetingId: string, kind: MeetingNewsKind) =>
+  `${accountId} ${meetingId} ${ownEntry.includes(kind) ? kind : ''}`
 
-const keyOfRow = ({ userId, meetingId, noted }: { userId: number; meetingId: string; noted: NotedMeeting }) =>
-  keyOf(userId, meetingId, noted.kind)
+const keyOfRow = ({
+  accountId,
+  meetingId,
+  noted,
+}: {
+  accountId: number
+  meetingId: string
+  noted: NotedMeeting
+}) => keyOf(accountId, meetingId, noted.kind)
 
 const isTold = ({ kind, parts, before, after }: MeetingEvent) =>
   kind !== 'changed' ||

@@ -10,14 +10,14 @@ import { asMeeting, type KnownMeeting, versionsOf } from './meetings.repo.ts'
 const isAhead = (day: IsoDay) => and(eq(meetings.isDeleted, false), gte(lastDayOf(meetings), day))
 
 /** The meetings of an organiser from a day on, and the series that go on then, in the order of their revision. */
-export async function listAhead(db: Database, userId: number, day: IsoDay): Promise<KnownMeeting[]> {
+export async function listAhead(db: Database, accountId: number, day: IsoDay): Promise<KnownMeeting[]> {
   const rows = await db
     .select()
     .from(meetings)
-    .where(and(eq(meetings.userId, userId), isAhead(day)))
+    .where(and(eq(meetings.accountId, accountId), isAhead(day)))
     .orderBy(asc(meetings.revision))
   return rows
-    .map((row) => ({ userId: row.userId, ...versionsOf(row), meeting: asMeeting(row) }))
+    .map((row) => ({ accountId: row.accountId, ...versionsOf(row), meeting: asMeeting(row) }))
     .filter(({ meeting }) => lastOccurrenceDay(meeting) >= day)
 }
 
@@ -26,13 +26,13 @@ export async function countAhead(
   db: Database,
   { day, time }: { day: IsoDay; time: string },
 ): Promise<Map<number, number>> {
-  const { userId, day: only, end, recurrence } = meetings
+  const { accountId, day: only, end, recurrence } = meetings
   const rows = await db
-    .select({ userId, count: sql<number>`count(*)::int` })
+    .select({ accountId, count: sql<number>`count(*)::int` })
     .from(meetings)
     .where(and(isAhead(day), or(isNotNull(recurrence), gt(only, day), gt(end, time))))
-    .groupBy(userId)
-  return new Map(rows.map(({ userId, count }) => [userId, count]))
+    .groupBy(accountId)
+  return new Map(rows.map(({ accountId, count }) => [accountId, count]))
 }
 
 /**
@@ -53,7 +53,7 @@ export async function changeOrganiser(
   await tx
     .update(meetings)
     .set({
-      userId: toId,
+      accountId: toId,
       sequence: sql`${meetings.sequence} + 1`,
       counted: sql`coalesce(${meetings.counted}, jsonb_build_object('sequence', ${meetings.sequence}, 'days', '[]'::jsonb))`,
       // Later than every copy on a device, whose clock may be wrong.
@@ -72,12 +72,12 @@ export async function changeOrganiser(
   await tx
     .update(meetingPeople)
     .set({ isRemoved: true })
-    .where(and(inArray(meetingPeople.meetingId, ids), eq(meetingPeople.userId, toId)))
+    .where(and(inArray(meetingPeople.meetingId, ids), eq(meetingPeople.accountId, toId)))
   await raiseRevisions(tx, ids)
   const fileIds = handed.flatMap(({ attachments }) => attachments.map(({ id }) => id))
   if (fileIds.length > 0)
     await tx
       .update(meetingFiles)
-      .set({ userId: toId })
-      .where(and(eq(meetingFiles.userId, fromId), inArray(meetingFiles.id, fileIds)))
+      .set({ accountId: toId })
+      .where(and(eq(meetingFiles.accountId, fromId), inArray(meetingFiles.id, fileIds)))
 }

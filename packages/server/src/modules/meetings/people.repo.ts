@@ -40,9 +40,9 @@ export async function findPeople(
   meetingIds: readonly string[],
 ): Promise<Map<string, PersonRow[]>> {
   if (meetingIds.length === 0) return new Map()
-  const { id, meetingId, userId, email, name, isRemoved } = meetingPeople
+  const { id, meetingId, accountId, email, name, isRemoved } = meetingPeople
   const rows = await db
-    .select({ id, meetingId, userId, email, name, isRemoved })
+    .select({ id, meetingId, accountId, email, name, isRemoved })
     .from(meetingPeople)
     .where(inArray(meetingId, [...meetingIds]))
     .orderBy(asc(id))
@@ -56,17 +56,17 @@ export async function listColleagueGuests(
 ): Promise<(ColleagueGuest & { meetingId: string })[]> {
   if (meetingIds.length === 0) return []
   const rows = await db
-    .select({ person: meetingPeople, user: accountColumns })
+    .select({ person: meetingPeople, account: accountColumns })
     .from(meetingPeople)
-    .innerJoin(accounts, eq(accounts.id, meetingPeople.userId))
+    .innerJoin(accounts, eq(accounts.id, meetingPeople.accountId))
     .innerJoin(people, ownsAccount)
     .where(and(inArray(meetingPeople.meetingId, [...meetingIds]), eq(meetingPeople.isRemoved, false)))
     .orderBy(asc(meetingPeople.id))
-  return rows.map(({ person: { meetingId, name }, user }) => ({
+  return rows.map(({ person: { meetingId, name }, account }) => ({
     meetingId,
     name,
-    personId: directoryIdOf(user.number, user.id),
-    fullName: fullNameOf(user),
+    personId: directoryIdOf(account.number, account.id),
+    fullName: fullNameOf(account),
   }))
 }
 
@@ -82,10 +82,10 @@ export async function putPeople(tx: Database, people: readonly PersonState[]): P
   const known = people.filter(({ id }) => id !== undefined)
   const added = people.filter(({ id }) => id === undefined)
   if (known.length > 0)
-    await tx.execute(sql`update ${meetingPeople} set user_id = changed."userId", email = changed.email,
+    await tx.execute(sql`update ${meetingPeople} set user_id = changed."accountId", email = changed.email,
         name = changed.name, is_removed = changed."isRemoved", revision = changed.revision
       from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as changed(
-        id int, "userId" int, email text, name text, "isRemoved" boolean, revision int)
+        id int, "accountId" int, email text, name text, "isRemoved" boolean, revision int)
       where ${meetingPeople.id} = changed.id`)
   const newIds = await insertMany(
     tx,
@@ -112,7 +112,7 @@ export interface InvitedMeeting {
 /** The changes of such meetings after a revision, oldest change first; at most `limit`. */
 export async function listInvitedSince(
   db: Database,
-  userId: number,
+  accountId: number,
   since: number,
   limit: number,
 ): Promise<InvitedMeeting[]> {
@@ -124,14 +124,14 @@ export async function listInvitedSince(
     })
     .from(meetingPeople)
     .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
-    .innerJoin(accounts, eq(accounts.id, meetings.userId))
+    .innerJoin(accounts, eq(accounts.id, meetings.accountId))
     .innerJoin(people, ownsAccount)
     .where(
       and(
-        eq(meetingPeople.userId, userId),
+        eq(meetingPeople.accountId, accountId),
         gt(meetingPeople.revision, since),
         // Somebody who took the meeting over.
-        ne(meetings.userId, userId),
+        ne(meetings.accountId, accountId),
       ),
     )
     .orderBy(asc(meetingPeople.revision))

@@ -30,16 +30,16 @@ export async function notifyRoomLoss(
   const after = await listConflictDays(tx, meetings, today)
   const people = await findPeople(tx, meetingIds)
   const accounts = await accountsOf(tx, [], people)
-  const news = known.flatMap(({ userId, meeting, sequence }): MeetingEvent[] => {
-    const user = held.get(userId)
-    if (!user || isOver(meeting, parts.now())) return []
-    const organiser = organiserOf(user)
+  const news = known.flatMap(({ accountId, meeting, sequence }): MeetingEvent[] => {
+    const account = held.get(accountId)
+    if (!account || isOver(meeting, parts.now())) return []
+    const organiser = organiserOf(account)
     const [had, has] = [before, after].map((taken) => taken.get(meeting.id) ?? [])
     const told = (conflictDays = had) => meetingSnapshot(meeting, conflictDays ?? [], today)
     const states = { before: told(had), after: told(has), sequence }
     const taken = compareTaken(wish(meeting, had), wish(meeting, has), today)
     const invited = (people.get(meeting.id) ?? []).flatMap((row) => {
-      const person = row.isRemoved ? undefined : personOf(row, accounts, user)
+      const person = row.isRemoved ? undefined : personOf(row, accounts, account)
       return person ? [{ person, wasInvited: true, isInvited: true }] : []
     })
     return [

@@ -274,12 +274,12 @@ describeOnDatabase('a meeting with people', (open) => {
 
   it('finds people by badge, account and address, each once; the organiser and names alone are told nothing', async () => {
     const { db } = services.database
-    await giveBadge(services, stranger.user, { number: 77 })
+    await giveBadge(services, stranger.account, { number: 77 })
     const invitees = [
       { name: 'Irina', personId: 'DEV77' },
-      { name: 'Irina again', email: ` ${stranger.user.email.toUpperCase()}`.trim() },
-      { name: 'Sevda', email: guest.user.email.toUpperCase() },
-      { name: 'Me', personId: `account-${organiser.user.id}` },
+      { name: 'Irina again', email: ` ${stranger.account.email.toUpperCase()}`.trim() },
+      { name: 'Sevda', email: guest.account.email.toUpperCase() },
+      { name: 'Me', personId: `account-${organiser.account.id}` },
       { name: 'Gone', personId: 'DEV99999' },
       { name: 'Not there', email: 'not.there@example.com' },
       { name: 'Client', email: 'Client@Example.com' },
@@ -291,27 +291,29 @@ describeOnDatabase('a meeting with people', (open) => {
     expect(seen?.shared?.invitedAs).toBe('Sevda')
     expect(await seenBy(organiser)).toMatchObject([{ invitees }])
     // Who was invited by an address is a colleague for everybody.
-    const colleagues = [{ name: 'Sevda', personId: `account-${guest.user.id}`, fullName: 'Sevda Quliyeva' }]
+    const colleagues = [
+      { name: 'Sevda', personId: `account-${guest.account.id}`, fullName: 'Sevda Quliyeva' },
+    ]
     for (const one of [organiser, guest, stranger])
       expect((await seenBy(one))[0]?.shared?.colleagues).toEqual(colleagues)
     // The address of a guest is for the organiser.
     expect(JSON.stringify(seen)).not.toContain('@')
-    const people = await db.query.meetingPeople.findMany({ columns: { userId: true, email: true } })
+    const people = await db.query.meetingPeople.findMany({ columns: { accountId: true, email: true } })
     expect(people).toEqual([
-      { userId: stranger.user.id, email: null },
-      { userId: guest.user.id, email: null },
-      { userId: null, email: 'client@example.com' },
+      { accountId: stranger.account.id, email: null },
+      { accountId: guest.account.id, email: null },
+      { accountId: null, email: 'client@example.com' },
     ])
   })
 
   it('invites no closed account, and keeps one that was closed later', async () => {
-    await updateAccount(services.database.db, stranger.user.id, { deactivatedAt: new Date() })
+    await updateAccount(services.database.db, stranger.account.id, { deactivatedAt: new Date() })
     const meeting = meetingWith([guest, stranger])
     await sync(organiser, { changes: [meeting] })
-    await updateAccount(services.database.db, guest.user.id, { deactivatedAt: new Date() })
+    await updateAccount(services.database.db, guest.account.id, { deactivatedAt: new Date() })
     await sync(organiser, { changes: [{ ...meeting, title: 'Later', changedAt: instantAt(50) }] })
-    for (const { user } of [guest, stranger])
-      await updateAccount(services.database.db, user.id, { deactivatedAt: null })
+    for (const { account } of [guest, stranger])
+      await updateAccount(services.database.db, account.id, { deactivatedAt: null })
     expect(await seenBy(guest)).toMatchObject([{ title: 'Later' }])
     expect(await seenBy(stranger)).toEqual([])
   })
@@ -319,7 +321,7 @@ describeOnDatabase('a meeting with people', (open) => {
   it('stays as it is when its organiser has left', async () => {
     const meeting = meetingWith([guest])
     await sync(organiser, { changes: [meeting] })
-    await updateAccount(services.database.db, organiser.user.id, { deactivatedAt: new Date() })
+    await updateAccount(services.database.db, organiser.account.id, { deactivatedAt: new Date() })
     await sync(guest, { answers: [answerTo(meeting)] })
     expect(await seenBy(guest)).toMatchObject([{ title: 'Planning', shared: { answers: [{}] } }])
   })
@@ -354,16 +356,16 @@ describeOnDatabase('a meeting with people', (open) => {
   it('comes with separate revisions and without a deadlock when everybody changes and answers at once', async () => {
     const team = [organiser, guest, stranger, await colleague(services, 'Kamran Hüseynov')]
     const others = (one: Colleague) => team.filter((other) => other !== one)
-    const first = team.map((one) => meetingWith(others(one).toReversed(), { title: one.user.name }))
+    const first = team.map((one) => meetingWith(others(one).toReversed(), { title: one.account.name }))
     await Promise.all(team.map((one, place) => sync(one, { changes: [first[place] as Meeting] })))
     const changeAndAnswer = (round: number) => {
       const one = team[round % team.length] as Colleague
       const answers = first
-        .filter(({ title }) => title !== one.user.name)
+        .filter(({ title }) => title !== one.account.name)
         .map((meeting) =>
           answerTo(meeting, { at: instantAt(round), state: round % 3 ? 'maybe' : 'accepted' }),
         )
-      return sync(one, { answers, changes: [meetingWith(others(one), { title: one.user.name })] })
+      return sync(one, { answers, changes: [meetingWith(others(one), { title: one.account.name })] })
     }
     // As many at once as the pool has connections: further ones would only wait for a connection.
     for (let round = 0; round < 40; round += 10)

@@ -20,12 +20,12 @@ type Own = Awaited<ReturnType<typeof listOwnSince>>[number]
  */
 export async function listSince(
   db: Database,
-  userId: number,
+  accountId: number,
   since: number,
   { limit, today }: { limit: number; today: IsoDay },
 ): Promise<{ revision: number; meeting: SyncedMeeting }[]> {
-  const own = await listOwnSince(db, userId, since, limit)
-  const invited = await listInvitedSince(db, userId, since, limit)
+  const own = await listOwnSince(db, accountId, since, limit)
+  const invited = await listInvitedSince(db, accountId, since, limit)
   const page: (Own | InvitedMeeting)[] = [...own, ...invited]
     .toSorted((one, other) => one.revision - other.revision)
     .slice(0, limit)

@@ -29,7 +29,7 @@ export function originOf(
   known: { meetings: ReadonlyMap<string, KnownMeeting>; people: ReadonlyMap<string, PersonRow[]> },
 ): Origin | undefined {
   const series = splitFrom && known.meetings.get(splitFrom.id)
-  if (!series || isDeleted || series.userId !== organiserId || series.meeting.isDeleted) return undefined
+  if (!series || isDeleted || series.accountId !== organiserId || series.meeting.isDeleted) return undefined
   const { meeting, sequence, counted } = series
   const { id, day } = splitFrom
   const people = (known.people.get(id) ?? []).filter(({ isRemoved }) => !isRemoved)
@@ -73,8 +73,8 @@ export function isRejoined(
 
 /** The row of a person of a new meeting among the people of the series from which it was split off. */
 export const knownAs = ({ people }: Origin, { invited }: PersonChange): PersonRow | undefined =>
-  people.find(({ userId, email }) =>
-    invited?.account ? userId === invited.account.id : email !== null && email === invited?.email,
+  people.find(({ accountId, email }) =>
+    invited?.account ? accountId === invited.account.id : email !== null && email === invited?.email,
   )
 
 /** Gives a new meeting the answers to the series from which it was split off. */

@@ -24,30 +24,30 @@ type Body = BodyOf<typeof syncMeetings>
  */
 export async function sync(
   services: Parts,
-  userId: number,
+  accountId: number,
   body: Body,
 ): Promise<ReplyOf<typeof syncMeetings>> {
-  const { personId = userId, since, changes, answers = [] } = body
+  const { personId = accountId, since, changes, answers = [] } = body
   // Another person signed in from another tab: the changes of this tab belong to somebody else.
-  if (personId !== userId) throw new HttpError(409, 'otherPerson')
+  if (personId !== accountId) throw new HttpError(409, 'otherPerson')
   // Bounds the work of a call; the client sends smaller batches.
   if (firstSyncBatch(changes).length < changes.length) throw new HttpError(413, 'tooLarge')
   const { db } = services.database
   const { day: today } = dayAndTime(services.now(), company.timeZone)
   if (changes.length + answers.length === 0)
     // One snapshot: own meetings and those of others have one sequence of revisions.
-    return db.transaction((tx) => read(tx, userId, since, today), { isolationLevel: 'repeatable read' })
+    return db.transaction((tx) => read(tx, accountId, since, today), { isolationLevel: 'repeatable read' })
   const reply = await lockParticipants(
     db,
-    (tx) => concernedBy(tx, userId, body),
+    (tx) => concernedBy(tx, accountId, body),
     async (tx, held) => {
-      const user = held.get(userId)
-      if (!user || user.deactivatedAt) throw signInNeeded()
-      const news = await applyChanges(tx, user, changes, services.now())
-      const isOwn = (person: PersonRow) => person.userId === userId
+      const account = held.get(accountId)
+      if (!account || account.deactivatedAt) throw signInNeeded()
+      const news = await applyChanges(tx, account, changes, services.now())
+      const isOwn = (person: PersonRow) => person.accountId === accountId
       const heard = await applyResponses(tx, answers, isOwn, { held, now: services.now() })
       await announce(tx, services, [...news, ...heard])
-      return read(tx, userId, since, today)
+      return read(tx, accountId, since, today)
     },
   )
   services.outbox.wake()
@@ -55,20 +55,24 @@ export async function sync(
 }
 
 /** The person, and everybody whom the changed and answered meetings concern so far and from now on. */
-async function concernedBy(tx: Database, userId: number, { changes, answers = [] }: Body): Promise<number[]> {
+async function concernedBy(
+  tx: Database,
+  accountId: number,
+  { changes, answers = [] }: Body,
+): Promise<number[]> {
   const ids = [...changes, ...answers].map(({ id }) => id)
   const invitees = changes.flatMap(({ invitees = [] }) => invitees)
   const accounts = invitees.length > 0 ? await findAccounts(tx, invitees, []) : []
-  return [userId, ...(await listConcerned(tx, ids)), ...accounts.map(({ id }) => id)]
+  return [accountId, ...(await listConcerned(tx, ids)), ...accounts.map(({ id }) => id)]
 }
 
 async function read(
   tx: Database,
-  userId: number,
+  accountId: number,
   since: number,
   today: IsoDay,
 ): Promise<ReplyOf<typeof syncMeetings>> {
-  const found = await listSince(tx, userId, since, { limit: limits.meetingPage + 1, today })
+  const found = await listSince(tx, accountId, since, { limit: limits.meetingPage + 1, today })
   const page = found.slice(0, limits.meetingPage)
   return {
     revision: page.at(-1)?.revision ?? since,

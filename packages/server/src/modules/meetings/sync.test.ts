@@ -74,7 +74,7 @@ describeOnDatabase('the synchronisation of meetings', (open) => {
     const { db } = services.database
     const values = Array.from({ length: limits.meetingPage + 3 }, (_, place) => ({
       ...newMeeting({ title: `No. ${place}` }),
-      userId: person.id,
+      accountId: person.id,
       createdAt: services.now(),
       changedAt: services.now(),
       revision: 2 * place + 1,
@@ -141,7 +141,7 @@ describeOnDatabase('the synchronisation of meetings', (open) => {
         attendees: [],
         createdAt: services.now(),
         changedAt: services.now(),
-        userId: person.id,
+        accountId: person.id,
         revision: place + 1,
         ...stored,
       })) as (typeof meetings.$inferInsert)[]
@@ -261,14 +261,14 @@ describeOnDatabase('an attack on the synchronisation of meetings', (open) => {
     const meeting = newMeeting({ title, notes: "' or 1=1", attendees: ['<script>', '{"$ne":1}'] })
     const reply = await post({
       since: 0,
-      changes: [{ ...meeting, userId: person.id + 1, revision: 99, role: 'admin' }],
+      changes: [{ ...meeting, accountId: person.id + 1, revision: 99, role: 'admin' }],
     })
     expect(reply.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
     })
     expect(reply.json()).toEqual({ revision: 1, meetings: [meeting], isMore: false })
-    expect(await rows()).toMatchObject([{ userId: person.id, revision: 1 }])
+    expect(await rows()).toMatchObject([{ accountId: person.id, revision: 1 }])
   })
 
   it('stores all characters of Unicode', async () => {

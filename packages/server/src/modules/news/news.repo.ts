@@ -15,17 +15,23 @@ interface NewsRow {
 
 const listStatement = prepared((db) =>
   db
-    .select({ item: news, text: newsTexts, readBy: newsReads.userId })
+    .select({ item: news, text: newsTexts, readBy: newsReads.accountId })
     .from(news)
     .leftJoin(newsTexts, eq(newsTexts.newsId, news.id))
-    .leftJoin(newsReads, and(eq(newsReads.newsId, news.id), eq(newsReads.userId, sql.placeholder('userId'))))
+    .leftJoin(
+      newsReads,
+      and(eq(newsReads.newsId, news.id), eq(newsReads.accountId, sql.placeholder('accountId'))),
+    )
     .orderBy(desc(news.publishedAt), desc(news.id))
     .prepare('list_news'),
 )
 
 /** Every item, newest first, and whether the person has read it. */
-export async function listNewsRows(db: Database, userId: number): Promise<(NewsRow & { isRead: boolean })[]> {
-  const rows = await listStatement(db).execute({ userId })
+export async function listNewsRows(
+  db: Database,
+  accountId: number,
+): Promise<(NewsRow & { isRead: boolean })[]> {
+  const rows = await listStatement(db).execute({ accountId })
   return gathered(
     rows.map(({ item, text, readBy }) => ({ item: { ...item, isRead: readBy !== null }, text })),
   )
@@ -55,17 +61,22 @@ function gathered<Item extends { id: number }>(
 }
 
 /** Marks an item as read by a person; returns whether the item exists. Idempotent: the first reading counts. */
-export async function markNews(tx: Database, userId: number, newsId: number, readAt: Date): Promise<boolean> {
+export async function markNews(
+  tx: Database,
+  accountId: number,
+  newsId: number,
+  readAt: Date,
+): Promise<boolean> {
   // Locks the item until the transaction ends, so that it is not removed meanwhile.
   const [found] = await tx.select({ id: news.id }).from(news).where(eq(news.id, newsId)).for('key share')
   if (!found) return false
-  await tx.insert(newsReads).values({ newsId, userId, readAt }).onConflictDoNothing()
+  await tx.insert(newsReads).values({ newsId, accountId, readAt }).onConflictDoNothing()
   return true
 }
 
-export async function markAllNews(tx: Database, userId: number, readAt: Date): Promise<void> {
+export async function markAllNews(tx: Database, accountId: number, readAt: Date): Promise<void> {
   const found = await tx.select({ newsId: news.id }).from(news).for('key share')
-  const reads = found.map(({ newsId }) => ({ newsId, userId, readAt }))
+  const reads = found.map(({ newsId }) => ({ newsId, accountId, readAt }))
   if (reads.length > 0) await tx.insert(newsReads).values(reads).onConflictDoNothing()
 }
 

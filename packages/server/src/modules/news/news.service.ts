@@ -14,8 +14,12 @@ type Parts = Pick<Services, 'database' | 'now'>
 export type NewsTexts = Record<Language, NewsText>
 
 /** Every item, newest first, in the given language, else in English, else in any available language. */
-export async function listNews({ database }: Parts, userId: number, language: Language): Promise<NewsItem[]> {
-  const rows = await listNewsRows(database.db, userId)
+export async function listNews(
+  { database }: Parts,
+  accountId: number,
+  language: Language,
+): Promise<NewsItem[]> {
+  const rows = await listNewsRows(database.db, accountId)
   return rows.map(({ id, topic, publishedAt, isRead, texts }) => {
     const text = localize(texts, language)
     return {
@@ -31,13 +35,13 @@ export async function listNews({ database }: Parts, userId: number, language: La
 }
 
 /** Throws 404 for an unknown item. */
-export async function readNews({ database, now }: Parts, userId: number, id: number): Promise<undefined> {
-  const isKnown = await database.db.transaction((tx) => markNews(tx, userId, id, now()))
+export async function readNews({ database, now }: Parts, accountId: number, id: number): Promise<undefined> {
+  const isKnown = await database.db.transaction((tx) => markNews(tx, accountId, id, now()))
   if (!isKnown) throw notFound()
 }
 
-export async function readAllNews({ database, now }: Parts, userId: number): Promise<undefined> {
-  await database.db.transaction((tx) => markAllNews(tx, userId, now()))
+export async function readAllNews({ database, now }: Parts, accountId: number): Promise<undefined> {
+  await database.db.transaction((tx) => markAllNews(tx, accountId, now()))
 }
 
 /**

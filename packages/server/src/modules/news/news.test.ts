@@ -64,7 +64,7 @@ describeOnDatabase('news', (open) => {
     await put(`${url}${id}/read/`, cookie)
     await put(`${url}read/`, cookie)
     const { db } = services.database
-    expect(await db.select().from(newsReads)).toEqual([{ newsId: id, userId: person.id, readAt: first }])
+    expect(await db.select().from(newsReads)).toEqual([{ newsId: id, accountId: person.id, readAt: first }])
     await db.delete(news)
     expect(await db.select().from(newsReads)).toEqual([])
     expect((await put(`${url}${id}/read/`, cookie)).statusCode).toBe(404)

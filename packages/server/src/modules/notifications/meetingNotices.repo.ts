@@ -7,17 +7,17 @@ import type { Database } from '#db/types.ts'
 /** What the unread notifications of people say of meetings. */
 export async function listUnreadNotices(
   db: Database,
-  userIds: readonly number[],
+  accountIds: readonly number[],
   meetingIds: readonly string[],
-): Promise<{ id: number; userId: number; meetingId: string; noted: NotedMeeting; createdAt: Date }[]> {
-  const { id, userId, meetingId, noted, createdAt, readAt } = notifications
+): Promise<{ id: number; accountId: number; meetingId: string; noted: NotedMeeting; createdAt: Date }[]> {
+  const { id, accountId, meetingId, noted, createdAt, readAt } = notifications
   const rows = await db
-    .select({ id, userId, meetingId, noted, createdAt })
+    .select({ id, accountId, meetingId, noted, createdAt })
     .from(notifications)
     .where(
       and(
         inArray(meetingId, [...new Set(meetingIds)]),
-        inArray(userId, [...new Set(userIds)]),
+        inArray(accountId, [...new Set(accountIds)]),
         isNull(readAt),
       ),
     )
@@ -39,9 +39,9 @@ export async function markNotices(
   meetingIds: readonly string[],
   readAt: Date,
 ): Promise<void> {
-  const { userId, meetingId } = notifications
+  const { accountId, meetingId } = notifications
   await tx
     .update(notifications)
     .set({ readAt })
-    .where(and(eq(userId, person), inArray(meetingId, [...meetingIds]), isNull(notifications.readAt)))
+    .where(and(eq(accountId, person), inArray(meetingId, [...meetingIds]), isNull(notifications.readAt)))
 }

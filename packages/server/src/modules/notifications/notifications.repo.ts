@@ -25,9 +25,9 @@ export type NotifiedSeries = Pick<
 >
 
 const { id, day, start, end, title, notes, recurrence } = meetings
-const takesPart = sql`(${meetings.userId} = ${notifications.userId} or exists (
+const takesPart = sql`(${meetings.accountId} = ${notifications.accountId} or exists (
   select from ${meetingPeople} as person
-  where person.meeting_id = ${meetings.id} and person.user_id = ${notifications.userId} and not person.is_removed
+  where person.meeting_id = ${meetings.id} and person.user_id = ${notifications.accountId} and not person.is_removed
 ))`
 
 const listStatement = prepared((db) =>
@@ -43,14 +43,14 @@ const listStatement = prepared((db) =>
       and(eq(meetings.id, notifications.meetingId), eq(meetings.isDeleted, false), takesPart),
     )
     .leftJoin(notificationTexts, eq(notificationTexts.notificationId, notifications.id))
-    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .where(eq(notifications.accountId, sql.placeholder('accountId')))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .prepare('list_notifications'),
 )
 
 /** The notifications of a person in all available languages, newest first. */
-export async function listNotificationRows(db: Database, userId: number): Promise<NotificationRow[]> {
-  const rows = await listStatement(db).execute({ userId })
+export async function listNotificationRows(db: Database, accountId: number): Promise<NotificationRow[]> {
+  const rows = await listStatement(db).execute({ accountId })
   const found = new Map<number, NotificationRow>()
   for (const { notification, text, meeting } of rows) {
     const { id, topic, createdAt, readAt, noted } = notification
@@ -90,21 +90,21 @@ export async function insertNotifications(tx: Database, added: readonly NewNotif
 /** Marks a notification of the person as read; returns whether it exists. Idempotent: the first reading counts. */
 export async function markNotification(
   db: Database,
-  userId: number,
+  accountId: number,
   id: number,
   readAt: Date,
 ): Promise<boolean> {
   const rows = await db
     .update(notifications)
     .set({ readAt: sql`coalesce(${notifications.readAt}, ${readAt.toISOString()})` })
-    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .where(and(eq(notifications.id, id), eq(notifications.accountId, accountId)))
     .returning({ id: notifications.id })
   return rows.length > 0
 }
 
-export async function markAllNotifications(db: Database, userId: number, readAt: Date): Promise<void> {
+export async function markAllNotifications(db: Database, accountId: number, readAt: Date): Promise<void> {
   await db
     .update(notifications)
     .set({ readAt })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)))
 }

@@ -6,15 +6,15 @@ import { listNotifications, readAllNotifications, readNotification } from './not
 
 /** The rows of the call table about notifications (departure 13). */
 export function notificationsRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, notificationsEndpoints.listNotifications, ({ user, language }) =>
-    listNotifications(services, user.id, language),
+  registerAuthenticated(app, services, notificationsEndpoints.listNotifications, ({ account, language }) =>
+    listNotifications(services, account.id, language),
   )
 
-  registerAuthenticated(app, services, notificationsEndpoints.readNotification, ({ user, params }) =>
-    readNotification(services, user.id, params.id),
+  registerAuthenticated(app, services, notificationsEndpoints.readNotification, ({ account, params }) =>
+    readNotification(services, account.id, params.id),
   )
 
-  registerAuthenticated(app, services, notificationsEndpoints.readAllNotifications, ({ user }) =>
-    readAllNotifications(services, user.id),
+  registerAuthenticated(app, services, notificationsEndpoints.readAllNotifications, ({ account }) =>
+    readAllNotifications(services, account.id),
   )
 }

@@ -19,10 +19,10 @@ type Parts = Pick<Services, 'database' | 'now'>
  */
 export async function listNotifications(
   { database, now }: Parts,
-  userId: number,
+  accountId: number,
   language: Language,
 ): Promise<Notification[]> {
-  const rows = await listNotificationRows(database.db, userId)
+  const rows = await listNotificationRows(database.db, accountId)
   const { day: today } = dayAndTime(now(), company.timeZone)
   return rows.map(({ id, topic, createdAt, readAt, meeting, time, texts }) => {
     const text = localize(texts, language)
@@ -52,12 +52,12 @@ function placeOf({ id, recurrence, ...rest }: NotifiedSeries, today: IsoDay): No
 /** Throws 404 for an unknown notification and for one of another person. */
 export async function readNotification(
   { database, now }: Parts,
-  userId: number,
+  accountId: number,
   id: number,
 ): Promise<undefined> {
-  if (!(await markNotification(database.db, userId, id, now()))) throw notFound()
+  if (!(await markNotification(database.db, accountId, id, now()))) throw notFound()
 }
 
-export async function readAllNotifications({ database, now }: Parts, userId: number): Promise<undefined> {
-  await markAllNotifications(database.db, userId, now())
+export async function readAllNotifications({ database, now }: Parts, accountId: number): Promise<undefined> {
+  await markAllNotifications(database.db, accountId, now())
 }

@@ -18,9 +18,9 @@ describeOnDatabase('notifications', (open) => {
   })
   afterAll(() => app.close())
 
-  const tell = async (userId: number, titles: { [key in Language]?: string }): Promise<number> => {
+  const tell = async (accountId: number, titles: { [key in Language]?: string }): Promise<number> => {
     const { db } = services.database
-    const [row] = await db.insert(notifications).values({ userId, createdAt: services.now() }).returning()
+    const [row] = await db.insert(notifications).values({ accountId, createdAt: services.now() }).returning()
     const notificationId = row?.id ?? 0
     for (const [language, title] of Object.entries(titles) as [Language, string][])
       await db.insert(notificationTexts).values({ notificationId, language, title, description: title })

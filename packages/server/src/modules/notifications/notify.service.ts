@@ -22,7 +22,7 @@ export async function notify(
 ): Promise<void> {
   if (accountId !== null) {
     const texts = languages.map((language) => ({ language, ...entry(language) }))
-    await insertNotifications(tx, [{ userId: accountId, createdAt: now(), texts }])
+    await insertNotifications(tx, [{ accountId, createdAt: now(), texts }])
   }
   if (mail) await outbox.put(tx, [mail])
 }

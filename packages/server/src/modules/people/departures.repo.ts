@@ -41,11 +41,11 @@ export async function handOverPeople(
 }
 
 /** Withdraws the waiting request of an account to change its record. */
-export async function withdrawRecordRequests(tx: Database, userId: number, now: Date): Promise<void> {
+export async function withdrawRecordRequests(tx: Database, accountId: number, now: Date): Promise<void> {
   await tx
     .update(recordRequests)
     .set({ state: 'withdrawn', decidedAt: now })
-    .where(and(eq(recordRequests.userId, userId), eq(recordRequests.state, 'sent')))
+    .where(and(eq(recordRequests.accountId, accountId), eq(recordRequests.state, 'sent')))
 }
 
 /**
@@ -54,11 +54,11 @@ export async function withdrawRecordRequests(tx: Database, userId: number, now: 
  */
 export async function lockForHandOver(
   tx: Database,
-  userIds: readonly number[],
+  accountIds: readonly number[],
   isAdmin: boolean,
 ): Promise<ReadonlySet<number>> {
   const admins = isAdmin
     ? await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, 'admin'))
     : []
-  return new Set((await lockAccounts(tx, [...userIds, ...admins.map(({ id }) => id)])).keys())
+  return new Set((await lockAccounts(tx, [...accountIds, ...admins.map(({ id }) => id)])).keys())
 }

@@ -8,27 +8,27 @@ import { addRecord, changeRecord, listRecords } from './records.service.ts'
 
 /** The records of people, at the desk. Their accounts are with `modules/auth`. */
 export function recordsRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, personRecordsEndpoints.listRecords, ({ user }) =>
-    listRecords(services, user),
+  registerAuthenticated(app, services, personRecordsEndpoints.listRecords, ({ account }) =>
+    listRecords(services, account),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.addRecord, ({ user, body }) =>
-    addRecord(services, user, body),
+  registerAuthenticated(app, services, personRecordsEndpoints.addRecord, ({ account, body }) =>
+    addRecord(services, account, body),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.changeRecord, ({ user, params, body }) =>
-    changeRecord(services, user, params.id, body),
+  registerAuthenticated(app, services, personRecordsEndpoints.changeRecord, ({ account, params, body }) =>
+    changeRecord(services, account, params.id, body),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.setCard, ({ user, params, body }) =>
-    setCard(services, user, params.id, body.hasCard),
+  registerAuthenticated(app, services, personRecordsEndpoints.setCard, ({ account, params, body }) =>
+    setCard(services, account, params.id, body.hasCard),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.offboard, ({ user, params, body }) =>
-    offboard(services, user, params.id, body.successorId),
+  registerAuthenticated(app, services, personRecordsEndpoints.offboard, ({ account, params, body }) =>
+    offboard(services, account, params.id, body.successorId),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.reinstate, ({ user, params }) =>
-    reinstate(services, user, params.id),
+  registerAuthenticated(app, services, personRecordsEndpoints.reinstate, ({ account, params }) =>
+    reinstate(services, account, params.id),
   )
 }

@@ -53,14 +53,14 @@ describeOnDatabase('the records of people', (open) => {
   afterEach(() => app.close())
 
   const db = () => services.database.db
-  const userOf = async (email: string) => {
-    const user = await findAccountByEmail(db(), email)
-    if (!user) throw new Error(`There is no user ${email}.`)
-    return user
+  const accountOf = async (email: string) => {
+    const account = await findAccountByEmail(db(), email)
+    if (!account) throw new Error(`There is no user ${email}.`)
+    return account
   }
   /** A call by the account of an address. */
   const call = async (email: string, options: InjectOptions) => {
-    const headers = { ...(await signIn(services, await userOf(email))), 'accept-language': 'en' }
+    const headers = { ...(await signIn(services, await accountOf(email))), 'accept-language': 'en' }
     return app.inject({ ...options, headers })
   }
   const list = async (email = hr) =>
@@ -100,7 +100,7 @@ describeOnDatabase('the records of people', (open) => {
     await add({})
     await invite('sevda.rustamova')
     const invitedId = (await record('sevda.rustamova')).account?.id ?? 0
-    const active = await userOf(address('irina.sokolova'))
+    const active = await accountOf(address('irina.sokolova'))
     const sendLink = async (id: number) => (await account('POST', id, 'invitation', {}, hr)).statusCode
     const lastTo = async (to: string) =>
       (await db().select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.id)))[0]
@@ -110,7 +110,7 @@ describeOnDatabase('the records of people', (open) => {
     expect(await sendLink(active.id)).toBe(204)
     expect((await lastTo(active.email))?.kind).toBe('account.reset')
     expect((await lastTo(active.email))?.text).toContain('indiki parolunuz işləyir')
-    expect(await userOf(active.email)).toMatchObject({ passwordHash: active.passwordHash })
+    expect(await accountOf(active.email)).toMatchObject({ passwordHash: active.passwordHash })
     await account('PUT', active.id, 'open', { isOpen: false }, hr)
     expect(await sendLink(active.id)).toBe(409)
   })
@@ -121,8 +121,10 @@ describeOnDatabase('the records of people', (open) => {
     const key = { credentialId: 'one', publicKey: 'key', counter: 0, transports: [], name: 'Phone' }
     await db()
       .insert(passkeys)
-      .values({ ...key, userId: other.id, createdAt: services.now() })
-    await db().insert(knownDevices).values({ userId: one.id, tokenHash: 'one', lastUsedAt: services.now() })
+      .values({ ...key, accountId: other.id, createdAt: services.now() })
+    await db()
+      .insert(knownDevices)
+      .values({ accountId: one.id, tokenHash: 'one', lastUsedAt: services.now() })
     for (const { id } of [one, other]) await updateAccount(db(), id, { passwordHash: null })
     const found = (await list()).accounts.filter(({ id }) => [one.id, other.id].includes(id))
     expect(found.map(({ state, hasSecondFactor }) => [state, hasSecondFactor])).toEqual([
@@ -170,10 +172,10 @@ describeOnDatabase('the records of people', (open) => {
       birthday: '1990-02-03',
       name: 'Irina',
     })
-    expect((await userOf(address('irina.sokolova'))).surname).toBe('Sokolova-Əliyeva')
+    expect((await accountOf(address('irina.sokolova'))).surname).toBe('Sokolova-Əliyeva')
     expect((await app.inject('/list/all/irina-sokolova/')).json().fullname).toBe('Irina Sokolova-Əliyeva')
     const [entry] = await db().select().from(auditLog).where(eq(auditLog.kind, 'people'))
-    expect(entry?.actorId).toBe((await userOf(hr)).id)
+    expect(entry?.actorId).toBe((await accountOf(hr)).id)
   })
 
   it('refuses a field that somebody else has changed meanwhile, and no other', async () => {
@@ -191,7 +193,7 @@ describeOnDatabase('the records of people', (open) => {
   it('refuses what cannot be, each at its field', async () => {
     const led = await record('irina.sokolova')
     const own = await record('rauf.aliyev')
-    await updateAccount(db(), (await userOf(leader)).id, { role: 'admin' })
+    await updateAccount(db(), (await accountOf(leader)).id, { role: 'admin' })
     const reply = await change(
       'rauf.aliyev',
       { managerId: led.id, deputyId: own.id, roomname: 'Nowhere', email: hr },
@@ -225,8 +227,8 @@ describeOnDatabase('the records of people', (open) => {
   })
 
   it('lets nobody of the role hr take over the account of an administrator or of a reader', async () => {
-    await updateAccount(db(), (await userOf(hr)).id, { readsSuggestions: false })
-    await updateAccount(db(), (await userOf(address('irina.sokolova'))).id, { readsSuggestions: true })
+    await updateAccount(db(), (await accountOf(hr)).id, { readsSuggestions: false })
+    await updateAccount(db(), (await accountOf(address('irina.sokolova'))).id, { readsSuggestions: true })
     for (const mail of ['rauf.aliyev', 'irina.sokolova']) {
       const { account: held } = await record(mail)
       const id = held?.id ?? 0
@@ -239,7 +241,7 @@ describeOnDatabase('the records of people', (open) => {
         await offboard(mail, null),
       ]
       expect(tries.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
-      expect((await userOf(address(mail))).deactivatedAt).toBeNull()
+      expect((await accountOf(address(mail))).deactivatedAt).toBeNull()
     }
     expect((await change('irina.sokolova', { email: address('irina') }, admin)).statusCode).toBe(204)
   })
@@ -279,7 +281,7 @@ describeOnDatabase('the records of people', (open) => {
     const [mail] = await db().select().from(mails).where(eq(mails.kind, 'account.address'))
     expect(mail).toMatchObject({ to: address('irina.sokolova') })
     expect(mail?.text).toContain(address('irina'))
-    expect((await userOf(address('irina'))).name).toBe('Irina')
+    expect((await accountOf(address('irina'))).name).toBe('Irina')
   })
 
   it('lets HR write a birthday, and only the person show it to colleagues', async () => {
@@ -308,17 +310,17 @@ describeOnDatabase('the records of people', (open) => {
 
   it('lets HR give and take the roles staff and editor, and no more', async () => {
     const give = async (mail: string, duties: object) =>
-      (await account('PUT', (await userOf(address(mail))).id, 'duties', duties, hr)).statusCode
-    const { readsSuggestions } = await userOf(address('irina.sokolova'))
+      (await account('PUT', (await accountOf(address(mail))).id, 'duties', duties, hr)).statusCode
+    const { readsSuggestions } = await accountOf(address('irina.sokolova'))
     for (const role of ['editor', 'staff'])
       expect(await give('irina.sokolova', { role, readsSuggestions })).toBe(204)
     expect(await give('irina.sokolova', { role: 'staff', readsSuggestions: !readsSuggestions })).toBe(403)
     for (const role of ['hr', 'admin'])
       expect(await give('irina.sokolova', { role, readsSuggestions })).toBe(403)
-    await updateAccount(db(), (await userOf(address('irina.sokolova'))).id, { role: 'hr' })
+    await updateAccount(db(), (await accountOf(address('irina.sokolova'))).id, { role: 'hr' })
     for (const mail of ['irina.sokolova', 'rauf.aliyev', 'leyla.ismayilova'])
       expect(await give(mail, { role: 'staff', readsSuggestions: false })).toBe(403)
-    expect((await userOf(address('irina.sokolova'))).role).toBe('hr')
+    expect((await accountOf(address('irina.sokolova'))).role).toBe('hr')
   })
 
   it('lets nobody change the own manager, deputy or start day, also by a new record', async () => {
@@ -343,16 +345,16 @@ describeOnDatabase('the records of people', (open) => {
   })
 
   it('lets a person go: no session, no badge, no card, and a successor for people and meetings', async () => {
-    const leaver = await userOf(leader)
-    const heir = await userOf(address('irina.sokolova'))
-    const guest = await userOf(hr)
+    const leaver = await accountOf(leader)
+    const heir = await accountOf(address('irina.sokolova'))
+    const guest = await accountOf(hr)
     // Without those of the samples.
     await db().delete(meetings)
     const series = (count: number) => ({ rule: `FREQ=DAILY;COUNT=${count}`, changes: [] })
     const before = await record('leyla.aliyeva')
     const headers = await signIn(services, leaver)
     const meeting = {
-      userId: leaver.id,
+      accountId: leaver.id,
       start: '10:00',
       end: '11:00',
       attendees: [],
@@ -369,8 +371,8 @@ describeOnDatabase('the records of people', (open) => {
         { ...meeting, id: 'past', title: 'Past', day: '2026-11-23', revision: 1 },
         { ...meeting, id: 'next', title: 'Next', day: '2026-11-24', revision: 2 },
         { ...meeting, id: 'later', title: 'Later', day: '2026-12-01', revision: 3 },
-        { ...meeting, id: 'own', userId: heir.id, title: 'Own', day: '2026-12-01', revision: 7 },
-        { ...meeting, id: 'foreign', userId: guest.id, title: 'Foreign', day: '2026-12-01', revision: 9 },
+        { ...meeting, id: 'own', accountId: heir.id, title: 'Own', day: '2026-12-01', revision: 7 },
+        { ...meeting, id: 'foreign', accountId: guest.id, title: 'Foreign', day: '2026-12-01', revision: 9 },
         { ...meeting, id: 'over', title: 'Over', day: '2026-11-02', recurrence: series(22), revision: 4 },
         { ...meeting, id: 'series', title: 'Series', day: '2026-11-02', recurrence: series(23), revision: 5 },
       ])
@@ -383,9 +385,9 @@ describeOnDatabase('the records of people', (open) => {
     await db()
       .insert(meetingPeople)
       .values([
-        { meetingId: 'next', userId: heir.id, name: heir.name, revision: 9 },
-        { meetingId: 'next', userId: guest.id, name: guest.name, revision: 3 },
-        { meetingId: 'foreign', userId: heir.id, name: heir.name, revision: 12 },
+        { meetingId: 'next', accountId: heir.id, name: heir.name, revision: 9 },
+        { meetingId: 'next', accountId: guest.id, name: guest.name, revision: 3 },
+        { meetingId: 'foreign', accountId: heir.id, name: heir.name, revision: 12 },
       ])
     expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(200)
 
@@ -408,7 +410,7 @@ describeOnDatabase('the records of people', (open) => {
     const moved = await db()
       .select()
       .from(meetings)
-      .where(eq(meetings.userId, heir.id))
+      .where(eq(meetings.accountId, heir.id))
       .orderBy(meetings.revision)
     expect(moved.map(({ id, revision }) => [id, revision])).toEqual([
       ['own', 7],
@@ -420,13 +422,13 @@ describeOnDatabase('the records of people', (open) => {
     // The successor is not invited to the own meeting; everybody else learns of the change.
     expect(moved[1]?.invitees).toMatchObject([{ name: guest.name }])
     const people = await db().select().from(meetingPeople).where(eq(meetingPeople.meetingId, 'next'))
-    expect(people.map(({ userId, isRemoved }) => [userId, isRemoved])).toEqual(
+    expect(people.map(({ accountId, isRemoved }) => [accountId, isRemoved])).toEqual(
       expect.arrayContaining([
         [heir.id, true],
         [guest.id, false],
       ]),
     )
-    expect(people.find(({ userId }) => userId === guest.id)?.revision).toBe(10)
+    expect(people.find(({ accountId }) => accountId === guest.id)?.revision).toBe(10)
     const [told] = await db()
       .select()
       .from(notificationTexts)
@@ -464,7 +466,7 @@ describeOnDatabase('the records of people', (open) => {
   })
 
   it('cancels the coming meetings of who leaves without a successor, tells the invited, and frees rooms', async () => {
-    const invited = await userOf(address('irina.sokolova'))
+    const invited = await accountOf(address('irina.sokolova'))
     await db().delete(meetings)
     await db().delete(mails)
     const people = {
@@ -517,8 +519,8 @@ describeOnDatabase('the records of people', (open) => {
   })
 
   it('tells the invited who organises the meetings now, and keeps their answers', async () => {
-    const invited = await userOf(address('irina.sokolova'))
-    const heir = await userOf(hr)
+    const invited = await accountOf(address('irina.sokolova'))
+    const heir = await accountOf(hr)
     await db().delete(meetings)
     const meeting = newMeeting({
       day: '2026-12-01',
@@ -564,7 +566,7 @@ describeOnDatabase('the records of people', (open) => {
   })
 
   it('gives a meeting to a successor who was the only one invited to it', async () => {
-    const heir = await userOf(hr)
+    const heir = await accountOf(hr)
     await db().delete(meetings)
     const meeting = newMeeting({
       day: '2026-12-01',
@@ -594,7 +596,7 @@ describeOnDatabase('the records of people', (open) => {
 
   it('puts a successor who was led by the leaver in the place of the leaver', async () => {
     const leaver = await record('rauf.aliyev')
-    await updateAccount(db(), (await userOf(hr)).id, { role: 'admin' })
+    await updateAccount(db(), (await accountOf(hr)).id, { role: 'admin' })
     const between = await record('irina.sokolova')
     const below = await record('shabnam.mirzayeva')
     expect([between.managerId, below.managerId]).toEqual([leaver.id, between.id])

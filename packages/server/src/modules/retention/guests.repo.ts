@@ -20,7 +20,7 @@ export async function deletePastGuests(tx: Database, before: IsoDay): Promise<nu
     .where(
       and(lt(day, before), exists(tx.select({ id: meetingPeople.id }).from(meetingPeople).where(isGuest))),
     )
-    .orderBy(asc(meetings.userId), asc(meetings.revision))
+    .orderBy(asc(meetings.accountId), asc(meetings.revision))
   const past = rows.filter((row) => lastDayOf({ ...row, recurrence: row.recurrence ?? undefined }) < before)
   const ids = past.map((row) => row.id)
   await lockAccounts(tx, await listConcerned(tx, ids))

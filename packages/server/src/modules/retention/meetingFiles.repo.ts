@@ -14,13 +14,13 @@ const batchSize = 5000
  */
 export async function deleteUnnamedFiles(tx: Database, before: Date, at: Date): Promise<string[]> {
   const all = await tx
-    .select({ userId: meetingFiles.userId, id: meetingFiles.id, fileId: meetingFiles.fileId })
+    .select({ accountId: meetingFiles.accountId, id: meetingFiles.id, fileId: meetingFiles.fileId })
     .from(meetingFiles)
   if (all.length === 0) return []
   // Compared here and not in the database: without statistics PostgreSQL compares every pair of rows.
   const named = await namedFiles(tx)
   const fileIdsOf = (isNamed: boolean) =>
-    all.filter(({ userId, id }) => named.has(`${userId} ${id}`) === isNamed).map(({ fileId }) => fileId)
+    all.filter(({ accountId, id }) => named.has(`${accountId} ${id}`) === isNamed).map(({ fileId }) => fileId)
   const keys: string[] = []
   for (const ids of inChunks(fileIdsOf(true), batchSize))
     await tx
@@ -45,8 +45,10 @@ export async function deleteUnnamedFiles(tx: Database, before: Date, at: Date): 
 /** The files that meetings name: owner and id of each file. */
 async function namedFiles(tx: Database): Promise<Set<string>> {
   const rows = await tx
-    .select({ userId: meetings.userId, attachments: meetings.attachments })
+    .select({ accountId: meetings.accountId, attachments: meetings.attachments })
     .from(meetings)
     .where(and(eq(meetings.isDeleted, false), sql`jsonb_array_length(${meetings.attachments}) > 0`))
-  return new Set(rows.flatMap(({ userId, attachments }) => attachments.map(({ id }) => `${userId} ${id}`)))
+  return new Set(
+    rows.flatMap(({ accountId, attachments }) => attachments.map(({ id }) => `${accountId} ${id}`)),
+  )
 }

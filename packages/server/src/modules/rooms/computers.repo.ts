@@ -72,7 +72,7 @@ export const listMoveRows = (db: Database, computerId: number): Promise<MoveRow[
     .leftJoin(toEmployees, eq(toEmployees.id, computerMoves.toEmployeeId))
     .leftJoin(fromRooms, eq(fromRooms.id, computerMoves.fromRoomId))
     .leftJoin(toRooms, eq(toRooms.id, computerMoves.toRoomId))
-    .leftJoin(accounts, eq(accounts.id, computerMoves.userId))
+    .leftJoin(accounts, eq(accounts.id, computerMoves.accountId))
     .leftJoin(people, ownsAccount)
     .where(eq(computerMoves.computerId, computerId))
     .orderBy(desc(computerMoves.id))

@@ -55,37 +55,37 @@ async function lockPlace(tx: Database, { kind, id }: ComputerTarget): Promise<vo
 /** Throws 404 for an unknown place. */
 export const addComputer = (
   { database }: Parts,
-  userId: number,
+  accountId: number,
   { place, ...changes }: ComputerChanges & { place: ComputerTarget },
 ): Promise<undefined> =>
-  changeAs(database.db, userId, async (tx): Promise<undefined> => {
+  changeAs(database.db, accountId, async (tx): Promise<undefined> => {
     await lockPlace(tx, place)
-    await insertComputers(tx, [{ ...columnsOf(changes), place }], { userId })
+    await insertComputers(tx, [{ ...columnsOf(changes), place }], { accountId })
   })
 
 /** Throws 404 for an unknown computer. */
 export const changeComputer = (
   { database }: Parts,
-  userId: number,
+  accountId: number,
   id: number,
   changes: ComputerChanges,
 ): Promise<undefined> =>
-  changeAs(database.db, userId, async (tx): Promise<undefined> => {
+  changeAs(database.db, accountId, async (tx): Promise<undefined> => {
     if (!(await updateComputer(tx, id, columnsOf(changes)))) throw notFound()
   })
 
 /** Throws 404 for an unknown computer or place. */
 export const moveComputer = (
   { database }: Parts,
-  userId: number,
+  accountId: number,
   id: number,
   { place, words }: { place: ComputerTarget; words: string },
 ): Promise<undefined> =>
-  changeAs(database.db, userId, async (tx): Promise<undefined> => {
+  changeAs(database.db, accountId, async (tx): Promise<undefined> => {
     const computer = await lockComputer(tx, id)
     if (!computer) throw notFound()
     await lockPlace(tx, place)
-    await moveComputers(tx, [{ computer, to: place }], { userId, words })
+    await moveComputers(tx, [{ computer, to: place }], { accountId, words })
   })
 
 /** Throws 404 for an unknown computer. */

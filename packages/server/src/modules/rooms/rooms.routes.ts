@@ -10,36 +10,36 @@ import { addRoom, deleteRoom, getPlan, movePeople, renameRoom } from './rooms.se
 export function roomsDeskRoutes(app: FastifyInstance, services: Services): void {
   registerAuthenticated(app, services, roomsDeskEndpoints.getRoomPlan, () => getPlan(services))
 
-  registerAuthenticated(app, services, roomsDeskEndpoints.addRoom, ({ user, body }) =>
-    addRoom(services, user.id, body),
+  registerAuthenticated(app, services, roomsDeskEndpoints.addRoom, ({ account, body }) =>
+    addRoom(services, account.id, body),
   )
 
-  registerAuthenticated(app, services, roomsDeskEndpoints.renameRoom, ({ user, params, body }) =>
-    renameRoom(services, user.id, { ...body, id: params.id }),
+  registerAuthenticated(app, services, roomsDeskEndpoints.renameRoom, ({ account, params, body }) =>
+    renameRoom(services, account.id, { ...body, id: params.id }),
   )
 
-  registerAuthenticated(app, services, roomsDeskEndpoints.deleteRoom, ({ user, params }) =>
-    deleteRoom(services, user.id, params.id),
+  registerAuthenticated(app, services, roomsDeskEndpoints.deleteRoom, ({ account, params }) =>
+    deleteRoom(services, account.id, params.id),
   )
 
-  registerAuthenticated(app, services, roomsDeskEndpoints.movePeople, ({ user, body }) =>
-    movePeople(services, user.id, body),
+  registerAuthenticated(app, services, roomsDeskEndpoints.movePeople, ({ account, body }) =>
+    movePeople(services, account.id, body),
   )
 
   registerAuthenticated(app, services, computersEndpoints.listComputers, ({ language }) =>
     listComputers(services, language),
   )
 
-  registerAuthenticated(app, services, computersEndpoints.addComputer, ({ user, body }) =>
-    addComputer(services, user.id, body),
+  registerAuthenticated(app, services, computersEndpoints.addComputer, ({ account, body }) =>
+    addComputer(services, account.id, body),
   )
 
-  registerAuthenticated(app, services, computersEndpoints.changeComputer, ({ user, params, body }) =>
-    changeComputer(services, user.id, params.id, body),
+  registerAuthenticated(app, services, computersEndpoints.changeComputer, ({ account, params, body }) =>
+    changeComputer(services, account.id, params.id, body),
   )
 
-  registerAuthenticated(app, services, computersEndpoints.moveComputer, ({ user, params, body }) =>
-    moveComputer(services, user.id, params.id, body),
+  registerAuthenticated(app, services, computersEndpoints.moveComputer, ({ account, params, body }) =>
+    moveComputer(services, account.id, params.id, body),
   )
 
   registerAuthenticated(app, services, computersEndpoints.listComputerMoves, ({ params }) =>

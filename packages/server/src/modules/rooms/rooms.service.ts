@@ -63,16 +63,16 @@ async function columnsOf(tx: Database, { name, capacity }: RoomChanges, exceptId
   return { name, key, capacity }
 }
 
-export const addRoom = ({ database }: Parts, userId: number, room: RoomChanges): Promise<DeskRoom> =>
-  changeAs(database.db, userId, async (tx) => shown(await insertRoom(tx, await columnsOf(tx, room)), []))
+export const addRoom = ({ database }: Parts, accountId: number, room: RoomChanges): Promise<DeskRoom> =>
+  changeAs(database.db, accountId, async (tx) => shown(await insertRoom(tx, await columnsOf(tx, room)), []))
 
 /** Throws 404 for an unknown room. */
 export const renameRoom = (
   { database, now }: Parts,
-  userId: number,
+  accountId: number,
   { id, ...changes }: RoomChanges & { id: number },
 ): Promise<DeskRoom> =>
-  changeAs(database.db, userId, async (tx) => {
+  changeAs(database.db, accountId, async (tx) => {
     const room = await updateRoom(tx, id, await columnsOf(tx, changes, id))
     if (!room) throw notFound()
     return shown(room, (await bookedMeetings(tx, now))(id))
@@ -82,13 +82,13 @@ export const renameRoom = (
  * Deletes a room with its bookings. The meetings that had booked it get a new revision, so that the devices of their people
  * learn that the room is gone, and the people are told. Throws 404 for an unknown room.
  */
-export async function deleteRoom(services: Services, userId: number, id: number): Promise<undefined> {
+export async function deleteRoom(services: Services, accountId: number, id: number): Promise<undefined> {
   const meetingsIn = async (tx: Database) => (await bookedMeetings(tx, services.now))(id)
   await lockParticipants(
     services.database.db,
     async (tx) => listConcerned(tx, await meetingsIn(tx)),
     async (tx, held) => {
-      await nameActor(tx, userId)
+      await nameActor(tx, accountId)
       if (!(await lockRoom(tx, id))) throw notFound()
       const meetings = await meetingsIn(tx)
       await notifyRoomLoss(tx, services, meetings, { held, remove: () => deleteRooms(tx, [id]) })
@@ -100,10 +100,10 @@ export async function deleteRoom(services: Services, userId: number, id: number)
 /** Moves all of the people, or none. Throws 404 for an unknown room or person, and for a person who has left. */
 export const movePeople = (
   { database }: Parts,
-  userId: number,
+  accountId: number,
   { people, roomId }: { people: readonly number[]; roomId: number | null },
 ): Promise<undefined> =>
-  changeAs(database.db, userId, async (tx): Promise<undefined> => {
+  changeAs(database.db, accountId, async (tx): Promise<undefined> => {
     if (roomId !== null && !(await lockRoom(tx, roomId))) throw notFound()
     const ids = [...new Set(people)]
     if ((await placePeople(tx, ids, roomId)) < ids.length) throw notFound()

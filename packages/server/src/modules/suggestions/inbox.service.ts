@@ -50,11 +50,11 @@ async function readOne(db: Database, id: string): Promise<SignedSuggestion & { r
  */
 export async function answerSuggestion(
   parts: Parts,
-  userId: number,
+  accountId: number,
   id: string,
   { state, answer, version }: SuggestionAnswer,
 ): Promise<InboxSuggestion> {
-  return changeAs(parts.database.db, userId, async (tx) => {
+  return changeAs(parts.database.db, accountId, async (tx) => {
     await lockSuggestion(tx, id)
     const { rows, ...found } = await readOne(tx, id)
     const status = statusOf(found.suggestion, rows)
@@ -99,7 +99,7 @@ export async function writeAnswer(
     })
   }
   await notify(tx, parts, {
-    accountId: suggestion.userId,
+    accountId: suggestion.accountId,
     entry: (language) => ({
       title: parts.texts(language, 'mail:suggestion.answeredTitle'),
       description: parts.texts(language, 'mail:suggestion.answeredText'),

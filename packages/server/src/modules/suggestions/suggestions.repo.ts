@@ -38,11 +38,11 @@ export async function lockSuggestion(tx: Database, id: string): Promise<void> {
 const newestFirst = [desc(suggestions.receivedOn), suggestions.id]
 
 /** The signed suggestions of a person, newest first. */
-export async function listSuggestionsOf(db: Database, userId: number): Promise<SuggestionRecord[]> {
+export async function listSuggestionsOf(db: Database, accountId: number): Promise<SuggestionRecord[]> {
   return db
     .select()
     .from(suggestions)
-    .where(and(eq(suggestions.userId, userId), eq(suggestions.isAnonymous, false)))
+    .where(and(eq(suggestions.accountId, accountId), eq(suggestions.isAnonymous, false)))
     .orderBy(...newestFirst)
 }
 
@@ -59,7 +59,7 @@ const signed = (db: Database) =>
       sender: { name: people.name, surname: people.surname, email: people.email },
     })
     .from(suggestions)
-    .leftJoin(accounts, eq(accounts.id, suggestions.userId))
+    .leftJoin(accounts, eq(accounts.id, suggestions.accountId))
     .leftJoin(people, ownsAccount)
 
 export async function listSuggestions(db: Database, limit: number): Promise<SignedSuggestion[]> {

@@ -26,7 +26,7 @@ export function suggestionsRoutes(app: FastifyInstance, services: Services): voi
     app,
     services,
     suggestionsEndpoints.sendSuggestion,
-    ({ user, body }) => sendSuggestion(services, user.id, body),
+    ({ account, body }) => sendSuggestion(services, account.id, body),
     { rateLimit: sendLimit, isUnlogged: true },
   )
 
@@ -38,8 +38,8 @@ export function suggestionsRoutes(app: FastifyInstance, services: Services): voi
     { rateLimit: askLimit, isUnlogged: true },
   )
 
-  registerAuthenticated(app, services, suggestionsEndpoints.listOwnSuggestions, ({ user }) =>
-    listOwnSuggestions(services, user.id),
+  registerAuthenticated(app, services, suggestionsEndpoints.listOwnSuggestions, ({ account }) =>
+    listOwnSuggestions(services, account.id),
   )
 
   registerAuthenticated(
@@ -52,7 +52,7 @@ export function suggestionsRoutes(app: FastifyInstance, services: Services): voi
 
   registerAuthenticated(app, services, suggestionsEndpoints.listInbox, () => listInbox(services))
 
-  registerAuthenticated(app, services, suggestionsEndpoints.answerSuggestion, ({ user, params, body }) =>
-    answerSuggestion(services, user.id, params.id, body),
+  registerAuthenticated(app, services, suggestionsEndpoints.answerSuggestion, ({ account, params, body }) =>
+    answerSuggestion(services, account.id, params.id, body),
   )
 }

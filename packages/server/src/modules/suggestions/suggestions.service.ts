@@ -15,12 +15,12 @@ type Parts = Pick<Services, 'database' | 'now'>
  */
 export async function sendSuggestion(
   { database, now }: Parts,
-  userId: number,
+  accountId: number,
   { text, isAnonymous, key }: NewSuggestion,
 ): Promise<{ code: string }> {
   const { day } = dayAndTime(now(), company.timeZone)
   const suggestion = {
-    userId: isAnonymous ? null : userId,
+    accountId: isAnonymous ? null : accountId,
     isAnonymous,
     text,
     receivedOn: keptDay(day, isAnonymous),
@@ -36,7 +36,7 @@ export async function sendSuggestion(
   // A retry after a lost answer has the same text and sender; another text is another suggestion.
   const known = await findByCode(database.db, hashOfCode(code))
   const isSame =
-    known?.text === text && known.isAnonymous === isAnonymous && known.userId === suggestion.userId
+    known?.text === text && known.isAnonymous === isAnonymous && known.accountId === suggestion.accountId
   return isSame ? { code } : ((await keep(newSuggestionCode())) ?? codeTaken())
 }
 
@@ -84,9 +84,9 @@ export async function addToSuggestion(
 /** The signed suggestions of a person, newest first. */
 export async function listOwnSuggestions(
   { database }: Parts,
-  userId: number,
+  accountId: number,
 ): Promise<(SuggestionStatus & { id: string })[]> {
-  const own = await listSuggestionsOf(database.db, userId)
+  const own = await listSuggestionsOf(database.db, accountId)
   const messages = await listMessages(
     database.db,
     own.map(({ id }) => id),

@@ -60,7 +60,7 @@ describeOnDatabase('suggestions', (open) => {
     expect(await rows()).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
-        userId: null,
+        accountId: null,
         isAnonymous: true,
         text: 'The lift, please',
         state: 'received',

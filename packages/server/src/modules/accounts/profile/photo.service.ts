@@ -16,7 +16,7 @@ type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 /** Stores a photo and replaces the earlier photo. Throws 400 when the content does not match the file extension. */
 export async function storePhoto(
   { database, storage, scan, now }: Parts & Pick<Services, 'scan'>,
-  userId: number,
+  accountId: number,
   photo: UploadedFile,
 ): Promise<void> {
   const mediaType = await mediaTypeOfPhoto(photo)
@@ -25,23 +25,23 @@ export async function storePhoto(
   const { name, size, sha256, path } = photo
   const before = await storeFile(storage, path, (key) => {
     const record = { key, name, size, sha256, mediaType, createdAt: now() }
-    return changeAs(database.db, userId, (tx) => replacePhoto(tx, userId, record))
+    return changeAs(database.db, accountId, (tx) => replacePhoto(tx, accountId, record))
   })
   await discardReplaced({ database, storage }, before)
 }
 
 /** Removes the photo, if there is one. */
-export async function removePhoto({ database, storage }: Parts, userId: number): Promise<void> {
-  const before = await changeAs(database.db, userId, (tx) => replacePhoto(tx, userId))
+export async function removePhoto({ database, storage }: Parts, accountId: number): Promise<void> {
+  const before = await changeAs(database.db, accountId, (tx) => replacePhoto(tx, accountId))
   await discardReplaced({ database, storage }, before)
 }
 
 /** Opens the photo of a person. Throws 404 when the person has no photo. */
 export async function openPhoto(
   { database, storage }: Pick<Parts, 'database' | 'storage'>,
-  userId: number,
+  accountId: number,
 ): Promise<{ photo: FileRecord; content: Readable }> {
-  const photo = (await findPerson(database.db, userId))?.photo
+  const photo = (await findPerson(database.db, accountId))?.photo
   if (!photo) throw notFound()
   try {
     return { photo, content: await storage.open(photo.key) }

@@ -65,16 +65,16 @@ export async function savePreferences(
  */
 export async function replacePhoto(
   tx: Database,
-  userId: number,
+  accountId: number,
   photo?: typeof files.$inferInsert,
 ): Promise<string | undefined> {
   const [before] = await tx
     .select({ fileId: people.photoFileId })
     .from(people)
-    .where(isOwnerOf(tx, userId))
+    .where(isOwnerOf(tx, accountId))
     .for('update')
   const photoFileId = photo ? await insertFile(tx, photo) : null
-  await tx.update(people).set({ photoFileId }).where(isOwnerOf(tx, userId))
+  await tx.update(people).set({ photoFileId }).where(isOwnerOf(tx, accountId))
   if (!before?.fileId) return undefined
   const [removed] = await deleteFiles(tx, [before.fileId])
   return removed

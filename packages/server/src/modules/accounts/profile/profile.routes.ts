@@ -17,36 +17,36 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     profileEndpoints.getProfile,
-    ({ user, language }) => getProfile(services, user.id, language),
+    ({ account, language }) => getProfile(services, account.id, language),
     { needsSecondFactor: false },
   )
 
-  registerAuthenticated(app, services, profileEndpoints.updateProfile, ({ user, body, language }) =>
-    updateProfile(services, user.id, body, language),
+  registerAuthenticated(app, services, profileEndpoints.updateProfile, ({ account, body, language }) =>
+    updateProfile(services, account.id, body, language),
   )
 
-  registerAuthenticated(app, services, profileEndpoints.updatePreferences, ({ user, body, language }) =>
-    updatePreferences(services, user.id, body, language),
+  registerAuthenticated(app, services, profileEndpoints.updatePreferences, ({ account, body, language }) =>
+    updatePreferences(services, account.id, body, language),
   )
 
   registerAuthenticated(
     app,
     services,
     profileEndpoints.uploadPhoto,
-    async ({ user, body, language }) => {
-      await storePhoto(services, user.id, body.photo)
-      return getProfile(services, user.id, language)
+    async ({ account, body, language }) => {
+      await storePhoto(services, account.id, body.photo)
+      return getProfile(services, account.id, language)
     },
     { upload, rateLimit: photoLimit },
   )
 
-  registerAuthenticated(app, services, profileEndpoints.deletePhoto, async ({ user, language }) => {
-    await removePhoto(services, user.id)
-    return getProfile(services, user.id, language)
+  registerAuthenticated(app, services, profileEndpoints.deletePhoto, async ({ account, language }) => {
+    await removePhoto(services, account.id)
+    return getProfile(services, account.id, language)
   })
 
-  registerAuthenticated(app, services, profileEndpoints.getPhoto, async ({ user }) => {
-    const { photo, content } = await openPhoto(services, user.id)
+  registerAuthenticated(app, services, profileEndpoints.getPhoto, async ({ account }) => {
+    const { photo, content } = await openPhoto(services, account.id)
     const { mediaType, size } = photo
     return { content, mediaType, size }
   })

@@ -16,8 +16,12 @@ import { findPerson, savePreferences, updatePhone } from './profile.repo.ts'
 type Reads = Pick<Services, 'database'>
 
 /** The signed-in person; `position` and `jobTitle` in the given language. */
-export async function getProfile({ database }: Reads, userId: number, language: Language): Promise<Profile> {
-  const found = await findPerson(database.db, userId)
+export async function getProfile(
+  { database }: Reads,
+  accountId: number,
+  language: Language,
+): Promise<Profile> {
+  const found = await findPerson(database.db, accountId)
   if (!found) throw notFound()
   const { birthday, isBirthdayShared, isLead, person } = found
   const { id, email, number, name, surname, phone, job, unit, role, readsSuggestions } = person
@@ -41,23 +45,23 @@ export async function getProfile({ database }: Reads, userId: number, language: 
 /** Changes the phone number, which the badge shows too. */
 export async function updateProfile(
   services: Reads,
-  userId: number,
+  accountId: number,
   { phone }: { phone: string },
   language: Language,
 ): Promise<Profile> {
-  await changeAs(services.database.db, userId, (tx) => updatePhone(tx, userId, phone))
-  return getProfile(services, userId, language)
+  await changeAs(services.database.db, accountId, (tx) => updatePhone(tx, accountId, phone))
+  return getProfile(services, accountId, language)
 }
 
 /** Changes what only the person decides; the audit log has the change under the own name. */
 export async function updatePreferences(
   services: Reads,
-  userId: number,
+  accountId: number,
   preferences: Preferences,
   language: Language,
 ): Promise<Profile> {
-  await changeAs(services.database.db, userId, (tx) => savePreferences(tx, userId, preferences))
-  return getProfile(services, userId, language)
+  await changeAs(services.database.db, accountId, (tx) => savePreferences(tx, accountId, preferences))
+  return getProfile(services, accountId, language)
 }
 
 /** A part of the address of a photo, so that each photo has its own address. */

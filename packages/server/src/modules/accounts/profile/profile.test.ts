@@ -75,7 +75,7 @@ describeOnDatabase("a person's own page", (open) => {
       {
         phone: '+994 55 999 88 77',
         id: other.id,
-        userId: other.id,
+        accountId: other.id,
         role: 'admin',
         email: 'director@caspora.example',
         firstName: 'Rauf',

@@ -44,7 +44,7 @@ export async function listColleagues(db: Database): Promise<Colleague[]> {
 
 /** A meeting that nobody is busy with. */
 interface Except {
-  userId: number
+  accountId: number
   id: string
 }
 
@@ -66,10 +66,10 @@ const isOn = ({ first, last, except }: Omit<MeetingsQuestion, 'ids'>) =>
     eq(meetings.isDeleted, false),
     gte(lastDayOf(meetings), first),
     lte(firstDayOf(meetings), last),
-    except && or(ne(meetings.userId, except.userId), ne(meetings.id, except.id)),
+    except && or(ne(meetings.accountId, except.accountId), ne(meetings.id, except.id)),
   )
 
-const { userId, day, start, end, recurrence, sequence, counted } = meetings
+const { accountId, day, start, end, recurrence, sequence, counted } = meetings
 
 /** Whether a meeting has attendees who are known by name only. */
 const hasNames = sql`jsonb_array_length(${meetings.attendees}) > jsonb_array_length(${meetings.invitees})`
@@ -83,28 +83,28 @@ const organiser = sql<string>`${fullNameColumn(people)}`
 /** The meetings of some people, and anybody's with attendees who are known by name only. */
 export async function listMeetingTimes(db: Database, { ids, ...days }: MeetingsQuestion) {
   return db
-    .select({ userId, organiser, day, start, end, attendees, invitees, recurrence })
+    .select({ accountId, organiser, day, start, end, attendees, invitees, recurrence })
     .from(meetings)
-    .innerJoin(accounts, eq(accounts.id, userId))
+    .innerJoin(accounts, eq(accounts.id, accountId))
     .innerJoin(people, ownsAccount)
-    .where(and(isOn(days), or(inArray(userId, [...ids]), hasNames)))
+    .where(and(isOn(days), or(inArray(accountId, [...ids]), hasNames)))
 }
 
 /** The meetings to which some people are invited, each once, with the invited ones among these people. */
 export async function listInvitations(db: Database, { ids, ...days }: MeetingsQuestion) {
   const invited = await db
-    .select({ id: meetingPeople.id, userId: meetingPeople.userId, meetingId: meetingPeople.meetingId })
+    .select({ id: meetingPeople.id, accountId: meetingPeople.accountId, meetingId: meetingPeople.meetingId })
     .from(meetingPeople)
     .innerJoin(meetings, eq(meetings.id, meetingPeople.meetingId))
-    .innerJoin(accounts, eq(accounts.id, userId))
-    .where(and(inArray(meetingPeople.userId, [...ids]), eq(meetingPeople.isRemoved, false), isOn(days)))
+    .innerJoin(accounts, eq(accounts.id, accountId))
+    .where(and(inArray(meetingPeople.accountId, [...ids]), eq(meetingPeople.isRemoved, false), isOn(days)))
   const rows = await db
     .select({ id: meetings.id, day, start, end, recurrence, sequence, counted })
     .from(meetings)
     .where(inArray(meetings.id, [...new Set(invited.map(({ meetingId }) => meetingId))]))
-  const people = new Map(rows.map(({ id }) => [id, [] as { id: number; userId: number }[]]))
-  for (const { id, userId, meetingId } of invited)
-    if (userId !== null) people.get(meetingId)?.push({ id, userId })
+  const people = new Map(rows.map(({ id }) => [id, [] as { id: number; accountId: number }[]]))
+  for (const { id, accountId, meetingId } of invited)
+    if (accountId !== null) people.get(meetingId)?.push({ id, accountId })
   return rows.map(({ id, counted, ...meeting }) => ({
     ...meeting,
     counted: counted ?? undefined,
@@ -146,13 +146,13 @@ export async function listScheduledTimes(db: Database, first: IsoDay, last: IsoD
 /** The days off that some people have asked for and not taken back, also those on which they work elsewhere. */
 export async function listTimeOff(db: Database, ids: readonly number[]) {
   const { days, startTime, endTime, state } = offDayRequests
-  const { id: userId } = accounts
+  const { id: accountId } = accounts
   return db
-    .select({ userId, days, startTime, endTime, state, worksElsewhere: leaveTypes.worksElsewhere })
+    .select({ accountId, days, startTime, endTime, state, worksElsewhere: leaveTypes.worksElsewhere })
     .from(offDayRequests)
     .innerJoin(accounts, eq(accounts.personId, offDayRequests.personId))
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
-    .where(and(inArray(userId, [...ids]), inArray(state, [...openStates])))
+    .where(and(inArray(accountId, [...ids]), inArray(state, [...openStates])))
 }
 
 interface BookingsQuestion {
@@ -173,7 +173,7 @@ export async function listBookings(db: Database, { roomId, first, last, except }
       and(
         eq(roomBookings.roomId, roomId),
         between(day, first, last),
-        except && or(ne(meetings.userId, except.userId), ne(meetings.id, except.id)),
+        except && or(ne(meetings.accountId, except.accountId), ne(meetings.id, except.id)),
       ),
     )
 }

@@ -19,8 +19,8 @@ export function availabilityRoutes(
     app,
     services,
     availabilityEndpoints.fetchAvailability,
-    ({ user, body, language, request }) =>
-      answerAvailability(parts, { user, question: body, language, log: request.log }),
+    ({ account, body, language, request }) =>
+      answerAvailability(parts, { account, question: body, language, log: request.log }),
     { rateLimit: questionLimit },
   )
 }

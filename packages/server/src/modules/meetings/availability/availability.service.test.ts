@@ -205,7 +205,7 @@ describeOnDatabase('the answer about who is free', (open) => {
     }
     const own = asked.meetings.map((one, index) => ({
       ...empty,
-      userId: ids[one.owner] ?? 0,
+      accountId: ids[one.owner] ?? 0,
       id: `meeting ${index}`,
       day: one.day,
       ...timesOf(one.span),
@@ -244,7 +244,7 @@ describeOnDatabase('the answer about who is free', (open) => {
         .values(
           invitations.map(({ meetingId, person, isRemoved }) => ({
             meetingId,
-            userId: ids[person] ?? 0,
+            accountId: ids[person] ?? 0,
             name: invitedName(person) ?? '',
             isRemoved,
           })),
@@ -273,7 +273,7 @@ describeOnDatabase('the answer about who is free', (open) => {
         const answer = await answerAvailability(
           { ...services, holidays },
           {
-            user: { id: ids[0] ?? 0, name: 'Leyla', surname: 'Əliyeva' },
+            account: { id: ids[0] ?? 0, name: 'Leyla', surname: 'Əliyeva' },
             question: {
               people: people.map((name) => typed[name] ?? ''),
               personIds: byId.map(personIdOf),

@@ -16,7 +16,7 @@ import {
 } from '@atrium/contract/meetings/freeBusy'
 import { fullNameOf } from '@atrium/contract/people'
 import type { FastifyBaseLogger } from 'fastify'
-import type { SignedIn } from '#accounts/sessions.ts'
+import type { AccountRecord } from '#db/accounts.ts'
 import { findRoom } from '#db/rooms.ts'
 import type { ListHolidays } from '#modules/holidays/index.ts'
 import type { Services } from '#services.ts'
@@ -39,7 +39,7 @@ interface Parts extends Pick<Services, 'database' | 'now'> {
 }
 
 interface Asking {
-  user: Pick<SignedIn['user'], 'id' | 'name' | 'surname'>
+  account: Pick<AccountRecord, 'id' | 'name' | 'surname'>
   question: AvailabilityQuestion
   language: Language
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -48,13 +48,13 @@ interface Asking {
 /** Answers who is free at a time, and the next times at which all known attendees and the room are free. */
 export async function answerAvailability(
   { database: { db }, now, holidays }: Parts,
-  { user, question, language, log }: Asking,
+  { account, question, language, log }: Asking,
 ): Promise<AvailabilityAnswer> {
   const { day, roomname, exceptId } = question
-  const asker = { id: user.id, name: fullNameOf(user) }
+  const asker = { id: account.id, name: fullNameOf(account) }
   const attendees = resolveAttendees(asker, question, await listColleagues(db))
   const ids = attendees.flatMap((attendee) => attendee.ids)
-  const except = exceptId === undefined ? undefined : { userId: user.id, id: exceptId }
+  const except = exceptId === undefined ? undefined : { accountId: account.id, id: exceptId }
   const timeOff = await listTimeOff(db, ids)
   const elsewhere = timeOff.filter(isElsewhere)
   const roomId = roomname ? (await findRoom(db, roomname))?.id : undefined
@@ -86,7 +86,7 @@ export async function answerAvailability(
       const times: FreeBusy = asked.people[place] ?? new Map()
       const state = ids.length === 0 ? 'unknown' : stateAt(times, day, span)
       const known = { name, ...(personId && { personId }), ...(email && { email }) }
-      const own = elsewhere.filter(({ userId }) => ids.includes(userId))
+      const own = elsewhere.filter(({ accountId }) => ids.includes(accountId))
       const presence = isDuring(own, day, span) && { worksElsewhere: true }
       return { ...known, state, isSelf, ...presence, busy: busySpansOn(times, day) }
     }),

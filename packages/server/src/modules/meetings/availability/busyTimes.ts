@@ -24,7 +24,7 @@ type Series = Pick<Meeting, 'day' | 'start' | 'end'> & { recurrence?: Recurrence
 
 /** A meeting of its organiser, or one of the company's schedule, which has none. */
 interface NamedMeeting extends Series {
-  userId?: number
+  accountId?: number
   /** First and last name of the organiser. */
   organiser?: string
   attendees: readonly string[]
@@ -36,7 +36,7 @@ interface Invitation extends Series {
   sequence: number
   counted?: CountedVersions | undefined
   /** `id` is that of `meeting_people`. */
-  people: readonly { id: number; userId: number }[]
+  people: readonly { id: number; accountId: number }[]
 }
 
 /** What the database knows of the days from `first` to `last`. */
@@ -50,7 +50,7 @@ interface BusySources {
     ids: readonly number[],
     days: readonly IsoDay[],
   ) => Promise<ReadonlyMap<number, MeetingAnswer[]>>
-  leave: readonly (LeaveDays & { userId: number })[]
+  leave: readonly (LeaveDays & { accountId: number })[]
 }
 
 /** Whose times a list has: accounts, and folded names. */
@@ -93,12 +93,12 @@ export async function busyTimesOf(owners: readonly Owners[], sources: BusySource
     recurrence
       ? occurrencesIn({ ...span, ...noTexts, recurrence }, sources.first, sources.last)
       : [{ ...span, originalDay: span.day }]
-  for (const { userId, organiser = '', attendees, invitees = [], ...series } of sources.meetings) {
+  for (const { accountId, organiser = '', attendees, invitees = [], ...series } of sources.meetings) {
     const invited = new Set(invitees.map(({ name }) => name))
     const names = attendees.filter((name) => !invited.has(name)).map(foldOnce)
     const others = names.filter((name) => name !== foldOnce(organiser))
     addTo(
-      [...others.flatMap((name) => byName.get(name) ?? []), ...(byId.get(userId ?? 0) ?? [])],
+      [...others.flatMap((name) => byName.get(name) ?? []), ...(byId.get(accountId ?? 0) ?? [])],
       occurrences(series).flatMap((span) => meetingIntervals(span, 'busy')),
     )
   }
@@ -108,9 +108,9 @@ export async function busyTimesOf(owners: readonly Owners[], sources: BusySource
     [...new Set(invitations.flatMap((one) => one.occurrences.map(({ originalDay }) => originalDay)))],
   )
   for (const { people, sequence, counted, occurrences } of invitations)
-    for (const { id, userId } of people) {
+    for (const { id, accountId } of people) {
       addTo(
-        byId.get(userId) ?? [],
+        byId.get(accountId) ?? [],
         occurrences.flatMap((span) =>
           meetingIntervals(
             span,
@@ -121,9 +121,9 @@ export async function busyTimesOf(owners: readonly Owners[], sources: BusySource
         ),
       )
     }
-  for (const { userId, ...leave } of sources.leave)
+  for (const { accountId, ...leave } of sources.leave)
     addTo(
-      byId.get(userId) ?? [],
+      byId.get(accountId) ?? [],
       leaveIntervals(leave).filter(({ day }) => sources.first <= day && day <= sources.last),
     )
   return lists.map(joinIntervals)

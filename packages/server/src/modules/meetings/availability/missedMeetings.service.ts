@@ -10,7 +10,7 @@ import { listAnswers, listInvitations, listMeetingTimes, listScheduledTimes } fr
 interface Absence extends LeaveDays {
   id: number
   /** The account; `null` for a person without one, who has no meetings of their own. */
-  userId: number | null
+  accountId: number | null
   /** First and last name. */
   name: string
 }
@@ -33,7 +33,7 @@ export async function countMissedMeetings(
   const days = absences.flatMap((absence) => absence.days).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return new Map()
-  const question = { first, last, ids: [...new Set(absences.flatMap(({ userId }) => userId ?? []))] }
+  const question = { first, last, ids: [...new Set(absences.flatMap(({ accountId }) => accountId ?? []))] }
   const [meetings, invitations, scheduled] = [
     await listMeetingTimes(db, question),
     await listInvitations(db, question),
@@ -45,14 +45,14 @@ export async function countMissedMeetings(
   )
   return new Map(
     absences.map((absence) => {
-      const { userId } = absence
+      const { accountId } = absence
       const name = foldText(absence.name)
       const taken = [
         ...meetings
-          .filter((meeting) => meeting.userId === userId)
+          .filter((meeting) => meeting.accountId === accountId)
           .flatMap((meeting) => occurrencesOf(meeting, absence.days)),
         ...invitations.flatMap(({ sequence, counted, people, ...meeting }) => {
-          const person = people.find((one) => one.userId === userId)
+          const person = people.find((one) => one.accountId === accountId)
           if (!person) return []
           const shared = { sequence, counted, answers: answers.get(person.id) ?? [] }
           return occurrencesOf(meeting, absence.days).filter(({ originalDay }) =>

@@ -27,7 +27,7 @@ interface Given {
  */
 export async function importComputers(tx: Database, given: readonly Given[]): Promise<void> {
   if (given.length === 0) return
-  const note = { userId: await actorOf(tx) }
+  const note = { accountId: await actorOf(tx) }
   const numbered = await tx.select({ id: people.id, number: badgeNumber }).from(people).where(hasBadge)
   const idOf = new Map(numbered.map(({ id, number }) => [number, id]))
   const free = new Set(await lockComputers(tx))

@@ -44,7 +44,7 @@ export interface EmployeesPlan {
 interface PlanOptions {
   /** Whether people who are not in the file are removed. */
   removesOthers: boolean
-  /** `users.id` of the person who imports; missing for a command. */
+  /** `accounts.id` of the person who imports; missing for a command. */
   importerId?: number
 }
 

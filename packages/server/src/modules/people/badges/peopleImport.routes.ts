@@ -14,7 +14,7 @@ export function peopleImportRoutes(app: FastifyInstance, services: Services): vo
     app,
     services,
     peopleImportEndpoints.importPeople,
-    ({ user, language, body }) => importPeople(services, { userId: user.id, language }, body),
+    ({ account, language, body }) => importPeople(services, { accountId: account.id, language }, body),
     { maxBytes },
   )
 

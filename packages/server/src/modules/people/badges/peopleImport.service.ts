@@ -18,7 +18,7 @@ import { type EmployeesPlan, executePlan, listPresent, planEmployees } from './e
 import { cellsOf, readEmployees } from './personColumns.service.ts'
 
 interface Importer {
-  userId: number
+  accountId: number
   language: Language
 }
 
@@ -28,12 +28,12 @@ interface Importer {
  */
 export async function importPeople(
   services: Services,
-  { userId, language }: Importer,
+  { accountId, language }: Importer,
   { csv, isDryRun, fingerprint }: PeopleFile,
 ): Promise<ImportPreview> {
   if (Buffer.byteLength(csv) > limits.importBytes) throw new HttpError(413, 'tooLarge')
   const { database, outbox, texts } = services
-  const options = { removesOthers: false, importerId: userId }
+  const options = { removesOthers: false, importerId: accountId }
   const file = await readEmployees(csv)
   const plan = async (db: Database) => {
     const found = await planEmployees(db, file, options)
@@ -41,7 +41,7 @@ export async function importPeople(
   }
   // The import compares the fingerprint under its lock; a preview needs no lock.
   if (isDryRun) return (await plan(database.db)).preview
-  const written = await changeAs(database.db, userId, async (tx) => {
+  const written = await changeAs(database.db, accountId, async (tx) => {
     await lockRoomsAndPeople(tx)
     const { found, preview } = await plan(tx)
     if (preview.faultCount > 0 || preview.fingerprint !== fingerprint)

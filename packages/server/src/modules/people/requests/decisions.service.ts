@@ -1,7 +1,6 @@
 import { type Language, limits } from '@atrium/contract/core'
 import { fullNameOf, type RecordDecision, type RecordRequest } from '@atrium/contract/people'
 import { lockActiveAccount } from '#accounts/accounts.repo.ts'
-import type { SignedIn } from '#accounts/sessions.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
@@ -25,12 +24,12 @@ type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
 /** The requests of everybody else: those that wait first. */
 export async function listForHr(
   { database: { db } }: Pick<Parts, 'database'>,
-  userId: number,
+  accountId: number,
   language: Language,
 ): Promise<RecordRequest[]> {
   const rows = [
-    ...(await listWaitingRows(db, userId)),
-    ...(await listDecidedRows(db, userId, limits.recordRequests)),
+    ...(await listWaitingRows(db, accountId)),
+    ...(await listDecidedRows(db, accountId, limits.recordRequests)),
   ]
   return rows.map((row) => shown(row, language))
 }
@@ -51,16 +50,16 @@ const shown = ({ request, person, decider }: RequestRow, language: Language): Re
  */
 export async function decide(
   parts: Parts,
-  by: SignedIn['user'],
+  by: AccountRecord,
   id: number,
   { decision, words, position }: RecordDecision,
 ): Promise<undefined> {
   const { database, outbox, now } = parts
   await changeAs(database.db, by.id, async (tx) => {
     const request = await lockRequest(tx, id)
-    if (!request || request.userId === by.id) throw notFound()
+    if (!request || request.accountId === by.id) throw notFound()
     if (request.state !== 'sent') throw new HttpError(409, 'requestChanged')
-    const person = await lockActiveAccount(tx, request.userId)
+    const person = await lockActiveAccount(tx, request.accountId)
     if (!person) throw notFound()
     if (decision === 'grant') await writeRecord(tx, person, request, position)
     const state = decision === 'grant' ? 'granted' : 'declined'

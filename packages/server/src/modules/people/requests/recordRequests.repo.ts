@@ -10,18 +10,18 @@ import type { Database } from '#db/types.ts'
 export type RecordRequestRecord = typeof recordRequests.$inferSelect
 
 /** The requests of a person, newest first. */
-export const listRequestsOf = (db: Database, userId: number): Promise<RecordRequestRecord[]> =>
+export const listRequestsOf = (db: Database, accountId: number): Promise<RecordRequestRecord[]> =>
   db
     .select()
     .from(recordRequests)
-    .where(eq(recordRequests.userId, userId))
+    .where(eq(recordRequests.accountId, accountId))
     .orderBy(desc(recordRequests.createdAt), desc(recordRequests.id))
 
-export async function findWaiting(db: Database, userId: number): Promise<RecordRequestRecord | undefined> {
+export async function findWaiting(db: Database, accountId: number): Promise<RecordRequestRecord | undefined> {
   const [row] = await db
     .select()
     .from(recordRequests)
-    .where(and(eq(recordRequests.userId, userId), eq(recordRequests.state, 'sent')))
+    .where(and(eq(recordRequests.accountId, accountId), eq(recordRequests.state, 'sent')))
   return row
 }
 
@@ -58,7 +58,7 @@ const withPeople = (db: Database, where: SQL | undefined) =>
       decider: { name: decidingPeople.name, surname: decidingPeople.surname },
     })
     .from(recordRequests)
-    .innerJoin(accounts, and(eq(accounts.id, recordRequests.userId), isNull(accounts.deactivatedAt)))
+    .innerJoin(accounts, and(eq(accounts.id, recordRequests.accountId), isNull(accounts.deactivatedAt)))
     .innerJoin(people, ownsAccount)
     .leftJoin(deciders, eq(deciders.id, recordRequests.decidedBy))
     .leftJoin(decidingPeople, eq(decidingPeople.id, deciders.personId))
@@ -68,7 +68,7 @@ export type RequestRow = Awaited<ReturnType<typeof withPeople>>[number]
 
 /** The requests of everybody else that wait, oldest first. */
 export const listWaitingRows = (db: Database, exceptId: number): Promise<RequestRow[]> =>
-  withPeople(db, and(ne(recordRequests.userId, exceptId), eq(recordRequests.state, 'sent'))).orderBy(
+  withPeople(db, and(ne(recordRequests.accountId, exceptId), eq(recordRequests.state, 'sent'))).orderBy(
     asc(recordRequests.createdAt),
     asc(recordRequests.id),
   )
@@ -77,7 +77,7 @@ export const listWaitingRows = (db: Database, exceptId: number): Promise<Request
 export const listDecidedRows = (db: Database, exceptId: number, max: number): Promise<RequestRow[]> =>
   withPeople(
     db,
-    and(ne(recordRequests.userId, exceptId), inArray(recordRequests.state, ['granted', 'declined'])),
+    and(ne(recordRequests.accountId, exceptId), inArray(recordRequests.state, ['granted', 'declined'])),
   )
     .orderBy(desc(recordRequests.decidedAt), desc(recordRequests.id))
     .limit(max)

@@ -10,30 +10,30 @@ const sendLimit = { max: 20, window: 60 * 60_000 }
 
 /** Requests of people to change what HR owns in their record. */
 export function recordRequestsRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, recordRequestsEndpoints.listOwnRecordRequests, ({ user }) =>
-    listOwn(services, user.id),
+  registerAuthenticated(app, services, recordRequestsEndpoints.listOwnRecordRequests, ({ account }) =>
+    listOwn(services, account.id),
   )
 
   registerAuthenticated(
     app,
     services,
     recordRequestsEndpoints.sendRecordRequest,
-    ({ user, body, language }) => send(services, user.id, body, language),
+    ({ account, body, language }) => send(services, account.id, body, language),
     { rateLimit: sendLimit },
   )
 
-  registerAuthenticated(app, services, recordRequestsEndpoints.withdrawRecordRequest, ({ user, params }) =>
-    withdraw(services, user.id, params.id),
+  registerAuthenticated(app, services, recordRequestsEndpoints.withdrawRecordRequest, ({ account, params }) =>
+    withdraw(services, account.id, params.id),
   )
 
-  registerAuthenticated(app, services, recordRequestsEndpoints.listRecordRequests, ({ user, language }) =>
-    listForHr(services, user.id, language),
+  registerAuthenticated(app, services, recordRequestsEndpoints.listRecordRequests, ({ account, language }) =>
+    listForHr(services, account.id, language),
   )
 
   registerAuthenticated(
     app,
     services,
     recordRequestsEndpoints.decideRecordRequest,
-    ({ user, params, body }) => decide(services, user, params.id, body),
+    ({ account, params, body }) => decide(services, account, params.id, body),
   )
 }

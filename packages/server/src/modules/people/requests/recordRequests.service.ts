@@ -43,31 +43,31 @@ export const ownRequestOf = ({
 /** The requests of a person, newest first. */
 export async function listOwn(
   { database }: Pick<Parts, 'database'>,
-  userId: number,
+  accountId: number,
 ): Promise<OwnRecordRequest[]> {
-  return (await listRequestsOf(database.db, userId)).map(ownRequestOf)
+  return (await listRequestsOf(database.db, accountId)).map(ownRequestOf)
 }
 
 /** Stores the differing values and tells HR, both or neither. The same request again has no effect. */
 export async function send(
   parts: Parts,
-  userId: number,
+  accountId: number,
   { reason, ...wanted }: NewRecordRequest,
   language: Language,
 ): Promise<undefined> {
   const { database, outbox, now } = parts
-  await changeAs(database.db, userId, async (tx) => {
-    const person = await lockActiveAccount(tx, userId)
+  await changeAs(database.db, accountId, async (tx) => {
+    const person = await lockActiveAccount(tx, accountId)
     if (!person) throw notFound()
     const present = presentOf(person, language)
     const errors = recordRequestErrors(present, wanted)
     if (Object.keys(errors).length > 0) throw invalid(errors)
     const differing = changesOf(present, wanted)
     const changes = { ...differing, ...(differing.position !== undefined && { language }) }
-    const waiting = await findWaiting(tx, userId)
+    const waiting = await findWaiting(tx, accountId)
     if (waiting && isSame(waiting, { changes, reason })) return
     if (waiting) throw new HttpError(409, 'requestWaits')
-    await insertRequest(tx, { userId, changes, reason, createdAt: now() })
+    await insertRequest(tx, { accountId, changes, reason, createdAt: now() })
     await notifyHr(tx, parts, { person, changes, reason })
   })
   outbox.wake()
@@ -86,12 +86,12 @@ const isSame = (
 /** Throws 404 for another person's request, 409 for one that is decided. A withdrawn one stays withdrawn. */
 export async function withdraw(
   { database, now }: Pick<Parts, 'database' | 'now'>,
-  userId: number,
+  accountId: number,
   id: number,
 ): Promise<undefined> {
-  await changeAs(database.db, userId, async (tx) => {
+  await changeAs(database.db, accountId, async (tx) => {
     const request = await lockRequest(tx, id)
-    if (request?.userId !== userId) throw notFound()
+    if (request?.accountId !== accountId) throw notFound()
     if (request.state === 'withdrawn') return
     if (request.state !== 'sent') throw new HttpError(409, 'requestChanged')
     await writeState(tx, id, { state: 'withdrawn', decidedAt: now() })

@@ -39,14 +39,14 @@ describeOnDatabase('a request for a change of the record', (open) => {
         computers: [],
         otherInfo: { AZ: [], EN: [], RU: [] },
       })
-    const user = await hire(services, {
+    const account = await hire(services, {
       name: firstName,
       surname: 'Quliyeva',
       email,
       role: role as 'hr',
       language: language as 'EN',
     })
-    return { ...user, cookie: await signIn(services, user) }
+    return { ...account, cookie: await signIn(services, account) }
   }
   type Person = Awaited<ReturnType<typeof join>>
 
@@ -88,7 +88,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
         .select({ title: notificationTexts.title, language: notificationTexts.language })
         .from(notificationTexts)
         .innerJoin(notifications, eq(notifications.id, notificationTexts.notificationId))
-        .where(eq(notifications.userId, id))
+        .where(eq(notifications.accountId, id))
     ).flatMap((one) => (one.language === language ? [one.title] : []))
 
   it('has the differing fields only, and tells HR in the language of each', async () => {
