@@ -1,4 +1,4 @@
-import type { StaffSession, StaffUser } from '@atrium/contract/accounts'
+import type { AccountSession, StaffUser } from '@atrium/contract/accounts'
 import { authEndpoints } from '@atrium/contract/accounts/calls'
 import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
 import { passwordChangeSchema } from '@atrium/contract/accounts/profile/schema'
@@ -33,7 +33,7 @@ const refuseField = (field: string, message: string) => refuse({ [field]: messag
 const refuseCommon = (password: string) =>
   password === commonPassword ? refuseField('password', 'passwordCommon') : undefined
 
-const sessions: StaffSession[] = [
+const sessions: AccountSession[] = [
   {
     id: 1,
     browser: 'Chrome',

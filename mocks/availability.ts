@@ -25,7 +25,7 @@ import {
   workCalendarOf,
   workingDaysFrom,
 } from '@atrium/contract/meetings/freeBusy'
-import { employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSamples } from '@atrium/contract/people/samples'
 import { answering, json, languageOf, mockOf } from './answers.ts'
 import { directory } from './directory.ts'
 import { ownMeetings } from './meetings.ts'
@@ -91,7 +91,7 @@ function answer(question: AvailabilityQuestion, language: Language): Availabilit
   }
   for (const email of emails) {
     const found = staffSamples.find((one) => foldText(one.email) === foldText(email))
-    const badge = employeeSamples.find((one) => one.email === found?.email)
+    const badge = badgeSamples.find((one) => one.email === found?.email)
     if (found && badge) ask({ name: `${found.firstName} ${found.lastName}`, personId: badge.idnumber, email })
   }
   for (const name of people) ask({ name })

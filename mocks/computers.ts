@@ -1,5 +1,5 @@
 import { fullNameOf } from '@atrium/contract/people'
-import { employeeSamples, roomNames } from '@atrium/contract/people/samples'
+import { badgeSamples, roomNames } from '@atrium/contract/people/samples'
 import type { ComputerMove, ComputerPlace, ComputerTarget } from '@atrium/contract/rooms'
 import { computersEndpoints } from '@atrium/contract/rooms/computers/calls'
 import {
@@ -19,7 +19,7 @@ const memory = memoryOf(() => ({
 /** The place with its name; `undefined` for an unknown person or room. */
 function placeOf({ kind, id }: ComputerTarget): ComputerPlace | undefined {
   if (kind !== 'employee' && kind !== 'room') return { kind, id, name: '' }
-  const person = kind === 'employee' ? employeeSamples.find((employee) => employee.id === id) : undefined
+  const person = kind === 'employee' ? badgeSamples.find((employee) => employee.id === id) : undefined
   const name = person ? fullNameOf(person) : kind === 'room' ? roomNames[(id ?? 0) - 1] : undefined
   return name === undefined ? undefined : { kind, id, name }
 }

@@ -1,13 +1,13 @@
 import { staffSamples } from '@atrium/contract/accounts/samples'
 import { compareNames, type Language } from '@atrium/contract/core'
-import type { DirectoryPerson } from '@atrium/contract/meetings'
+import type { InvitablePerson } from '@atrium/contract/meetings'
 import { availabilityEndpoints } from '@atrium/contract/meetings/availability/calls'
-import { employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSamples } from '@atrium/contract/people/samples'
 import { json, languageOf, mockOf } from './answers.ts'
 
 /** The sample employees in alphabetical order. Each sample account is one of them. */
-export const directory = (language: Language): DirectoryPerson[] =>
-  employeeSamples
+export const directory = (language: Language): InvitablePerson[] =>
+  badgeSamples
     .map(({ idnumber, name, surname, job, email }) => ({
       id: idnumber,
       name: `${name} ${surname}`,

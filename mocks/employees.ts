@@ -1,18 +1,18 @@
 import { compareNames, foldText, type Language } from '@atrium/contract/core'
-import { type Employee, readIdNumber } from '@atrium/contract/people'
+import { type Badge, readIdNumber } from '@atrium/contract/people'
 import { employeesEndpoints } from '@atrium/contract/people/badges/calls'
-import { employeeSample, employeeSamples, roomNames } from '@atrium/contract/people/samples'
+import { badgeSample, badgeSamples, roomNames } from '@atrium/contract/people/samples'
 import { roomSamples } from '@atrium/contract/rooms/samples'
 import { json, languageOf, mockOf, notFound } from './answers.ts'
 import { ownBadge } from './profile.ts'
 
 const { listEmployees, listRoomEmployees, listRooms } = employeesEndpoints
 
-const people = (language: Language, isMeant: (employee: Employee) => boolean = () => true): Employee[] =>
-  employeeSamples
-    .map((sample): Employee => {
+const people = (language: Language, isMeant: (employee: Badge) => boolean = () => true): Badge[] =>
+  badgeSamples
+    .map((sample): Badge => {
       const { idnumber, number } = ownBadge()
-      return { ...employeeSample(sample, language), ...(sample.idnumber === idnumber && { number }) }
+      return { ...badgeSample(sample, language), ...(sample.idnumber === idnumber && { number }) }
     })
     .filter(isMeant)
 

@@ -1,6 +1,6 @@
 import { compareNames, foldText } from '@atrium/contract/core'
 import { byIdNumber } from '@atrium/contract/people'
-import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
+import { badgeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
 import type { RoomPlan } from '@atrium/contract/rooms'
 import { roomsDeskEndpoints } from '@atrium/contract/rooms/calls'
 import { movePeopleSchema, roomChangesSchema } from '@atrium/contract/rooms/schema'
@@ -17,7 +17,7 @@ const memory = memoryOf(
         meetings: name === 'Kəpəz' ? 2 : 0,
       }))
       .toSorted((one, other) => compareNames(one.name, other.name)),
-    people: employeeSamples.toSorted(byIdNumber).map(({ id, idnumber, name, surname, roomname }) => ({
+    people: badgeSamples.toSorted(byIdNumber).map(({ id, idnumber, name, surname, roomname }) => ({
       id,
       idnumber,
       name,

@@ -1,8 +1,8 @@
 import type { Language, ReplyOf } from '@atrium/contract/core'
 import {
   type AvailabilityQuestion,
-  type DirectoryPerson,
   fetchAvailability,
+  type InvitablePerson,
   listDirectory,
 } from '@atrium/contract/meetings'
 import { baseApi } from './baseApi.ts'
@@ -14,7 +14,7 @@ import { listTag } from './tags.ts'
 export const directoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sorted by name; positions in the language of the key, in the copy for offline use in the one of the last answer. */
-    listDirectory: build.query<Cached<DirectoryPerson>, Language>({
+    listDirectory: build.query<Cached<InvitablePerson>, Language>({
       queryFn: (_language, api, _options, send) =>
         withOfflineFallback(api, { key: 'directory', reply: send(call(listDirectory)) }),
       providesTags: [listTag('Person')],

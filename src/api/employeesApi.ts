@@ -1,7 +1,7 @@
 import type { Language, ReplyOf } from '@atrium/contract/core'
 import {
+  type Badge,
   byIdNumber,
-  type Employee,
   listEmployees,
   listRoomEmployees,
   listRooms,
@@ -22,7 +22,7 @@ interface EmployeeQuestion {
 export const employeesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One employee, or null (departure 9). Some servers answer with all employees. */
-    getEmployee: build.query<Employee | null, EmployeeQuestion>({
+    getEmployee: build.query<Badge | null, EmployeeQuestion>({
       query: ({ idnumber }) =>
         call(listEmployees, { query: { idnumber: readIdNumber(idnumber) ?? idnumber } }),
       transformResponse: (all: ReplyOf<typeof listEmployees>, _meta, { idnumber }) =>

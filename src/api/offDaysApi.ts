@@ -1,12 +1,12 @@
 import { sendEmail } from '@atrium/contract/contact'
 import type { IsoDay } from '@atrium/contract/days'
 import {
-  type ColleagueOffDays,
   cancelOffDayRequest,
   listColleagueOffDays,
   listOffDayRequests,
   type OffDayParams,
   type OffDayRequest,
+  type PersonOffDays,
 } from '@atrium/contract/leave'
 import { baseApi, environmentOf } from './baseApi.ts'
 import { call } from './call.ts'
@@ -39,7 +39,7 @@ export const offDaysApi = baseApi.injectEndpoints({
       providesTags: [listTag('OffDayRequest')],
     }),
     /** The days of colleagues; no copy of them stays in the browser. */
-    listColleagueOffDays: build.query<ColleagueOffDays[], { from: IsoDay; to: IsoDay }>({
+    listColleagueOffDays: build.query<PersonOffDays[], { from: IsoDay; to: IsoDay }>({
       query: (query) => call(listColleagueOffDays, { query }),
       providesTags: [listTag('OffDayRequest')],
     }),

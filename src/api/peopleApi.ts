@@ -2,8 +2,8 @@ import type { BodyOf, Language, ReplyOf } from '@atrium/contract/core'
 import {
   addRecord,
   assignRole,
-  type Colleague,
   changeRecord,
+  type DirectoryPerson,
   inviteAgain,
   listColleagues,
   listRecords,
@@ -46,7 +46,7 @@ const changedBy = (_reply: unknown, error: unknown) =>
 const peopleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The directory of colleagues. The language is part of the key. */
-    listColleagues: build.query<Colleague[], Language>({
+    listColleagues: build.query<DirectoryPerson[], Language>({
       query: () => call(listColleagues),
       providesTags: [listTag('Person')],
     }),

@@ -1,4 +1,5 @@
 import {
+  type AccountSession,
   changePassword,
   deletePhoto,
   endOtherSessions,
@@ -6,7 +7,6 @@ import {
   getProfile,
   listSessions,
   type Profile,
-  type StaffSession,
   updatePreferences,
   updateProfile,
   uploadPhoto,
@@ -89,7 +89,7 @@ async function showReply({ dispatch, getState, queryFulfilled }: Sent<Profile>):
 /** Removes ended sessions from the list at once, also when they had ended before (404). */
 async function dropSessions(
   { dispatch, queryFulfilled }: Sent<unknown>,
-  isOver: (session: StaffSession) => boolean,
+  isOver: (session: AccountSession) => boolean,
 ): Promise<void> {
   const error = await queryFulfilled.then(
     () => undefined,

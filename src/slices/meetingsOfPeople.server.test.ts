@@ -1,4 +1,4 @@
-import { answerStates, type Invitee } from '@atrium/contract/meetings'
+import { type Attendee, answerStates } from '@atrium/contract/meetings'
 import { describeOnDatabase, openMeetingServer } from '@atrium/server/testing'
 import fc from 'fast-check'
 import { instantAt, meetingFields, meetingId } from '#testing/meetingSamples.ts'
@@ -34,7 +34,7 @@ const someDeed = fc.record({
 
 type Deed = typeof someDeed extends fc.Arbitrary<infer T> ? T : never
 
-type InviteesOf = (invited: readonly number[]) => { attendees: string[]; invitees: Invitee[] }
+type InviteesOf = (invited: readonly number[]) => { attendees: string[]; invitees: Attendee[] }
 
 function actionOf(state: MeetingsState, owner: number, deed: Deed, inviteesOf: InviteesOf): Action {
   const { kind, meeting, at, title, day, invited } = deed

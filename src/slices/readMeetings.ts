@@ -26,7 +26,7 @@ const isAttachment = (value: unknown) =>
 const isOptional = (isValid: (value: unknown) => boolean) => (value: unknown) =>
   value === undefined || isValid(value)
 
-const isInvitee = (value: unknown) =>
+const isAttendee = (value: unknown) =>
   isRecord(value) &&
   isText(value.name) &&
   isOptional(isText)(value.personId) &&
@@ -59,7 +59,7 @@ const fields: { [Field in keyof Required<Omit<Meeting, 'day'>>]: (value: unknown
   attendees: (value) => Array.isArray(value) && value.every(isText),
   notes: isText,
   attachments: (value) => Array.isArray(value) && value.every(isAttachment),
-  invitees: isOptional((value) => Array.isArray(value) && value.every(isInvitee)),
+  invitees: isOptional((value) => Array.isArray(value) && value.every(isAttendee)),
   roomname: isOptional(isText),
   recurrence: isOptional(isRecurrence),
   look: (value) => isCount(value) && value < meetingLooks,

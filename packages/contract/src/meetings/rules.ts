@@ -1,6 +1,6 @@
 import { type IsoDay, isIsoDay } from '#core/days.ts'
 import { limits } from '#core/limits.ts'
-import type { Invitee, SharedMeeting } from '#meetings/invitations/rules.ts'
+import type { Attendee, SharedMeeting } from '#meetings/invitations/rules.ts'
 
 /** The hours of a meeting (spec 9): 09:00 to 18:00 in steps of 15 minutes, as minutes since midnight. */
 export const workingHours = { start: 9 * 60, end: 18 * 60, step: 15 } as const
@@ -57,7 +57,7 @@ export interface Meeting {
   notes: string
   attachments: MeetingAttachment[]
   /** The attendees who are told of the meeting and answer; left out when there are none. */
-  invitees?: Invitee[] | undefined
+  invitees?: Attendee[] | undefined
   /** The name of the room; left out without one. */
   roomname?: string | undefined
   /** Left out for a meeting that does not repeat. */

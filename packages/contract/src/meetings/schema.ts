@@ -20,8 +20,8 @@ import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
 import {
   type AnswerState,
+  type Attendee,
   answerStates,
-  type Invitee,
   type MeetingAnswer,
   type OwnAnswer,
   type SharedMeeting,
@@ -67,7 +67,7 @@ const meetingAttachmentSchema: ObjectSchema<MeetingAttachment> = record({
 
 const plainTime = () => text(5).required().test('time', isTime)
 
-const inviteeSchema: ObjectSchema<Invitee> = record({
+const attendeeSchema: ObjectSchema<Attendee> = record({
   name: text(maxNameLength).required(),
   personId: text(24).matches(/^(DEV|account-)[1-9]\d{0,8}$/),
   email: text(limits.email, message('emailTooLong')).test(
@@ -121,7 +121,7 @@ const shape = {
       (end, { parent }) => !end || !parent.start || fitsHours(parent.start, end),
     ),
   attachments: listOf(meetingAttachmentSchema.required(), limits.attachments, message('tooManyAttachments')),
-  invitees: listOf(inviteeSchema.required(), limits.attendees, tooManyAttendees)
+  invitees: listOf(attendeeSchema.required(), limits.attendees, tooManyAttendees)
     .optional()
     .test(
       'guests',

@@ -1,5 +1,5 @@
 import { type StaffSample, staffSamples } from '#accounts/sampleStaff.ts'
-import { employeeSamples } from '#people/badges/samples.ts'
+import { badgeSamples } from '#people/badges/samples.ts'
 import { cardSamples } from '#people/cards/samples.ts'
 import { newPerson, type PersonAccount, type PersonRecord } from './schema.ts'
 
@@ -23,7 +23,7 @@ const accountOf = ({
 })
 
 /** The records of the sample people in the form of the answer, sorted by number. */
-export const personRecordSamples: PersonRecord[] = employeeSamples.map((employee) => {
+export const personRecordSamples: PersonRecord[] = badgeSamples.map((employee) => {
   const { id, idnumber, name, surname, email, number, roomname, job, unit, managerId, deputyId } = employee
   const account = staffSamples.find((sample) => sample.email === email)
   return {
@@ -46,7 +46,7 @@ export const personRecordSamples: PersonRecord[] = employeeSamples.map((employee
   }
 })
 
-export { employeeSample, employeeSamples } from './badges/samples.ts'
+export { badgeSample, badgeSamples } from './badges/samples.ts'
 export { cardSample, cardSamples } from './cards/samples.ts'
 export { colleagueSamples } from './colleagues/samples.ts'
 export { importFaultsSample, importPreviewSample } from './import/samples.ts'

@@ -1,5 +1,5 @@
 import { peopleEndpoints } from '#people/colleagues/calls.ts'
-import type { Colleague } from '#people/colleagues/schema.ts'
+import type { DirectoryPerson } from '#people/colleagues/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { personRecordsEndpoints as records } from './calls.ts'
@@ -37,7 +37,7 @@ export function peopleSuite(call: Caller): void {
     statusOf(`/api/v1/people/accounts/${(await find())?.account?.id}/${what}/`, method, body)
 
   it('answers the directory and the records in the form of their schemas', async () => {
-    const colleagues: Colleague[] = await (await call('/api/v1/people/')).json()
+    const colleagues: DirectoryPerson[] = await (await call('/api/v1/people/')).json()
     expect(peopleEndpoints.listColleagues.reply.isValidSync(colleagues, { strict: true })).toBe(true)
     expect(colleagues.length).toBeGreaterThan(1)
     const found = await list()

@@ -1,6 +1,6 @@
 import type { Language } from '#core/language.ts'
 import { isMonitor } from '#people/badges/endpoints.ts'
-import { employeeSamples } from '#people/badges/samples.ts'
+import { badgeSamples } from '#people/badges/samples.ts'
 import type { Room } from '#people/badges/schema.ts'
 import { roomCapacities, roomNames } from '#people/samplePeople.ts'
 import type { RoomBooking } from '#rooms/bookings/rules.ts'
@@ -12,7 +12,7 @@ const isIn = (roomname: string) => (sample: (typeof stockSamples)[number]) =>
 
 /** The rooms in the order of `GET /api/rooms/`, with their counts. */
 export const roomSamples: Room[] = roomNames.map((roomname) => {
-  const inside = employeeSamples.filter((employee) => employee.roomname === roomname)
+  const inside = badgeSamples.filter((employee) => employee.roomname === roomname)
   const computers = inside.flatMap(({ computerinfo }) => computerinfo)
   const monitors = computers.filter(({ type }) => isMonitor({ type: type.EN })).length
   const devices = stockSamples.filter(isIn(roomname)).length

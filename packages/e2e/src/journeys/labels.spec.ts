@@ -1,4 +1,4 @@
-import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/people/samples'
+import { badgeSamples, cardSamples, roomNames } from '@atrium/contract/people/samples'
 import type { Page } from '@playwright/test'
 import { type LabelKind, LabelsPage } from '#pages/LabelsPage.ts'
 import { expectAccessible } from '#support/axe.ts'
@@ -20,7 +20,7 @@ const kinds: Record<
     name: 'Leyla Əliyeva',
     path: badgePath(leyla),
     size: [85.6, 54],
-    all: employeeSamples.length,
+    all: badgeSamples.length,
   },
   door: {
     of: 'Server 2/1',

@@ -1,5 +1,5 @@
 import { preloadedStateId } from '@atrium/contract/core'
-import { employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSamples } from '@atrium/contract/people/samples'
 import type { Page } from '@playwright/test'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
@@ -77,7 +77,7 @@ test('the document contains no data that only colleagues may see', async ({ requ
   const html = await (await request.get('/rooms/G%C3%B6yg%C3%B6l')).text()
   expect(html).toContain(preloadedStateId)
   expect(html).toContain('Günəş')
-  for (const { email, number } of employeeSamples.filter(({ roomname }) => roomname === 'Göygöl'))
+  for (const { email, number } of badgeSamples.filter(({ roomname }) => roomname === 'Göygöl'))
     for (const secret of [email, number, number.replaceAll(' ', '')]) expect(html).not.toContain(secret)
 })
 

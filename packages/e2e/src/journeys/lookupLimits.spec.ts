@@ -1,5 +1,5 @@
 import { samplePassword } from '@atrium/contract/accounts/samples'
-import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/people/samples'
+import { badgeSamples, cardSamples, roomNames } from '@atrium/contract/people/samples'
 import type { APIResponse } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { LookupPage } from '#pages/LookupPage.ts'
@@ -44,7 +44,7 @@ test('a visitor who walks numbers, doors and names is limited after twenty looku
   texts,
 }) => {
   const addresses = [
-    ...employeeSamples.map(({ idnumber }) => `/employee-qr/${idnumber}`),
+    ...badgeSamples.map(({ idnumber }) => `/employee-qr/${idnumber}`),
     ...roomNames.map((name) => `/rooms/${encodeURIComponent(name)}`),
     ...cardSamples.map(({ name }) => `/list/all/${name}/`),
   ]

@@ -1,4 +1,4 @@
-import { employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSamples } from '@atrium/contract/people/samples'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { phone } from '#support/phone.ts'
 import { badgePath, leyla } from '#support/samplePeople.ts'
@@ -77,7 +77,7 @@ test('the rooms show their counts and are found regardless of case and diacritic
 
   for (const roomname of ['Server 2/1', 'Dəstək mərkəzi', 'Şahdağ']) {
     const title = texts('lookup:room.title', { roomname })
-    const inside = employeeSamples.filter((employee) => employee.roomname === roomname)
+    const inside = badgeSamples.filter((employee) => employee.roomname === roomname)
     const devices = inside.flatMap(({ computerinfo }) => computerinfo)
     const monitors = devices.filter(({ type }) => type.EN === 'Monitor').length
     await lookup.link(roomname).tap()

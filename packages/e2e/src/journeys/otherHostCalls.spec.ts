@@ -51,7 +51,7 @@ const rows: Record<string, Row> = {
   'General application': sendGeneralApplication,
   'Service list': listServices,
   'Service detail': getService,
-  Employee: listEmployees,
+  Badge: listEmployees,
   'Room employees': listRoomEmployees,
   'Personal card': getCard,
   'Team list': listTeam,

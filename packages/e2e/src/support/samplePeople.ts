@@ -1,11 +1,11 @@
 import { staffSamples } from '@atrium/contract/accounts/samples'
-import { employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSamples } from '@atrium/contract/people/samples'
 
-type EmployeeSample = (typeof employeeSamples)[number]
+type BadgeSample = (typeof badgeSamples)[number]
 
 /** The record of a sample person, by the part of the address before the @. */
-export function samplePerson(mail: string): EmployeeSample {
-  const found = employeeSamples.find(({ email }) => email.startsWith(`${mail}@`))
+export function samplePerson(mail: string): BadgeSample {
+  const found = badgeSamples.find(({ email }) => email.startsWith(`${mail}@`))
   if (!found) throw new Error(`The samples have no ${mail}.`)
   return found
 }
@@ -18,11 +18,10 @@ export function sampleAccountId(mail: string): number {
 }
 
 /** The address of a person's badge. */
-export const badgePath = ({ idnumber }: Pick<EmployeeSample, 'idnumber'>): string =>
-  `/employee-qr/${idnumber}`
+export const badgePath = ({ idnumber }: Pick<BadgeSample, 'idnumber'>): string => `/employee-qr/${idnumber}`
 
 /** The person whose badge and room the journeys of the lookup pages open. */
 export const leyla = samplePerson('leyla.aliyeva')
 
 /** The number on the badge of the next new person. */
-export const nextBadge = `DEV${Math.max(...employeeSamples.map(({ idnumber }) => Number(idnumber.slice(3)))) + 1}`
+export const nextBadge = `DEV${Math.max(...badgeSamples.map(({ idnumber }) => Number(idnumber.slice(3)))) + 1}`

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { company, defaultCvMaxBytes } from '@atrium/contract/core'
-import { employeeFields } from '@atrium/contract/people'
+import { badgeFields } from '@atrium/contract/people'
 import { ConfigError, readConfig } from './config.ts'
 
 it('needs no settings', () => {
@@ -18,7 +18,7 @@ it('needs no settings', () => {
     emailRateLimit: { max: 30, window: 600_000 },
     passwordRateLimit: { max: 30, window: 600_000 },
     lookupRateLimit: { max: 20, window: 600_000 },
-    publicEmployeeFields: employeeFields,
+    publicEmployeeFields: badgeFields,
     signInFailures: 30,
     popupRepeat: 'once',
     loadingScreenMs: 1500,
@@ -67,7 +67,7 @@ it.each([
 })
 
 it.each([
-  ['', employeeFields],
+  ['', badgeFields],
   ['none', []],
   ['name', ['name']],
   [' serial , computerinfo,name,,name', ['name', 'computerinfo', 'serial']],
@@ -86,7 +86,7 @@ it.each([
   const read = () => readConfig({ PUBLIC_EMPLOYEE_FIELDS })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(
-    `- PUBLIC_EMPLOYEE_FIELDS must be some of ${employeeFields.join(', ')}, or none; it has ${wrong}`,
+    `- PUBLIC_EMPLOYEE_FIELDS must be some of ${badgeFields.join(', ')}, or none; it has ${wrong}`,
   )
 })
 

@@ -6,7 +6,7 @@ import {
   defaultLoadingScreenMs,
   type Language,
 } from '@atrium/contract/core'
-import { type EmployeeField, employeeFields } from '@atrium/contract/people'
+import { type BadgeField, badgeFields } from '@atrium/contract/people'
 import { folders } from './paths.ts'
 import { type Environment, type HostAndPort, Settings, type SocketAddress } from './settings.ts'
 
@@ -105,7 +105,7 @@ export interface Config {
   /** The rate limit of lookups of employees, rooms and cards by strangers, for each network address. */
   lookupRateLimit: RateLimit
   /** The fields of an employee that strangers see; colleagues see all fields. */
-  publicEmployeeFields: readonly EmployeeField[]
+  publicEmployeeFields: readonly BadgeField[]
   /** The failed sign-ins of one network address over all accounts before further attempts are delayed. */
   signInFailures: number
   /** Who must have a second factor behind `publicUrl`: the roles `hr` and `admin`, or all roles. */
@@ -178,7 +178,7 @@ export function readConfig(env: Environment): Config {
     emailRateLimit: { max: read.whole('EMAIL_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
     passwordRateLimit: { max: read.whole('PASSWORD_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
     lookupRateLimit: { max: read.whole('LOOKUP_RATE_LIMIT', 20, { min: 1 }), window: 600_000 },
-    publicEmployeeFields: read.someOf('PUBLIC_EMPLOYEE_FIELDS', employeeFields),
+    publicEmployeeFields: read.someOf('PUBLIC_EMPLOYEE_FIELDS', badgeFields),
     signInFailures: read.whole('SIGN_IN_FAILURES', 30, { min: 1 }),
     secondFactor: read.oneOf('SECOND_FACTOR', 'privileged', ['privileged', 'everyone']),
     hosts: {

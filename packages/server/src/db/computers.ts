@@ -24,15 +24,15 @@ interface MoveNote {
 }
 
 /** The computers of the employee with an id, as JSON, in the order in which they were added. */
-export const computersOf = (employeeId: PgColumn): SQL<OwnComputer[]> =>
+export const computersOf = (personId: PgColumn): SQL<OwnComputer[]> =>
   sql<OwnComputer[]>`coalesce((
     select jsonb_agg(jsonb_build_object('name', own.name, 'type', own.type, 'serial', own.serial) order by own.id)
-    from ${computers} as own where own.employee_id = ${employeeId}
+    from ${computers} as own where own.employee_id = ${personId}
   ), '[]')`
 
 /** Where a computer is. */
-export const placeOf = ({ employeeId, roomId, retiredAt }: ComputerRecord): ComputerTarget => {
-  if (employeeId !== null) return { kind: 'employee', id: employeeId }
+export const placeOf = ({ personId, roomId, retiredAt }: ComputerRecord): ComputerTarget => {
+  if (personId !== null) return { kind: 'employee', id: personId }
   if (roomId !== null) return { kind: 'room', id: roomId }
   return { kind: retiredAt === null ? 'store' : 'retired', id: null }
 }
@@ -43,10 +43,10 @@ const idFor = (kind: ComputerPlaceKind, place: ComputerTarget | null) =>
 const moveOf = (computerId: number, from: ComputerTarget | null, to: ComputerTarget, note: MoveNote) => ({
   computerId,
   fromKind: from?.kind ?? null,
-  fromEmployeeId: idFor('employee', from),
+  fromPersonId: idFor('employee', from),
   fromRoomId: idFor('room', from),
   toKind: to.kind,
-  toEmployeeId: idFor('employee', to),
+  toPersonId: idFor('employee', to),
   toRoomId: idFor('room', to),
   accountId: note.accountId,
   words: note.words ?? '',
@@ -64,7 +64,7 @@ export async function insertComputers(
       computers,
       part.map(({ name, type, serial, place }) => ({
         ...{ name, type, serial },
-        employeeId: idFor('employee', place),
+        personId: idFor('employee', place),
         roomId: idFor('room', place),
       })),
     )
@@ -116,10 +116,10 @@ export const toStore = (
 /** Takes all computers of an employee into store: they stay on record without an owner. */
 export async function storeComputersOf(
   tx: Database,
-  employeeId: number,
+  personId: number,
   accountId: number | null,
 ): Promise<void> {
-  const own = await tx.select().from(computers).where(eq(computers.employeeId, employeeId)).for('update')
+  const own = await tx.select().from(computers).where(eq(computers.personId, personId)).for('update')
   await moveComputers(tx, toStore(own), { accountId })
 }
 

@@ -5,7 +5,7 @@ import { addDays } from '@atrium/contract/days'
 import { invitedSamples } from '@atrium/contract/leave/samples'
 import { scheduleSample } from '@atrium/contract/meetings/samples'
 import { newsSamples } from '@atrium/contract/news/samples'
-import { cardSamples, employeeSamples, roomNames, teamSamples } from '@atrium/contract/people/samples'
+import { badgeSamples, cardSamples, roomNames, teamSamples } from '@atrium/contract/people/samples'
 import { serviceSamples } from '@atrium/contract/services/samples'
 import { asc, count, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
@@ -153,16 +153,16 @@ describeOnEachDatabase('the samples', (open) => {
 
     it('include employees in their rooms with all fields of the samples', async () => {
       const rows = await db
-        .select({ employee: people, room: rooms, computers: computersOf(people.id) })
+        .select({ person: people, room: rooms, computers: computersOf(people.id) })
         .from(people)
         .leftJoin(rooms, eq(rooms.id, people.roomId))
         .where(hasBadge)
         .orderBy(asc(people.number))
-      expect(rows).toHaveLength(employeeSamples.length)
-      for (const [at, { employee, room, computers }] of rows.entries()) {
-        const sample = employeeSamples[at]
+      expect(rows).toHaveLength(badgeSamples.length)
+      for (const [at, { person, room, computers }] of rows.entries()) {
+        const sample = badgeSamples[at]
         expect(room?.name).toBe(sample?.roomname)
-        expect(employee).toMatchObject({
+        expect(person).toMatchObject({
           id: sample?.id,
           number: sample?.id,
           name: sample?.name,
@@ -198,7 +198,7 @@ describeOnEachDatabase('the samples', (open) => {
         })
         .returning()
       expect(room?.id).toBe(roomNames.length + 1)
-      expect(person?.id).toBeGreaterThan(employeeSamples.length)
+      expect(person?.id).toBeGreaterThan(badgeSamples.length)
     })
 
     it('include six news items, two of them unread; the next item gets the next id', async () => {

@@ -4,7 +4,7 @@ import { accountsAreEmpty, seedAccounts } from './seeds/accounts.seed.ts'
 import { cardsAreEmpty, seedCards } from './seeds/cards.seed.ts'
 import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
 import { computersAreEmpty, seedComputers } from './seeds/computers.seed.ts'
-import { employeesAreEmpty, seedEmployees } from './seeds/employees.seed.ts'
+import { peopleAreEmpty, seedPeople } from './seeds/employees.seed.ts'
 import { leaveIsEmpty, seedLeave } from './seeds/leave.seed.ts'
 import { meetingsAreEmpty, seedMeetings } from './seeds/meetings.seed.ts'
 import { newsAreEmpty, seedNews } from './seeds/news.seed.ts'
@@ -35,7 +35,7 @@ const areas: Area[] = [
   { name: 'careers', isEmpty: careersAreEmpty, seed: seedCareers },
   { name: 'services', isEmpty: servicesAreEmpty, seed: seedServices },
   { name: 'team', isEmpty: teamIsEmpty, seed: seedTeam },
-  { name: 'employees', isEmpty: employeesAreEmpty, seed: seedEmployees },
+  { name: 'employees', isEmpty: peopleAreEmpty, seed: seedPeople },
   // After the records of the people, whom these rows belong to.
   { name: 'cards', isEmpty: cardsAreEmpty, seed: seedCards },
   { name: 'accounts', isEmpty: accountsAreEmpty, seed: seedAccounts },

@@ -1,11 +1,8 @@
 import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/core'
+import type { AccountRecord } from '#db/accounts.ts'
 import { type MailParts, type NewMail, paragraphs, signature } from './mail.ts'
 
-export interface AccountOwner {
-  email: string
-  name: string
-  language: Language
-}
+export type AccountOwner = Pick<AccountRecord, 'email' | 'name' | 'language'>
 
 interface AccountMail {
   /** Of the mail: `account.reset`. */

@@ -6,10 +6,10 @@ import type { AccountRecord } from '#db/accounts.ts'
 import { handOverMeetings } from '#modules/meetings/index.ts'
 import { newMeeting } from './meetings.ts'
 import type { TestServices } from './services.ts'
-import { hire, type NewColleague, signIn } from './staff.ts'
+import { hire, type NewPerson, signIn } from './staff.ts'
 
 /** A signed-in person. */
-export interface Colleague {
+export interface SignedInPerson {
   account: AccountRecord
   headers: Record<string, string>
 }
@@ -17,17 +17,17 @@ export interface Colleague {
 export async function colleague(
   services: TestServices,
   name: string,
-  person: NewColleague = {},
-): Promise<Colleague> {
+  person: NewPerson = {},
+): Promise<SignedInPerson> {
   const [firstName = '', lastName = ''] = name.split(' ')
   const account = await hire(services, { name: firstName, surname: lastName, ...person })
   return { account, headers: await signIn(services, account) }
 }
 
-const nameOf = ({ account }: Colleague) => fullNameOf(account)
+const nameOf = ({ account }: SignedInPerson) => fullNameOf(account)
 
 /** A meeting that invites colleagues. */
-export const meetingWith = (people: Colleague[], changes: Partial<Meeting> = {}): Meeting =>
+export const meetingWith = (people: SignedInPerson[], changes: Partial<Meeting> = {}): Meeting =>
   newMeeting({
     attendees: people.map(nameOf),
     invitees: people.map((one) => ({ name: nameOf(one), personId: `account-${one.account.id}` })),
@@ -49,7 +49,7 @@ export const answerTo = (meeting: Meeting, changes: Partial<OwnAnswer> = {}): Ow
 /** Synchronises the meetings of a person; fails when the server refuses. */
 export async function syncAs(
   app: FastifyInstance,
-  { headers }: Colleague,
+  { headers }: SignedInPerson,
   body: Partial<BodyOf<typeof syncMeetings>> = {},
 ): Promise<ReplyOf<typeof syncMeetings>> {
   const reply = await app.inject({
@@ -63,5 +63,5 @@ export async function syncAs(
 }
 
 /** Gives the coming meetings of a person who leaves to another one. */
-export const handOver = (services: TestServices, from: Colleague, to: Colleague): Promise<number> =>
+export const handOver = (services: TestServices, from: SignedInPerson, to: SignedInPerson): Promise<number> =>
   services.database.db.transaction((tx) => handOverMeetings(tx, services, from.account, to.account))

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '@atrium/contract/core'
 import type { OtherInfo } from '@atrium/contract/people'
-import { cardSamples, employeeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
+import { badgeSamples, cardSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
 import { runCommand } from '#cli/commands.ts'
 import type { TestServices } from './services.ts'
 
@@ -58,7 +58,7 @@ export const roomSheet: SheetRow[] = roomNames.map((name) => ({
 }))
 
 /** The samples as rows of a file. */
-export const employeeSheet: SheetRow[] = employeeSamples.map(
+export const employeeSheet: SheetRow[] = badgeSamples.map(
   ({ idnumber, name, surname, email, number, roomname, job, computerinfo, otherinfo }) => ({
     idnumber,
     name,

@@ -16,7 +16,7 @@ let counted = 0
 type Person = Omit<typeof people.$inferInsert, 'id' | 'createdAt'>
 
 /** A person to hire, with an account. */
-export type NewColleague = Partial<Person & NewAccount>
+export type NewPerson = Partial<Person & NewAccount>
 
 /**
  * A person with a unique address and an account; the person whose record has the address, or a new one. Without a badge, and
@@ -24,7 +24,7 @@ export type NewColleague = Partial<Person & NewAccount>
  */
 export async function hire(
   { database: { db } }: TestServices,
-  { id, role, readsSuggestions, passwordHash, deactivatedAt, ...hired }: NewColleague = {},
+  { id, role, readsSuggestions, passwordHash, deactivatedAt, ...hired }: NewPerson = {},
 ): Promise<AccountRecord> {
   counted += 1
   const { language = 'EN', passkeyHandle, createdAt, ...person } = hired

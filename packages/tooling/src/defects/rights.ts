@@ -47,7 +47,7 @@ export const rights: UnitDefect[] = [
   {
     id: 'own-record-imported',
     what: 'An import changes the manager of the person who imports.',
-    file: `${moduleOf('people/badges')}/employeesPlan.service.ts`,
+    file: `${moduleOf('people/badges')}/importPlan.service.ts`,
     from: '...addressFaults, ...ownRecordFaults(changes, accounts, importerId)',
     to: '...addressFaults',
     fails: `${moduleOf('people/badges')}/peopleImport`,

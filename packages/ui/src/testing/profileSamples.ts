@@ -1,4 +1,4 @@
-import type { Passkey, Profile, StaffSession } from '@atrium/contract/accounts'
+import type { AccountSession, Passkey, Profile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples } from '@atrium/contract/accounts/samples'
 import type { ComponentProps } from 'react'
 import type { PasswordForm } from '#blocks/profile/PasswordForm.tsx'
@@ -84,7 +84,7 @@ export const sessionSamples = [
     lastSeenAt: '2026-11-17T05:12:00.000Z',
     isCurrent: false,
   },
-] satisfies StaffSession[]
+] satisfies AccountSession[]
 
 export const sessionListSample: ComponentProps<typeof SessionList> = {
   sessions: sessionSamples,
@@ -94,7 +94,7 @@ export const sessionListSample: ComponentProps<typeof SessionList> = {
 }
 
 /** Sessions in the same browser, the last two of which began in the same minute. */
-export const manySessions = (count: number): StaffSession[] =>
+export const manySessions = (count: number): AccountSession[] =>
   Array.from({ length: count }, (_none, index) => ({
     id: index + 1,
     browser: 'Chrome',

@@ -1,4 +1,4 @@
-import type { Employee, Room } from '@atrium/contract/people'
+import type { Badge, Room } from '@atrium/contract/people'
 import type { ComponentProps } from 'react'
 import type { RoomCards } from '#blocks/lookup/RoomCards.tsx'
 import { themeSample } from './staffFrameSamples.ts'
@@ -11,7 +11,7 @@ export const frameSample = {
 }
 
 /** All that a colleague sees of an employee. */
-export const employeeSample: Required<Employee> = {
+export const badgeSample: Required<Badge> = {
   id: 7,
   idnumber: 'DEV7',
   name: 'Leyla',
@@ -31,9 +31,9 @@ export const employeeSample: Required<Employee> = {
 }
 
 /** What a stranger sees where nearly everything is hidden. */
-export const hiddenEmployeeSample: Employee = { id: 7, idnumber: 'DEV7', name: 'Leyla', surname: 'Əliyeva' }
+export const hiddenBadgeSample: Badge = { id: 7, idnumber: 'DEV7', name: 'Leyla', surname: 'Əliyeva' }
 
-export const longEmployeeSample: Employee = {
+export const longBadgeSample: Badge = {
   id: 123456789,
   idnumber: 'DEV123456789',
   name: 'Константин-Александр',
@@ -73,15 +73,15 @@ export const roomCardSamples: ComponentProps<typeof RoomCards> = {
   stateOf: (roomname) => (roomname === 'Kəpəz' ? { isBusy: true, until: '16:00' } : undefined),
 }
 
-export const peopleSamples: Employee[] = [
-  employeeSample,
+export const peopleSamples: Badge[] = [
+  badgeSample,
   { id: 33, idnumber: 'DEV33', name: 'Ceyhun', surname: 'Manafov', computerinfo: [] },
   { id: 40, idnumber: 'DEV40' },
 ]
 
-export const longPeopleSamples: Employee[] = Array.from({ length: 60 }, (_none, place) => ({
-  ...(place % 7 === 0 ? longEmployeeSample : { name: 'Светлана', surname: 'Ёлкина' }),
+export const longPeopleSamples: Badge[] = Array.from({ length: 60 }, (_none, place) => ({
+  ...(place % 7 === 0 ? longBadgeSample : { name: 'Светлана', surname: 'Ёлкина' }),
   id: place + 1,
   idnumber: `DEV${place + 1}`,
-  computerinfo: (longEmployeeSample.computerinfo ?? []).slice(0, place === 0 ? 12 : place % 3),
+  computerinfo: (longBadgeSample.computerinfo ?? []).slice(0, place === 0 ? 12 : place % 3),
 }))

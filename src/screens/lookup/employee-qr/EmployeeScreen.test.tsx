@@ -1,5 +1,5 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { employeeSample, employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSample, badgeSamples } from '@atrium/contract/people/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -8,7 +8,7 @@ import { renderRoute } from '#testing/renderRoute.tsx'
 const server = mockNetwork()
 afterEach(() => server.events.removeAllListeners())
 const [person] = staffSamples.map(staffUserSample)
-const everybody = employeeSamples.map((sample) => employeeSample(sample, 'EN'))
+const everybody = badgeSamples.map((sample) => badgeSample(sample, 'EN'))
 const leyla = everybody.find(({ idnumber }) => idnumber === 'DEV7')
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

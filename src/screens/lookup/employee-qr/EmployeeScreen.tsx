@@ -9,7 +9,7 @@ import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { FoundEmployee } from './FoundEmployee.tsx'
-import { type EmployeeState, useEmployee } from './useEmployee.ts'
+import { type BadgeState, useEmployee } from './useEmployee.ts'
 
 /** `/employee-qr/{idnumber}` (spec 2): what a scanned badge leads to. */
 export function EmployeeScreen() {
@@ -59,7 +59,7 @@ function Answer({ idnumber }: { idnumber: string }) {
   }
 }
 
-function useTitle(state: EmployeeState): string {
+function useTitle(state: BadgeState): string {
   const { t } = useTranslation('lookup')
   switch (state.kind) {
     case 'ready':

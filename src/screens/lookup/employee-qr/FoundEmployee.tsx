@@ -1,18 +1,18 @@
-import type { Employee } from '@atrium/contract/people'
+import type { Badge } from '@atrium/contract/people'
 import { LinkButton } from '@atrium/ui'
-import { EmployeeRecord, FoundBadge } from '@atrium/ui/lookup'
+import { BadgeRecord, FoundBadge } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 
 /** An employee, and the actions of the reader: a colleague prints the badge, a stranger returns it. */
-export function FoundEmployee({ employee }: { employee: Employee }) {
+export function FoundEmployee({ employee }: { employee: Badge }) {
   const { t } = useTranslation('lookup')
   const isColleague = useIsColleague()
   const { idnumber } = employee
   const here = new URLSearchParams({ next: href('employee', { idnumber }) })
   return (
-    <EmployeeRecord
+    <BadgeRecord
       employee={employee}
       roomHref={(roomname) => href('room', { roomname })}
       signInHref={`${href('staffLogin')}?${here}`}
@@ -26,6 +26,6 @@ export function FoundEmployee({ employee }: { employee: Employee }) {
       ) : (
         <FoundBadge />
       )}
-    </EmployeeRecord>
+    </BadgeRecord>
   )
 }

@@ -1,4 +1,4 @@
-import { type Employee, readIdNumber } from '@atrium/contract/people'
+import { type Badge, readIdNumber } from '@atrium/contract/people'
 import { useGetEmployeeQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
@@ -6,16 +6,16 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of looking for one employee; exactly one of these. */
-export type EmployeeState =
+export type BadgeState =
   | { kind: 'loading' }
   /** The address holds no id at all. */
   | { kind: 'unreadable' }
   | { kind: 'unknown'; idnumber: string }
   | { kind: 'failed'; failure: QueryErrorState }
-  | { kind: 'ready'; employee: Employee }
+  | { kind: 'ready'; employee: Badge }
 
 /** The employee of an address: `DEV7`, `dev7` and `7` name the same (spec 2). */
-export function useEmployee(idInAddress: string): EmployeeState {
+export function useEmployee(idInAddress: string): BadgeState {
   const idnumber = readIdNumber(idInAddress)
   const { language } = useLanguage()
   const isColleague = useIsColleague()

@@ -1,4 +1,4 @@
-import type { Employee, Room } from '@atrium/contract/people'
+import type { Badge, Room } from '@atrium/contract/people'
 import { RoomSearch } from '@atrium/ui/lookup'
 import { href } from '#config/site.ts'
 import { useRoomsNow } from './useRoomsNow.ts'
@@ -6,7 +6,7 @@ import { useRoomsNow } from './useRoomsNow.ts'
 interface FoundRoomsProps {
   found: readonly Room[]
   /** Of all rooms; left out for a stranger, who sees how many they are. */
-  people?: readonly Employee[] | undefined
+  people?: readonly Badge[] | undefined
   query: string
   onSearch: (text: string) => void
 }

@@ -1,5 +1,5 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { employeeSample, employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSample, badgeSamples } from '@atrium/contract/people/samples'
 import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -86,7 +86,7 @@ it('does not count computers that are hidden, nor say that there are none', asyn
 })
 
 it('holds sixty people', async () => {
-  const [one] = employeeSamples.map((sample) => employeeSample(sample, 'EN'))
+  const [one] = badgeSamples.map((sample) => badgeSample(sample, 'EN'))
   answerWith(Array.from({ length: 60 }, (_none, id) => ({ ...one, id: id + 1, idnumber: `DEV${id + 1}` })))
   await renderRoute('/rooms/A')
   expect(await cards()).toHaveLength(60)

@@ -1,4 +1,4 @@
-import type { BookingLength, RoomMeeting, RoomToday } from '@atrium/contract/rooms'
+import type { BookingLength, RoomBooking, RoomToday } from '@atrium/contract/rooms'
 import { useOwnTimeNote } from '@atrium/ui/i18n'
 import { RoomStatus } from '@atrium/ui/lookup'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { meetingHash } from '#features/schedule/meetingHash.ts'
 import { useNow } from '#features/schedule/useNow.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 
-const meetingHref = ({ id, occurrence }: RoomMeeting) =>
+const meetingHref = ({ id, occurrence }: NonNullable<RoomBooking['meeting']>) =>
   href('calendar') + meetingHash(occurrence ? `${id}@${occurrence}` : id)
 
 /** Whether a room is free now, what comes next today, and its booking at the door. */

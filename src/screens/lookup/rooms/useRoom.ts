@@ -1,4 +1,4 @@
-import type { Employee } from '@atrium/contract/people'
+import type { Badge } from '@atrium/contract/people'
 import { useListRoomEmployeesQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
@@ -10,7 +10,7 @@ export type RoomState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: QueryErrorState }
-  | { kind: 'ready'; people: Employee[] }
+  | { kind: 'ready'; people: Badge[] }
 
 /** The people of a room, by the number of their id (spec 7). */
 export function useRoom(roomname: string): RoomState {

@@ -63,7 +63,7 @@ function isMove(
 }
 
 /** A meeting, or one of a series, as a note tells of it. */
-function told(meeting: Meeting, occurrence: IsoDay | undefined): MeetingSnapshot {
+function snapshotOf(meeting: Meeting, occurrence: IsoDay | undefined): MeetingSnapshot {
   const shown = occurrence && occurrenceOn(meeting, occurrence)
   return shown ? { ...shown, id: `${meeting.id}@${occurrence}` } : meeting
 }
@@ -91,7 +91,11 @@ export function useMeetingCommands() {
     dispatch(meetingCreated({ id, at: at(), fields }))
     const occurrence = fields.recurrence && fields.day
     const made = selectMeetingEntry(store.getState(), id)?.meeting
-    return { kind: 'created', meeting: made ? told(made, occurrence) : { ...fields, id }, steps: [{ id }] }
+    return {
+      kind: 'created',
+      meeting: made ? snapshotOf(made, occurrence) : { ...fields, id },
+      steps: [{ id }],
+    }
   }
   const executePlan = (before: Meeting, { series, created }: SeriesPlan, occurrence?: IsoDay): Step[] => {
     const { id } = before
@@ -117,14 +121,14 @@ export function useMeetingCommands() {
     const series = find(id)
     if (!series) return undefined
     const isOfSeries = occurrence !== undefined && series.recurrence !== undefined
-    const before = told(series, isOfSeries ? occurrence : undefined)
+    const before = snapshotOf(series, isOfSeries ? occurrence : undefined)
     const plan = isOfSeries
       ? planChange(series, occurrence, scope ?? 'one', fields, pattern)
       : { series: fields }
     if (!plan) return undefined
     const steps = executePlan(series, plan, occurrence)
     const changed = find(steps.at(-1)?.id ?? id) ?? series
-    const meeting = told(changed, originalDay(changed, fields.day ?? before.day, occurrence))
+    const meeting = snapshotOf(changed, originalDay(changed, fields.day ?? before.day, occurrence))
     const forAll = () => (undo({ steps }) ? change({ id, occurrence }, fields, 'all') : undefined)
     const mayBeForAll = isOfSeries && !scope && choicesOfMove(series, occurrence, 'all', fields).length === 0
     return {
@@ -141,7 +145,7 @@ export function useMeetingCommands() {
     const isOfSeries = occurrence !== undefined && series.recurrence !== undefined
     const plan = isOfSeries ? planRemoval(series, occurrence, scope ?? 'one') : { series: 'deleted' as const }
     if (!plan) return undefined
-    const meeting = told(series, isOfSeries ? occurrence : undefined)
+    const meeting = snapshotOf(series, isOfSeries ? occurrence : undefined)
     const steps = executePlan(series, plan)
     return { kind: 'deleted', meeting, before: meeting, ...(isOfSeries && { scope: scope ?? 'one' }), steps }
   }

@@ -1,4 +1,4 @@
-import { type Colleague, fullNameOf } from '@atrium/contract/people'
+import { type DirectoryPerson, fullNameOf } from '@atrium/contract/people'
 import { DeskPage } from '@atrium/ui/desk'
 import { OrgChart, Tabs } from '@atrium/ui/directory'
 import { DataTable } from '@atrium/ui/table'
@@ -14,12 +14,12 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { useColleagueColumns } from './useColleagueColumns.tsx'
 
 const viewParam = 'view'
-const nobody: Colleague[] = []
-const rowId = ({ idnumber }: Colleague) => idnumber
+const nobody: DirectoryPerson[] = []
+const rowId = ({ idnumber }: DirectoryPerson) => idnumber
 /** The columns that fit a window of 1440 px stand there at first; Columns shows the others. */
 const defaults = { hidden: ['unit', 'manager', 'birthday'] }
 
-const badgeOf = ({ idnumber }: Colleague) => href('employee', { idnumber })
+const badgeOf = ({ idnumber }: DirectoryPerson) => href('employee', { idnumber })
 
 /** `/staff/directory`: everybody who works here, as a table, or with `?view=chart` by who leads whom. */
 export function DirectoryScreen() {

@@ -1,5 +1,5 @@
 import { formatBirthday, formatDay } from '@atrium/contract/core'
-import { type Colleague, fullNameOf } from '@atrium/contract/people'
+import { type DirectoryPerson, fullNameOf } from '@atrium/contract/people'
 import { Link } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
@@ -9,14 +9,17 @@ import { textOptions } from '#hooks/textOptions.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** The columns of the directory. */
-export function useColleagueColumns(colleagues: readonly Colleague[]): readonly TableColumn<Colleague>[] {
+export function useColleagueColumns(
+  colleagues: readonly DirectoryPerson[],
+): readonly TableColumn<DirectoryPerson>[] {
   const { t } = useTranslation('directory')
   const { language } = useLanguage()
   return useMemo(() => {
     const names = new Map(colleagues.map((one) => [one.id, fullNameOf(one)]))
-    const managerOf = ({ managerId }: Colleague) => (managerId === null ? '' : (names.get(managerId) ?? ''))
-    const awayOf = ({ awayUntil }: Colleague) => awayUntil && formatDay(awayUntil, language)
-    const birthdayOf = ({ birthday }: Colleague) => birthday && formatBirthday(birthday, language)
+    const managerOf = ({ managerId }: DirectoryPerson) =>
+      managerId === null ? '' : (names.get(managerId) ?? '')
+    const awayOf = ({ awayUntil }: DirectoryPerson) => awayUntil && formatDay(awayUntil, language)
+    const birthdayOf = ({ birthday }: DirectoryPerson) => birthday && formatBirthday(birthday, language)
     return [
       textColumn(fullNameOf, {
         id: 'name',

@@ -1,6 +1,6 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { listCards, listEmployees, listRooms } from '@atrium/contract/people'
-import { cardSample, cardSamples, employeeSample, employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSample, badgeSamples, cardSample, cardSamples } from '@atrium/contract/people/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -13,7 +13,7 @@ if (!leyla) throw new Error('There is no sample person.')
 const signedInAs = staffUserSample(leyla)
 
 /** Of three rooms: enough for two sheets. */
-const people = employeeSamples.slice(0, 16).map((sample) => employeeSample(sample, 'EN'))
+const people = badgeSamples.slice(0, 16).map((sample) => badgeSample(sample, 'EN'))
 const cards = cardSamples.slice(0, 8).map((sample) => cardSample(sample, 'EN'))
 const rooms = ['Göygöl', 'Server 2/1', 'Xəzər'].map((roomname) => ({ roomname, employees: 7, computers: 8 }))
 

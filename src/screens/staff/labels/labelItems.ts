@@ -1,18 +1,12 @@
 import { foldText } from '@atrium/contract/core'
-import {
-  type Employee,
-  fullNameOf,
-  type PersonalCard,
-  type Room,
-  readIdNumber,
-} from '@atrium/contract/people'
+import { type Badge, fullNameOf, type PersonalCard, type Room, readIdNumber } from '@atrium/contract/people'
 import type { LabelItem, LabelKind } from '@atrium/ui/labels'
 import { href } from '#config/site.ts'
 
 const foldAll = (...texts: (string | undefined)[]) => foldText(texts.filter(Boolean).join(' '))
 
 /** @param site the origin of the addresses in the codes */
-export const badgeItems = (employees: readonly Employee[], site: string): LabelItem[] =>
+export const badgeItems = (employees: readonly Badge[], site: string): LabelItem[] =>
   employees.map((employee) => {
     const { idnumber, job = '', roomname } = employee
     const name = fullNameOf(employee) || idnumber

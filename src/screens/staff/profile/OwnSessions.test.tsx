@@ -1,4 +1,4 @@
-import type { StaffSession } from '@atrium/contract/accounts'
+import type { AccountSession } from '@atrium/contract/accounts'
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -12,7 +12,7 @@ if (!person) throw new Error('The samples lack a person.')
 const signedInAs = staffUserSample(person)
 const address = '/staff/profile/security'
 
-const session = (id: number, changes: Partial<StaffSession> = {}): StaffSession => ({
+const session = (id: number, changes: Partial<AccountSession> = {}): AccountSession => ({
   id,
   browser: 'Chrome',
   system: 'Windows',
@@ -23,7 +23,7 @@ const session = (id: number, changes: Partial<StaffSession> = {}): StaffSession 
 })
 
 /** A server that remembers what has ended; gives the paths that were called. */
-function remember(...initial: StaffSession[]) {
+function remember(...initial: AccountSession[]) {
   let known = initial
   const calls: string[] = []
   server.use(

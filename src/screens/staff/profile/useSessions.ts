@@ -1,4 +1,4 @@
-import type { StaffSession } from '@atrium/contract/accounts'
+import type { AccountSession } from '@atrium/contract/accounts'
 import { useState } from 'react'
 import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/profileApi.ts'
@@ -7,8 +7,8 @@ import type { RunSensitive } from './useReauthentication.ts'
 
 /** What became of the last ending; without a session it is about all the others. */
 export type SessionOutcome =
-  | { kind: 'ended'; session?: StaffSession }
-  | { kind: 'failed'; session?: StaffSession; failure: CallFailure }
+  | { kind: 'ended'; session?: AccountSession }
+  | { kind: 'failed'; session?: AccountSession; failure: CallFailure }
 
 /** The browsers in which one is signed in, asked for anew at every visit, and how to end that. */
 export function useSessions(run: RunSensitive, onOutcome: (outcome: SessionOutcome) => void) {
@@ -20,7 +20,7 @@ export function useSessions(run: RunSensitive, onOutcome: (outcome: SessionOutco
   const [outcome, setOutcome] = useState<SessionOutcome>()
   const failure = useQueryError(!sessions, query)
 
-  const conclude = async (send: () => Promise<unknown>, session?: StaffSession) => {
+  const conclude = async (send: () => Promise<unknown>, session?: AccountSession) => {
     setOutcome(undefined)
     const about = session && { session }
     const result: SessionOutcome | undefined = await run(send).then(

@@ -1,6 +1,6 @@
 import type { CvFile } from '#careers/rules.ts'
 import { endpoint } from '#core/endpoint.ts'
-import type { Preferences, Profile, StaffSession } from './schema.ts'
+import type { AccountSession, Preferences, Profile } from './schema.ts'
 
 /** The signed-in person; 401 without a session, like every call of the staff area. */
 export const getProfile = endpoint<{ reply: Profile }>({ method: 'GET', path: '/api/v1/me/' })
@@ -46,7 +46,7 @@ export const changePassword = endpoint<{ body: { current: string; password: stri
 })
 
 /** The sessions of the person: the current session first, then by last use. */
-export const listSessions = endpoint<{ reply: StaffSession[] }>({
+export const listSessions = endpoint<{ reply: AccountSession[] }>({
   method: 'GET',
   path: '/api/v1/me/sessions/',
   reply: 'list',

@@ -1,7 +1,7 @@
 import { permissionsOf } from '#accounts/permissions.ts'
 import type { StaffSample } from '#accounts/sampleStaff.ts'
 import type { Language } from '#core/language.ts'
-import { employeeSamples } from '#people/badges/samples.ts'
+import { badgeSamples } from '#people/badges/samples.ts'
 import { isLeadSample } from '#people/sampleTeams.ts'
 import type { Profile } from './schema.ts'
 
@@ -20,7 +20,7 @@ export const profileSample = (
   role,
   permissions: permissionsOf({ role, isLead: isLeadSample(email.split('@')[0] ?? ''), readsSuggestions }),
   photo: null,
-  badge: employeeSamples.find((employee) => employee.email === email)?.idnumber ?? null,
+  badge: badgeSamples.find((employee) => employee.email === email)?.idnumber ?? null,
   mailLanguage: 'AZ',
   // The samples have no birthdays.
   isBirthdayShared: null,

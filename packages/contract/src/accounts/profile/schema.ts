@@ -75,4 +75,4 @@ export const sessionSchema = object({
 })
 
 /** A session: a browser in which the person is signed in. */
-export type StaffSession = InferType<typeof sessionSchema>
+export type AccountSession = InferType<typeof sessionSchema>

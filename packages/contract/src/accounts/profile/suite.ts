@@ -1,7 +1,7 @@
 import { profileSample } from '#accounts/profile/samples.ts'
 import { type StaffSample, staffSamples } from '#accounts/sampleStaff.ts'
 import { listEmployees } from '#people/badges/endpoints.ts'
-import type { Employee } from '#people/badges/schema.ts'
+import type { Badge } from '#people/badges/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { profileEndpoints } from './calls.ts'
@@ -60,7 +60,7 @@ export function profileSuite(call: Caller): void {
   })
 
   it('shows the changed number on the own badge, and leaves the other badges', async () => {
-    const badges = async (): Promise<Employee[]> => (await call(listEmployees.path)).json()
+    const badges = async (): Promise<Badge[]> => (await call(listEmployees.path)).json()
     const before = await badges()
     const phone = '+994 55 444 55 66'
     const { badge } = await (await call(path, jsonRequest('PATCH', { phone }))).json()

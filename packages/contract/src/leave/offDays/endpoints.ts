@@ -1,6 +1,6 @@
 import { addDays, type IsoDay } from '#core/days.ts'
 import { endpoint } from '#core/endpoint.ts'
-import type { ColleagueOffDays, OffDayRequest } from './schema.ts'
+import type { OffDayRequest, PersonOffDays } from './schema.ts'
 
 /** The requests of the signed-in person, newest first. */
 export const listOffDayRequests = endpoint<{ reply: OffDayRequest[] }>({
@@ -24,7 +24,7 @@ export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: und
  */
 export const listColleagueOffDays = endpoint<{
   query: { from: IsoDay; to: IsoDay }
-  reply: ColleagueOffDays[]
+  reply: PersonOffDays[]
 }>({ method: 'GET', path: '/api/v1/off-days/colleagues/', reply: 'list' })
 
 /** `2026-11-24` as `24.11.2026`. */

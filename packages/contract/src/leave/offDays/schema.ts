@@ -83,7 +83,7 @@ export const colleagueDaysSchema = object({
     ),
 })
 
-export const colleagueSchema = object({
+export const personOffDaysSchema = object({
   /** First and last name, as in the directory. */
   name: string().required(),
   /** The days within the requested span, in chronological order. */
@@ -96,4 +96,4 @@ export const colleagueSchema = object({
 })
 
 /** When a colleague has asked to be away, or works elsewhere: only the decider reads why or where. */
-export type ColleagueOffDays = InferType<typeof colleagueSchema>
+export type PersonOffDays = InferType<typeof personOffDaysSchema>

@@ -1,9 +1,9 @@
 import { endpoint } from '#core/endpoint.ts'
 import type { AvailabilityQuestion } from './rules.ts'
-import type { AvailabilityAnswer, DirectoryPerson } from './schema.ts'
+import type { AvailabilityAnswer, InvitablePerson } from './schema.ts'
 
 /** Everybody who works here, sorted by name. */
-export const listDirectory = endpoint<{ reply: DirectoryPerson[] }>({
+export const listDirectory = endpoint<{ reply: InvitablePerson[] }>({
   method: 'GET',
   path: '/api/v1/directory/',
   reply: 'list',

@@ -4,7 +4,7 @@ import type { Holiday } from '#holidays/schema.ts'
 import type { LeaveDays } from '#leave/rules.ts'
 import type { AnswerState } from '#meetings/invitations/rules.ts'
 import { workingHours } from '#meetings/rules.ts'
-import type { BusySpan, PersonState, TimeSpan } from './rules.ts'
+import type { AvailabilityState, BusySpan, TimeSpan } from './rules.ts'
 
 /**
  * Who is free when, pure: working days, off days, meetings and bookings of rooms become busy intervals without any content,
@@ -114,7 +114,11 @@ export function busyAt(freeBusy: FreeBusy, day: IsoDay, span: Minutes): BusyKind
 }
 
 /** The state of a person, or of a room, within a span. A closed day is everybody's and no state of a person. */
-export function stateAt(freeBusy: FreeBusy, day: IsoDay, span: Minutes): Exclude<PersonState, 'unknown'> {
+export function stateAt(
+  freeBusy: FreeBusy,
+  day: IsoDay,
+  span: Minutes,
+): Exclude<AvailabilityState, 'unknown'> {
   const kind = busyAt(freeBusy, day, span)
   return kind === undefined || kind === 'holiday' || kind === 'closed' ? 'free' : kind
 }

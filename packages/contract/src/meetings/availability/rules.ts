@@ -11,7 +11,7 @@ export interface TimeSpan {
  * `unknown`: a person without an account, whose meetings are not known; `tentative`: is invited to a meeting, and has not
  * answered or said "maybe"; `busy`: has a meeting; `away`: has requested the time off.
  */
-export type PersonState = 'free' | 'tentative' | 'busy' | 'away' | 'unknown'
+export type AvailabilityState = 'free' | 'tentative' | 'busy' | 'away' | 'unknown'
 
 /** A busy interval within the working hours of a day, `HH:mm`. It does not reveal the reason. */
 export interface BusySpan extends Omit<TimeSpan, 'day'> {

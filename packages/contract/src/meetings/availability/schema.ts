@@ -2,7 +2,7 @@ import { array, boolean, type InferType, mixed, type ObjectSchema, object, strin
 import { line, listOf, text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { meetingFieldsSchema } from '#meetings/schema.ts'
-import type { AvailabilityQuestion, BusySpan, PersonState, TimeSpan } from './rules.ts'
+import type { AvailabilityQuestion, AvailabilityState, BusySpan, TimeSpan } from './rules.ts'
 
 /** A span within the working hours, by the rules of a meeting. */
 const { day, start, end } = meetingFieldsSchema.fields
@@ -44,7 +44,7 @@ export const answerSchema = object({
       personId: string().optional(),
       /** The address in the question, of a person who was asked for by it. */
       email: string().optional(),
-      state: mixed<PersonState>().oneOf(['free', 'tentative', 'busy', 'away', 'unknown']).required(),
+      state: mixed<AvailabilityState>().oneOf(['free', 'tentative', 'busy', 'away', 'unknown']).required(),
       isSelf: boolean().required(),
       /** Whether the person works elsewhere at that time, and can be reached there. */
       worksElsewhere: boolean().optional(),
@@ -69,7 +69,7 @@ export const answerSchema = object({
 
 export type AvailabilityAnswer = InferType<typeof answerSchema>
 
-export const directoryPersonSchema = object({
+export const invitablePersonSchema = object({
   /** The id on the badge, `DEV7`; `account-3` for somebody without a badge. It stays the same when the name changes. */
   id: string().required(),
   /** First and last name, as in the attendees of a meeting. */
@@ -81,4 +81,4 @@ export const directoryPersonSchema = object({
 })
 
 /** Somebody who works here: with a badge, with an account, or with both. */
-export type DirectoryPerson = InferType<typeof directoryPersonSchema>
+export type InvitablePerson = InferType<typeof invitablePersonSchema>

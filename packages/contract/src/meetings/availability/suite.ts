@@ -5,7 +5,7 @@ import { readMeetingDate } from '#meetings/rules.ts'
 import type { ScheduledMeeting } from '#meetings/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { listDirectory } from './endpoints.ts'
-import type { DirectoryPerson } from './schema.ts'
+import type { InvitablePerson } from './schema.ts'
 import { availabilityCalls, usualMeetingId } from './suiteCalls.ts'
 
 const leyla = 'Leyla Əliyeva'
@@ -82,7 +82,7 @@ export function availabilitySuite(call: Caller): void {
   })
 
   it('finds people by their directory ids, each once', async () => {
-    const directory: DirectoryPerson[] = await (await call(listDirectory.path)).json()
+    const directory: InvitablePerson[] = await (await call(listDirectory.path)).json()
     const idOf = (name: string) => directory.find((one) => one.name === name)?.id ?? ''
     const personIds = [idOf(tural), idOf(rauf), idOf(leyla), 'DEV999999']
     const { people } = await ask({ day: days.tuesday, people: [rauf, aysel], personIds })

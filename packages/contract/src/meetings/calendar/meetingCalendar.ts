@@ -25,7 +25,7 @@ export interface CalendarPerson {
 }
 
 /** An invitee, and the current answer; without one the invitation waits for it. */
-export interface CalendarInvitee extends CalendarPerson {
+export interface CalendarAttendee extends CalendarPerson {
   answer?: AnswerState | undefined
   /** The answer that counts for an occurrence, by its original day. @default answer */
   answerOn?: ((day: IsoDay) => AnswerState | undefined) | undefined
@@ -42,7 +42,7 @@ export interface CalendarMeeting
   sequence?: number
   organiser?: CalendarPerson | undefined
   /** `'open'` leaves a place for them in each component, which `fillAttendees` fills. */
-  invitees?: readonly CalendarInvitee[] | 'open'
+  invitees?: readonly CalendarAttendee[] | 'open'
   /** The original days of the changed occurrences that are written, without the series. */
   onlyDays?: readonly IsoDay[] | undefined
   /** Left out where the meeting waits for nobody. */
@@ -85,7 +85,7 @@ export function writeMeetings(
 export interface OpenCalendar {
   content: string
   /** The lines of invitees for each component; one text when they are all the same. */
-  attendeesOf: (invitees: readonly CalendarInvitee[]) => string[]
+  attendeesOf: (invitees: readonly CalendarAttendee[]) => string[]
 }
 
 /** Writes a meeting for mails that name different people: it is written, and stored, once for all of them. */
@@ -102,7 +102,7 @@ export function writeOpenMeeting(
       const written = (isSame ? days.slice(0, 1) : days).map((day) => {
         const people = day ? invitees.map((one) => answerFor(one, day)) : invitees
         const key = people.map(({ answer }) => answer).join()
-        const text = texts.get(key) ?? joinCalendarLines(people.map((one) => inviteeOf(one, method)))
+        const text = texts.get(key) ?? joinCalendarLines(people.map((one) => attendeeOf(one, method)))
         texts.set(key, text)
         return text
       })
@@ -187,7 +187,7 @@ function occurrenceOf(
   )
 }
 
-const answerFor = ({ answer, answerOn, ...person }: CalendarInvitee, day: IsoDay): CalendarInvitee => ({
+const answerFor = ({ answer, answerOn, ...person }: CalendarAttendee, day: IsoDay): CalendarAttendee => ({
   ...person,
   answer: answerOn ? answerOn(day) : answer,
 })
@@ -214,7 +214,7 @@ function eventOf(
     ...text('DESCRIPTION', description),
     ...text('LOCATION', roomname),
     ...(organiser ? [`ORGANIZER;CN=${parameter(organiser.name)}:${mailto(organiser)}`] : []),
-    ...(invitees === 'open' ? [openLine] : invitees.map((invitee) => inviteeOf(invitee, method))),
+    ...(invitees === 'open' ? [openLine] : invitees.map((invitee) => attendeeOf(invitee, method))),
     ...(status ? [`STATUS:${status}`] : []),
     'END:VEVENT',
   ]
@@ -229,7 +229,10 @@ const participation: Record<AnswerState, string> = {
   declined: 'DECLINED',
 }
 
-function inviteeOf({ answer, ...person }: Omit<CalendarInvitee, 'answerOn'>, method: CalendarMethod): string {
+function attendeeOf(
+  { answer, ...person }: Omit<CalendarAttendee, 'answerOn'>,
+  method: CalendarMethod,
+): string {
   const state = answer ? participation[answer] : 'NEEDS-ACTION'
   const isAsked = method === 'REQUEST' && !answer
   return [

@@ -1,7 +1,7 @@
 import { type IsoDay, isIsoDay } from '#core/days.ts'
 
 /** An attendee who is told of the meeting: a person with an account by `personId`, a guest from outside by `email`. */
-export interface Invitee {
+export interface Attendee {
   /** One of the `attendees` of the meeting. */
   name: string
   /** The id in the directory: `DEV7`, or `account-3` for somebody without a badge. */
@@ -35,7 +35,7 @@ export interface CountedVersions {
 }
 
 /** An invitee whose address is that of an account. */
-export interface ColleagueGuest {
+export interface GuestWithAccount {
   /** The name of the invitee. */
   name: string
   /** The id in the directory. */
@@ -57,7 +57,7 @@ export interface SharedMeeting {
   counted?: CountedVersions | undefined
   answers: MeetingAnswer[]
   /** The invitees by address who are colleagues; left out when there are none. */
-  colleagues?: ColleagueGuest[] | undefined
+  colleagues?: GuestWithAccount[] | undefined
   /** The days of occurrences for which the room is not booked: another meeting has it, or it is gone. */
   roomTaken?: IsoDay[] | undefined
   /** There is no room of this name any more that can be booked; only together with `roomTaken`. */

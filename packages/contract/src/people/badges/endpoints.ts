@@ -1,8 +1,8 @@
 import { endpoint } from '#core/endpoint.ts'
-import type { Computer, Employee, Room } from './schema.ts'
+import type { Badge, Computer, Room } from './schema.ts'
 
 /** The fields of an employee that a setting makes public or hides from visitors who are not signed in. */
-export const employeeFields = [
+export const badgeFields = [
   'name',
   'surname',
   'email',
@@ -14,7 +14,7 @@ export const employeeFields = [
   'otherinfo',
 ] as const
 
-export type EmployeeField = (typeof employeeFields)[number]
+export type BadgeField = (typeof badgeFields)[number]
 
 /** Part of the type of every monitor, in any language, as a regular expression for JavaScript and PostgreSQL. */
 export const monitorPattern = 'monitor|[Мм]онитор'
@@ -27,14 +27,14 @@ export const isMonitor = ({ type }: Pick<Computer, 'type'>): boolean =>
  * Employees (spec 7, Employee; departure 9). With `idnumber`, in any form that `readIdNumber` accepts, the answer has
  * that employee, or is 404. Without `idnumber` it has all employees, for colleagues only (401).
  */
-export const listEmployees = endpoint<{ query: { idnumber?: string | undefined }; reply: Employee[] }>({
+export const listEmployees = endpoint<{ query: { idnumber?: string | undefined }; reply: Badge[] }>({
   method: 'GET',
   path: '/api/employees',
   reply: 'list',
 })
 
 /** The employees in a room, sorted by the number of their id (spec 7, Room employees); 404 for an unknown room. */
-export const listRoomEmployees = endpoint<{ params: { roomname: string }; reply: Employee[] }>({
+export const listRoomEmployees = endpoint<{ params: { roomname: string }; reply: Badge[] }>({
   method: 'GET',
   path: '/api/employees/room/:roomname/',
   reply: 'list',
@@ -62,11 +62,11 @@ export const numberOfId = (idnumber: string): number =>
   Number(/\d+/.exec(idnumber)?.[0] ?? Number.POSITIVE_INFINITY)
 
 /** Compares by the number of the id, for `sort`: `DEV7` before `DEV12` (spec 7, Room employees). */
-export const byIdNumber = (one: Pick<Employee, 'idnumber'>, other: Pick<Employee, 'idnumber'>): number => {
+export const byIdNumber = (one: Pick<Badge, 'idnumber'>, other: Pick<Badge, 'idnumber'>): number => {
   const [first, second] = [numberOfId(one.idnumber), numberOfId(other.idnumber)]
   return first === second ? 0 : first - second
 }
 
 /** Name and surname, if known. */
-export const fullNameOf = ({ name, surname }: Pick<Employee, 'name' | 'surname'>): string =>
+export const fullNameOf = ({ name, surname }: Pick<Badge, 'name' | 'surname'>): string =>
   [name, surname].filter(Boolean).join(' ')

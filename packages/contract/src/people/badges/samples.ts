@@ -11,12 +11,12 @@ import {
   keyWords,
   languageWords,
 } from './sampleTexts.ts'
-import type { Computer, Employee, OtherInfo } from './schema.ts'
+import type { Badge, Computer, OtherInfo } from './schema.ts'
 
 type Spoken<Text> = Record<Language, Text>
 
 /** An employee with the texts in each language. */
-interface EmployeeSample {
+interface BadgeSample {
   id: number
   idnumber: string
   name: string
@@ -75,7 +75,7 @@ const serialOf = (id: number, place: number, letter: string) =>
   `${letter.toUpperCase()}${(id * 7919 + place * 104_729).toString(36).toUpperCase().padStart(6, '0')}`
 
 /** All employees by the number of their id: forty people in six rooms. */
-export const employeeSamples: EmployeeSample[] = officeNames
+export const badgeSamples: BadgeSample[] = officeNames
   .flatMap((roomname) => people[roomname].map((row) => ({ roomname, row })))
   .map(({ roomname, row: [name, surname, mail, job, computers] }, index, all) => {
     const id = index + 1
@@ -103,18 +103,10 @@ export const employeeSamples: EmployeeSample[] = officeNames
   })
 
 /** An employee in the form of `GET /api/employees` for a colleague. */
-export const employeeSample = (
-  {
-    job,
-    computerinfo,
-    otherinfo,
-    unit: _unit,
-    managerId: _manager,
-    deputyId: _deputy,
-    ...rest
-  }: EmployeeSample,
+export const badgeSample = (
+  { job, computerinfo, otherinfo, unit: _unit, managerId: _manager, deputyId: _deputy, ...rest }: BadgeSample,
   language: Language,
-): Required<Employee> => ({
+): Required<Badge> => ({
   ...rest,
   job: job[language],
   computerinfo: computerinfo.map(

@@ -25,7 +25,7 @@ const otherInfoSchema = object({
 /** A further fact about an employee: one text, or a list of choices. */
 export type OtherInfo = InferType<typeof otherInfoSchema>
 
-export const employeeSchema = object({
+export const badgeSchema = object({
   id: number().integer().required(),
   /** `DEV` and a number. */
   idnumber: string().required(),
@@ -45,7 +45,7 @@ export const employeeSchema = object({
  * An employee (spec 3). `job`, the types of computers and `otherinfo` are in the language of the request. The public
  * receives the public fields, colleagues all fields.
  */
-export type Employee = InferType<typeof employeeSchema>
+export type Badge = InferType<typeof badgeSchema>
 
 export const roomSchema = object({
   roomname: string().required(),
@@ -71,4 +71,4 @@ export const roomParamsSchema = object({
   roomname: text(limits.roomName).required(),
 })
 
-export const employees = array(employeeSchema.required()).defined()
+export const employees = array(badgeSchema.required()).defined()

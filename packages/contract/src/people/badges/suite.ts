@@ -1,15 +1,15 @@
 import { compareNames } from '#core/alphabet.ts'
 import { fillPath } from '#core/endpoint.ts'
 import { languages, toTag } from '#core/language.ts'
-import { employeeSample, employeeSamples } from '#people/badges/samples.ts'
+import { badgeSample, badgeSamples } from '#people/badges/samples.ts'
 import { roomNames } from '#people/samplePeople.ts'
 import { roomSamples } from '#rooms/samples.ts'
 import type { Caller } from '#testing/caller.ts'
 import { employeesEndpoints } from './calls.ts'
 import { byIdNumber, listEmployees, listRoomEmployees, listRooms } from './endpoints.ts'
-import type { Employee, Room } from './schema.ts'
+import type { Badge, Room } from './schema.ts'
 
-const samplesOf = (room: string) => employeeSamples.filter(({ roomname }) => roomname === room)
+const samplesOf = (room: string) => badgeSamples.filter(({ roomname }) => roomname === room)
 
 /**
  * The promises of the calls about employees and rooms (spec 7; departure 9), for the mocks and the real server. The
@@ -25,16 +25,16 @@ export function employeesSuite(call: Caller): void {
 
   it.each(['DEV7', 'dev7', '7', 'DEV-007', ' Dev 7 '])('finds DEV7 by "%s"', async (idnumber) => {
     const reply = await ofNumber(idnumber)
-    const found: Employee[] = await reply.json()
+    const found: Badge[] = await reply.json()
     expect(reply.status).toBe(200)
     expect(employeesEndpoints.listEmployees.reply.isValidSync(found, { strict: true })).toBe(true)
     expect(found).toMatchObject([{ idnumber: 'DEV7', name: 'Leyla', surname: 'Əliyeva' }])
   })
 
   it.each(languages)('answers all fields of an employee in the language %s', async (language) => {
-    const sample = employeeSamples.find(({ idnumber }) => idnumber === 'DEV30')
+    const sample = badgeSamples.find(({ idnumber }) => idnumber === 'DEV30')
     expect(await (await ofNumber('DEV30', toTag(language))).json()).toEqual([
-      sample && employeeSample(sample, language),
+      sample && badgeSample(sample, language),
     ])
   })
 
@@ -53,18 +53,18 @@ export function employeesSuite(call: Caller): void {
 
   it('lists all employees by number', async () => {
     const reply = await call(listEmployees.path, { headers: { 'accept-language': 'az' } })
-    const all: Employee[] = await reply.json()
+    const all: Badge[] = await reply.json()
     expect(reply.status).toBe(200)
-    expect(all).toEqual(employeeSamples.map((sample) => employeeSample(sample, 'AZ')))
+    expect(all).toEqual(badgeSamples.map((sample) => badgeSample(sample, 'AZ')))
     expect(all).toEqual(all.toSorted(byIdNumber))
   })
 
   it.each(roomNames)('lists the employees of the room %s by number', async (room) => {
     const reply = await inRoom(room, 'ru')
-    const people: Employee[] = await reply.json()
+    const people: Badge[] = await reply.json()
     expect(reply.status).toBe(200)
     expect(employeesEndpoints.listRoomEmployees.reply.isValidSync(people, { strict: true })).toBe(true)
-    expect(people).toEqual(samplesOf(room).map((sample) => employeeSample(sample, 'RU')))
+    expect(people).toEqual(samplesOf(room).map((sample) => badgeSample(sample, 'RU')))
   })
 
   it.each([
@@ -74,7 +74,7 @@ export function employeesSuite(call: Caller): void {
     ['S\u0327ahdag\u0306', 'Şahdağ'],
     ['server  2/1', 'Server 2/1'],
   ])('finds the room typed as "%s"', async (typed, room) => {
-    const people: Employee[] = await (await inRoom(typed)).json()
+    const people: Badge[] = await (await inRoom(typed)).json()
     expect(people.map(({ id }) => id)).toEqual(samplesOf(room).map(({ id }) => id))
   })
 

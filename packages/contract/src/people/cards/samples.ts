@@ -1,5 +1,5 @@
 import type { Language } from '#core/language.ts'
-import { employeeSamples } from '#people/badges/samples.ts'
+import { badgeSamples } from '#people/badges/samples.ts'
 import type { PersonalCard } from './schema.ts'
 
 /** A personal card with its position in each language. */
@@ -12,7 +12,7 @@ export interface CardSample {
 }
 
 /** A card for every employee; its name is the part of the e-mail address before the @, with a dash. */
-export const cardSamples: CardSample[] = employeeSamples.map(({ id, name, surname, email, job }) => ({
+export const cardSamples: CardSample[] = badgeSamples.map(({ id, name, surname, email, job }) => ({
   id,
   name: (email.split('@')[0] ?? '').replace('.', '-'),
   fullname: `${name} ${surname}`,

@@ -1,8 +1,8 @@
 import { array } from 'yup'
 import { withSchemas } from '#core/withSchemas.ts'
 import { listColleagues } from './endpoints.ts'
-import { colleagueSchema } from './schema.ts'
+import { directoryPersonSchema } from './schema.ts'
 
 export const peopleEndpoints = {
-  listColleagues: withSchemas(listColleagues, { reply: array(colleagueSchema).defined() }),
+  listColleagues: withSchemas(listColleagues, { reply: array(directoryPersonSchema).defined() }),
 }

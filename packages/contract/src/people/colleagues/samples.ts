@@ -1,12 +1,12 @@
 import { compareNames } from '#core/alphabet.ts'
 import type { Language } from '#core/language.ts'
 import { fullNameOf } from '#people/badges/endpoints.ts'
-import { employeeSamples } from '#people/badges/samples.ts'
-import type { Colleague } from './schema.ts'
+import { badgeSamples } from '#people/badges/samples.ts'
+import type { DirectoryPerson } from './schema.ts'
 
 /** The directory of colleagues in the form of the answer; nobody is away, and nobody shares a birthday. */
-export const colleagueSamples = (language: Language): Colleague[] =>
-  employeeSamples
+export const colleagueSamples = (language: Language): DirectoryPerson[] =>
+  badgeSamples
     .map(({ id, idnumber, name, surname, job, unit, roomname, number, email, managerId }) => ({
       id,
       idnumber,

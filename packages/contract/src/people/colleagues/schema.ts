@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup'
 
-export const colleagueSchema = object({
+export const directoryPersonSchema = object({
   id: number().integer().required(),
   /** The number on the badge: `DEV7`. */
   idnumber: string().required(),
@@ -21,4 +21,4 @@ export const colleagueSchema = object({
 })
 
 /** A person as every colleague sees them in the directory: no year of birth, no kind of leave. */
-export type Colleague = InferType<typeof colleagueSchema>
+export type DirectoryPerson = InferType<typeof directoryPersonSchema>

@@ -6,16 +6,16 @@ export interface RoomBooking {
   start: string
   end: string
   /** The meeting, for those whom it concerns; left out for everybody else. */
-  meeting?: RoomMeeting | undefined
-}
-
-export interface RoomMeeting {
-  id: string
-  /** The day of the rule, for one occurrence of a series. */
-  occurrence?: IsoDay | undefined
-  title: string
-  /** Whether the caller organises it. */
-  isOwn: boolean
+  meeting?:
+    | {
+        id: string
+        /** The day of the rule, for one occurrence of a series. */
+        occurrence?: IsoDay | undefined
+        title: string
+        /** Whether the caller organises it. */
+        isOwn: boolean
+      }
+    | undefined
 }
 
 /** The times of a meeting that may repeat. */

@@ -7,12 +7,11 @@ import {
   type BookingLength,
   bookingLengths,
   type RoomBooking,
-  type RoomMeeting,
   type RoomNow,
   type SeriesTimes,
 } from './rules.ts'
 
-const meetingSchema: ObjectSchema<RoomMeeting> = object({
+const meetingSchema: ObjectSchema<NonNullable<RoomBooking['meeting']>> = object({
   id: string().required(),
   occurrence: string().optional(),
   title: string().defined(),

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#core/language.ts'
 import { fullNameOf } from '#people/badges/endpoints.ts'
-import { employeeSamples } from '#people/badges/samples.ts'
+import { badgeSamples } from '#people/badges/samples.ts'
 import { computerTypes } from '#people/badges/sampleTexts.ts'
 import { type RoomName, roomNames } from '#people/samplePeople.ts'
 import type { ComputerMove, ComputerPlace, StockComputer } from './schema.ts'
@@ -12,7 +12,7 @@ interface StockSample {
   /** Where it is. */
   place: { room: RoomName } | 'store' | 'retired'
   /** Where it was before: with the employee of an id, and the words when it was taken away. */
-  before?: { employeeId: number; words: string }
+  before?: { personId: number; words: string }
 }
 
 /** What belongs to rooms, what lies in store, and what is out of use. */
@@ -36,14 +36,14 @@ export const stockSamples: StockSample[] = [
     type: computerTypes.laptop,
     serial: 'PF1HQ7W2',
     place: 'store',
-    before: { employeeId: 7, words: 'A new laptop took its place' },
+    before: { personId: 7, words: 'A new laptop took its place' },
   },
   {
     name: 'Dell P2417H',
     type: computerTypes.monitor,
     serial: 'CN0KH0NG74',
     place: 'retired',
-    before: { employeeId: 27, words: 'The screen is broken' },
+    before: { personId: 27, words: 'The screen is broken' },
   },
 ]
 
@@ -56,7 +56,7 @@ const placeOf = (place: StockSample['place']): ComputerPlace =>
 
 /** All computers in the form of `GET /api/v1/computers/`. */
 export const stockComputerSamples = (language: Language): StockComputer[] => {
-  const owned = employeeSamples.flatMap((employee) =>
+  const owned = badgeSamples.flatMap((employee) =>
     employee.computerinfo.map((computer) => ({
       ...computer,
       place: { kind: 'employee', id: employee.id, name: fullNameOf(employee) } satisfies ComputerPlace,
@@ -76,7 +76,7 @@ export const stockComputerSamples = (language: Language): StockComputer[] => {
 
 /** The history of a computer that was with somebody and is in store. */
 export const computerMoveSamples = (): ComputerMove[] => {
-  const leyla = employeeSamples[6]
+  const leyla = badgeSamples[6]
   if (!leyla) throw new Error('There are seven sample employees at least.')
   const owner: ComputerPlace = { kind: 'employee', id: leyla.id, name: fullNameOf(leyla) }
   return [

@@ -37,15 +37,15 @@ describeOnDatabase('the commands about employees', (open) => {
   const rows = (from = services) =>
     from.database.db
       .select({
-        employee: { ...getTableColumns(people), computers: computersOf(people.id) },
+        person: { ...getTableColumns(people), computers: computersOf(people.id) },
         room: rooms.name,
       })
       .from(people)
       .leftJoin(rooms, eq(rooms.id, people.roomId))
       .orderBy(asc(people.number))
   const records = async (from = services) =>
-    (await rows(from)).map(({ employee, room }) => {
-      const { number, name, surname, email, phone, job, computers, otherInfo } = employee
+    (await rows(from)).map(({ person, room }) => {
+      const { number, name, surname, email, phone, job, computers, otherInfo } = person
       return { number, name, surname, email, phone, job, computers, otherInfo, room }
     })
   const one = async (row: SheetRow) => {
@@ -82,10 +82,10 @@ describeOnDatabase('the commands about employees', (open) => {
     expect(await rows()).toEqual(before)
     expect(await group.bring(changed, '--remove-others')).toBe(`Imported: ${counts}`)
     const after = await rows()
-    expect(after[0]).toEqual({ ...before[0], employee: after[0]?.employee, room: 'Qobustan' })
-    expect(after[0]?.employee.id).toBe(before[0]?.employee.id)
-    expect(after.map(({ employee }) => employee.number)).not.toContain(2)
-    expect(after.at(-1)?.employee.number).toBe(50)
+    expect(after[0]).toEqual({ ...before[0], person: after[0]?.person, room: 'Qobustan' })
+    expect(after[0]?.person.id).toBe(before[0]?.person.id)
+    expect(after.map(({ person }) => person.number)).not.toContain(2)
+    expect(after.at(-1)?.person.number).toBe(50)
     expect(await group.bring([second])).toBe(
       'Imported: 1 new, 0 changed, 0 as before.\n40 not in the file stay as before.',
     )

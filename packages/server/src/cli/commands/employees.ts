@@ -1,19 +1,19 @@
 import type { CommandContext, CommandEntry } from '#cli/command.ts'
-import { importEmployees, listEmployeeRows } from '#modules/people/index.ts'
+import { importEmployees, listBadgeRows } from '#modules/people/index.ts'
 import { csvImport } from './csvImport.ts'
 import { found } from './listing.ts'
 
 async function list(words: string[], { database, config }: CommandContext): Promise<string> {
   const sought = words.join(' ')
-  const people = await listEmployeeRows(database.db)
-  const rows = people.map(({ employee, roomname }) => [
-    `DEV${employee.number}`,
-    `${employee.name} ${employee.surname}`,
+  const people = await listBadgeRows(database.db)
+  const rows = people.map(({ person, roomname }) => [
+    `DEV${person.number}`,
+    `${person.name} ${person.surname}`,
     roomname ?? '',
-    employee.phone,
-    employee.email,
-    String(employee.computers.length),
-    employee.job[config.companyLanguage],
+    person.phone,
+    person.email,
+    String(person.computers.length),
+    person.job[config.companyLanguage],
   ])
   const headings = ['id', 'name', 'room', 'phone', 'e-mail', 'computers', 'job']
   return found(headings, rows, sought, sought ? 'There is no such employee.' : 'There are no employees.')

@@ -1,4 +1,4 @@
-import { employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSamples } from '@atrium/contract/people/samples'
 import { stockSamples } from '@atrium/contract/rooms/samples'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { accounts, computerMoves, computers, people, rooms } from '#db/schema.ts'
@@ -25,7 +25,7 @@ export async function seedComputers(tx: Database): Promise<void> {
     .where(
       inArray(
         people.number,
-        employeeSamples.map(({ id }) => id),
+        badgeSamples.map(({ id }) => id),
       ),
     )
   const [office] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, officeMail))
@@ -37,7 +37,7 @@ export async function seedComputers(tx: Database): Promise<void> {
       .values({ name, type, serial, roomId, retiredAt: place === 'retired' ? monthsAgo(1) : null })
       .returning({ id: computers.id })
     if (!computer) throw new Error('The computer was not written.')
-    const owner = owners.find(({ number }) => number === before?.employeeId)
+    const owner = owners.find(({ number }) => number === before?.personId)
     const at = { accountId, computerId: computer.id, toRoomId: roomId ?? null }
     const toKind = roomId ? 'room' : place === 'retired' ? 'retired' : 'store'
     await tx.insert(computerMoves).values(
@@ -47,13 +47,13 @@ export async function seedComputers(tx: Database): Promise<void> {
               accountId,
               computerId: computer.id,
               toKind: 'employee' as const,
-              toEmployeeId: owner.id,
+              toPersonId: owner.id,
               createdAt: monthsAgo(40),
             },
             {
               ...at,
               fromKind: 'employee' as const,
-              fromEmployeeId: owner.id,
+              fromPersonId: owner.id,
               toKind,
               words: before?.words ?? '',
               createdAt: monthsAgo(1),

@@ -1,18 +1,18 @@
 import { numberOfId } from '@atrium/contract/people'
-import { employeeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
+import { badgeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
 import { sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
 import { computers, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-export async function employeesAreEmpty(db: Database): Promise<boolean> {
+export async function peopleAreEmpty(db: Database): Promise<boolean> {
   const [room] = await db.select({ id: rooms.id }).from(rooms).limit(1)
   const [employee] = await db.select({ id: people.id }).from(people).limit(1)
   return room === undefined && employee === undefined
 }
 
 /** Writes the sample rooms, who sits in them, and their computers. */
-export async function seedEmployees(tx: Database): Promise<void> {
+export async function seedPeople(tx: Database): Promise<void> {
   const idOf = (room: string) => (roomNames as readonly string[]).indexOf(room) + 1
   await tx.insert(rooms).values(
     roomNames.map((name) => ({
@@ -23,7 +23,7 @@ export async function seedEmployees(tx: Database): Promise<void> {
     })),
   )
   await tx.insert(people).values(
-    employeeSamples.map(({ id, idnumber, name, surname, email, number, roomname, ...rest }) => ({
+    badgeSamples.map(({ id, idnumber, name, surname, email, number, roomname, ...rest }) => ({
       id,
       number: numberOfId(idnumber),
       name,
@@ -41,8 +41,8 @@ export async function seedEmployees(tx: Database): Promise<void> {
   await tx
     .insert(computers)
     .values(
-      employeeSamples.flatMap(({ id, computerinfo }) =>
-        computerinfo.map((computer) => ({ ...computer, employeeId: id })),
+      badgeSamples.flatMap(({ id, computerinfo }) =>
+        computerinfo.map((computer) => ({ ...computer, personId: id })),
       ),
     )
   // The samples bring their own numbers; the next room and the next person have to come after them.

@@ -19,14 +19,14 @@ export const computers = pgTable(
     type: jsonb('type').$type<LocalizedText>().notNull(),
     /** Empty where it is not known. */
     serial: text('serial').notNull().default(''),
-    employeeId: integer('employee_id').references(() => people.id, { onDelete: 'set null' }),
+    personId: integer('employee_id').references(() => people.id, { onDelete: 'set null' }),
     roomId: integer('room_id').references(() => rooms.id, { onDelete: 'set null' }),
     /** Since when the computer is used no more. */
     retiredAt: instant('retired_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    index('computers_employee').on(table.employeeId),
+    index('computers_employee').on(table.personId),
     index('computers_room').on(table.roomId),
     index('computers_serial').on(table.serial),
     check('computers_one_place', sql.raw('num_nonnulls(employee_id, room_id, retired_at) <= 1')),
@@ -44,10 +44,10 @@ export const computerMoves = pgTable(
     /** Empty when the computer was added. */
     fromKind: text('from_kind').$type<ComputerPlaceKind>(),
     /** Empty for another kind of place, and after the employee or the room is deleted. */
-    fromEmployeeId: integer('from_employee_id').references(() => people.id, { onDelete: 'set null' }),
+    fromPersonId: integer('from_employee_id').references(() => people.id, { onDelete: 'set null' }),
     fromRoomId: integer('from_room_id').references(() => rooms.id, { onDelete: 'set null' }),
     toKind: text('to_kind').$type<ComputerPlaceKind>().notNull(),
-    toEmployeeId: integer('to_employee_id').references(() => people.id, { onDelete: 'set null' }),
+    toPersonId: integer('to_employee_id').references(() => people.id, { onDelete: 'set null' }),
     toRoomId: integer('to_room_id').references(() => rooms.id, { onDelete: 'set null' }),
     /** Empty for an import in the terminal, and after the account is deleted. */
     accountId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),

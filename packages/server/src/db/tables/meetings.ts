@@ -1,7 +1,7 @@
 import type {
   AnswerState,
+  Attendee,
   CountedVersions,
-  Invitee,
   Meeting,
   MeetingAttachment,
   Recurrence,
@@ -64,7 +64,7 @@ export const meetings = pgTable(
     attendees: jsonb('attendees').$type<string[]>().notNull(),
     notes: text('notes').notNull(),
     attachments: jsonb('attachments').$type<MeetingAttachment[]>().notNull(),
-    invitees: jsonb('invitees').$type<Invitee[]>().notNull().default([]),
+    invitees: jsonb('invitees').$type<Attendee[]>().notNull().default([]),
     /** The name of the room as the organiser chose it; whether it is booked is in `room_bookings`. */
     roomname: text('roomname').notNull().default(''),
     recurrence: jsonb('recurrence').$type<Recurrence>(),

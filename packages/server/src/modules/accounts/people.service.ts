@@ -1,5 +1,5 @@
-import { permissionsOfRole, type Role, rolesGivenBy } from '@atrium/contract/accounts'
-import { type Language, toEmailAddress } from '@atrium/contract/core'
+import { permissionsOfRole, rolesGivenBy } from '@atrium/contract/accounts'
+import { toEmailAddress } from '@atrium/contract/core'
 import {
   findAccount,
   findAccountByEmail,
@@ -17,24 +17,11 @@ import { deleteRecoveryCodes, deleteSecret } from '#accounts/secondFactor.repo.t
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import { type AccountRecord, findPersonToJoin, insertAccount, insertPerson } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
-import type { LocalizedText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { findRecord } from '#modules/people/index.ts'
 import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl, secondFactorMail } from './accountMails.ts'
-
-/** A person and the account that they get. */
-interface NewAccount {
-  email: string
-  name: string
-  surname: string
-  role: Role
-  /** The language of the mails to the person. */
-  language: Language
-  job: LocalizedText
-  unit: LocalizedText
-}
 
 /** A link to set a password. The person receives the same link by mail. */
 export interface Invitation {
@@ -55,7 +42,11 @@ type By = AccountRecord | undefined
  */
 export async function addPerson(
   services: Services,
-  { role, language, ...person }: NewAccount,
+  {
+    role,
+    language,
+    ...person
+  }: Pick<AccountRecord, 'email' | 'name' | 'surname' | 'role' | 'language' | 'job' | 'unit'>,
   by?: By,
   personId?: number,
 ): Promise<Invitation | undefined> {

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@atrium/contract/accounts'
+import type { AccountSession } from '@atrium/contract/accounts'
 import { deleteSession, deleteSessionsOf, listSessionRows } from '#accounts/sessions.repo.ts'
 import { type SignedIn, sessionCutoffs } from '#accounts/sessions.ts'
 import { notFound } from '#http/httpError.ts'
@@ -9,7 +9,7 @@ import { browserName } from './browserName.ts'
 export async function listSessions(
   { database, now }: Services,
   { account, session: current }: SignedIn,
-): Promise<StaffSession[]> {
+): Promise<AccountSession[]> {
   const rows = await listSessionRows(database.db, account.id, sessionCutoffs(now()))
   return rows
     .map(({ id, userAgent, createdAt, lastSeenAt }) => ({

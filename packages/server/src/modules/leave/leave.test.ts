@@ -1,6 +1,6 @@
 import { getProfile } from '@atrium/contract/accounts'
 import { minutesOfDays, type PersonBalance } from '@atrium/contract/leave'
-import type { Colleague } from '@atrium/contract/people'
+import type { DirectoryPerson } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
 import { accounts, auditLog, leaveEntries, notifications, notificationTexts } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -11,7 +11,7 @@ describeOnDatabase('leave', (open) => {
 
   it('goes to the manager, whose decision is told and counted', async () => {
     const manager = await join('Rauf')
-    const person = await join('Leyla', { managerId: manager.employee })
+    const person = await join('Leyla', { managerId: manager.personId })
     expect((await read(manager, getProfile.path)).permissions).toEqual(['leave.decide'])
     await ask(person, '26.11.2026 - 27.11.2026, 30.11.2026')
     const [request] = await waiting(manager)
@@ -48,7 +48,7 @@ describeOnDatabase('leave', (open) => {
   it('goes to the deputy while the manager is away', async () => {
     const manager = await join('Rauf')
     const deputy = await join('Irina')
-    const person = await join('Leyla', { managerId: manager.employee, deputyId: deputy.employee })
+    const person = await join('Leyla', { managerId: manager.personId, deputyId: deputy.personId })
     const hr = await join('Aysel', {}, 'hr')
     await ask(manager, '21.11.2026 - 24.11.2026')
     const [holiday] = await waiting(hr)
@@ -62,7 +62,7 @@ describeOnDatabase('leave', (open) => {
 
   it('is asked back and answered, and a granted one is cancelled only by agreement', async () => {
     const manager = await join('Rauf')
-    const person = await join('Leyla', { managerId: manager.employee })
+    const person = await join('Leyla', { managerId: manager.personId })
     await ask(person, '03.12.2026')
     const id = (await waiting(manager))[0]?.id ?? 0
     expect(await decide(manager, id, 'askBack')).toBe(400)
@@ -82,9 +82,9 @@ describeOnDatabase('leave', (open) => {
 
   it('is closed to everybody who does not lead the person, and to the person', async () => {
     const manager = await join('Rauf')
-    const person = await join('Leyla', { managerId: manager.employee })
+    const person = await join('Leyla', { managerId: manager.personId })
     const other = await join('Tural')
-    await join('Ramin', { managerId: other.employee })
+    await join('Ramin', { managerId: other.personId })
     await ask(person, '03.12.2026')
     const id = (await waiting(manager))[0]?.id ?? 0
     expect(await read(other, '/api/v1/leave/requests/?year=2026')).toEqual([])
@@ -133,7 +133,7 @@ describeOnDatabase('leave', (open) => {
   it('leaves a person who works elsewhere in place: they decide, are not away, and miss nothing', async () => {
     const manager = await join('Rauf')
     const deputy = await join('Irina')
-    const leads = { managerId: manager.employee, deputyId: deputy.employee }
+    const leads = { managerId: manager.personId, deputyId: deputy.personId }
     const [person, colleague] = [await join('Leyla', leads), await join('Tural', leads)]
     const hr = await join('Aysel', {}, 'hr')
     const names = { AZ: 'Evdən iş', EN: 'Home office', RU: 'Работа из дома' }
@@ -162,7 +162,7 @@ describeOnDatabase('leave', (open) => {
       ].map(([name, worksElsewhere]) => [name, ['2026-11-23'], '', '', worksElsewhere]),
     )
     expect((await own(person))[0]).toMatchObject({ worksElsewhere: true })
-    const directory: Colleague[] = await read(hr, '/api/v1/people/')
+    const directory: DirectoryPerson[] = await read(hr, '/api/v1/people/')
     expect(directory.filter(({ awayUntil }) => awayUntil)).toEqual([])
   })
 

@@ -17,7 +17,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     const hr = await join('Aysel', {}, 'hr')
     const manager = await join('Rauf')
     const deputy = await join('Irina')
-    const person = await join('Leyla', { managerId: manager.employee, deputyId: deputy.employee })
+    const person = await join('Leyla', { managerId: manager.personId, deputyId: deputy.personId })
     await ask(person, '03.12.2026')
     const id = (await waiting(manager))[0]?.id ?? 0
     expect([await requests(deputy), await read(deputy, december)]).toEqual([[], []])
@@ -66,7 +66,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
   it('let HR cancel granted leave of a person who has left, and of nobody else', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const manager = await join('Rauf')
-    const person = await join('Leyla', { managerId: manager.employee })
+    const person = await join('Leyla', { managerId: manager.personId })
     await ask(person, '03.12.2026,04.12.2026')
     const id = (await waiting(manager))[0]?.id ?? 0
     expect(await decide(manager, id, 'grant')).toBe(204)
@@ -83,7 +83,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     ])
     expect(await left()).toMatchObject({ taken: minutesOfDays(2), left: minutesOfDays(19) })
     const { db } = here.services.database
-    await db.update(people).set({ leftAt: new Date() }).where(eq(people.id, person.employee))
+    await db.update(people).set({ leftAt: new Date() }).where(eq(people.id, person.personId))
     expect((await requests(hr))[0]?.canCancel).toBe(true)
     expect([await cancel(manager), await cancel(hr), await cancel(hr)]).toEqual([403, 204, 409])
     expect(await left()).toMatchObject({ taken: 0, left: minutesOfDays(21) })
@@ -127,7 +127,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
 
   it('charge the same hours once, show an overlap to the decider, and grant only one of two', async () => {
     const manager = await join('Rauf')
-    const person = await join('Leyla', { managerId: manager.employee })
+    const person = await join('Leyla', { managerId: manager.personId })
     await ask(person, '14.09.2026 - 15.09.2026')
     const first = (await waiting(manager))[0]?.id ?? 0
     // As an earlier version stored it.
@@ -153,7 +153,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
 
   it('tell the decider the balance after the decision, beside other granted leave', async () => {
     const manager = await join('Rauf')
-    const person = await join('Leyla', { managerId: manager.employee })
+    const person = await join('Leyla', { managerId: manager.personId })
     await ask(person, '04.12.2026, 07.12.2026')
     expect(await decide(manager, (await waiting(manager))[0]?.id ?? 0, 'grant')).toBe(204)
     // The weekend between the two granted days is charged already.
@@ -171,13 +171,13 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     const hr = await join('Aysel', {}, 'hr')
     const manager = await join('Rauf')
     const [person] = [
-      await join('Leyla', { managerId: manager.employee }),
-      await join('Tural', { managerId: manager.employee }),
+      await join('Leyla', { managerId: manager.personId }),
+      await join('Tural', { managerId: manager.personId }),
     ]
     await ask(person, '03.12.2026')
     expect(await decide(manager, (await waiting(manager))[0]?.id ?? 0, 'grant')).toBe(204)
     await ask(person, '10.12.2026')
-    const url = `/api/v1/people/records/${person.employee}/departure/`
+    const url = `/api/v1/people/records/${person.personId}/departure/`
     const shown = async (reader: typeof hr) => [
       (await requests(reader)).map(({ name, state }) => `${name} ${state}`).sort(),
       (await read(reader, december))
@@ -211,7 +211,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
 
   it('count the same missed meetings as the requester’s page: series, invitations and hours', async () => {
     const manager = await join('Rauf')
-    const person = await join('Leyla', { managerId: manager.employee })
+    const person = await join('Leyla', { managerId: manager.personId })
     const { db } = here.services.database
     const at = here.services.now()
     const keep = async (accountId: number, changes: object) => {
@@ -242,7 +242,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
 
   it('name colleagues who are away in another year than the list', async () => {
     const manager = await join('Rauf')
-    const leads = { managerId: manager.employee }
+    const leads = { managerId: manager.personId }
     const [person, colleague] = [await join('Leyla', leads), await join('Tural', leads)]
     await ask(colleague, '11.01.2027')
     await ask(person, '11.01.2027 - 12.01.2027')
@@ -280,7 +280,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
   it('let HR enter past leave of somebody else, who is notified, once and for free days only', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const manager = await join('Rauf')
-    const person = await join('Leyla', { managerId: manager.employee })
+    const person = await join('Leyla', { managerId: manager.personId })
     const leave = { typeId: 3, from: '2026-11-09', to: '2026-11-10', message: 'A certificate.' }
     const record = async (by: typeof hr, personId: number, changes: object = {}) => {
       const reply = await inject(by, 'POST', '/api/v1/leave/requests/', { ...leave, personId, ...changes })

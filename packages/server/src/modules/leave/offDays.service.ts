@@ -1,10 +1,10 @@
 import { compareNames } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import {
-  type ColleagueOffDays,
   nextState,
   type OffDayParams,
   type OffDayRequest,
+  type PersonOffDays,
   readDays,
   takenStates,
 } from '@atrium/contract/leave'
@@ -165,7 +165,7 @@ export async function listColleaguesAway(
   { database }: Pick<Parts, 'database'>,
   personId: number,
   span: { from: IsoDay; to: IsoDay },
-): Promise<ColleagueOffDays[]> {
+): Promise<PersonOffDays[]> {
   const rows = await listOffDaysOfOthers(database.db, personId, span)
   return rows
     .map(({ name, surname, days, ...times }) => ({

@@ -7,7 +7,7 @@ import type { Database } from '#db/types.ts'
 import { markNotices } from '#modules/notifications/index.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
 import { organiserOf } from './changes.service.ts'
-import type { PersonRow } from './invitedPeople.ts'
+import type { AttendeeRow } from './invitedPeople.ts'
 import { isOver, type MeetingEvent } from './meetingNews.ts'
 import { findMeetings, type KnownMeeting } from './meetings.repo.ts'
 import { findPeople } from './people.repo.ts'
@@ -17,7 +17,7 @@ type Held = Awaited<ReturnType<typeof lockAccounts>>
 /** An answer that may be stored. */
 interface Given {
   known: KnownMeeting
-  person: PersonRow
+  person: AttendeeRow
   row: AnswerRow
 }
 
@@ -29,7 +29,7 @@ interface Given {
 export async function applyResponses(
   tx: Database,
   answers: readonly OwnAnswer[],
-  isAnswering: (person: PersonRow) => boolean,
+  isAnswering: (person: AttendeeRow) => boolean,
   { held, now }: { held: Held; now: Date },
 ): Promise<MeetingEvent[]> {
   const ids = [...new Set(answers.map(({ id }) => id))]
@@ -83,7 +83,7 @@ const isDayOf = (meeting: Meeting, day: IsoDay | undefined) =>
   day === undefined || (meeting.recurrence !== undefined && daysOf(meeting).includes(day))
 
 /** Nobody answers a version of the meeting that does not exist yet. */
-const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: PersonRow, known: KnownMeeting) => ({
+const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: AttendeeRow, known: KnownMeeting) => ({
   personId: person.id,
   day,
   state,

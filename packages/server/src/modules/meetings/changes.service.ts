@@ -22,13 +22,13 @@ import {
 } from './bookings.service.ts'
 import {
   type AccountIndex,
+  type AttendeeChange,
+  type AttendeeRow,
   comparePeople,
   indexAccounts,
-  type PersonChange,
-  type PersonRow,
-  resolveInvitees,
+  resolveInvited,
 } from './invitedPeople.ts'
-import { isOver, type MeetingEvent, type MeetingPerson, newsOf, nextVersion } from './meetingNews.ts'
+import { isOver, type MeetingEvent, newsOf, nextVersion, type Participant } from './meetingNews.ts'
 import {
   countMeetings,
   countOpenMeetings,
@@ -38,7 +38,7 @@ import {
   putMeetings,
   textLengthOf,
 } from './meetings.repo.ts'
-import { findAccounts, findPeople, type PersonState, putPeople } from './people.repo.ts'
+import { type AttendeeState, findAccounts, findPeople, putPeople } from './people.repo.ts'
 import { copyAnswers, isRejoined, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
 
 /** A change that the server takes. */
@@ -49,7 +49,7 @@ interface Taken {
   meeting: Meeting
   sequence: number
   counted?: CountedVersions | undefined
-  people: PersonChange[]
+  people: AttendeeChange[]
 }
 
 /**
@@ -77,7 +77,7 @@ export async function applyChanges(
     const before = known.get(meeting.id)
     const origin = before ? undefined : originOf(meeting, organiser.id, origins)
     const rowsOf = rows.get(meeting.id) ?? []
-    const invited = resolveInvitees(meeting, { organiserId: organiser.id, accounts, known: rowsOf })
+    const invited = resolveInvited(meeting, { organiserId: organiser.id, accounts, known: rowsOf })
     const people = comparePeople(rowsOf, invited)
     const isWhole = before !== undefined && isRejoined(before.meeting, meeting, meetings, known)
     return { before, origin, meeting, ...sequenceOf(before ?? origin, meeting, isWhole), people }
@@ -238,7 +238,7 @@ function openOf(meetings: readonly Meeting[], from: IsoDay): OpenMeetings {
 export const accountsOf = async (
   tx: Database,
   meetings: readonly Meeting[],
-  rows: ReadonlyMap<string, PersonRow[]>,
+  rows: ReadonlyMap<string, AttendeeRow[]>,
 ): Promise<AccountIndex> =>
   indexAccounts(
     await findAccounts(
@@ -259,7 +259,7 @@ interface Storing {
 
 /** What was written: with the ids of new people, and with the days without the wanted room, before and after. */
 interface Stored extends Taken {
-  people: (PersonChange & { id: number })[]
+  people: (AttendeeChange & { id: number })[]
   roomTaken: RoomResult['taken']
   isRoomGone: boolean
 }
@@ -295,7 +295,7 @@ async function store(
     stored.flatMap(({ meeting }) => (conflictDays.has(meeting.id) ? [meeting] : [])),
   )
   const states = stored.flatMap(({ meeting, people }) =>
-    people.map((change): PersonState => {
+    people.map((change): AttendeeState => {
       const { row, invited } = change
       const accountId = invited ? (invited.account?.id ?? null) : (row?.accountId ?? null)
       return {
@@ -320,7 +320,7 @@ async function store(
 }
 
 /** The organiser as the one who tells others, and who is told of answers. */
-export const organiserOf = ({ id, email, name, surname, language }: AccountRecord): MeetingPerson => ({
+export const organiserOf = ({ id, email, name, surname, language }: AccountRecord): Participant => ({
   accountId: id,
   email,
   name: fullNameOf({ name, surname }),
@@ -329,10 +329,10 @@ export const organiserOf = ({ id, email, name, surname, language }: AccountRecor
 
 /** The person of a change as it is told. */
 function personIn(
-  { row, invited, id }: PersonChange & { id?: number },
+  { row, invited, id }: AttendeeChange & { id?: number },
   accounts: AccountIndex,
   organiser: AccountRecord,
-): MeetingPerson | undefined {
+): Participant | undefined {
   const name = invited?.name ?? row?.name ?? ''
   const accountId = (invited ? invited.account?.id : row?.accountId) ?? null
   return personOf({ id, accountId, email: invited?.email ?? row?.email ?? null, name }, accounts, organiser)
@@ -345,10 +345,10 @@ export function personOf(
     accountId,
     email,
     name,
-  }: Pick<PersonRow, 'accountId' | 'email' | 'name'> & { id?: number | undefined },
+  }: Pick<AttendeeRow, 'accountId' | 'email' | 'name'> & { id?: number | undefined },
   accounts: AccountIndex,
   organiser: AccountRecord,
-): MeetingPerson | undefined {
+): Participant | undefined {
   if (accountId === null) return { id, accountId, email: email ?? '', name, language: organiser.language }
   const account = accounts.byId.get(accountId)
   return account?.isActive

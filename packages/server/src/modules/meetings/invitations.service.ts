@@ -20,7 +20,7 @@ import { announce } from './announce.service.ts'
 import { applyResponses } from './answers.service.ts'
 import { listConflictDays, meetingSnapshot } from './bookings.service.ts'
 import { findByInvitationLink } from './invitationLinks.repo.ts'
-import { listInvitees } from './invitees.repo.ts'
+import { listAttendees } from './invitees.repo.ts'
 import { bookedRoom, comingOccurrences, nextTimeOf } from './meetingNews.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { seriesText } from './seriesText.ts'
@@ -33,7 +33,7 @@ async function find(db: Database, token: string, now: Date) {
   const found = person && (await findMeetings(db, [person.meetingId])).get(person.meetingId)
   const organiser = found && (await findAccount(db, found.accountId))
   if (!person || !organiser) throw notFound()
-  const invitee = (await listInvitees(db, [person.meetingId])).find(({ id }) => id === person.id)
+  const invitee = (await listAttendees(db, [person.meetingId])).find(({ id }) => id === person.id)
   const { day: today } = dayAndTime(now, company.timeZone)
   const taken = await listConflictDays(db, [found.meeting], today)
   const told = meetingSnapshot(found.meeting, taken.get(found.meeting.id) ?? [], today)

@@ -1,5 +1,5 @@
 import { type Language, toEmailAddress } from '@atrium/contract/core'
-import type { Invitee, Meeting } from '@atrium/contract/meetings'
+import type { Attendee, Meeting } from '@atrium/contract/meetings'
 import { idNumberOf } from '@atrium/contract/people'
 
 /** An account as invitations need it. */
@@ -17,7 +17,7 @@ export const directoryIdOf = (number: number | null, accountId: number | null): 
   number === null ? `account-${accountId}` : idNumberOf(number)
 
 /** A row of `meeting_people`. */
-export interface PersonRow {
+export interface AttendeeRow {
   id: number
   meetingId: string
   accountId: number | null
@@ -55,7 +55,7 @@ export const indexAccounts = (accounts: readonly InvitableAccount[]): AccountInd
  * the organiser. Somebody without an active account stays a name; an account that was closed after its invitation stays
  * invited (`known`). An address that belongs to an account is that account.
  */
-export function resolveInvitees(
+export function resolveInvited(
   { attendees, invitees = [], isDeleted }: Meeting,
   {
     organiserId,
@@ -64,7 +64,7 @@ export function resolveInvitees(
   }: {
     organiserId: number
     accounts: AccountIndex
-    known: readonly PersonRow[]
+    known: readonly AttendeeRow[]
   },
 ): Invited[] {
   if (isDeleted) return []
@@ -72,7 +72,7 @@ export function resolveInvitees(
   const invited = new Set(known.flatMap(({ accountId, isRemoved }) => (isRemoved ? [] : [accountId])))
   const invitable = (account: InvitableAccount | undefined) =>
     account && (account.isActive || invited.has(account.id)) ? account : undefined
-  const resolve = ({ name, personId = '', email = '' }: Invitee): Invited | undefined => {
+  const resolve = ({ name, personId = '', email = '' }: Attendee): Invited | undefined => {
     const address = toEmailAddress(email)
     const account = invitable(accounts.byPerson.get(personId)) ?? invitable(accounts.byEmail.get(address))
     if (account) return { name, account }
@@ -90,18 +90,18 @@ export function resolveInvitees(
 }
 
 /** What becomes of one person by a change of a meeting. */
-export interface PersonChange {
+export interface AttendeeChange {
   /** The row so far; left out for somebody new. */
-  row?: PersonRow | undefined
+  row?: AttendeeRow | undefined
   /** Left out for a person who is no longer invited. */
   invited?: Invited | undefined
   wasInvited: boolean
 }
 
 /** Compares the rows of a meeting with the people whom it invites now. Rows of people removed earlier are left out. */
-export function comparePeople(rows: readonly PersonRow[], invited: readonly Invited[]): PersonChange[] {
+export function comparePeople(rows: readonly AttendeeRow[], invited: readonly Invited[]): AttendeeChange[] {
   const rest = new Set(rows)
-  const changes = invited.map((one): PersonChange => {
+  const changes = invited.map((one): AttendeeChange => {
     // A guest who has an account now is the same person.
     const row =
       rows.find(({ accountId }) => accountId !== null && accountId === one.account?.id) ??

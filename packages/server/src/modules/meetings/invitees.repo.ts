@@ -5,7 +5,7 @@ import type { Database } from '#db/types.ts'
 import { answerFrom } from './answers.repo.ts'
 
 /** An invited person with the stored answers, those to earlier versions too. */
-export interface InviteeRow {
+export interface AnsweringAttendee {
   /** The row in `meeting_people`. */
   id: number
   meetingId: string
@@ -15,7 +15,10 @@ export interface InviteeRow {
 }
 
 /** Everybody whom meetings invite now, in the order of the invitation. */
-export async function listInvitees(db: Database, meetingIds: readonly string[]): Promise<InviteeRow[]> {
+export async function listAttendees(
+  db: Database,
+  meetingIds: readonly string[],
+): Promise<AnsweringAttendee[]> {
   if (meetingIds.length === 0) return []
   const { id, meetingId, name } = meetingPeople
   const rows = await db
@@ -29,7 +32,7 @@ export async function listInvitees(db: Database, meetingIds: readonly string[]):
     .leftJoin(meetingAnswers, eq(meetingAnswers.personId, meetingPeople.id))
     .where(and(inArray(meetingId, [...meetingIds]), eq(meetingPeople.isRemoved, false)))
     .orderBy(asc(id))
-  const found = new Map<number, InviteeRow>()
+  const found = new Map<number, AnsweringAttendee>()
   for (const { answer, ...row } of rows) {
     const invitee = found.get(row.id) ?? { ...row, answers: [] }
     if (answer) invitee.answers.push(answerFrom(row.name, answer))

@@ -2,7 +2,7 @@ import { company, fillPath, formatDay, type Language, pages } from '@atrium/cont
 import type { IsoDay } from '@atrium/contract/days'
 import type { AnswerState, Meeting } from '@atrium/contract/meetings'
 import {
-  type CalendarInvitee,
+  type CalendarAttendee,
   type OpenCalendar,
   writeMeetings,
   writeOpenMeeting,
@@ -19,8 +19,8 @@ import {
   isSplitOff,
   type MeetingEvent,
   type MeetingPart,
-  type MeetingPerson,
   nextTimeOf,
+  type Participant,
   textAskedAgain,
 } from './meetingNews.ts'
 import { repetitionChanges, shownDay } from './noticeTexts.ts'
@@ -35,7 +35,7 @@ export interface MeetingMessage extends Omit<MeetingEvent, 'before'> {
   /** The meeting as the person knew it; left out for somebody who hears of it first. */
   known?: MeetingSnapshot | undefined
   /** Everybody who is invited, with the current answers. */
-  invitees: readonly CalendarInvitee[]
+  invitees: readonly CalendarAttendee[]
   /** The address of the page on which the person answers. */
   answerLink: string
   /** Whether the receiver has given an answer to the whole meeting that counts. */
@@ -292,7 +292,7 @@ const timeText = (say: Say, language: Language, time: ReturnType<typeof nextTime
 /** What changed, as `before → after`; of long parts only that they changed. */
 function changesIn(
   texts: Texts,
-  { language, accountId }: MeetingPerson,
+  { language, accountId }: Participant,
   {
     known,
     after,
@@ -348,7 +348,7 @@ export function digestMail(parts: MailParts, mail: MailHead, { to, sender }: Dig
 }
 
 interface Digest {
-  to: MeetingPerson
+  to: Participant
   /** The name of the person whose changes or answers the mail is about. */
   sender: string
 }

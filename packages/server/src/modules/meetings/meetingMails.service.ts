@@ -1,5 +1,5 @@
 import { answerOf, countedSince } from '@atrium/contract/meetings'
-import type { CalendarInvitee } from '@atrium/contract/meetings/calendar'
+import type { CalendarAttendee } from '@atrium/contract/meetings/calendar'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
 import { mapInPieces } from '#importing/pieces.ts'
@@ -9,7 +9,7 @@ import { notify } from '#modules/notifications/index.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { insertInvitationLinks } from './invitationLinks.repo.ts'
-import { type InviteeRow, listInvitees } from './invitees.repo.ts'
+import { type AnsweringAttendee, listAttendees } from './invitees.repo.ts'
 import {
   aboutOf,
   digestMail,
@@ -22,13 +22,7 @@ import {
   notifiedParts,
   type Writing,
 } from './meetingMail.ts'
-import {
-  changedParts,
-  hasAnswered,
-  isSplitOff,
-  type MeetingEvent,
-  type MeetingPerson,
-} from './meetingNews.ts'
+import { changedParts, hasAnswered, isSplitOff, type MeetingEvent, type Participant } from './meetingNews.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
 
@@ -55,7 +49,7 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
   const news = collected(all.filter(({ kind }) => kind !== 'roomTaken' && kind !== 'notKept'))
   if (news.length === 0) return
   const now = parts.now()
-  const invitees = await listInvitees(tx, [...new Set(news.map(({ after }) => after.id))])
+  const invitees = await listAttendees(tx, [...new Set(news.map(({ after }) => after.id))])
   const links: { tokenHash: string; personId: number; createdAt: Date }[] = []
   const planned: PlannedMail[] = []
   const withdrawn = await withdrawMailsAbout(
@@ -66,14 +60,14 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
   const keyOf = (about: string | null, to: string) => `${to} ${about}`
   // Of several withdrawn mails, the oldest one knows what the person knew.
   const first = new Map(withdrawn.toReversed().map((mail) => [keyOf(mail.about, mail.to), mail]))
-  const people = new Map<string, InviteeRow[]>()
+  const people = new Map<string, AnsweringAttendee[]>()
   for (const row of invitees) {
     const found = people.get(row.meetingId)
     if (found) found.push(row)
     else people.set(row.meetingId, [row])
   }
   const invited = remember(({ after, ...versions }: MeetingEvent) =>
-    (people.get(after.id) ?? []).map((row) => inviteeOf(row, versions)),
+    (people.get(after.id) ?? []).map((row) => attendeeOf(row, versions)),
   )
   const writing: Writing = { made: now, calendars: new Map(), words: new Map(), versionOf: numbered() }
   for (const one of news) {
@@ -122,7 +116,7 @@ interface PlannedMail {
   head: MailHead
   /** Writes the mail: of many mails to one person only the first ones are written. */
   write: () => NewMail
-  to: MeetingPerson
+  to: Participant
   /** The name of the person who causes the mail. */
   sender: string
 }
@@ -142,7 +136,7 @@ function collected(news: readonly MeetingEvent[]): MeetingEvent[] {
 /** The current answers of the person of an answer to single days, by day. */
 const dayAnswersOf = (
   { answer, ...versions }: Versions & Pick<MeetingEvent, 'answer'>,
-  people: readonly InviteeRow[],
+  people: readonly AnsweringAttendee[],
 ) =>
   (people.find(({ name }) => name === answer?.name)?.answers ?? [])
     .flatMap(({ day, state, sequence: own }) =>
@@ -192,7 +186,7 @@ function remember<Value>(make: (news: MeetingEvent) => Value): typeof make {
   }
 }
 
-const inviteeOf = ({ name, email, answers }: InviteeRow, versions: Versions): CalendarInvitee => ({
+const attendeeOf = ({ name, email, answers }: AnsweringAttendee, versions: Versions): CalendarAttendee => ({
   name,
   email,
   answer: answerOf({ answers, ...versions }, name),
@@ -247,7 +241,7 @@ async function rationed(
 
 const isToGuest = ({ kind }: Pick<NewMail, 'kind'>) => kind.startsWith(guestMailKind)
 
-const notifyWaiting = (tx: Database, parts: Parts, { accountId }: MeetingPerson, count: number) => {
+const notifyWaiting = (tx: Database, parts: Parts, { accountId }: Participant, count: number) => {
   const values = { count: String(count), limit: String(guestMailsPerDay) }
   return notify(tx, parts, {
     accountId,

@@ -19,7 +19,7 @@ import {
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 
 /** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
-export interface MeetingPerson {
+export interface Participant {
   /** The row in `meeting_people`; left out for the organiser. */
   id?: number | undefined
   /** `null` for a guest. */
@@ -47,8 +47,8 @@ export type MeetingNewsKind =
 export interface MeetingEvent {
   kind: MeetingNewsKind
   /** The organiser for `answered`, `roomTaken` and `notKept`, else the invited person. */
-  to: MeetingPerson
-  organiser: MeetingPerson
+  to: Participant
+  organiser: Participant
   /**
    * The meeting before the change; left out for a new one, for one that was split off a series the part of that series, under its
    * id. For `answered` the same as `after`, for `notKept` the change that was not kept.
@@ -231,7 +231,7 @@ export function changedTimes(before: Series, after: Series, now: Date): (Meeting
 
 interface StoredChange extends Pick<MeetingEvent, 'organiser' | 'before' | 'after' | 'sequence' | 'counted'> {
   /** Everybody who was or is invited, without those who cannot be told, such as closed accounts. */
-  people: { person: MeetingPerson; wasInvited: boolean; isInvited: boolean }[]
+  people: { person: Participant; wasInvited: boolean; isInvited: boolean }[]
   now: Date
 }
 

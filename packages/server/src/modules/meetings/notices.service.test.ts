@@ -8,10 +8,10 @@ import { meetings, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import {
   answerTo,
-  type Colleague,
   colleague,
   instantAt,
   meetingWith,
+  type SignedInPerson,
   syncAs,
 } from '#testing/meetingPeople.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -19,8 +19,8 @@ import { type TestServices, testServices } from '#testing/services.ts'
 describeOnDatabase('the notifications about a meeting', (open) => {
   let services: TestServices
   let app: FastifyInstance
-  let organiser: Colleague
-  let guest: Colleague
+  let organiser: SignedInPerson
+  let guest: SignedInPerson
   beforeAll(async () => {
     services = await testServices(await open('none'))
     app = await buildApp({ services })
@@ -37,14 +37,14 @@ describeOnDatabase('the notifications about a meeting', (open) => {
   })
   afterAll(() => app.close())
 
-  const list = async ({ headers }: Colleague, language = 'en') => {
+  const list = async ({ headers }: SignedInPerson, language = 'en') => {
     const url = '/api/v1/notifications/'
     const reply = await app.inject({ url, headers: { ...headers, 'accept-language': language } })
     return reply.json() as Notification[]
   }
-  const textsFor = async (one: Colleague, language?: string) =>
+  const textsFor = async (one: SignedInPerson, language?: string) =>
     (await list(one, language)).map(({ notName, notDesc }) => [notName, notDesc])
-  const readAll = ({ headers }: Colleague) =>
+  const readAll = ({ headers }: SignedInPerson) =>
     app.inject({ method: 'PUT', url: '/api/v1/notifications/read/', headers })
   /** The organiser changes a meeting, one minute after the last change. */
   let minute = 0

@@ -11,7 +11,7 @@ import {
 } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
-import type { PersonRow } from './invitedPeople.ts'
+import type { AttendeeRow } from './invitedPeople.ts'
 import {
   hasAnswered,
   isSplitOff,
@@ -173,7 +173,7 @@ async function countAnswers(
 }
 
 function countsOf(
-  people: readonly PersonRow[],
+  people: readonly AttendeeRow[],
   given: Pick<SharedMeeting, 'answers' | 'sequence' | 'counted'>,
 ): AnswerCounts {
   const counts = { accepted: 0, maybe: 0, declined: 0, open: 0 }

@@ -1,5 +1,5 @@
 import { toEmailAddress } from '@atrium/contract/core'
-import type { ColleagueGuest, CountedVersions, Invitee, Meeting } from '@atrium/contract/meetings'
+import type { Attendee, CountedVersions, GuestWithAccount, Meeting } from '@atrium/contract/meetings'
 import { fullNameOf, numberOfId } from '@atrium/contract/people'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
@@ -7,13 +7,13 @@ import { groupBy } from '#db/groupBy.ts'
 import { insertMany } from '#db/insertMany.ts'
 import { accounts, meetingPeople, meetings, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { directoryIdOf, type InvitableAccount, type PersonRow } from './invitedPeople.ts'
+import { type AttendeeRow, directoryIdOf, type InvitableAccount } from './invitedPeople.ts'
 import { asMeeting } from './meetings.repo.ts'
 
 /** The accounts of invitees, by badge, account or address, and those with one of the ids. */
 export async function findAccounts(
   db: Database,
-  invitees: readonly Invitee[],
+  invitees: readonly Attendee[],
   ids: readonly number[],
 ): Promise<InvitableAccount[]> {
   const persons = [...new Set(invitees.flatMap(({ personId }) => personId ?? []))]
@@ -38,7 +38,7 @@ export async function findAccounts(
 export async function findPeople(
   db: Database,
   meetingIds: readonly string[],
-): Promise<Map<string, PersonRow[]>> {
+): Promise<Map<string, AttendeeRow[]>> {
   if (meetingIds.length === 0) return new Map()
   const { id, meetingId, accountId, email, name, isRemoved } = meetingPeople
   const rows = await db
@@ -53,7 +53,7 @@ export async function findPeople(
 export async function listColleagueGuests(
   db: Database,
   meetingIds: readonly string[],
-): Promise<(ColleagueGuest & { meetingId: string })[]> {
+): Promise<(GuestWithAccount & { meetingId: string })[]> {
   if (meetingIds.length === 0) return []
   const rows = await db
     .select({ person: meetingPeople, account: accountColumns })
@@ -71,14 +71,14 @@ export async function listColleagueGuests(
 }
 
 /** The state of a person after a change. */
-export interface PersonState extends Omit<PersonRow, 'id'> {
+export interface AttendeeState extends Omit<AttendeeRow, 'id'> {
   /** Left out for somebody new. */
   id?: number | undefined
   revision: number
 }
 
 /** Writes the people of meetings; returns the ids of all of them, in the given order. */
-export async function putPeople(tx: Database, people: readonly PersonState[]): Promise<number[]> {
+export async function putPeople(tx: Database, people: readonly AttendeeState[]): Promise<number[]> {
   const known = people.filter(({ id }) => id !== undefined)
   const added = people.filter(({ id }) => id === undefined)
   if (known.length > 0)

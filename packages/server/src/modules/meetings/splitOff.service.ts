@@ -3,7 +3,7 @@ import { countedSince, type Meeting } from '@atrium/contract/meetings'
 import { allOccurrences, occurrenceOn, splitAt } from '@atrium/contract/meetings/series'
 import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
-import type { PersonChange, PersonRow } from './invitedPeople.ts'
+import type { AttendeeChange, AttendeeRow } from './invitedPeople.ts'
 import { isMoved } from './meetingNews.ts'
 import type { KnownMeeting } from './meetings.repo.ts'
 
@@ -12,7 +12,7 @@ export interface Origin extends Pick<KnownMeeting, 'meeting' | 'sequence' | 'cou
   /** The day of the rule from which on, or on which, the meeting takes the place of the series. */
   day: IsoDay
   /** Those whom the series invites. */
-  people: readonly PersonRow[]
+  people: readonly AttendeeRow[]
 }
 
 /** The ids of the series from which new meetings were split off. */
@@ -26,7 +26,7 @@ export const originIds = (meetings: readonly Meeting[]): string[] =>
 export function originOf(
   { splitFrom, recurrence, isDeleted }: Meeting,
   organiserId: number,
-  known: { meetings: ReadonlyMap<string, KnownMeeting>; people: ReadonlyMap<string, PersonRow[]> },
+  known: { meetings: ReadonlyMap<string, KnownMeeting>; people: ReadonlyMap<string, AttendeeRow[]> },
 ): Origin | undefined {
   const series = splitFrom && known.meetings.get(splitFrom.id)
   if (!series || isDeleted || series.accountId !== organiserId || series.meeting.isDeleted) return undefined
@@ -72,7 +72,7 @@ export function isRejoined(
 }
 
 /** The row of a person of a new meeting among the people of the series from which it was split off. */
-export const knownAs = ({ people }: Origin, { invited }: PersonChange): PersonRow | undefined =>
+export const knownAs = ({ people }: Origin, { invited }: AttendeeChange): AttendeeRow | undefined =>
   people.find(({ accountId, email }) =>
     invited?.account ? accountId === invited.account.id : email !== null && email === invited?.email,
   )
@@ -81,7 +81,7 @@ export const knownAs = ({ people }: Origin, { invited }: PersonChange): PersonRo
 export async function copyAnswers(
   tx: Database,
   origin: Origin,
-  people: readonly (PersonChange & { id: number })[],
+  people: readonly (AttendeeChange & { id: number })[],
   isSeries: boolean,
 ): Promise<void> {
   const newIds = new Map(people.flatMap((one) => [[knownAs(origin, one)?.id, one.id] as const]))

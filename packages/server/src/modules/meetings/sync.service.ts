@@ -9,7 +9,7 @@ import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { applyResponses } from './answers.service.ts'
 import { applyChanges } from './changes.service.ts'
-import type { PersonRow } from './invitedPeople.ts'
+import type { AttendeeRow } from './invitedPeople.ts'
 import { findAccounts } from './people.repo.ts'
 import { listSince } from './shared.service.ts'
 
@@ -44,7 +44,7 @@ export async function sync(
       const account = held.get(accountId)
       if (!account || account.deactivatedAt) throw signInNeeded()
       const news = await applyChanges(tx, account, changes, services.now())
-      const isOwn = (person: PersonRow) => person.accountId === accountId
+      const isOwn = (person: AttendeeRow) => person.accountId === accountId
       const heard = await applyResponses(tx, answers, isOwn, { held, now: services.now() })
       await announce(tx, services, [...news, ...heard])
       return read(tx, accountId, since, today)

@@ -1,13 +1,13 @@
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { lookupKey } from '#db/lookupKey.ts'
+import type { BadgedPerson } from '#db/people.ts'
 import type { Database } from '#db/types.ts'
 import { notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { cardNameOf } from './cardName.ts'
 import {
   deleteCardsOf,
-  type EmployeeRecord,
   findRecord,
   hasCard,
   insertCard,
@@ -32,7 +32,7 @@ export async function setCard(
 }
 
 /** Makes the personal card of a person. Two people of one name get `gunes-aliyeva` and `gunes-aliyeva-2`. */
-export async function makeCard(tx: Database, { id, name, surname, email }: EmployeeRecord): Promise<void> {
+export async function makeCard(tx: Database, { id, name, surname, email }: BadgedPerson): Promise<void> {
   const base = cardNameOf({ name, surname, email })
   let cardName = base
   for (let count = 2; await isCardKeyTaken(tx, lookupKey(cardName)); count += 1) cardName = `${base}-${count}`

@@ -1,4 +1,4 @@
-export { countRooms, listEmployeeRows } from './badges/employees.repo.ts'
+export { countRooms, listBadgeRows } from './badges/employees.repo.ts'
 export { employeesRoutes } from './badges/employees.routes.ts'
 export { importEmployees } from './badges/employeesImport.service.ts'
 export { peopleImportRoutes } from './badges/peopleImport.routes.ts'

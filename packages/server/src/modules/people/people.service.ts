@@ -1,6 +1,6 @@
 import { company, dayAndTime, type Language, sortByName } from '@atrium/contract/core'
 import { addDays, type IsoDay, isWeekend } from '@atrium/contract/days'
-import { type Colleague, fullNameOf, idNumberOf } from '@atrium/contract/people'
+import { type DirectoryPerson, fullNameOf, idNumberOf } from '@atrium/contract/people'
 import { localize } from '#i18n/localize.ts'
 import { listAwayRows } from '#modules/leave/index.ts'
 import type { Services } from '#services.ts'
@@ -10,7 +10,7 @@ import { listColleagueRows } from './people.repo.ts'
 export async function listColleagues(
   { database, now }: Pick<Services, 'database' | 'now'>,
   language: Language,
-): Promise<Colleague[]> {
+): Promise<DirectoryPerson[]> {
   const today = dayAndTime(now(), company.timeZone).day
   const rows = await listColleagueRows(database.db)
   const present = new Set(rows.map(({ id }) => id))

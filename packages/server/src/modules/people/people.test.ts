@@ -1,4 +1,4 @@
-import type { Colleague } from '@atrium/contract/people'
+import type { DirectoryPerson } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -19,7 +19,7 @@ describeOnDatabase('the directory of colleagues', (open) => {
   afterAll(() => app.close())
 
   const db = () => services.database.db
-  const list = async (): Promise<Colleague[]> => {
+  const list = async (): Promise<DirectoryPerson[]> => {
     const headers = { ...(await signIn(services, { id: 1 })), 'accept-language': 'en' }
     return (await app.inject({ url: '/api/v1/people/', headers })).json()
   }

@@ -4,21 +4,22 @@ import { fieldsOfOthers, type PersonFields } from '@atrium/contract/people'
 import { findAccountByEmail, findAccountOf } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import type { AccountRecord } from '#db/accounts.ts'
+import type { BadgedPerson } from '#db/people.ts'
 import { findRoom } from '#db/rooms.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid } from '#http/httpError.ts'
 import { isLedBy } from './leads.ts'
 import { recordOf } from './recordOf.service.ts'
-import { type EmployeeRecord, hasOtherAddress, listManagers, roomNameOf } from './records.repo.ts'
+import { hasOtherAddress, listManagers, roomNameOf } from './records.repo.ts'
 
 /** Whether a field has another value than when the change began, and not the wanted one already. */
 export async function isChangedMeanwhile(
   tx: Database,
-  employee: EmployeeRecord,
+  person: BadgedPerson,
   fields: Partial<PersonFields>,
   was: Partial<PersonFields>,
 ): Promise<boolean> {
-  const now = { ...recordOf(employee), roomname: await roomNameOf(tx, employee.roomId) }
+  const now = { ...recordOf(person), roomname: await roomNameOf(tx, person.roomId) }
   return Object.entries(fields).some(([name, wanted]) => {
     const key = name as keyof PersonFields
     return !isDeepStrictEqual(now[key], was[key]) && !isDeepStrictEqual(now[key], wanted)
@@ -32,9 +33,9 @@ export async function isChangedMeanwhile(
 export async function changesOf(
   tx: Database,
   by: AccountRecord,
-  before: EmployeeRecord | undefined,
+  before: BadgedPerson | undefined,
   fields: Partial<PersonFields>,
-): Promise<Partial<EmployeeRecord>> {
+): Promise<Partial<BadgedPerson>> {
   const { roomname, positions, units, birthday, startedOn, email, ...plain } = fields
   await checkOwnFields(tx, by, before, fields)
   const errors: Record<string, MessageKey> = {}
@@ -60,7 +61,7 @@ export async function changesOf(
 async function checkOwnFields(
   tx: Database,
   by: AccountRecord,
-  before: EmployeeRecord | undefined,
+  before: BadgedPerson | undefined,
   fields: Partial<PersonFields>,
 ): Promise<void> {
   const isOwn = before !== undefined && before.id === by.personId

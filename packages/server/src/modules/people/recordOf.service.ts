@@ -1,5 +1,5 @@
 import { idNumberOf, type PersonRecord } from '@atrium/contract/people'
-import type { EmployeeRecord } from './records.repo.ts'
+import type { BadgedPerson } from '#db/people.ts'
 
 /**
  * The record of a person as the desk sees it, without what other tables have. Further columns of the table are in it; a reply is
@@ -13,7 +13,7 @@ export const recordOf = ({
   startedOn,
   leftAt,
   ...fields
-}: EmployeeRecord): Omit<PersonRecord, 'roomname' | 'account' | 'cardname' | 'meetings'> => ({
+}: BadgedPerson): Omit<PersonRecord, 'roomname' | 'account' | 'cardname' | 'meetings'> => ({
   ...fields,
   idnumber: idNumberOf(number),
   positions: job,

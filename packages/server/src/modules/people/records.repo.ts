@@ -6,8 +6,6 @@ import { accounts, cards, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { adoptAccounts } from './adoption.repo.ts'
 
-export type EmployeeRecord = BadgedPerson
-
 const account = {
   id: accounts.id,
   email: accounts.email,
@@ -27,7 +25,7 @@ export type AccountRow = Awaited<ReturnType<typeof listAccountsWithoutRecord>>[n
 export const listRecordRows = (db: Database) =>
   db
     .select({
-      employee: badgedColumns,
+      person: badgedColumns,
       roomname: rooms.name,
       account,
       cardname: sql<string | null>`(
@@ -54,7 +52,7 @@ export async function lockRecords(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${people}, ${cards} in share row exclusive mode`)
 }
 
-export async function findRecord(tx: Database, id: number): Promise<EmployeeRecord | undefined> {
+export async function findRecord(tx: Database, id: number): Promise<BadgedPerson | undefined> {
   const [row] = await tx
     .select(badgedColumns)
     .from(people)
@@ -88,7 +86,7 @@ export async function nextNumber(tx: Database): Promise<number> {
 export async function insertRecord(
   tx: Database,
   record: typeof people.$inferInsert & { number: number },
-): Promise<EmployeeRecord> {
+): Promise<BadgedPerson> {
   const [row] = await tx.insert(people).values(record).returning({ id: people.id })
   if (row && record.email) await adoptAccounts(tx, [record.email])
   const found = row && (await findRecord(tx, row.id))

@@ -37,10 +37,10 @@ export async function listRecords(
   const rows = await listRecordRows(database.db)
   const unrecorded = await listAccountsWithoutRecord(database.db)
   return {
-    people: rows.map(({ employee, roomname, account, cardname }) => ({
-      ...recordOf(employee),
+    people: rows.map(({ person, roomname, account, cardname }) => ({
+      ...recordOf(person),
       roomname: roomname ?? '',
-      account: account && accountOf({ ...account, name: employee.name, surname: employee.surname }, by),
+      account: account && accountOf({ ...account, name: person.name, surname: person.surname }, by),
       cardname: cardname ?? '',
       meetings: meetings.get(account?.id ?? 0) ?? 0,
     })),

@@ -9,16 +9,16 @@ import type { Database } from '#db/types.ts'
 /** A computer with the names of its places: `null` for those where it is not. */
 export interface ComputerRow {
   computer: ComputerRecord
-  employee: string | null
+  person: string | null
   room: string | null
 }
 
 /** All computers, unsorted. */
 export const listComputerRows = (db: Database): Promise<ComputerRow[]> =>
   db
-    .select({ computer: computers, employee: fullNameColumn(people), room: rooms.name })
+    .select({ computer: computers, person: fullNameColumn(people), room: rooms.name })
     .from(computers)
-    .leftJoin(people, eq(people.id, computers.employeeId))
+    .leftJoin(people, eq(people.id, computers.personId))
     .leftJoin(rooms, eq(rooms.id, computers.roomId))
 
 /** Finds a computer; nobody else changes it until the transaction ends. */
@@ -44,15 +44,15 @@ export async function updateComputer(tx: Database, id: number, changes: OwnCompu
 /** An entry of the history, with the names of places and of the user; `null` where the record is gone. */
 export interface MoveRow {
   move: typeof computerMoves.$inferSelect
-  fromEmployee: string | null
-  toEmployee: string | null
+  fromPerson: string | null
+  toPerson: string | null
   fromRoom: string | null
   toRoom: string | null
   by: string | null
 }
 
-const fromEmployees = alias(people, 'from_employee')
-const toEmployees = alias(people, 'to_employee')
+const fromPeople = alias(people, 'from_employee')
+const toPeople = alias(people, 'to_employee')
 const fromRooms = alias(rooms, 'from_room')
 const toRooms = alias(rooms, 'to_room')
 
@@ -61,15 +61,15 @@ export const listMoveRows = (db: Database, computerId: number): Promise<MoveRow[
   db
     .select({
       move: computerMoves,
-      fromEmployee: fullNameColumn(fromEmployees),
-      toEmployee: fullNameColumn(toEmployees),
+      fromPerson: fullNameColumn(fromPeople),
+      toPerson: fullNameColumn(toPeople),
       fromRoom: fromRooms.name,
       toRoom: toRooms.name,
       by: fullNameColumn(people),
     })
     .from(computerMoves)
-    .leftJoin(fromEmployees, eq(fromEmployees.id, computerMoves.fromEmployeeId))
-    .leftJoin(toEmployees, eq(toEmployees.id, computerMoves.toEmployeeId))
+    .leftJoin(fromPeople, eq(fromPeople.id, computerMoves.fromPersonId))
+    .leftJoin(toPeople, eq(toPeople.id, computerMoves.toPersonId))
     .leftJoin(fromRooms, eq(fromRooms.id, computerMoves.fromRoomId))
     .leftJoin(toRooms, eq(toRooms.id, computerMoves.toRoomId))
     .leftJoin(accounts, eq(accounts.id, computerMoves.accountId))

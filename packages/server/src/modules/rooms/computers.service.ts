@@ -21,7 +21,7 @@ import {
   type MoveRow,
   updateComputer,
 } from './computers.repo.ts'
-import { lockEmployee, lockRoom } from './rooms.repo.ts'
+import { lockPerson, lockRoom } from './rooms.repo.ts'
 
 type Parts = Pick<Services, 'database'>
 
@@ -38,9 +38,9 @@ export async function listComputers({ database }: Parts, language: Language): Pr
     )
 }
 
-function stockOf({ computer, employee, room }: ComputerRow, language: Language): StockComputer {
+function stockOf({ computer, person, room }: ComputerRow, language: Language): StockComputer {
   const { id, name, type, serial } = computer
-  const place = { ...placeOf(computer), name: employee ?? room ?? '' }
+  const place = { ...placeOf(computer), name: person ?? room ?? '' }
   return { id, name, type: localize(type, language) ?? '', types: type, serial, place }
 }
 
@@ -49,7 +49,7 @@ const columnsOf = ({ name, types, serial }: ComputerChanges) => ({ name, type: t
 /** Throws 404 for an unknown employee, one who has left, and an unknown room. */
 async function lockPlace(tx: Database, { kind, id }: ComputerTarget): Promise<void> {
   if (id === null) return
-  if (!(await (kind === 'room' ? lockRoom : lockEmployee)(tx, id))) throw notFound()
+  if (!(await (kind === 'room' ? lockRoom : lockPerson)(tx, id))) throw notFound()
 }
 
 /** Throws 404 for an unknown place. */
@@ -98,13 +98,13 @@ function entryOf({ move, ...names }: MoveRow): ComputerMove {
   const { id, fromKind, toKind, words, createdAt } = move
   const from: ComputerPlace | null = fromKind && {
     kind: fromKind,
-    id: move.fromEmployeeId ?? move.fromRoomId,
-    name: names.fromEmployee ?? names.fromRoom ?? '',
+    id: move.fromPersonId ?? move.fromRoomId,
+    name: names.fromPerson ?? names.fromRoom ?? '',
   }
   const to = {
     kind: toKind,
-    id: move.toEmployeeId ?? move.toRoomId,
-    name: names.toEmployee ?? names.toRoom ?? '',
+    id: move.toPersonId ?? move.toRoomId,
+    name: names.toPerson ?? names.toRoom ?? '',
   }
   return { id, from, to, at: createdAt.toISOString(), by: names.by ?? '', words }
 }

@@ -65,7 +65,7 @@ export async function lockRoom(tx: Database, id: number): Promise<boolean> {
 }
 
 /** Whether there is such an employee, who has not left; the record stays until the transaction ends. */
-export async function lockEmployee(tx: Database, id: number): Promise<boolean> {
+export async function lockPerson(tx: Database, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: people.id })
     .from(people)

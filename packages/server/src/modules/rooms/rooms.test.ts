@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@atrium/contract/core'
 import type { syncMeetings } from '@atrium/contract/meetings'
 import type { Notification } from '@atrium/contract/notifications'
-import { employeeSamples } from '@atrium/contract/people/samples'
+import { badgeSamples } from '@atrium/contract/people/samples'
 import type { ComputerMove, RoomPlan, StockComputer } from '@atrium/contract/rooms'
 import { eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -10,7 +10,7 @@ import { buildApp } from '#app.ts'
 import { migrationsFolder } from '#db/database.ts'
 import { computers, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
-import { type Colleague, colleague, meetingWith, syncAs } from '#testing/meetingPeople.ts'
+import { colleague, meetingWith, type SignedInPerson, syncAs } from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { groupOf } from '#testing/sheets.ts'
@@ -117,7 +117,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
       await colleague(services, 'Rauf Əliyev'),
       await colleague(services, 'Sevda Quliyeva'),
     ]
-    const told = async ({ headers }: Colleague) => {
+    const told = async ({ headers }: SignedInPerson) => {
       const reply = await app.inject({
         url: '/api/v1/notifications/',
         headers: { ...headers, 'accept-language': 'en' },
@@ -217,7 +217,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
   it('knows a computer of a file by its serial number, else by name and owner, and takes the rest into store', async () => {
     const { bring } = groupOf('employees', services)
     const row = (idnumber: string, computers: string) => ({
-      email: employeeSamples.find((one) => one.idnumber === `DEV${idnumber}`)?.email ?? '',
+      email: badgeSamples.find((one) => one.idnumber === `DEV${idnumber}`)?.email ?? '',
       number: '',
       roomname: '',
       job: '',

@@ -1,5 +1,5 @@
 import { formatDay } from '@atrium/contract/core'
-import { type Colleague, fullNameOf } from '@atrium/contract/people'
+import { type DirectoryPerson, fullNameOf } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ const styles = defineSlotStyles({
 const step = 100
 
 interface OrgPerson {
-  colleague: Colleague
+  colleague: DirectoryPerson
   /** In the order in which they are shown. */
   led: readonly OrgPerson[]
 }
@@ -51,15 +51,15 @@ interface OrgPerson {
  * The colleagues as a tree: first those without a manager, with the people whom they lead below. A circle of managers has no top: its
  * first person in the alphabet stands at the top.
  */
-function treeOf(colleagues: readonly Colleague[]): OrgPerson[] {
+function treeOf(colleagues: readonly DirectoryPerson[]): OrgPerson[] {
   const shown = new Set<number>()
-  const ledBy = new Map<number | null, Colleague[]>()
+  const ledBy = new Map<number | null, DirectoryPerson[]>()
   for (const one of colleagues) {
     const led = ledBy.get(one.managerId)
     if (led) led.push(one)
     else ledBy.set(one.managerId, [one])
   }
-  const personOf = (colleague: Colleague): OrgPerson => {
+  const personOf = (colleague: DirectoryPerson): OrgPerson => {
     shown.add(colleague.id)
     const led = (ledBy.get(colleague.id) ?? []).filter(({ id }) => !shown.has(id)).map(personOf)
     return { colleague, led }
@@ -70,9 +70,9 @@ function treeOf(colleagues: readonly Colleague[]): OrgPerson[] {
 
 interface OrgChartProps {
   /** In alphabetical order; `undefined` while they load. */
-  colleagues: readonly Colleague[] | undefined
+  colleagues: readonly DirectoryPerson[] | undefined
   /** The page of a person. */
-  hrefOf: (colleague: Colleague) => string
+  hrefOf: (colleague: DirectoryPerson) => string
 }
 
 /** Who leads whom, as lists in lists. A button opens the people below a person, who are drawn then; the first rows begin open. */

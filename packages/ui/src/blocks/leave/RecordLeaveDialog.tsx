@@ -1,6 +1,6 @@
 import { foldText } from '@atrium/contract/core'
 import type { LeaveType } from '@atrium/contract/leave'
-import { type Colleague, fullNameOf } from '@atrium/contract/people'
+import { type DirectoryPerson, fullNameOf } from '@atrium/contract/people'
 import { useTranslation } from 'react-i18next'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { DayField } from '#forms/DayField.tsx'
@@ -11,7 +11,7 @@ import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { useDayNames } from '#i18n/useDayNames.ts'
 
 interface RecordLeaveDialogProps extends Omit<FormDialogProps, 'title' | 'text' | 'buttons'> {
-  people: readonly Colleague[]
+  people: readonly DirectoryPerson[]
   types: readonly LeaveType[]
 }
 

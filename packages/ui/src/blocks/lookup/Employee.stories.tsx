@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Message } from '#primitives/Message.tsx'
-import {
-  employeeSample,
-  frameSample,
-  hiddenEmployeeSample,
-  longEmployeeSample,
-} from '#testing/recordSamples.ts'
-import { EmployeeRecord } from './EmployeeRecord.tsx'
+import { badgeSample, frameSample, hiddenBadgeSample, longBadgeSample } from '#testing/recordSamples.ts'
+import { BadgeRecord } from './BadgeRecord.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
 import { LookupPage } from './LookupPage.tsx'
 
@@ -30,43 +25,41 @@ type Story = StoryObj
 /** A stranger who scanned a badge. */
 export const Stranger: Story = {
   render: () => (
-    <EmployeeRecord {...hrefs} employee={employeeSample}>
+    <BadgeRecord {...hrefs} employee={badgeSample}>
       <FoundBadge />
-    </EmployeeRecord>
+    </BadgeRecord>
   ),
 }
 
-export const Colleague: Story = {
+export const DirectoryPerson: Story = {
   render: () => (
-    <EmployeeRecord {...hrefs} employee={employeeSample}>
+    <BadgeRecord {...hrefs} employee={badgeSample}>
       <div>
         <LinkButton variant="outline" href="/staff/labels?kind=badge&of=DEV7">
           Print the badge
         </LinkButton>
       </div>
-    </EmployeeRecord>
+    </BadgeRecord>
   ),
 }
 
 /** Nearly everything is hidden from strangers. */
 export const HiddenFields: Story = {
   render: () => (
-    <EmployeeRecord {...hrefs} employee={hiddenEmployeeSample}>
+    <BadgeRecord {...hrefs} employee={hiddenBadgeSample}>
       <FoundBadge />
-    </EmployeeRecord>
+    </BadgeRecord>
   ),
 }
 
 /** Long names and twelve computers. */
 export const LongRussian: Story = {
-  render: () => <EmployeeRecord {...hrefs} employee={longEmployeeSample} />,
+  render: () => <BadgeRecord {...hrefs} employee={longBadgeSample} />,
   parameters: { lang: 'ru' },
 }
 
 export const WithoutComputers: Story = {
-  render: () => (
-    <EmployeeRecord {...hrefs} employee={{ ...employeeSample, otherinfo: [], computerinfo: [] }} />
-  ),
+  render: () => <BadgeRecord {...hrefs} employee={{ ...badgeSample, otherinfo: [], computerinfo: [] }} />,
 }
 
 export const Missing: Story = {

@@ -1,4 +1,4 @@
-import type { Employee, Room } from '@atrium/contract/people'
+import type { Badge, Room } from '@atrium/contract/people'
 import type { PresentRoomState } from '@atrium/contract/rooms'
 import { chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
@@ -21,7 +21,7 @@ export interface RoomCardState extends PresentRoomState {
 export interface RoomCardsProps {
   rooms: readonly Room[]
   /** Of all rooms; left out for a stranger, who sees how many they are. */
-  people?: readonly Employee[] | undefined
+  people?: readonly Badge[] | undefined
   hrefOf: (roomname: string) => string
   /** `undefined` for a room whose state is not known. */
   stateOf: (roomname: string) => RoomCardState | undefined
@@ -31,7 +31,7 @@ export interface RoomCardsProps {
 const mostDesks = 40
 
 /** A meeting room has no people of its own: its plan shows the seats. */
-function desksIn(room: Room, people: readonly Employee[] = []): PlanDesk[] {
+function desksIn(room: Room, people: readonly Badge[] = []): PlanDesk[] {
   const { roomname, employees, computers, monitors = 0, capacity = 0 } = room
   const inside = people.filter((person) => person.roomname === roomname)
   if (inside.length > 0) return desksOf(inside)

@@ -1,5 +1,5 @@
 import { pages } from '@atrium/contract/core'
-import { type Employee, isMonitor } from '@atrium/contract/people'
+import { type Badge, isMonitor } from '@atrium/contract/people'
 import type { RoomToday } from '@atrium/contract/rooms'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ import { RoomPlan, roomPlanRatio } from './RoomPlan.tsx'
 interface RoomPageProps {
   roomname: string
   /** By the number of their id; `undefined` while they load. Computers may be hidden from the reader. */
-  people: readonly Employee[] | undefined
+  people: readonly Badge[] | undefined
   /** Replaces the people: the error of the query. */
   error?: ReactNode
   /** `undefined` where it is not known. */
@@ -61,14 +61,14 @@ export function RoomPage(props: RoomPageProps) {
   )
 }
 
-function Plan({ people, capacity = 0 }: { people: readonly Employee[]; capacity: number | undefined }) {
+function Plan({ people, capacity = 0 }: { people: readonly Badge[]; capacity: number | undefined }) {
   const desks =
     people.length > 0 ? desksOf(people) : planDesks({ people: capacity, computers: 0, monitors: 0 })
   return <RoomPlan desks={desks} isLarge />
 }
 
 /** The numbers of seats, people, computers and monitors; no line about monitors where there are none. */
-function useFigures(people: readonly Employee[] | undefined, capacity: number | undefined) {
+function useFigures(people: readonly Badge[] | undefined, capacity: number | undefined) {
   const { t } = useTranslation('lookup')
   if (!people) return undefined
   const isHidden = people.some(({ computerinfo }) => computerinfo === undefined)

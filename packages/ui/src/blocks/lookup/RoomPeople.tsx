@@ -1,4 +1,4 @@
-import { type Employee, fullNameOf } from '@atrium/contract/people'
+import { type Badge, fullNameOf } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
@@ -11,7 +11,7 @@ import { styles } from './listCards.styles.ts'
 
 interface RoomPeopleProps {
   /** In the order of their numbers. Computers may be hidden from the reader. */
-  people: readonly Employee[]
+  people: readonly Badge[]
   /** The page of a person. */
   hrefOf: (idnumber: string) => string
 }

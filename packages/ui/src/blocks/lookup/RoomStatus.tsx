@@ -5,7 +5,7 @@ import {
   type BookingLength,
   bookingLengths,
   presentStateIn,
-  type RoomMeeting,
+  type RoomBooking,
   type RoomToday,
 } from '@atrium/contract/rooms'
 import { chakra } from '@chakra-ui/react'
@@ -23,7 +23,7 @@ interface RoomStatusProps {
   /** The present day and minutes since midnight by the company's clock. */
   now: { day: IsoDay; minutes: number }
   /** The page of a meeting that concerns the reader. */
-  meetingHref: (meeting: RoomMeeting) => string
+  meetingHref: (meeting: NonNullable<RoomBooking['meeting']>) => string
   /** A time by the reader's clock, in another time zone. */
   ownTimeOf: (span: { day: IsoDay; start: string; end: string }) => string | undefined
   /** The sign-in that leads back here; `undefined` for a colleague, who can book the room. */

@@ -1,6 +1,7 @@
 // Entry point `@atrium/ui/lookup`: the pages that a phone's camera opens.
+
+export { BadgeRecord } from './BadgeRecord.tsx'
 export { CardTools } from './CardTools.tsx'
-export { EmployeeRecord } from './EmployeeRecord.tsx'
 export { FoundBadge } from './FoundBadge.tsx'
 export { InvitationCard } from './InvitationCard.tsx'
 export { LookupPage } from './LookupPage.tsx'

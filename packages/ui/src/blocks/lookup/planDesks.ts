@@ -1,4 +1,4 @@
-import { type Employee, fullNameOf, isMonitor } from '@atrium/contract/people'
+import { type Badge, fullNameOf, isMonitor } from '@atrium/contract/people'
 
 /** A desk in the plan of a room. */
 export interface PlanDesk {
@@ -23,7 +23,7 @@ export function planDesks(counts: { people: number; computers: number; monitors:
 }
 
 /** A desk for each person of a room, with what of their name and their computers the reader may see. */
-export const desksOf = (people: readonly Employee[]): PlanDesk[] =>
+export const desksOf = (people: readonly Badge[]): PlanDesk[] =>
   people.map((person) => {
     const devices = person.computerinfo ?? []
     const monitors = devices.filter(isMonitor).length

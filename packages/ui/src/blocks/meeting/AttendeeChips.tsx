@@ -1,4 +1,4 @@
-import type { Invitee } from '@atrium/contract/meetings'
+import type { Attendee } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ interface AttendeeChipsProps {
   /** Who of them is shown. */
   fold: Fold
   /** The attendees who get invitations; left out for a meeting of the company's schedule. */
-  invitees?: readonly Invitee[] | undefined
+  invitees?: readonly Attendee[] | undefined
   answers?: AttendeeAnswers | undefined
   /** The availability by name; a missing name has no mark. */
   availability?: Readonly<Record<string, PersonAvailability>> | undefined

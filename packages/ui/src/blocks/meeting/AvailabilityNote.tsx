@@ -1,7 +1,7 @@
 import { foldText } from '@atrium/contract/core'
 import {
   type AvailabilityAnswer,
-  type PersonState,
+  type AvailabilityState,
   readMeetingDate,
   type TimeSpan,
   writeMeetingDate,
@@ -115,7 +115,7 @@ function useSentence({ asked, people, known }: MeetingAvailability) {
   const { formatDayOfYear } = useDayNames()
   return (answer: AvailabilityAnswer): string => {
     const { attendees, roomname } = asked
-    const others = (state: PersonState) => attendees.filter((name) => known[name]?.state === state)
+    const others = (state: AvailabilityState) => attendees.filter((name) => known[name]?.state === state)
     const self = answer.people.find(({ isSelf }) => isSelf)?.state
     const unknown = others('unknown')
     const listOf = (names: string[]) => {

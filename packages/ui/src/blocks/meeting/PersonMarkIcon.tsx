@@ -1,9 +1,9 @@
-import type { PersonState } from '@atrium/contract/meetings'
+import type { AvailabilityState } from '@atrium/contract/meetings'
 import { Icon } from '#primitives/Icon.tsx'
 
 const circle = 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z'
 
-const paths: Record<PersonState, string> = {
+const paths: Record<AvailabilityState, string> = {
   free: 'm5 12.5 4.5 4.5L19 7.5',
   busy: `${circle}M8.5 12h7`,
   tentative: `${circle}M12 8v4l2.5 2`,
@@ -12,6 +12,6 @@ const paths: Record<PersonState, string> = {
 }
 
 /** The icon of a person’s availability; the word is beside it. */
-export const PersonMarkIcon = ({ state }: { state: PersonState }) => (
+export const PersonMarkIcon = ({ state }: { state: AvailabilityState }) => (
   <Icon d={paths[state]} fontSize="0.8125rem" />
 )

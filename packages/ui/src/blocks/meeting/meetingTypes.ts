@@ -1,4 +1,4 @@
-import type { AnswerState, AvailabilityAnswer, Invitee, MeetingAttachment } from '@atrium/contract/meetings'
+import type { AnswerState, Attendee, AvailabilityAnswer, MeetingAttachment } from '@atrium/contract/meetings'
 
 /** One meeting of a series that does not take place on its day: it is skipped, or moved to another day. */
 export interface DayChange {
@@ -34,7 +34,7 @@ export interface MeetingValues extends RepeatValues {
   /** Names, each once. */
   attendees: readonly string[]
   /** Who of the attendees is told of the meeting. */
-  invitees: readonly Invitee[]
+  invitees: readonly Attendee[]
   /** The text in the attendees' input that is no attendee yet. */
   typedName: string
   /** The name of the room; empty without one. */

@@ -1,5 +1,5 @@
 import { foldText, isEmailAddress } from '@atrium/contract/core'
-import type { Invitee } from '@atrium/contract/meetings'
+import type { Attendee } from '@atrium/contract/meetings'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -16,9 +16,6 @@ interface Attendable {
   personId?: string | undefined
 }
 
-/** Who works here, with the address of a guest. */
-type ColleagueGuest = Record<'name' | 'personId' | 'email', string>
-
 export interface AttendeesOptions {
   people: readonly Attendable[]
   /** The person who fills in the form: always an attendee, and so never suggested. */
@@ -26,7 +23,7 @@ export interface AttendeesOptions {
   /** The person's own address: no guest. */
   ownEmail?: string | undefined
   /** Those among the guests who work here: they take the places of the guests with their addresses. */
-  colleagues?: readonly ColleagueGuest[] | undefined
+  colleagues?: readonly Record<'name' | 'personId' | 'email', string>[] | undefined
 }
 
 /** A row of the list: a known person, or the typed name or address. */
@@ -47,7 +44,7 @@ interface Suggested {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A guest, under the part of the address before the @. */
-const guestOf = (email: string): Invitee => ({ name: email.slice(0, email.indexOf('@')), email })
+const guestOf = (email: string): Attendee => ({ name: email.slice(0, email.indexOf('@')), email })
 
 /** A text of e-mail addresses, between commas, semicolons or spaces; none for all other texts. */
 function addressesIn(text: string): readonly string[] {
@@ -72,7 +69,7 @@ export function useAttendees(props: AttendeesOptions) {
   const { t } = useTranslation('meeting')
   const { people, ownName, ownEmail = '', colleagues = [] } = props
   const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
-  const { input: told } = useField<readonly Invitee[]>('invitees', { format: (all) => all ?? [] })
+  const { input: told } = useField<readonly Attendee[]>('invitees', { format: (all) => all ?? [] })
   const [said, setSaid] = useState('')
   const [note, setNote] = useState('')
   const [isRefused, setRefused] = useState(false)
@@ -136,7 +133,7 @@ export function useAttendees(props: AttendeesOptions) {
   /** Puts colleagues in the places of guests with their addresses; who is invited already stays once. */
   const exchange = useEffectEvent(() => {
     const isSame = (one: string, other = '') => foldText(one) === foldText(other)
-    const found = new Map<string, { one: ColleagueGuest; isTwice: boolean }>()
+    const found = new Map<string, { one: (typeof colleagues)[number]; isTwice: boolean }>()
     for (const one of colleagues) {
       const guest = told.value.find(({ email }) => isSame(one.email, email))
       const isTwice = told.value.some(({ personId }) => personId === one.personId)
@@ -180,7 +177,7 @@ export function useAttendees(props: AttendeesOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the people are known.
   useEffect(() => recognize(), [folded])
 
-  const add = (...added: readonly Invitee[]) => {
+  const add = (...added: readonly Attendee[]) => {
     const names = [...chosen]
     const invitees = [...told.value]
     const notes: string[] = []

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@atrium/contract/accounts'
+import type { AccountSession } from '@atrium/contract/accounts'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ const newest = 5
 
 interface SessionListProps {
   /** The current session first, then by last use; `undefined` while they load. */
-  sessions: readonly StaffSession[] | undefined
+  sessions: readonly AccountSession[] | undefined
   /** The current time. */
   now: Date
   /** The ids of the sessions that are being ended. @default [] */
@@ -48,7 +48,7 @@ export function SessionList(props: SessionListProps) {
   const hadPress = useRef(false)
   const [isWhole, setIsWhole] = useState(false)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
-  const sinceOf = ({ createdAt }: StaffSession) => {
+  const sinceOf = ({ createdAt }: AccountSession) => {
     const { key, day, time } = formatTime(createdAt, now, language)
     return t(`sessions.since.${key}`, { day, time })
   }

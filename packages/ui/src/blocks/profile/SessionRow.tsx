@@ -1,4 +1,4 @@
-import type { StaffSession } from '@atrium/contract/accounts'
+import type { AccountSession } from '@atrium/contract/accounts'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ const phoneIcon =
   'M8.5 3.5h7A1.5 1.5 0 0 1 17 5v14a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19V5a1.5 1.5 0 0 1 1.5-1.5ZM11 17.5h2'
 
 interface SessionRowProps {
-  session: StaffSession
+  session: AccountSession
   /** The start of the session. */
   since: string
   /** The name of the button, different in each row: "End the session: Chrome on Windows. Signed in today at 09:12". */

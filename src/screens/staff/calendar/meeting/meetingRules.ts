@@ -1,5 +1,5 @@
 import { foldText, toLine, toLines } from '@atrium/contract/core'
-import { type Invitee, type MeetingFields, readMeetingDate } from '@atrium/contract/meetings'
+import { type Attendee, type MeetingFields, readMeetingDate } from '@atrium/contract/meetings'
 import { meetingFieldsSchema } from '@atrium/contract/meetings/schema'
 import type { MeetingValues } from '@atrium/ui/meeting'
 import { messagesOf } from '#hooks/validateWith.ts'
@@ -8,7 +8,7 @@ import { changesOf, isSameRepeat, repeatErrors, seriesOf } from './repeatValues.
 /**
  * The values of the form as a meeting. A name of `known` that is still in the attendees' box counts as an attendee.
  */
-export function fieldsOf(values: MeetingValues, known: readonly Invitee[]): MeetingFields {
+export function fieldsOf(values: MeetingValues, known: readonly Attendee[]): MeetingFields {
   const key = foldText(values.typedName)
   const found = known.find(({ name }) => foldText(name) === key)
   const isChosen =
@@ -52,7 +52,7 @@ const pairs: readonly (readonly (keyof MeetingFields)[])[] = [
  */
 export function changedFields(
   { base, values }: { base: MeetingValues; values: MeetingValues },
-  known: readonly Invitee[],
+  known: readonly Attendee[],
   rule?: string,
 ): Partial<MeetingFields> {
   const fieldsWithDay = (one: MeetingValues): Partial<MeetingFields> => {
@@ -77,7 +77,7 @@ export function changedFields(
  * The errors of the contract's schema (spec 5, departure 3) by field of the form. The rule of the hours is about start and end
  * together: its key is `hours`.
  */
-export function errorsOf(values: MeetingValues, known: readonly Invitee[]): Record<string, string> {
+export function errorsOf(values: MeetingValues, known: readonly Attendee[]): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const [path, message] of Object.entries(messagesOf(meetingFieldsSchema, fieldsOf(values, known)))) {
     const [field = path] = path.split(/[.[]/)

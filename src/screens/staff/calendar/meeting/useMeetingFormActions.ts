@@ -1,4 +1,4 @@
-import type { Invitee } from '@atrium/contract/meetings'
+import type { Attendee } from '@atrium/contract/meetings'
 import type { MeetingValues } from '@atrium/ui/meeting'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ type MeetingsRoot = Parameters<typeof selectMeetingEntry>[0]
 interface Options extends MeetingHandlers {
   draft: MeetingDraft
   /** The people that the form suggests. */
-  people: readonly Invitee[]
+  people: readonly Attendee[]
 }
 
 /**

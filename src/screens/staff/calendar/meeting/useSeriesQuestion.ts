@@ -1,4 +1,4 @@
-import type { Invitee, Meeting, MeetingFields } from '@atrium/contract/meetings'
+import type { Attendee, Meeting, MeetingFields } from '@atrium/contract/meetings'
 import type { MovedSeries } from '@atrium/contract/meetings/series'
 import type { MeetingValues, SeriesQuestion } from '@atrium/ui/meeting'
 import { type ComponentProps, useState } from 'react'
@@ -19,7 +19,7 @@ import { dropUnsaved } from './useAttachments.ts'
 interface Options {
   draft: MeetingDraft
   /** The people that the form suggests. */
-  people: readonly Invitee[]
+  people: readonly Attendee[]
   onDone: (command: MeetingCommand) => void
   /** Closes the form. */
   leave: () => void

@@ -1,12 +1,11 @@
 import type { Preferences } from '@atrium/contract/accounts'
-import type { IsoDay } from '@atrium/contract/days'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { type AccountRecord, accountColumns, ownsAccount } from '#db/accounts.ts'
+import { accountColumns, ownsAccount } from '#db/accounts.ts'
 import { isLead } from '#db/leads.ts'
 import { prepared } from '#db/prepared.ts'
 import { accounts, files, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { deleteFiles, type FileRecord, insertFile } from '#storage/files.repo.ts'
+import { deleteFiles, insertFile } from '#storage/files.repo.ts'
 
 const personStatement = prepared((db) =>
   db
@@ -24,17 +23,8 @@ const personStatement = prepared((db) =>
     .prepare('find_person'),
 )
 
-interface FoundPerson {
-  person: AccountRecord
-  photo: FileRecord | null
-  birthday: IsoDay | null
-  isBirthdayShared: boolean
-  /** Whether the person is the manager or the deputy of somebody. */
-  isLead: boolean
-}
-
 /** The person of an account, with photo and duties. */
-export async function findPerson(db: Database, id: number): Promise<FoundPerson | undefined> {
+export async function findPerson(db: Database, id: number) {
   const [row] = await personStatement(db).execute({ id })
   return row
 }

@@ -1,4 +1,4 @@
-import type { Colleague } from '@atrium/contract/people'
+import type { DirectoryPerson } from '@atrium/contract/people'
 import { asc, desc, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -102,7 +102,7 @@ describeOnDatabase("a person's own page", (open) => {
         await app.inject({ method: 'PATCH', url: '/api/v1/me/preferences/', payload: preferences, headers })
       ).json()
     const shown = async () => {
-      const people: Colleague[] = (await app.inject({ url: '/api/v1/people/', headers })).json()
+      const people: DirectoryPerson[] = (await app.inject({ url: '/api/v1/people/', headers })).json()
       return people.find(({ idnumber }) => idnumber === 'DEV81')?.birthday
     }
     expect((await app.inject({ url: '/api/v1/me/', headers })).json().isBirthdayShared).toBe(false)

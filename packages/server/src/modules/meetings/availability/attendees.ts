@@ -1,7 +1,7 @@
 import { foldText, toEmailAddress } from '@atrium/contract/core'
 
 /** Somebody in the directory. */
-export interface Colleague {
+export interface DirectoryEntry {
   /** The id of the account, if there is one. */
   id: number | undefined
   name: string
@@ -12,7 +12,7 @@ export interface Colleague {
 }
 
 /** A person in the question. */
-export interface Attendee {
+export interface RequestedAttendee {
   name: string
   /** Of a person who was asked for by id or address. */
   personId?: string
@@ -39,19 +39,19 @@ interface Asked {
 export function resolveAttendees(
   asker: { id: number; name: string },
   { people, personIds = [], emails = [] }: Asked,
-  colleagues: readonly Colleague[],
-): Attendee[] {
+  colleagues: readonly DirectoryEntry[],
+): RequestedAttendee[] {
   const idsByName = new Map<string, number[]>()
-  const byPersonId = new Map<string, Colleague>()
-  const byEmail = new Map<string, Colleague>()
+  const byPersonId = new Map<string, DirectoryEntry>()
+  const byEmail = new Map<string, DirectoryEntry>()
   for (const colleague of colleagues) {
     const folded = foldText(colleague.name)
     if (colleague.id !== undefined) idsByName.set(folded, [...(idsByName.get(folded) ?? []), colleague.id])
     byPersonId.set(colleague.personId, colleague)
     if (colleague.id !== undefined) byEmail.set(colleague.email, colleague)
   }
-  const chosen = new Map<string, Attendee>()
-  const choose = (one: Colleague | undefined, email?: string) => {
+  const chosen = new Map<string, RequestedAttendee>()
+  const choose = (one: DirectoryEntry | undefined, email?: string) => {
     if (!one || one.id === asker.id) return
     const { id, name, personId } = one
     const ids = id === undefined ? [] : [id]
@@ -61,7 +61,7 @@ export function resolveAttendees(
   for (const personId of personIds) choose(byPersonId.get(personId))
   for (const email of emails) choose(byEmail.get(toEmailAddress(email)), email)
   const own = foldText(asker.name)
-  const others = new Map<string, Attendee>()
+  const others = new Map<string, RequestedAttendee>()
   for (const name of people) {
     const folded = foldText(name)
     if (!others.has(folded))
@@ -69,7 +69,7 @@ export function resolveAttendees(
   }
   others.delete(own)
   const chosenIds = new Set([...chosen.values()].flatMap((one) => one.ids))
-  const isChosen = (one: Attendee) => one.ids.length > 0 && one.ids.every((id) => chosenIds.has(id))
+  const isChosen = (one: RequestedAttendee) => one.ids.length > 0 && one.ids.every((id) => chosenIds.has(id))
   return [
     { name: asker.name, folded: own, ids: [asker.id], isSelf: true },
     ...chosen.values(),

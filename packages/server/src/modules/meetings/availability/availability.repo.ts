@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { openStates } from '@atrium/contract/leave'
-import type { Invitee, MeetingAnswer } from '@atrium/contract/meetings'
+import type { Attendee, MeetingAnswer } from '@atrium/contract/meetings'
 import { fullNameOf } from '@atrium/contract/people'
 import { and, asc, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
@@ -22,10 +22,10 @@ import {
 import type { Database } from '#db/types.ts'
 import { answerFrom } from '../answers.repo.ts'
 import { directoryIdOf } from '../invitedPeople.ts'
-import type { Colleague } from './attendees.ts'
+import type { DirectoryEntry } from './attendees.ts'
 
 /** Everybody in the directory, with the id there; whoever has no account, and so no calendar, has no `id`. */
-export async function listColleagues(db: Database): Promise<Colleague[]> {
+export async function listColleagues(db: Database): Promise<DirectoryEntry[]> {
   const { id, deactivatedAt } = accounts
   const { number, name, surname, email } = people
   const rows = await db
@@ -76,7 +76,7 @@ const hasNames = sql`jsonb_array_length(${meetings.attendees}) > jsonb_array_len
 
 /** Names that are not read where every attendee is invited. */
 const attendees = sql<string[]>`case when ${hasNames} then ${meetings.attendees} else '[]' end`
-const invitees = sql<Invitee[]>`case when ${hasNames} then ${meetings.invitees} else '[]' end`
+const invitees = sql<Attendee[]>`case when ${hasNames} then ${meetings.invitees} else '[]' end`
 
 const organiser = sql<string>`${fullNameColumn(people)}`
 

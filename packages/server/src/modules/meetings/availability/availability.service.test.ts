@@ -3,8 +3,8 @@ import { addDays, isWeekend } from '@atrium/contract/days'
 import type {
   AnswerState,
   AvailabilityAnswer,
+  AvailabilityState,
   BusySpan,
-  PersonState,
   TimeSpan,
 } from '@atrium/contract/meetings'
 import fc from 'fast-check'
@@ -133,7 +133,7 @@ function expected(asked: World, personIdOf: (person: number) => string): Availab
       minutes.get(time.start + index),
     )
     const found = strength.findLast((one) => states.includes(one))
-    const state: PersonState = places.length === 0 ? 'unknown' : (found ?? 'free')
+    const state: AvailabilityState = places.length === 0 ? 'unknown' : (found ?? 'free')
     return { state, busy: busyOf(minutes) }
   }
   const everybody = [0, ...chosen, ...others.flatMap((name) => meant[name] ?? [])]

@@ -2,9 +2,9 @@ import { foldText } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import type { LeaveDays } from '@atrium/contract/leave'
 import {
+  type Attendee,
   answerOf,
   type CountedVersions,
-  type Invitee,
   type Meeting,
   type MeetingAnswer,
   type Recurrence,
@@ -18,7 +18,7 @@ import {
   meetingIntervals,
 } from '@atrium/contract/meetings/freeBusy'
 import { occurrencesIn } from '@atrium/contract/meetings/series'
-import type { Attendee } from './attendees.ts'
+import type { RequestedAttendee } from './attendees.ts'
 
 type Series = Pick<Meeting, 'day' | 'start' | 'end'> & { recurrence?: Recurrence | null }
 
@@ -28,7 +28,7 @@ interface NamedMeeting extends Series {
   /** First and last name of the organiser. */
   organiser?: string
   attendees: readonly string[]
-  invitees?: readonly Invitee[]
+  invitees?: readonly Attendee[]
 }
 
 /** A meeting on some days, to which accounts are invited. */
@@ -60,7 +60,7 @@ export interface Owners {
 }
 
 /** An attendee; nobody is busy under a name without an account. */
-export const ownersOf = ({ ids, folded }: Pick<Attendee, 'ids' | 'folded'>): Owners => ({
+export const ownersOf = ({ ids, folded }: Pick<RequestedAttendee, 'ids' | 'folded'>): Owners => ({
   ids,
   names: ids.length > 0 ? [folded] : [],
 })

@@ -2,9 +2,9 @@ import { fullNameOf } from '@atrium/contract/people'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { type Fault, quoted } from '#importing/faults.ts'
-import { type EmployeeChange, isAbout } from './employeesChanges.service.ts'
+import { isAbout, type PlannedChange } from './plannedChanges.service.ts'
 
-type Changes = readonly EmployeeChange<{ id: number }>[]
+type Changes = readonly PlannedChange<{ id: number }>[]
 
 /** An account that people sign in to with another address after an import. */
 export interface NewAddress {
@@ -23,7 +23,7 @@ export function addressesOf(
   importerId: number | undefined,
 ): { addresses: NewAddress[]; faults: Fault[] } {
   const byEmail = new Map(accounts.map((account) => [account.email, account]))
-  const byEmployee = new Map(accounts.map((account) => [account.personId, account]))
+  const byPerson = new Map(accounts.map((account) => [account.personId, account]))
   const importer = accounts.find(({ id }) => id === importerId)
   const mayChange = (account: AccountRecord) => !importer || mayChangeAccount(importer, account)
   const addresses: NewAddress[] = []
@@ -31,7 +31,7 @@ export function addressesOf(
   const given = new Set<string>()
   for (const { line, row, before, fields } of changes) {
     const { email } = row
-    const account = before && byEmployee.get(before.id)
+    const account = before && byPerson.get(before.id)
     const owner = byEmail.get(email)
     if (!email && account && isAbout(fields, 'email')) {
       const values = { name: fullNameOf(row), email: account.email }

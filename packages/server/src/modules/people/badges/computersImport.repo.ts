@@ -32,17 +32,17 @@ export async function importComputers(tx: Database, given: readonly Given[]): Pr
   const idOf = new Map(numbered.map(({ id, number }) => [number, id]))
   const free = new Set(await lockComputers(tx))
   const listed = given.flatMap(({ number, computers: own }) => {
-    const employeeId = idOf.get(number)
-    return employeeId === undefined ? [] : own.map((computer) => ({ computer, employeeId }))
+    const personId = idOf.get(number)
+    return personId === undefined ? [] : own.map((computer) => ({ computer, personId }))
   })
   const found = new Map<object, ComputerRecord>()
   const bySerial = groupBy(free, ({ serial }) => serial)
-  const byOwner = groupBy(free, ({ employeeId }) => employeeId)
-  const match = (candidates: (computer: OwnComputer, employeeId: number) => readonly ComputerRecord[]) => {
-    for (const { computer, employeeId } of listed) {
+  const byOwner = groupBy(free, ({ personId }) => personId)
+  const match = (candidates: (computer: OwnComputer, personId: number) => readonly ComputerRecord[]) => {
+    for (const { computer, personId } of listed) {
       const one = found.has(computer)
         ? undefined
-        : candidates(computer, employeeId).find((each) => free.has(each))
+        : candidates(computer, personId).find((each) => free.has(each))
       if (!one) continue
       found.set(computer, one)
       free.delete(one)
@@ -50,24 +50,24 @@ export async function importComputers(tx: Database, given: readonly Given[]): Pr
   }
   // Where several have the same number, each keeps its own first.
   const withSerial = ({ serial }: OwnComputer) => (serial === '' ? [] : (bySerial.get(serial) ?? []))
-  match((computer, owner) => withSerial(computer).filter(({ employeeId }) => employeeId === owner))
+  match((computer, owner) => withSerial(computer).filter(({ personId }) => personId === owner))
   match(withSerial)
   match(({ name, serial }, owner) =>
     (byOwner.get(owner) ?? []).filter((one) => one.name === name && (one.serial === '' || serial === '')),
   )
 
   const owners = new Set(given.map(({ number }) => idOf.get(number)))
-  const gone = [...free].filter(({ employeeId }) => employeeId !== null && owners.has(employeeId))
+  const gone = [...free].filter(({ personId }) => personId !== null && owners.has(personId))
   await moveComputers(tx, toStore(gone), note)
   const fresh = listed
     .filter(({ computer }) => !found.has(computer))
-    .map(({ computer, employeeId }) => ({ ...computer, place: placeAt(employeeId) }))
+    .map(({ computer, personId }) => ({ ...computer, place: placeAt(personId) }))
   await insertComputers(tx, fresh, note)
-  const kept = listed.flatMap(({ computer, employeeId }) => {
+  const kept = listed.flatMap(({ computer, personId }) => {
     const known = found.get(computer)
     if (!known) return []
     const { name, type } = computer
-    return { known, to: placeAt(employeeId), values: { name, type, serial: computer.serial || known.serial } }
+    return { known, to: placeAt(personId), values: { name, type, serial: computer.serial || known.serial } }
   })
   const changed = kept.filter(
     ({ known, values }) =>

@@ -6,8 +6,8 @@ import { computers, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** An employee and the name of their room. */
-export interface EmployeeRow {
-  employee: Omit<BadgedPerson, 'computers'> & { computers: OwnComputer[] }
+export interface BadgeRow {
+  person: Omit<BadgedPerson, 'computers'> & { computers: OwnComputer[] }
   /** Missing for an employee without a room. */
   roomname: string | null
 }
@@ -16,24 +16,24 @@ export interface EmployeeRow {
 export const withRooms = (db: Database) =>
   db
     .select({
-      employee: { ...badgedColumns, computers: computersOf(people.id) },
+      person: { ...badgedColumns, computers: computersOf(people.id) },
       roomname: rooms.name,
     })
     .from(people)
     .leftJoin(rooms, eq(rooms.id, people.roomId))
 
 /** Finds an employee by the number of the badge: 7 of `DEV7`. */
-export async function findEmployee(db: Database, number: number): Promise<EmployeeRow | undefined> {
+export async function findBadge(db: Database, number: number): Promise<BadgeRow | undefined> {
   const [row] = await withRooms(db).where(and(eq(people.number, number), worksHere))
   return row
 }
 
 /** All employees, sorted by number. */
-export const listEmployeeRows = (db: Database): Promise<EmployeeRow[]> =>
+export const listBadgeRows = (db: Database): Promise<BadgeRow[]> =>
   withRooms(db).where(worksHere).orderBy(asc(people.number))
 
 /** The employees in a room, sorted by number. */
-export const listRoomEmployeeRows = (db: Database, roomId: number): Promise<EmployeeRow[]> =>
+export const listRoomBadgeRows = (db: Database, roomId: number): Promise<BadgeRow[]> =>
   withRooms(db)
     .where(and(eq(people.roomId, roomId), worksHere))
     .orderBy(asc(people.number))
@@ -59,5 +59,5 @@ export const countRooms = (db: Database) =>
     })
     .from(rooms)
     .leftJoin(people, and(eq(people.roomId, rooms.id), worksHere))
-    .leftJoin(computers, eq(computers.employeeId, people.id))
+    .leftJoin(computers, eq(computers.personId, people.id))
     .groupBy(rooms.id, rooms.name, rooms.capacity)

@@ -1,11 +1,11 @@
 import { compareNames, type Language } from '@atrium/contract/core'
-import { type Employee, numberOfId, type Room, readIdNumber } from '@atrium/contract/people'
+import { type Badge, numberOfId, type Room, readIdNumber } from '@atrium/contract/people'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { findRoom, type RoomRecord } from '#db/rooms.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
-import { employeeOf } from './employeeOf.service.ts'
-import { countRooms, findEmployee, listEmployeeRows, listRoomEmployeeRows } from './employees.repo.ts'
+import { badgeOf } from './badgeOf.service.ts'
+import { countRooms, findBadge, listBadgeRows, listRoomBadgeRows } from './employees.repo.ts'
 import { publicFields, publicFieldsInRoom } from './publicFields.ts'
 
 type Parts = Pick<Services, 'database' | 'config'>
@@ -22,17 +22,17 @@ export async function getEmployee(
   { database, config }: Parts,
   id: string,
   { viewer, language }: Asker,
-): Promise<Employee> {
+): Promise<Badge> {
   const idnumber = readIdNumber(id)
-  const row = idnumber && (await findEmployee(database.db, numberOfId(idnumber)))
+  const row = idnumber && (await findBadge(database.db, numberOfId(idnumber)))
   if (!row) throw notFound()
-  const employee = employeeOf(row, language)
-  return viewer ? employee : publicFields(employee, config.publicEmployeeFields)
+  const person = badgeOf(row, language)
+  return viewer ? person : publicFields(person, config.publicEmployeeFields)
 }
 
 /** All employees with every field, sorted by number. */
-export async function listEverybody({ database }: Parts, language: Language): Promise<Employee[]> {
-  return (await listEmployeeRows(database.db)).map((row) => employeeOf(row, language))
+export async function listEverybody({ database }: Parts, language: Language): Promise<Badge[]> {
+  return (await listBadgeRows(database.db)).map((row) => badgeOf(row, language))
 }
 
 /** A room by its name, without regard to case and marks. Throws 404. */
@@ -47,11 +47,11 @@ export async function listInRoom(
   { database, config }: Parts,
   { id }: RoomRecord,
   { viewer, language }: Asker,
-): Promise<Employee[]> {
+): Promise<Badge[]> {
   const open = config.publicEmployeeFields
   if (!viewer && !open.includes('roomname')) throw signInNeeded()
-  const people = (await listRoomEmployeeRows(database.db, id)).map((row) => employeeOf(row, language))
-  return viewer ? people : people.map((employee) => publicFieldsInRoom(employee, open))
+  const people = (await listRoomBadgeRows(database.db, id)).map((row) => badgeOf(row, language))
+  return viewer ? people : people.map((person) => publicFieldsInRoom(person, open))
 }
 
 /** Every room in alphabetical order. */

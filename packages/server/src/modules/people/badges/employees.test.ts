@@ -1,5 +1,5 @@
-import type { Employee, EmployeeField, PersonalCard, Room } from '@atrium/contract/people'
-import { employeeSamples } from '@atrium/contract/people/samples'
+import type { Badge, BadgeField, PersonalCard, Room } from '@atrium/contract/people'
+import { badgeSamples } from '@atrium/contract/people/samples'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -25,7 +25,7 @@ describeOnDatabase('employees and rooms', (open) => {
     const services = await testServices(database)
     colleague = await signIn(services, await hire(services))
   })
-  const serve = async (publicEmployeeFields?: readonly EmployeeField[]) => {
+  const serve = async (publicEmployeeFields?: readonly BadgeField[]) => {
     const settings = publicEmployeeFields && { publicEmployeeFields }
     app = await buildApp({ services: await testServices(database, settings) })
   }
@@ -33,10 +33,10 @@ describeOnDatabase('employees and rooms', (open) => {
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url: encodeURI(url), headers })
-  const leyla = async (headers?: Record<string, string>): Promise<Employee> =>
+  const leyla = async (headers?: Record<string, string>): Promise<Badge> =>
     (await get('/api/employees?idnumber=7', headers)).json()[0]
-  const fieldsOf = (employee: object | undefined) =>
-    Object.keys(employee ?? {})
+  const fieldsOf = (person: object | undefined) =>
+    Object.keys(person ?? {})
       .filter((field) => field !== 'id' && field !== 'idnumber')
       .toSorted()
 
@@ -77,7 +77,7 @@ describeOnDatabase('employees and rooms', (open) => {
   it('show the public names and computers of the employees in a room, and colleagues all fields', async () => {
     await serve()
     const room = '/api/employees/room/Göygöl/'
-    const [seen]: Employee[] = (await get(room)).json()
+    const [seen]: Badge[] = (await get(room)).json()
     expect(seen).toEqual({
       id: 7,
       idnumber: 'DEV7',
@@ -154,9 +154,9 @@ describeOnDatabase('employees and rooms', (open) => {
         otherInfo: { AZ: [], EN: [], RU: [{ name: 'Языки', description: ['русский'] }] },
       })
       .where(eq(people.number, 8))
-    await database.db.update(computers).set({ employeeId: null }).where(eq(computers.employeeId, 8))
+    await database.db.update(computers).set({ personId: null }).where(eq(computers.personId, 8))
     const type = { AZ: '', EN: 'Laptop', RU: '' }
-    await database.db.insert(computers).values({ name: 'X', type, employeeId: 8 })
+    await database.db.insert(computers).values({ name: 'X', type, personId: 8 })
     const [found] = (await get('/api/employees?idnumber=8', { 'accept-language': 'ru' })).json()
     expect(found).toMatchObject({
       job: 'Menecer',
@@ -203,10 +203,10 @@ describeOnDatabase('employees and rooms', (open) => {
   })
 })
 
-type Found = Employee | PersonalCard | Room
+type Found = Badge | PersonalCard | Room
 
 /** Guesses of a dictionary of names and the company’s naming scheme. */
-const cardNames = employeeSamples.map(({ email }) => (email.split('@')[0] ?? '').replace('.', '-'))
+const cardNames = badgeSamples.map(({ email }) => (email.split('@')[0] ?? '').replace('.', '-'))
 const numbers = Array.from({ length: 100 }, (_, index) => index + 1)
 
 const peopleIn = (found: readonly Found[]) =>
@@ -273,7 +273,7 @@ describeOnDatabase('a scraper', (open) => {
     const calls = numbers.map((number) => `/api/employees?idnumber=DEV${number}`)
     expect(await scrape(['/rooms', ...doors, ...calls])).toEqual({
       answered: 20,
-      named: employeeSamples.length,
+      named: badgeSamples.length,
       reachable: 10,
     })
   })

@@ -10,7 +10,7 @@ import { adoptAccounts } from '../adoption.repo.ts'
 import { withRooms } from './employees.repo.ts'
 
 /** The computers are written by `importComputers`. */
-export type NewEmployeeRecord = Omit<
+export type NewBadgedPerson = Omit<
   typeof people.$inferInsert & { number: number },
   'photoFileId' | 'id' | 'createdAt' | 'computers' | 'managerId' | 'deputyId' | 'isBirthdayShared' | 'leftAt'
 >
@@ -19,25 +19,25 @@ export type NewEmployeeRecord = Omit<
 const readSize = 500
 
 /** Everybody with the name of the room, also who has left, sorted by number. Reads in parts. */
-export async function listAllEmployeeRows(db: Database) {
-  const all: Awaited<ReturnType<typeof listEmployeeRowsAfter>> = []
+export async function listAllBadgeRows(db: Database) {
+  const all: Awaited<ReturnType<typeof listBadgeRowsAfter>> = []
   let last: number | undefined
   do {
-    const part = await listEmployeeRowsAfter(db, last)
+    const part = await listBadgeRowsAfter(db, last)
     for (const row of part) all.push(row)
-    last = part.length === readSize ? part.at(-1)?.employee.number : undefined
+    last = part.length === readSize ? part.at(-1)?.person.number : undefined
   } while (last !== undefined)
   return all
 }
 
-const listEmployeeRowsAfter = (db: Database, number: number | undefined) =>
+const listBadgeRowsAfter = (db: Database, number: number | undefined) =>
   withRooms(db)
     .where(and(hasBadge, number === undefined ? undefined : gt(people.number, number)))
     .orderBy(asc(people.number))
     .limit(readSize)
 
 /** Inserts employees, or updates them by their number (upsert); open accounts with their addresses become theirs. */
-export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRecord[]): Promise<void> {
+export async function writePeople(tx: Database, rows: readonly NewBadgedPerson[]): Promise<void> {
   for (const part of inChunks(rows)) if (part[0]) await insertMany(tx, people, part, overwrite(part[0]))
   await adoptAccounts(
     tx,
@@ -46,7 +46,7 @@ export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRec
 }
 
 /** Every written column takes the new value. */
-function overwrite(row: NewEmployeeRecord): SQL {
+function overwrite(row: NewBadgedPerson): SQL {
   const names = Object.entries(getTableColumns(people))
     .filter(([field]) => field in row && field !== 'number')
     .map(([, { name }]) => sql.identifier(name))
@@ -86,7 +86,7 @@ export async function writeLeads(tx: Database, rows: readonly NewLeads[]): Promi
  * Deletes employees; one with an account, a card or leave stays as a person without a badge. Their computers are in store
  * afterwards.
  */
-export async function deleteEmployees(tx: Database, ids: readonly number[]): Promise<void> {
+export async function deletePeople(tx: Database, ids: readonly number[]): Promise<void> {
   const actor = await actorOf(tx)
   for (const id of ids) await storeComputersOf(tx, id, actor)
   const own = (table: typeof accounts | typeof cards | typeof leaveEntries | typeof offDayRequests) =>

@@ -1,19 +1,19 @@
 import type { ImportManner, ImportOutcome } from '#importing/changes.ts'
 import { lockRoomsAndPeople } from '#modules/rooms/index.ts'
 import type { Services } from '#services.ts'
-import { executePlan, planEmployees, removeOthers } from './employeesPlan.service.ts'
-import { readEmployees } from './personColumns.service.ts'
+import { executePlan, planImport, removeOthers } from './importPlan.service.ts'
+import { readPeopleFile } from './personColumns.service.ts'
 
-/** Imports the employees of a CSV file, all or none. The ID number identifies an employee. */
+/** Imports the employees of a CSV file, all or none. The ID number identifies an person. */
 export async function importEmployees(
   services: Services,
   content: string,
   { isDryRun, removesOthers }: ImportManner,
 ): Promise<ImportOutcome> {
-  const file = await readEmployees(content)
+  const file = await readPeopleFile(content)
   const outcome = await services.database.db.transaction(async (tx): Promise<ImportOutcome> => {
     await lockRoomsAndPeople(tx)
-    const plan = await planEmployees(tx, file, { removesOthers })
+    const plan = await planImport(tx, file, { removesOthers })
     const { faults, changes, same, others } = plan
     if (faults.length > 0) return { faults }
     if (!isDryRun) {

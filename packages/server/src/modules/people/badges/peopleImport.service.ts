@@ -14,8 +14,8 @@ import { byLine, faultText } from '#importing/faults.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import { lockRoomsAndPeople } from '#modules/rooms/index.ts'
 import type { Services } from '#services.ts'
-import { type EmployeesPlan, executePlan, listPresent, planEmployees } from './employeesPlan.service.ts'
-import { cellsOf, readEmployees } from './personColumns.service.ts'
+import { executePlan, type ImportPlan, listPresent, planImport } from './importPlan.service.ts'
+import { cellsOf, readPeopleFile } from './personColumns.service.ts'
 
 interface Importer {
   accountId: number
@@ -34,9 +34,9 @@ export async function importPeople(
   if (Buffer.byteLength(csv) > limits.importBytes) throw new HttpError(413, 'tooLarge')
   const { database, outbox, texts } = services
   const options = { removesOthers: false, importerId: accountId }
-  const file = await readEmployees(csv)
+  const file = await readPeopleFile(csv)
   const plan = async (db: Database) => {
-    const found = await planEmployees(db, file, options)
+    const found = await planImport(db, file, options)
     return { found, preview: await previewOf(found, texts, language) }
   }
   // The import compares the fingerprint under its lock; a preview needs no lock.
@@ -54,7 +54,7 @@ export async function importPeople(
 }
 
 async function previewOf(
-  { faults, changes, same }: EmployeesPlan,
+  { faults, changes, same }: ImportPlan,
   texts: Services['texts'],
   language: Language,
 ): Promise<ImportPreview> {

@@ -78,7 +78,7 @@ describeOnDatabase('the import of people', (open) => {
     const leyla = await person(7)
     await db()
       .insert(computers)
-      .values({ ...odd27, employeeId: leyla?.id ?? null })
+      .values({ ...odd27, personId: leyla?.id ?? null })
     await db().update(people).set({ leftAt: new Date() }).where(eq(people.number, 8))
     const before = await records()
     const file = await exported(language)

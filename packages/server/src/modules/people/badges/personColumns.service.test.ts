@@ -2,7 +2,7 @@ import { limits } from '@atrium/contract/core'
 import { loadTexts } from '#i18n/texts.ts'
 import { faultLine } from '#importing/faults.ts'
 import { type SheetRow, sheetOf } from '#testing/sheets.ts'
-import { readEmployees } from './personColumns.service.ts'
+import { readPeopleFile } from './personColumns.service.ts'
 
 const good: SheetRow = {
   idnumber: 'DEV7',
@@ -19,11 +19,11 @@ const good: SheetRow = {
 const everywhere = <Value>(value: Value) => ({ AZ: value, EN: value, RU: value })
 
 const faultsOf = async (rows: SheetRow[]) =>
-  (await readEmployees(sheetOf(rows))).faults.map(faultLine(loadTexts()))
+  (await readPeopleFile(sheetOf(rows))).faults.map(faultLine(loadTexts()))
 
 const rowsOf = async (rows: SheetRow[]) => {
   expect(await faultsOf(rows)).toEqual([])
-  return (await readEmployees(sheetOf(rows))).rows.map(({ row }) => row)
+  return (await readPeopleFile(sheetOf(rows))).rows.map(({ row }) => row)
 }
 
 const one = async (row: SheetRow) => (await rowsOf([{ ...good, ...row }]))[0]
@@ -150,7 +150,7 @@ describe('a file of employees', () => {
 
   it('is read as Excel saves it in Baku: the separator in the first line, days with dots, empty lines', async () => {
     const row = { ...good, birthday: '8.03.1990', startedon: '01.12.2025', job: 'a,b,c' }
-    const { rows, faults } = await readEmployees(`sep=;\r\n\r\n${sheetOf([row])}\r\n;;;\r\n`)
+    const { rows, faults } = await readPeopleFile(`sep=;\r\n\r\n${sheetOf([row])}\r\n;;;\r\n`)
     expect(faults).toEqual([])
     expect(rows).toMatchObject([
       { line: 4, row: { birthday: '1990-03-08', startedon: '2025-12-01', job: everywhere('a,b,c') } },
@@ -167,7 +167,7 @@ describe('a file of employees', () => {
 
   it('may have many empty lines, separators or quotes, and each fault tells its line', async () => {
     const header = Object.keys(good).join()
-    const faultsIn = async (content: string) => (await readEmployees(content)).faults
+    const faultsIn = async (content: string) => (await readPeopleFile(content)).faults
     expect(await faultsIn(`${header}${'\n'.repeat(300_000)}DEVX,a,b,,,,,,\n\n\nDEV2,"a`)).toMatchObject([
       { line: 300_004, code: 'quoteNotClosed' },
       { line: 300_001, code: 'noIdNumber' },
@@ -191,7 +191,7 @@ describe('a file of employees', () => {
       if (!isRead) setImmediate(countTurns)
     }
     setImmediate(countTurns)
-    await readEmployees(sheetOf(Array.from({ length: 2000 }, () => good)))
+    await readPeopleFile(sheetOf(Array.from({ length: 2000 }, () => good)))
     isRead = true
     expect(turns).toBeGreaterThan(10)
   })

@@ -8,15 +8,15 @@ import { CellFault, quoted, type Reading } from '#importing/faults.ts'
 import { localizedName } from '#importing/header.ts'
 import { readSheet } from '#importing/sheet.ts'
 import { readComputers, writeComputers } from './computersCell.ts'
-import type { EmployeeRow } from './employees.repo.ts'
+import type { BadgeRow } from './employees.repo.ts'
 import { readOtherInfo, writeOtherInfo } from './otherInfoCell.ts'
 
-type EmployeeRecord = EmployeeRow['employee']
+type BadgedPerson = BadgeRow['person']
 
 /** What a column of the file has besides the rule of its cells. */
 interface RecordColumn {
   /** The field of the record with the value. Room, manager and deputy have none: the file names them. */
-  field?: keyof EmployeeRecord
+  field?: keyof BadgedPerson
   /** Writes the cell that the rule reads. @default `tidy` */
   write?: (value: never) => string
   /** The value of a new person when the file leaves the column out. @default null */
@@ -44,7 +44,7 @@ const columns = {
  * A row of the CSV file; `idnumber` is the 7 of `DEV7`, like `manager` and `deputy`, of which `null` is nobody. A column
  * that the file leaves out is `undefined`.
  */
-export type NewEmployee = RowOf<typeof columns>
+export type PersonFileRow = RowOf<typeof columns>
 
 type ColumnName = keyof typeof columns
 
@@ -56,29 +56,30 @@ export const recordFields = entries.flatMap(([column, { field, empty = null }]) 
 )
 
 /** Reads a CSV file of employees. Whether their rooms and managers exist is not checked here. */
-export const readEmployees = (content: string): Promise<Reading<NewEmployee>> => readSheet(content, columns)
+export const readPeopleFile = (content: string): Promise<Reading<PersonFileRow>> =>
+  readSheet(content, columns)
 
 /** The values that the file would have for a person of the table. */
 export const valuesOf = (
-  { employee, roomname }: EmployeeRow,
+  { person, roomname }: BadgeRow,
   numberOf: (id: number | null) => number | null,
-): NewEmployee =>
+): PersonFileRow =>
   ({
-    ...Object.fromEntries(recordFields.map(({ column, field }) => [column, employee[field]])),
+    ...Object.fromEntries(recordFields.map(({ column, field }) => [column, person[field]])),
     roomname: roomname ?? '',
-    manager: numberOf(employee.managerId),
-    deputy: numberOf(employee.deputyId),
-  }) as NewEmployee
+    manager: numberOf(person.managerId),
+    deputy: numberOf(person.deputyId),
+  }) as PersonFileRow
 
 /** The cells of a person by heading; without the columns that a file leaves out. */
-export type EmployeeCells = Partial<Record<PeopleColumn, string>>
+export type PersonCells = Partial<Record<PeopleColumn, string>>
 
 /**
  * The cells of a person as an export writes them. Two records with equal cells are equal for the import, so that an export
  * can be imported without a change.
  */
-export function cellsOf(row: NewEmployee): EmployeeCells {
-  const cells: EmployeeCells = {}
+export function cellsOf(row: PersonFileRow): PersonCells {
+  const cells: PersonCells = {}
   for (const [column, { isLocalized, write = writeText }] of entries) {
     const value = row[column]
     if (value === undefined) continue
@@ -96,7 +97,7 @@ function inLanguages(
   column: string,
   values: Record<Language, unknown>,
   write: (value: unknown) => string,
-): EmployeeCells {
+): PersonCells {
   const texts = filled(values, (language) => write(values[language]) !== '')
   return Object.fromEntries(
     languages.map((language) => [localizedName(column, language), write(texts[language])]),

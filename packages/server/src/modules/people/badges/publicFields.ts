@@ -1,13 +1,13 @@
-import type { Computer, Employee, EmployeeField } from '@atrium/contract/people'
+import type { Badge, BadgeField, Computer } from '@atrium/contract/people'
 
 /** An employee with every field, as colleagues see them. */
-export type WholeEmployee = { [Field in keyof Employee]-?: NonNullable<Employee[Field]> }
+export type FullBadge = { [Field in keyof Badge]-?: NonNullable<Badge[Field]> }
 
 /** The public fields of an employee, for strangers. */
 export function publicFields(
-  { id, idnumber, computerinfo, ...rest }: WholeEmployee,
-  open: readonly EmployeeField[],
-): Employee {
+  { id, idnumber, computerinfo, ...rest }: FullBadge,
+  open: readonly BadgeField[],
+): Badge {
   const isOpen = (field: string) => open.some((each) => each === field)
   const shown = Object.fromEntries(Object.entries(rest).filter(([field]) => isOpen(field)))
   const computers = isOpen('serial') ? computerinfo : computerinfo.map(withoutSerial)
@@ -17,10 +17,10 @@ export function publicFields(
 const withoutSerial = ({ name, type }: Computer): Computer => ({ name, type })
 
 /** The public fields of an employee on the page of a room (spec 2): the name, and the computers. */
-export const publicFieldsInRoom = (employee: WholeEmployee, open: readonly EmployeeField[]): Employee =>
+export const publicFieldsInRoom = (person: FullBadge, open: readonly BadgeField[]): Badge =>
   publicFields(
-    employee,
+    person,
     open.filter((field) => shownInRoom.includes(field)),
   )
 
-const shownInRoom: readonly EmployeeField[] = ['name', 'surname', 'roomname', 'computerinfo']
+const shownInRoom: readonly BadgeField[] = ['name', 'surname', 'roomname', 'computerinfo']

@@ -11,30 +11,30 @@ import { addressMail } from '#mail/accountMail.ts'
 import type { Services } from '#services.ts'
 import { addressesOf, type NewAddress, ownRecordFaults } from './addresses.service.ts'
 import { importComputers } from './computersImport.repo.ts'
-import type { EmployeeRow } from './employees.repo.ts'
-import { type EmployeeChange, employeeChanges, isAbout, recordOf } from './employeesChanges.service.ts'
-import { deleteEmployees, listAllEmployeeRows, writeEmployees, writeLeads } from './employeesImport.repo.ts'
+import type { BadgeRow } from './employees.repo.ts'
+import { deletePeople, listAllBadgeRows, writeLeads, writePeople } from './employeesImport.repo.ts'
 import { leadFaults, type NumberedRow } from './leadFaults.service.ts'
-import { type NewEmployee, valuesOf } from './personColumns.service.ts'
+import { type PersonFileRow, valuesOf } from './personColumns.service.ts'
+import { isAbout, type PlannedChange, plannedChanges, recordOf } from './plannedChanges.service.ts'
 
-type EmployeeRecord = EmployeeRow['employee']
+type BadgedPerson = BadgeRow['person']
 
 /** A person who is here, and the values that a file would have. */
-export interface PresentEmployee {
+export interface PresentPerson {
   id: number
-  employee: EmployeeRecord
-  values: NewEmployee
+  person: BadgedPerson
+  values: PersonFileRow
 }
 
 /** What an import of employees does. */
-export interface EmployeesPlan {
+export interface ImportPlan {
   /** In no order. A plan with faults is not carried out. */
   faults: Fault[]
-  changes: EmployeeChange<PresentEmployee>[]
+  changes: PlannedChange<PresentPerson>[]
   /** Rows that change nothing. */
   same: number
   /** People who are not in the file. */
-  others: PresentEmployee[]
+  others: PresentPerson[]
   /** The accounts with a new address. */
   addresses: NewAddress[]
   /** The rooms by the keys of their names. */
@@ -49,14 +49,14 @@ interface PlanOptions {
 }
 
 /**
- * Compares a CSV file of employees, read by `readEmployees`, with the records. It works in pieces, so that the server
+ * Compares a CSV file of employees, read by `readPeopleFile`, with the records. It works in pieces, so that the server
  * answers others meanwhile.
  */
-export async function planEmployees(
+export async function planImport(
   tx: Database,
-  { rows, faulty, faults: faultsOfFile }: Reading<NewEmployee>,
+  { rows, faulty, faults: faultsOfFile }: Reading<PersonFileRow>,
   { removesOthers, importerId }: PlanOptions,
-): Promise<EmployeesPlan> {
+): Promise<ImportPlan> {
   const faults = [...faultsOfFile]
   const isWhole = faults.length === 0
   // The valid cells of the other rows are looked at too, so that all faults are told at once.
@@ -84,7 +84,7 @@ export async function planEmployees(
     const roomname = rooms.get(lookupKey(row.roomname))?.name ?? row.roomname
     return { line, row: { ...row, roomname } }
   })
-  const { changes, same } = await employeeChanges(named, present)
+  const { changes, same } = await plannedChanges(named, present)
   const accounts = await listAccounts(tx)
   const { addresses, faults: addressFaults } = addressesOf(changes, accounts, importerId)
   faults.push(...addressFaults, ...ownRecordFaults(changes, accounts, importerId))
@@ -97,9 +97,9 @@ export async function planEmployees(
 
 /** A fault for each new address that somebody else has, here or in the file. Addresses that stay are not asked about. */
 function sharedAddresses(
-  changes: EmployeesPlan['changes'],
-  staying: readonly PresentEmployee[],
-  rows: readonly { row: NewEmployee }[],
+  changes: ImportPlan['changes'],
+  staying: readonly PresentPerson[],
+  rows: readonly { row: PersonFileRow }[],
 ): Fault[] {
   const emails = new Map(staying.map(({ values }) => [values.idnumber, values.email]))
   for (const { row } of rows) emails.set(row.idnumber, row.email)
@@ -117,7 +117,7 @@ function sharedAddresses(
 }
 const isNumbered = (one: {
   line: number
-  row: Partial<NewEmployee>
+  row: Partial<PersonFileRow>
 }): one is { line: number; row: NumberedRow } => one.row.idnumber !== undefined
 
 /**
@@ -126,10 +126,10 @@ const isNumbered = (one: {
  */
 export async function executePlan(
   tx: Database,
-  { changes, addresses, rooms }: EmployeesPlan,
+  { changes, addresses, rooms }: ImportPlan,
   services: Pick<Services, 'config' | 'now' | 'outbox' | 'texts'>,
 ): Promise<void> {
-  await writeEmployees(
+  await writePeople(
     tx,
     changes.map((change) => recordOf(change, rooms.get(lookupKey(change.row.roomname))?.id ?? null)),
   )
@@ -157,8 +157,8 @@ export async function executePlan(
 }
 
 /** Removes the people who are not in the file. */
-export const removeOthers = (tx: Database, { others }: EmployeesPlan): Promise<void> =>
-  deleteEmployees(
+export const removeOthers = (tx: Database, { others }: ImportPlan): Promise<void> =>
+  deletePeople(
     tx,
     others.map(({ id }) => id),
   )
@@ -166,21 +166,19 @@ export const removeOthers = (tx: Database, { others }: EmployeesPlan): Promise<v
 /** Everybody who is here, and by number those who have left. */
 export async function listPresent(
   tx: Database,
-): Promise<{ present: PresentEmployee[]; left: ReadonlyMap<number, EmployeeRecord> }> {
-  const rows = await listAllEmployeeRows(tx)
-  const here = rows.filter(({ employee }) => employee.leftAt === null)
-  const numbers = new Map(here.map(({ employee }) => [employee.id, employee.number]))
+): Promise<{ present: PresentPerson[]; left: ReadonlyMap<number, BadgedPerson> }> {
+  const rows = await listAllBadgeRows(tx)
+  const here = rows.filter(({ person }) => person.leftAt === null)
+  const numbers = new Map(here.map(({ person }) => [person.id, person.number]))
   const numberOf = (id: number | null) => (id === null ? null : (numbers.get(id) ?? null))
   return {
     present: here.map((row) => ({
-      id: row.employee.id,
-      employee: row.employee,
+      id: row.person.id,
+      person: row.person,
       values: valuesOf(row, numberOf),
     })),
     left: new Map(
-      rows
-        .filter(({ employee }) => employee.leftAt !== null)
-        .map(({ employee }) => [employee.number, employee]),
+      rows.filter(({ person }) => person.leftAt !== null).map(({ person }) => [person.number, person]),
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { type Employee, employeeFields, fullNameOf } from '@atrium/contract/people'
+import { type Badge, badgeFields, fullNameOf } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +11,8 @@ import { ComputerList } from './ComputerList.tsx'
 import { styles } from './EmployeeRecord.styles.ts'
 import { OtherInfo } from './OtherInfo.tsx'
 
-interface EmployeeRecordProps {
-  employee: Employee
+interface BadgeRecordProps {
+  employee: Badge
   roomHref: (roomname: string) => string
   /** The sign-in that leads back here: colleagues see what is hidden from strangers. */
   signInHref: string
@@ -21,15 +21,15 @@ interface EmployeeRecordProps {
 }
 
 /** Whether the server hides something of the employee from the reader. */
-const hidesDetails = (employee: Employee): boolean =>
-  employeeFields.some((field) =>
+const hidesDetails = (employee: Badge): boolean =>
+  badgeFields.some((field) =>
     field === 'serial'
       ? employee.computerinfo?.some(({ serial }) => serial === undefined)
       : employee[field] === undefined,
   )
 
 /** The record of one employee, read-only (spec 2, Employee info). Hidden and unknown facts are left out. */
-export function EmployeeRecord({ employee, roomHref, signInHref, children }: EmployeeRecordProps) {
+export function BadgeRecord({ employee, roomHref, signInHref, children }: BadgeRecordProps) {
   const { t } = useTranslation('lookup')
   const { idnumber, email, number, roomname, job, computerinfo, otherinfo = [] } = employee
   const heading = fullNameOf(employee) || idnumber

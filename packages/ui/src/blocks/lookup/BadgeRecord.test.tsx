@@ -1,16 +1,16 @@
-import type { Employee } from '@atrium/contract/people'
+import type { Badge } from '@atrium/contract/people'
 import { screen, within } from '@testing-library/react'
-import { employeeSample, hiddenEmployeeSample } from '#testing/recordSamples.ts'
+import { badgeSample, hiddenBadgeSample } from '#testing/recordSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { EmployeeRecord } from './EmployeeRecord.tsx'
+import { BadgeRecord } from './BadgeRecord.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
 
 const hrefs = {
   roomHref: (roomname: string) => `/rooms/${encodeURIComponent(roomname)}`,
   signInHref: '/staff/login?next=%2Femployee-qr%2FDEV7',
 }
-const record = (employee: Partial<Employee> = {}) => (
-  <EmployeeRecord {...hrefs} employee={{ ...employeeSample, ...employee }} />
+const record = (employee: Partial<Badge> = {}) => (
+  <BadgeRecord {...hrefs} employee={{ ...badgeSample, ...employee }} />
 )
 
 const shownAs = (label: string) => {
@@ -64,7 +64,7 @@ it.each([
   ['the number is hidden', { number: undefined }, true],
   ['a serial number is hidden', { computerinfo: [{ name: 'Dell', type: 'Laptop' }] }, true],
 ])('mentions the sign-in where details are hidden: %s', (_what, employee, isMentioned) => {
-  renderUi(record(employee as Partial<Employee>))
+  renderUi(record(employee as Partial<Badge>))
   expect(screen.queryAllByRole('link', { name: 'Sign in' })).toHaveLength(isMentioned ? 1 : 0)
 })
 
@@ -86,7 +86,7 @@ it('shows that a person has no computer, and hides hidden serials', () => {
 })
 
 it('renders no empty parts for hidden data, and links to the sign-in', async () => {
-  renderUi(<EmployeeRecord {...hrefs} employee={{ ...hiddenEmployeeSample, email: '', roomname: '' }} />)
+  renderUi(<BadgeRecord {...hrefs} employee={{ ...hiddenBadgeSample, email: '', roomname: '' }} />)
   expect(screen.getAllByRole('term')).toHaveLength(1)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(screen.getByText(/for colleagues/)).toBeInTheDocument()

@@ -2,24 +2,24 @@ import type { PersonChange } from '@atrium/contract/people'
 import { localizedNames } from '#importing/header.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import { hasSameComputers, withKnownSerials } from './computersCell.ts'
-import type { EmployeeRow } from './employees.repo.ts'
-import type { NewEmployeeRecord } from './employeesImport.repo.ts'
-import { cellsOf, type NewEmployee, recordFields } from './personColumns.service.ts'
+import type { BadgeRow } from './employees.repo.ts'
+import type { NewBadgedPerson } from './employeesImport.repo.ts'
+import { cellsOf, type PersonFileRow, recordFields } from './personColumns.service.ts'
 
 /** A row that adds or changes somebody. */
-export interface EmployeeChange<Present> {
+export interface PlannedChange<Present> {
   line: number
-  row: NewEmployee
+  row: PersonFileRow
   /** Missing for a new person. */
   before: Present | undefined
   fields: PersonChange['fields']
 }
 
 /** The changes that the rows of a file make, and how many rows make none; computed in pieces. */
-export async function employeeChanges<Present extends { values: NewEmployee }>(
-  rows: readonly { line: number; row: NewEmployee }[],
+export async function plannedChanges<Present extends { values: PersonFileRow }>(
+  rows: readonly { line: number; row: PersonFileRow }[],
   present: readonly Present[],
-): Promise<{ changes: EmployeeChange<Present>[]; same: number }> {
+): Promise<{ changes: PlannedChange<Present>[]; same: number }> {
   const byNumber = new Map(present.map((one) => [one.values.idnumber, one]))
   const compared = await mapInPieces(rows, ({ line, row: given }) => {
     const before = byNumber.get(given.idnumber)
@@ -31,7 +31,7 @@ export async function employeeChanges<Present extends { values: NewEmployee }>(
 }
 
 /** The cells that differ; of a new person those that are not empty. The ID number is the same. */
-function fieldsOf(row: NewEmployee, present: NewEmployee | undefined): PersonChange['fields'] {
+function fieldsOf(row: PersonFileRow, present: PersonFileRow | undefined): PersonChange['fields'] {
   const old: Record<string, string> = present ? cellsOf(present) : {}
   const { idnumber: _idnumber, ...cells } = cellsOf(row)
   const fields = Object.entries(cells)
@@ -61,10 +61,10 @@ export const isAbout = (fields: PersonChange['fields'], column: string): boolean
 
 /** The record after a change: a value whose cell stays is kept as it is stored. `importComputers` writes the computers. */
 export function recordOf(
-  { row, before, fields }: EmployeeChange<Pick<EmployeeRow, 'employee'>>,
+  { row, before, fields }: PlannedChange<Pick<BadgeRow, 'person'>>,
   roomId: number | null,
-): NewEmployeeRecord {
-  const kept = (column: string) => (isAbout(fields, column) ? undefined : before?.employee)
+): NewBadgedPerson {
+  const kept = (column: string) => (isAbout(fields, column) ? undefined : before?.person)
   const values = recordFields
     .filter(({ column }) => column !== 'computers')
     .map(({ column, field, empty }) => [field, (kept(column) ?? { [field]: row[column] ?? empty })[field]])

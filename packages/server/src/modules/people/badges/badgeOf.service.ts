@@ -2,12 +2,12 @@ import { type Language, languages } from '@atrium/contract/core'
 import { idNumberOf } from '@atrium/contract/people'
 import type { LocalizedInfo } from '#db/tables/people.ts'
 import { localize } from '#i18n/localize.ts'
-import type { EmployeeRow } from './employees.repo.ts'
-import type { WholeEmployee } from './publicFields.ts'
+import type { BadgeRow } from './employees.repo.ts'
+import type { FullBadge } from './publicFields.ts'
 
 /** An employee with every field in one language; in another language where a text is missing. */
-export function employeeOf({ employee, roomname }: EmployeeRow, language: Language): WholeEmployee {
-  const { id, number, name, surname, email, phone, job, computers, otherInfo } = employee
+export function badgeOf({ person, roomname }: BadgeRow, language: Language): FullBadge {
+  const { id, number, name, surname, email, phone, job, computers, otherInfo } = person
   return {
     id,
     idnumber: idNumberOf(number),
