@@ -1,5 +1,6 @@
 import type { Language, ReplyOf } from '@atrium/contract/core'
 import { type Holiday, listHolidays } from '@atrium/contract/holidays'
+import { logFailure } from '#config/logFailure.ts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'
@@ -32,8 +33,7 @@ export const holidaysApi = baseApi.injectEndpoints({
           // A missing list is an error, not a year without holidays.
           listIn: (reply) => (reply as Partial<ReplyOf<typeof listHolidays>>).response?.holidays,
         })
-        // biome-ignore lint/suspicious/noConsole: spec 8. The page says it too.
-        if (answer.error) console.error('Error fetching holidays:', answer.error)
+        if (answer.error) logFailure('error', 'Error fetching holidays:', answer.error)
         return answer
       },
       providesTags: [listTag('Holiday')],

@@ -1,5 +1,6 @@
 import type { Reducer, Store } from '@reduxjs/toolkit'
 import { FLUSH, PERSIST, type PersistState, persistReducer, REHYDRATE } from 'redux-persist'
+import { logFailure } from '#config/logFailure.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import type { StorageStatus } from './storageStatus.ts'
 import { createTextStorage, type TextStorage } from './textStorage.ts'
@@ -25,19 +26,15 @@ export function persistSlice<State extends object>(
   const { key, version, omit, merge } = persistence
   return persistReducer<State>(
     {
-      ...{ key, version, storage, keyPrefix: '', serialize: false },
+      // The types of the library lack `deserialize`.
+      ...{ key, version, storage, keyPrefix: '', serialize: false, deserialize: false },
       ...(omit && { blacklist: omit.map(String) }),
-      // @ts-expect-error the library reads this switch beside `serialize`, and its types lack it
-      deserialize: false,
       // The library's own time limit would start the slice empty, and then overwrite the stored state.
       timeout: 0,
       // The default adds a field that a later version has, with its initial value.
       stateReconciler: (stored: State, _original: State, current: State) =>
         merge ? merge(current, stored) : { ...current, ...stored },
-      writeFailHandler: (error) => {
-        // biome-ignore lint/suspicious/noConsole: `StorageStatus` warns the person; developers get the reason.
-        console.warn(`The state "${key}" could not be stored.`, error)
-      },
+      writeFailHandler: (error) => logFailure('warn', `The state "${key}" could not be stored.`, error),
     },
     slice.reducer,
   ) as unknown as Reducer<State>

@@ -1,3 +1,4 @@
+import { logFailure } from '#config/logFailure.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import type { RecordChanges, RecordDatabase } from './recordDatabase.ts'
 import { createWriter, type StorageStatus } from './storageStatus.ts'
@@ -40,8 +41,7 @@ export function createRecordStorage<State extends object>(
   /** Copies records that cannot be read; the next write deletes the originals. */
   function quarantine(person: number, records: RecordChanges, reason: unknown): void {
     const place = quarantinePlace(person)
-    // biome-ignore lint/suspicious/noConsole: developers get the reason; the other records are not affected.
-    console.warn(`Stored records of "${slice}" are unreadable; see "${place}".`, reason)
+    logFailure('warn', `Stored records of "${slice}" are unreadable; see "${place}".`, reason)
     status.reportUnreadable(slice, new Map([...(status.unreadable(slice) ?? []), ...records]))
     void database.write(place, records).catch(() => undefined)
   }

@@ -1,3 +1,4 @@
+import { logFailure } from '#config/logFailure.ts'
 import type { SlicePersistence, StoredState } from '#slices/sliceConfig.ts'
 import { createWriter, type StorageStatus } from './storageStatus.ts'
 import { NewerVersion, quarantineKey, readStored } from './storedState.ts'
@@ -43,8 +44,7 @@ export function createTextStorage<State extends object>(
     codec ? codec.write(state) : JSON.stringify({ version, state } satisfies StoredState)
 
   function quarantine(text: string, reason: unknown): void {
-    // biome-ignore lint/suspicious/noConsole: developers get the reason; the other slices are not affected.
-    console.warn(`The stored state "${key}" is unreadable; see "${quarantineKey(key)}".`, reason)
+    logFailure('warn', `The stored state "${key}" is unreadable; see "${quarantineKey(key)}".`, reason)
     try {
       storage.setItem(quarantineKey(key), text)
     } catch {

@@ -1,6 +1,7 @@
 import { limits, type ReplyOf } from '@atrium/contract/core'
 import { firstSyncBatch, type Meeting, type OwnAnswer, type syncMeetings } from '@atrium/contract/meetings'
 import { meetingsApi } from '#api/meetingsApi.ts'
+import { logFailure } from '#config/logFailure.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { meetingsReceived, selectMeetings, selectUnsentEntries } from '#slices/meetingsSlice.ts'
 import { pendingAnswers } from '#slices/ownAnswers.ts'
@@ -124,8 +125,7 @@ function refuse(context: SyncContext, { changes, answers }: Batch, error: unknow
   const id = meeting?.id ?? answer?.answer.id
   if (id === undefined) return 'failed'
   refusals.set(id, reasonOf(error))
-  // biome-ignore lint/suspicious/noConsole: developers get the reason; the record stays in this browser.
-  console.warn(`The server refuses the ${meeting ? 'meeting' : 'answer to'} "${id}".`, error)
+  logFailure('warn', `The server refuses the ${meeting ? 'meeting' : 'answer to'} "${id}".`, error)
   return { isMore: true }
 }
 

@@ -1,5 +1,6 @@
 import { isMessageKey } from '@atrium/contract/core'
 import { meetingsApi } from '#api/meetingsApi.ts'
+import { logFailure } from '#config/logFailure.ts'
 import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { selectMeetingEntries } from '#slices/meetingsSlice.ts'
 import type { SyncContext } from './syncContext.ts'
@@ -34,8 +35,7 @@ export async function uploadFiles(context: SyncContext): Promise<SyncOutcome> {
       const reason = reasonOf(error)
       refused.set(id, reason ?? '')
       refuse(meetingId, reason)
-      // biome-ignore lint/suspicious/noConsole: developers get the reason; the file stays in this browser.
-      console.warn(`The server refuses the attachment "${id}".`, error)
+      logFailure('warn', `The server refuses the attachment "${id}".`, error)
     } else return end
   }
   return attached.some(({ id }) => refused.has(id)) ? 'refused' : 'done'
