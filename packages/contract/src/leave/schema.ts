@@ -190,11 +190,9 @@ export const leaveAnswerSchema = object({
 /** The body of `decideLeave`: words are needed unless a wish is granted. */
 export const leaveDecisionSchema = object({
   decision: mixed<LeaveDecision>().oneOf(decisions).required(),
-  words: words().when('decision', {
-    is: (decision: LeaveDecision) => leaveRules[decision]?.needsWords === true,
-    // biome-ignore lint/suspicious/noThenProperty: the name is that of yup
-    then: (schema) => schema.required(message('wordsRequired')),
-  }),
+  words: words().when('decision', ([decision]: LeaveDecision[], schema) =>
+    decision && leaveRules[decision]?.needsWords ? schema.required(message('wordsRequired')) : schema,
+  ),
 })
 
 /** The body of `recordLeave`: whole days from one to another. */

@@ -8,8 +8,7 @@ const maxLength = 120
 export function safeFileName(given: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = base
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069"<>|:*?]/g, '')
+    .replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069"<>|:*?]/gu, '')
     .replace(/^[.\s]+/, '')
     .trim()
   const characters = Array.from(clean)

@@ -63,7 +63,6 @@ export const greetable = (name: string): string | undefined =>
 /** A header is one line: typed text must not start another header, and not turn the direction of what follows. */
 export const oneLine = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
-    .replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(directionControls, '')
     .trim()

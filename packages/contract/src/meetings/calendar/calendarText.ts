@@ -5,8 +5,7 @@ export const escapeCalendarText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
-    .replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '')
+    .replace(/(?!\t)\p{Cc}/gu, '')
 
 /**
  * Joins the lines of a calendar file (RFC 5545, 3.1): each with its line end, folded when it is longer than 75 bytes.

@@ -69,11 +69,9 @@ export const recordDecisionSchema = object({
   /** Needed to decline. */
   words: words()
     .defined()
-    .when('decision', {
-      is: 'decline',
-      // biome-ignore lint/suspicious/noThenProperty: the name is that of yup
-      then: (schema) => schema.required(message('wordsRequired')),
-    }),
+    .when('decision', ([decision], schema) =>
+      decision === 'decline' ? schema.required(message('wordsRequired')) : schema,
+    ),
   /** The granted position in each language; needed when the request is about the position. */
   position: record({ AZ: given(), EN: given(), RU: given() }).default(undefined).optional(),
 })
