@@ -21,14 +21,13 @@ const leaving = ['scroll', 'click', 'popstate'] as const
  * scroll, nor does a dialog that comes over the page or goes.
  */
 export function useScrollOnNavigation(): void {
-  const { key, pathname, hash, state } = useLocation()
-  const isOver = isOverPage(state)
+  const location = useLocation()
   const type = useNavigationType()
   const isHydrated = useIsHydrated()
   // The browser itself has scrolled a server-rendered page.
-  const shownPath = useRef(isHydrated ? undefined : pathname)
+  const shownPath = useRef(isHydrated ? undefined : location.pathname)
   const isBrowsers = useRef(!isHydrated)
-  const wasOver = useRef(isOver)
+  const wasOver = useRef(isOverPage(location.state))
 
   const shownEntry = useRef('')
   const positions = useRef<Record<string, number>>(readTabValue(positionsKey) ?? {})
@@ -59,8 +58,10 @@ export function useScrollOnNavigation(): void {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the shown section changes the key alone.
+  // A link to the shown section is another location with the same address.
   useLayoutEffect(() => {
+    const { pathname, hash, state } = location
+    const isOver = isOverPage(state)
     const isNewPage = shownPath.current !== pathname
     shownPath.current = pathname
     const isDialog = !isNewPage && (isOver || wasOver.current)
@@ -77,7 +78,7 @@ export function useScrollOnNavigation(): void {
     if (hash) return whenLaidOut(glidesTo(sectionIdOf(hash)))
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [key, pathname, hash, type, isOver])
+  }, [location, type])
 }
 
 /**

@@ -18,15 +18,16 @@ export function OwnRecordPart({ profile }: { profile: Profile }) {
   const [last] = query.data ?? []
   const isWaiting = last?.state === 'sent'
   const partRef = useRef<HTMLElement>(null)
-  const hasActed = useRef(false)
-  const withdrawal = useWithdrawal(() => {
-    hasActed.current = true
-  })
+  /** `isWaiting` when the person pressed a button. */
+  const before = useRef<boolean>(undefined)
+  const onDone = () => {
+    before.current = isWaiting
+  }
+  const withdrawal = useWithdrawal(onDone)
   // The pressed button is gone when the list is known anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the state
   useEffect(() => {
-    if (hasActed.current) partRef.current?.focus()
-    hasActed.current = false
+    if (before.current !== undefined && before.current !== isWaiting) partRef.current?.focus()
+    before.current = undefined
   }, [isWaiting])
 
   return (
@@ -41,15 +42,7 @@ export function OwnRecordPart({ profile }: { profile: Profile }) {
         failure={withdrawal.failure}
       />
       {failure && <QueryError variant="banner" heading={t('record.failed')} failure={failure} />}
-      {isAsking && (
-        <AskForChange
-          profile={profile}
-          onClose={() => setAsking(false)}
-          onSent={() => {
-            hasActed.current = true
-          }}
-        />
-      )}
+      {isAsking && <AskForChange profile={profile} onClose={() => setAsking(false)} onSent={onDone} />}
     </>
   )
 }

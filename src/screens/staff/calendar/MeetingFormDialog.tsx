@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '#hooks/useToasts.ts'
 import { fetchTexts } from '#i18n/translationErrors.ts'
@@ -22,14 +22,14 @@ export function MeetingFormDialog({ opened, ...handlers }: MeetingFormDialogProp
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<MeetingPanelProps> }>()
   const isMissing = opened !== undefined && !loaded
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once at first, and again when the dialog opens without them.
+  const onMissing = useEffectEvent(() => {
+    handlers.onClose()
+    showToast({ kind: 'error', text: t('failure.title'), isAnnounced: true })
+  })
+  // Fetched once at first, and again when the dialog opens without them.
   useEffect(() => {
     if (loaded) return
     let isCurrent = true
-    const onMissing = () => {
-      handlers.onClose()
-      showToast({ kind: 'error', text: t('failure.title'), isAnnounced: true })
-    }
     Promise.all([load(), fetchTexts(i18n, ['meeting', 'validation', 'days'])]).then(
       ([Panel]) => isCurrent && setLoaded({ Panel }),
       () => isCurrent && isMissing && onMissing(),

@@ -31,20 +31,19 @@ export function useNamedMeeting({ key, name, week, open }: NamedMeetingProps): v
   )
   const place = meeting && !meeting.isDeleted ? placeOf(meeting, occurrence, week.now.day) : undefined
   const found = name ? week.find(place?.id ?? name) : undefined
-  const openNamed = useEffectEvent(() => {
-    if (opened.current === key) return
-    if (found || name === newMeetingName || readDraft(name)) {
-      opened.current = key
+  const openNamed = useEffectEvent((visit: string, isFound: boolean, day: IsoDay | undefined) => {
+    if (opened.current === visit) return
+    if (isFound || name === newMeetingName || readDraft(name)) {
+      opened.current = visit
       open(found)
-    } else if (place && shown.current !== key) {
-      shown.current = key
-      week.go.toDay(place.day)
+    } else if (day && shown.current !== visit) {
+      shown.current = visit
+      week.go.toDay(day)
     }
   })
   const [isFound, day] = [Boolean(found), place?.day]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the meeting is known, or its day is shown.
   useEffect(() => {
-    if (name) openNamed()
+    if (name) openNamed(key, isFound, day)
   }, [isFound, day, key, name])
 }
 

@@ -18,7 +18,7 @@ export function ChatScheduleScreen() {
   return (
     <CalendarPage heading={t('schedule.title')}>
       <SchedulePart {...nav}>
-        {meeting && <MeetingFacts meeting={meeting} onClose={() => setOpenId(undefined)} />}
+        {meeting && <MeetingFacts key={openId} meeting={meeting} onClose={() => setOpenId(undefined)} />}
         <ScheduleView week={week} onOpen={setOpenId} />
       </SchedulePart>
     </CalendarPage>

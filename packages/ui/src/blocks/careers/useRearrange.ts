@@ -15,10 +15,11 @@ export function useRearrange(listRef: RefObject<HTMLElement | null>, ids: string
 
   useEffect(() => whenIdle(() => void load()), [load])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are measured when their order changes.
   useLayoutEffect(() => {
     const before = places.current
-    const rows = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const rows = key
+      .split(' ')
+      .flatMap((id) => listRef.current?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? [])
     const after = new Map(rows.map((row) => [row.dataset.row ?? '', row.offsetTop]))
     places.current = after
     if (before.size === 0) return

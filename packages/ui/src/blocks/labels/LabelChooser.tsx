@@ -1,5 +1,6 @@
+import { foldText } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
@@ -8,22 +9,21 @@ import type { LabelItem, LabelKind } from './labelTypes.ts'
 
 interface LabelChooserProps {
   kind: LabelKind
-  /** The text of the search, as it was typed. */
-  query: string
-  onSearch: (query: string) => void
-  /** The items that the search found; all of them without one. */
   items: readonly LabelItem[]
   isChosen: (id: string) => boolean
   onChoose: (id: string, isChosen: boolean) => void
   /** Chooses all that the list shows. */
-  onChooseAll: () => void
+  onChooseAll: (ids: readonly string[]) => void
   onChooseNone: () => void
 }
 
 /** A list to tick, with a search over it. What was ticked stays so while the search hides it. */
 export function LabelChooser(props: LabelChooserProps) {
-  const { kind, query, onSearch, items, isChosen, onChoose, onChooseAll, onChooseNone } = props
+  const { kind, isChosen, onChoose, onChooseAll, onChooseNone } = props
   const { t } = useTranslation('labels')
+  const [query, setQuery] = useState('')
+  const sought = foldText(query)
+  const items = sought ? props.items.filter(({ found }) => found.includes(sought)) : props.items
   const label = t(`choose.${kind}.label`)
   const listRef = useRef<HTMLUListElement>(null)
   // Who was chosen by a link to this page may stand far down.
@@ -35,9 +35,14 @@ export function LabelChooser(props: LabelChooserProps) {
   const isEmpty = items.length === 0
   return (
     <chakra.div css={styles.root}>
-      <SearchInput label={t(`choose.${kind}.search`)} value={query} onSearch={onSearch} />
+      <SearchInput label={t(`choose.${kind}.search`)} value={query} onSearch={setQuery} />
       <chakra.div role="group" aria-label={label} css={styles.acts}>
-        <Button variant="outline" size="sm" disabled={isEmpty} onClick={onChooseAll}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isEmpty}
+          onClick={() => onChooseAll(items.map(({ label }) => label.id))}
+        >
           {t('choose.all', { count: items.length })}
         </Button>
         <Button variant="quiet" size="sm" onClick={onChooseNone}>

@@ -19,7 +19,7 @@ interface LabelSheetsProps {
  * The labels on A4 sheets, as they will be printed. While they are shown, printing the page prints them and nothing
  * else, in their size: the sheets bring their own margins.
  */
-export const LabelSheets = memo(function LabelSheets({ kind, labels }: LabelSheetsProps) {
+export function LabelSheets({ kind, labels }: LabelSheetsProps) {
   const { t } = useTranslation('labels')
   const styles = useSlotRecipe({ recipe: labelSheetsRecipe })({ kind })
   const sheets = intoSheets(kind, labels)
@@ -41,13 +41,19 @@ export const LabelSheets = memo(function LabelSheets({ kind, labels }: LabelShee
       ))}
     </chakra.div>
   )
-})
+}
 
-function Label({ label, codeLabel, hint }: { label: PrintLabel; codeLabel: string; hint: string }) {
+interface LabelProps {
+  label: PrintLabel
+  codeLabel: string
+  hint: string
+}
+
+const Label = memo(function Label({ label, codeLabel, hint }: LabelProps) {
   if (label.kind === 'badge') return <Badge {...label} codeLabel={codeLabel} />
   if (label.kind === 'door') return <DoorPlate {...label} codeLabel={codeLabel} hint={hint} />
   return <CardLabel {...label} codeLabel={codeLabel} />
-}
+})
 
 const paper = {
   '@page': { size: 'A4 portrait', margin: 0 },

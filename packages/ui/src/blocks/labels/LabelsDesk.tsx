@@ -1,6 +1,5 @@
-import { foldText } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { FieldError } from '#forms/FieldError.tsx'
@@ -26,46 +25,34 @@ interface LabelsDeskProps {
   choose: (ids: readonly string[]) => void
 }
 
-const none: readonly LabelItem[] = []
-
 /** Choose, see the sheets, print. */
-export function LabelsDesk({ kind, items: loaded, error, isChosen, choose }: LabelsDeskProps) {
+export function LabelsDesk({ kind, items, error, isChosen, choose }: LabelsDeskProps) {
   const { t } = useTranslation('labels')
   const id = useId()
-  const [query, setQuery] = useState('')
   /** Whether Print was pressed while nothing was chosen. */
   const [isAskedForNothing, setAskedForNothing] = useState(false)
 
-  const items = loaded ?? none
+  if (error) return error
+  if (!items) return <SkeletonRegion label={t(`loading.${kind}`)} shape="rows" count={8} />
+  if (items.length === 0) return <Message heading={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />
   const chosen = items.filter(({ label }) => isChosen(label.id))
   const chosenIds = chosen.map(({ label }) => label.id)
   const isEmpty = chosen.length === 0
-  const sought = foldText(query)
-  const shown = sought ? items.filter(({ found }) => found.includes(sought)) : items
   const change = (ids: readonly string[]) => {
     setAskedForNothing(false)
     choose(items.map(({ label }) => label.id).filter((one) => ids.includes(one)))
   }
-  const chosenKey = JSON.stringify(chosenIds)
-  // The same labels stay the same list, so that typing into the search draws no sheet anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` joins the ids of the chosen labels, whose array is new in each rendering
-  const labels = useMemo(() => chosen.map(({ label }) => label), [chosenKey, items])
-  if (error) return error
-  if (!loaded) return <SkeletonRegion label={t(`loading.${kind}`)} shape="rows" count={8} />
-  if (items.length === 0) return <Message heading={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />
   return (
     <chakra.div css={styles.parts}>
       <chakra.div css={styles.side}>
         <LabelChooser
           kind={kind}
-          query={query}
-          onSearch={setQuery}
-          items={shown}
+          items={items}
           isChosen={isChosen}
           onChoose={(one, isNow) =>
             change(isNow ? [...chosenIds, one] : chosenIds.filter((each) => each !== one))
           }
-          onChooseAll={() => change([...chosenIds, ...shown.map(({ label }) => label.id)])}
+          onChooseAll={(ids) => change([...chosenIds, ...ids])}
           onChooseNone={() => change([])}
         />
         <chakra.div css={styles.act}>
@@ -116,7 +103,7 @@ export function LabelsDesk({ kind, items: loaded, error, isChosen, choose }: Lab
             </chakra.div>
           </div>
         ) : (
-          <LabelSheets kind={kind} labels={labels} />
+          <LabelSheets kind={kind} labels={chosen.map(({ label }) => label)} />
         )}
       </chakra.section>
     </chakra.div>

@@ -1,7 +1,7 @@
 import type { IsoDay } from '@atrium/contract/days'
 import type { RecurrenceChoice, RecurrencePattern } from '@atrium/contract/meetings/series'
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { DayField } from '#forms/DayField.tsx'
@@ -35,19 +35,6 @@ export interface RepeatFieldsProps {
   describe: (values: RepeatInput) => RepeatView
 }
 
-const fields = [
-  'day',
-  'start',
-  'end',
-  'repeats',
-  'weekdays',
-  'weekStart',
-  'ending',
-  'until',
-  'count',
-  'dayChanges',
-] as const
-
 /** Whether, on which days and how long a meeting repeats, in a sentence, and the days off that it would fall on. */
 export function RepeatFields({ describe }: RepeatFieldsProps) {
   const { t } = useTranslation('meeting')
@@ -57,12 +44,14 @@ export function RepeatFields({ describe }: RepeatFieldsProps) {
   const weekdaysId = useId()
   const values = useValues()
   const view = describe(values)
-  const { repeats, until } = values
-  const isRepeating = repeats !== ''
+  const isRepeating = values.repeats !== ''
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: proposed once; a day that was removed to type another stays so.
+  const propose = useEffectEvent(() => {
+    if (values.until === '') form.change('until', view.proposedUntil)
+  })
+  // Once: a day that was removed to type another stays so.
   useEffect(() => {
-    if (isRepeating && until === '') form.change('until', view.proposedUntil)
+    if (isRepeating) propose()
   }, [isRepeating])
 
   const toggle = (weekday: number) => {
@@ -154,12 +143,19 @@ export function RepeatFields({ describe }: RepeatFieldsProps) {
 
 const subscription = { value: true }
 
-/** The values of the fields above: a letter that is typed elsewhere renders nothing here. */
-function useValues(): RepeatInput {
-  const list = fields.map((name) => {
-    // biome-ignore lint/correctness/useHookAtTopLevel: the fields are always the same.
-    const { input } = useField<unknown>(name, { subscription })
-    return [name, input.value]
-  })
-  return Object.fromEntries(list)
-}
+const useValue = <Name extends keyof RepeatInput>(name: Name) =>
+  useField<RepeatInput[Name]>(name, { subscription }).input.value
+
+/** The values of these fields: a letter that is typed elsewhere renders nothing here. */
+const useValues = (): RepeatInput => ({
+  day: useValue('day'),
+  start: useValue('start'),
+  end: useValue('end'),
+  repeats: useValue('repeats'),
+  weekdays: useValue('weekdays'),
+  weekStart: useValue('weekStart'),
+  ending: useValue('ending'),
+  until: useValue('until'),
+  count: useValue('count'),
+  dayChanges: useValue('dayChanges'),
+})

@@ -16,14 +16,17 @@ interface Attendable {
   personId?: string | undefined
 }
 
+/** A guest's address that belongs to somebody who works here. */
+type ColleagueGuest = Record<'name' | 'personId' | 'email', string>
+
 export interface AttendeesOptions {
   people: readonly Attendable[]
   /** The person who fills in the form: always an attendee, and so never suggested. */
   ownName: string
   /** The person's own address: no guest. */
   ownEmail?: string | undefined
-  /** Those among the guests who work here: they take the places of the guests with their addresses. */
-  colleagues?: readonly Record<'name' | 'personId' | 'email', string>[] | undefined
+  /** Those among the guests who work here: they take the places of the guests with their addresses. The same list until it changes. */
+  colleagues?: readonly ColleagueGuest[] | undefined
 }
 
 /** A row of the list: a known person, or the typed name or address. */
@@ -58,6 +61,8 @@ const partsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 const placeOf = ({ person, key }: { person: Attendable; key: string }, wanted: string) =>
   2 * nameRank(key, wanted) + (person.personId ? 0 : 1)
 
+const none: readonly ColleagueGuest[] = []
+
 /** A list beyond this length is not read but typed further. */
 const maxSuggestions = 50
 
@@ -67,7 +72,7 @@ const maxSuggestions = 50
  */
 export function useAttendees(props: AttendeesOptions) {
   const { t } = useTranslation('meeting')
-  const { people, ownName, ownEmail = '', colleagues = [] } = props
+  const { people, ownName, ownEmail = '', colleagues = none } = props
   const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
   const { input: told } = useField<readonly Attendee[]>('invitees', { format: (all) => all ?? [] })
   const [said, setSaid] = useState('')
@@ -76,7 +81,7 @@ export function useAttendees(props: AttendeesOptions) {
   const chosen = field.value
   const folded = useMemo(() => people.map((person) => ({ person, key: foldText(person.name) })), [people])
 
-  const knownAs = (key: string) => folded.find((one) => one.key === key)?.person
+  const knownAs = (key: string, among = folded) => among.find((one) => one.key === key)?.person
   /** Whether a text is nobody's name: neither a guest nor a colleague. */
   const isHalf = (text: string) => {
     const key = foldText(text)
@@ -131,9 +136,9 @@ export function useAttendees(props: AttendeesOptions) {
   }, [folded, typed, chosen, told.value, ownName])
 
   /** Puts colleagues in the places of guests with their addresses; who is invited already stays once. */
-  const exchange = useEffectEvent(() => {
+  const exchange = useEffectEvent((colleagues: readonly ColleagueGuest[]) => {
     const isSame = (one: string, other = '') => foldText(one) === foldText(other)
-    const found = new Map<string, { one: (typeof colleagues)[number]; isTwice: boolean }>()
+    const found = new Map<string, { one: ColleagueGuest; isTwice: boolean }>()
     for (const one of colleagues) {
       const guest = told.value.find(({ email }) => isSame(one.email, email))
       const isTwice = told.value.some(({ personId }) => personId === one.personId)
@@ -156,15 +161,14 @@ export function useAttendees(props: AttendeesOptions) {
     )
     setNote(notes.join(' '))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever colleagues are found.
-  useEffect(() => exchange(), [colleagues.map(({ name, email }) => `${name} ${email}`).join()])
+  useEffect(() => exchange(colleagues), [colleagues])
 
   /** Invites people whose names were typed before the people were known. */
-  const recognize = useEffectEvent(() => {
+  const recognize = useEffectEvent((among: typeof folded) => {
     const before = new Set(meta.initial)
     const found = new Map<string, Attendable>()
     for (const name of chosen) {
-      const known = knownAs(foldText(name))
+      const known = knownAs(foldText(name), among)
       const isTold = told.value.some((one) => one.name === name || one.personId === known?.personId)
       if (known?.personId && !isTold && !before.has(name)) found.set(name, known)
     }
@@ -174,8 +178,7 @@ export function useAttendees(props: AttendeesOptions) {
     told.onChange([...told.value, ...invited.map(({ name, personId }) => ({ name, personId }))])
     setNote(invited.map(({ name }) => t('attendees.isInvited', { name })).join(' '))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the people are known.
-  useEffect(() => recognize(), [folded])
+  useEffect(() => recognize(folded), [folded])
 
   const add = (...added: readonly Attendee[]) => {
     const names = [...chosen]

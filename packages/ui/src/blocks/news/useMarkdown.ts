@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { MarkdownProps } from '#primitives/Markdown.tsx'
 
 type Drawer = ComponentType<MarkdownProps>
@@ -17,24 +17,19 @@ export function useMarkdown() {
     ...(loaded && { Markdown: loaded }),
     hasFailed: false,
   }))
-  const [tries, setTries] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again.
-  useEffect(() => {
-    if (loaded) return
-    let isWanted = true
+  const request = useCallback(() => {
     load().then(
-      (Markdown) => isWanted && setState({ Markdown, hasFailed: false }),
-      () => isWanted && setState({ hasFailed: true }),
+      (Markdown) => setState({ Markdown, hasFailed: false }),
+      () => setState({ hasFailed: true }),
     )
-    return () => {
-      isWanted = false
-    }
-  }, [tries])
+  }, [])
+  useEffect(() => {
+    if (!loaded) request()
+  }, [request])
 
   const retry = () => {
     setState({ hasFailed: false })
-    setTries((count) => count + 1)
+    request()
   }
   return { ...state, retry }
 }

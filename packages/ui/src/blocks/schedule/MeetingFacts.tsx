@@ -13,7 +13,10 @@ interface MeetingFactsProps {
   onClose: () => void
 }
 
-/** A meeting that can only be read. The section takes the focus when it appears, and Escape closes it. */
+/**
+ * A meeting that can only be read. The section takes the focus when it appears, and Escape closes it. Another meeting has
+ * another key.
+ */
 export function MeetingFacts({ meeting, onClose }: MeetingFactsProps) {
   const { t } = useTranslation('schedule')
   const { formatDayOfYear } = useDayNames()
@@ -21,11 +24,10 @@ export function MeetingFacts({ meeting, onClose }: MeetingFactsProps) {
   const title = meeting.title || t('untitled')
   const when = [isIsoDay(day) && formatDayOfYear(day), `${start}–${end}`].filter(Boolean).join(', ')
   const root = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when another meeting is shown.
   useEffect(() => {
     root.current?.focus({ preventScroll: true })
     root.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [title, when])
+  }, [])
   return (
     <chakra.section
       ref={root}

@@ -26,7 +26,7 @@ export class GridKeys {
   private cursor: GridCursor
   private preview: DragPreview
   /** The times of the rows that Shift with an arrow has selected; `to` is the row of the cursor. */
-  private taken: { day: string; from: number; to: number } | undefined
+  private taken: { day: string; from: number; to: number; first: string | undefined } | undefined
 
   constructor(context: GridContext, cursor: GridCursor, preview: DragPreview) {
     this.context = context
@@ -70,7 +70,12 @@ export class GridKeys {
     this.cursor.leave()
   }
 
-  /** Discards the selected rows, for instance because other days are shown. */
+  /** Discards the selected rows when other days are shown: they belong to the days that were shown. */
+  sync(): void {
+    if (this.taken?.first !== this.context.props.days[0]?.day) this.drop()
+  }
+
+  /** Discards the selected rows. */
   drop(): void {
     if (!this.taken) return
     this.taken = undefined
@@ -133,12 +138,12 @@ export class GridKeys {
   /** Shift with an arrow selects rows for a new meeting. */
   private take(rows: number): void {
     if (this.preview.pending) this.settle()
-    const { hours, onCreate, isReadOnly } = this.context.props
+    const { days, hours, onCreate, isReadOnly } = this.context.props
     const { row, column } = this.cursor.at
     if (isReadOnly || !onCreate) return
     const from = this.taken?.from ?? this.cursor.minutes
     this.cursor.go({ row: row + rows, column }, { isShown: true })
-    this.taken = { day: this.cursor.day, from, to: this.cursor.minutes }
+    this.taken = { day: this.cursor.day, from, to: this.cursor.minutes, first: days[0]?.day }
     const span = drawnSpan(this.taken.day, from, this.taken.to, hours)
     this.preview.show(span)
     this.context.say(timesOf(span))

@@ -53,10 +53,8 @@ export function useWeekGrid(props: WeekGridProps, t: GridContext['t'], dayNames:
     names.write()
     preview.sync()
     cursor.arrive()
+    keys.sync()
   }, [days, clock, hours, dayNames])
-  const first = days[0]?.day
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected rows belong to the days that were shown.
-  useLayoutEffect(() => keys.drop(), [first])
   useLayoutEffect(() => {
     const scene = sceneRef.current
     scene?.addEventListener('touchmove', pointer.touchMove, { passive: false })

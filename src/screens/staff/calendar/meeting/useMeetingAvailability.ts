@@ -1,7 +1,7 @@
 import { foldText } from '@atrium/contract/core'
 import { readMeetingDate } from '@atrium/contract/meetings'
 import type { MeetingValues } from '@atrium/ui/meeting'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAvailability } from '#screens/staff/calendar/useAvailability.ts'
 
 type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'invitees' | 'roomname' | 'repeats'>
@@ -62,10 +62,14 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
       return JSON.stringify(next) === JSON.stringify(before) ? before : next
     })
 
-  const colleagues = answered.flatMap(({ name, personId, email }) =>
-    personId && email
-      ? [{ name: people.find((one) => one.personId === personId)?.name ?? name, personId, email }]
-      : [],
+  const colleagues = useMemo(
+    () =>
+      answer?.people?.flatMap(({ name, personId, email }) =>
+        personId && email
+          ? [{ name: people.find((one) => one.personId === personId)?.name ?? name, personId, email }]
+          : [],
+      ),
+    [answer?.people, people],
   )
   return { availability, note: { asked, status, answer, onRetry: retry, isRetrying }, ask, colleagues }
 }
