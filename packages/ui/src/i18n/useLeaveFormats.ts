@@ -48,6 +48,7 @@ export function useLeaveFormats() {
       /** Who did what, and when: "Granted · Leyla Əliyeva", "24 November 2026, 14:00". */
       stepsOf: (steps: readonly LeaveStep[]) =>
         steps.map(({ action, by, words, at }) => ({
+          at,
           what: t('step', { what: t(`steps.${action}`), by: by || t('somebody') }),
           when: timeOf(at),
           words,

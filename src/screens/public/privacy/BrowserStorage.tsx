@@ -15,7 +15,11 @@ export function BrowserStorage() {
   return (
     <>
       <Text isProse>{t('browser.text')}</Text>
-      <LegalList items={[t('browser.choices'), t('browser.typed'), t('browser.opened')]} />
+      <LegalList>
+        <li>{t('browser.choices')}</li>
+        <li>{t('browser.typed')}</li>
+        <li>{t('browser.opened')}</li>
+      </LegalList>
       <LegalTable caption={t('browser.caption')} heads={heads} rows={rowsOf(visitorEntries)} />
       <Text isProse>{t('browser.staffText')}</Text>
       <LegalTable caption={t('browser.staffCaption')} heads={heads} rows={rowsOf(staffEntries)} />

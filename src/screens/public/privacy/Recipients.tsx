@@ -11,13 +11,11 @@ export function Recipients() {
   return (
     <>
       <Text isProse>{t('recipients.text')}</Text>
-      <LegalList
-        items={[
-          t('recipients.mail'),
-          ...(usesService ? [t('recipients.service', { host: new URL(hosts.email).host })] : []),
-          t('recipients.maps'),
-        ]}
-      />
+      <LegalList>
+        <li>{t('recipients.mail')}</li>
+        {usesService && <li>{t('recipients.service', { host: new URL(hosts.email).host })}</li>}
+        <li>{t('recipients.maps')}</li>
+      </LegalList>
       <Text isProse>{t('recipients.nobody')}</Text>
     </>
   )

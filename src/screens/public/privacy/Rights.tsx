@@ -9,17 +9,15 @@ export function Rights() {
   return (
     <>
       <Text isProse>{t('rights.text')}</Text>
-      <LegalList
-        items={[
-          t('rights.access'),
-          t('rights.correct'),
-          t('rights.erase'),
-          t('rights.restrict'),
-          t('rights.portability'),
-          t('rights.object'),
-          t('rights.withdraw'),
-        ]}
-      />
+      <LegalList>
+        <li>{t('rights.access')}</li>
+        <li>{t('rights.correct')}</li>
+        <li>{t('rights.erase')}</li>
+        <li>{t('rights.restrict')}</li>
+        <li>{t('rights.portability')}</li>
+        <li>{t('rights.object')}</li>
+        <li>{t('rights.withdraw')}</li>
+      </LegalList>
       <Text isProse>{withEmailLink(t('rights.how', { email: company.email }), company.email)}</Text>
       <Text isProse>{t('rights.complain')}</Text>
     </>

@@ -95,9 +95,8 @@ const unbroken = (date: string) => date.replaceAll(' ', '\u00a0').replace('–',
 function Rows({ count }: { count: number | undefined }) {
   return (
     <chakra.div css={styles.list}>
-      {widths.slice(0, count).map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no name but their place.
-        <chakra.div key={place} css={styles.item}>
+      {widths.slice(0, count).map((width) => (
+        <chakra.div key={width} css={styles.item}>
           <Skeleton width="5rem" alignSelf="center" marginBlock="0.25em" />
           <Skeleton width="1.5rem" alignSelf="center" />
           <Skeleton width={width} css={styles.name} alignSelf="center" />

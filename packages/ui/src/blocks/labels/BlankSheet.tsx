@@ -12,8 +12,7 @@ export function BlankSheet({ kind }: { kind: LabelKind }) {
   return (
     <chakra.div aria-hidden css={styles.item}>
       <chakra.div css={styles.blank}>
-        {Array.from({ length: labelsPerSheet[kind] }, (_none, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a label is nothing but its place.
+        {[...Array(labelsPerSheet[kind]).keys()].map((place) => (
           <chakra.div key={place} css={[label.root, styles.place]}>
             <chakra.div
               css={styles.mark}

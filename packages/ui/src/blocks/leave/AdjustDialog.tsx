@@ -26,6 +26,7 @@ export function AdjustDialog({ balance, kind, ...dialog }: AdjustDialogProps) {
   const { typeId, year, name, left, records } = balance
   // Newest first, as every other history.
   const steps = records.toReversed().map(({ kind, minutes, reason, createdAt, by }) => ({
+    at: createdAt,
     what: t('adjusting.entry', { what: t(`adjusting.${kind}`), days: amount(minutes) }),
     when:
       by === ''

@@ -1,21 +1,24 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { styles } from './LegalText.styles.ts'
 
-interface LegalListProps {
-  items: readonly ReactNode[]
-}
-
-/** Sentences one under the other, each led by a bar of the plan. */
-export function LegalList({ items }: LegalListProps) {
-  return (
-    <chakra.ul css={styles.list}>
-      {items.map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list is only read.
-        <chakra.li key={place} css={styles.item}>
-          {item}
-        </chakra.li>
-      ))}
-    </chakra.ul>
-  )
-}
+/** Sentences one under the other, each led by a bar of the plan. Its children are `li`. */
+export const LegalList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2.5',
+    maxWidth: 'prose',
+    '& > li': {
+      position: 'relative',
+      paddingInlineStart: '8',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '0',
+        top: '0.6em',
+        width: '5',
+        height: '1.5',
+        borderRadius: 'full',
+        backgroundColor: 'motif.pine3',
+      },
+    },
+  },
+})

@@ -64,19 +64,4 @@ export const styles = defineSlotStyles({
     minWidth: '0',
     '& > a:only-child': { display: 'inline-block', paddingBlock: '3', marginBlock: '-3' },
   },
-  list: { display: 'grid', gap: '2.5', maxWidth: 'prose' },
-  item: {
-    position: 'relative',
-    paddingInlineStart: '8',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '0',
-      top: '0.6em',
-      width: '5',
-      height: '1.5',
-      borderRadius: 'full',
-      backgroundColor: 'motif.pine3',
-    },
-  },
 })

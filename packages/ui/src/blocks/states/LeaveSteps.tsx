@@ -14,17 +14,16 @@ const Root = chakra('ol', {
 export interface LeaveStepsProps {
   /** Names the list: "What happened so far". */
   label: string
-  /** Oldest first: "Granted · Leyla Əliyeva", "24 November 2026, 14:00", and the words of the person, if any. */
-  steps: readonly { what: string; when: string; words: string }[]
+  /** The instant, "Granted · Leyla Əliyeva", "24 November 2026, 14:00", and the words of the person, if any. */
+  steps: readonly { at: string; what: string; when: string; words: string }[]
 }
 
 /** What happened to a request so far. */
 export function LeaveSteps({ label, steps }: LeaveStepsProps) {
   return (
     <Root aria-label={label}>
-      {steps.map(({ what, when, words }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place.
-        <li key={place}>
+      {steps.map(({ at, what, when, words }) => (
+        <li key={`${at} ${what}`}>
           {what} <small>{when}</small>
           {words && <q>{words}</q>}
         </li>
