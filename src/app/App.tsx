@@ -1,8 +1,11 @@
 import type { RefusedForm } from '@atrium/contract/core'
 import { Message } from '@atrium/ui'
 import type { i18n } from 'i18next'
+import { useEffect, useRef } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { bootFailure } from '#config/bootFailure.ts'
+import { focusMain } from '#hooks/focusMain.ts'
 import { RefusedFormContext } from '#hooks/usePlainForm.ts'
 import { hasShellTexts } from '#i18n/createI18n.ts'
 import { AppRoutes } from './AppRoutes.tsx'
@@ -10,7 +13,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LanguageFollower } from './LanguageFollower.tsx'
 import { Providers, type ProvidersProps } from './Providers.tsx'
 import { ToastHost } from './ToastHost.tsx'
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useMissedBack } from './useMissedBack.ts'
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts'
 
@@ -54,4 +56,15 @@ function RouteEffects() {
   useScrollOnNavigation()
   useFocusOnNavigation()
   return null
+}
+
+/** Moves the focus to the new content after a navigation. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    focusMain()
+  }, [pathname])
 }

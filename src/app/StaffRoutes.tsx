@@ -1,18 +1,19 @@
 import { pagesOf, type StaffPageName, sectionOf } from '@atrium/contract/core'
 import { StaffPageSkeleton } from '@atrium/ui/staff'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
 import { DeskLayout } from '#shells/staff/DeskLayout.tsx'
 import { ProfileLayout } from '#shells/staff/ProfileLayout.tsx'
 import { StaffLoading } from '#shells/staff/StaffLoading.tsx'
 import { StaffShell } from '#shells/staff/StaffShell.tsx'
+import { useAppStore } from '#store/hooks.ts'
+import { staffSlices } from '#store/staffSlices.ts'
 import { Alive } from './Alive.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { pageRoutes } from './pageRoutes.tsx'
 import { staffScreens } from './staffScreens.ts'
 import { useStaffOffline } from './useStaffOffline.ts'
-import { useStaffSlices } from './useStaffSlices.ts'
 
 const profilePages: readonly StaffPageName[] = sectionOf('profile')
 const chatProfilePages: readonly StaffPageName[] = sectionOf('chatProfile')
@@ -53,3 +54,17 @@ const StaffPageFrame = () => (
     </Suspense>
   </ErrorBoundary>
 )
+
+/** Whether the store has the staff area's slices; adds them, without a request. */
+function useStaffSlices(): boolean {
+  const store = useAppStore()
+  const [isReady, setReady] = useState(() => store.hasSlices(staffSlices))
+  useEffect(() => {
+    let isCurrent = true
+    void store.addSlices(staffSlices).then(() => isCurrent && setReady(true))
+    return () => {
+      isCurrent = false
+    }
+  }, [store])
+  return isReady
+}

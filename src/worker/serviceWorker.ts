@@ -1,8 +1,11 @@
 import { clientsClaim } from 'workbox-core'
+import { registerRoute } from 'workbox-routing'
 import { offlineAreas } from '#config/offline.ts'
-import { keepNotice, removeOldCaches } from './caches.ts'
-import { keepCards } from './cards.ts'
+import { cacheOnlyOk } from './cacheOnlyOk.ts'
+import { cacheNames, keepNotice, removeOldCaches } from './caches.ts'
+import { isCardCall, isCardPage, isPart, isTexts, pageKey } from './requests.ts'
 import { keepStaffArea } from './staffArea.ts'
+import { cacheFirst, networkFirst, offlineFallback } from './strategies.ts'
 
 /** The types of a service worker that are used here; the types of a page cover the rest. */
 interface Worker {
@@ -34,3 +37,18 @@ worker.addEventListener('activate', (event) => {
 // Earlier versions registered the staff area as `/staff/`.
 if (new URL(worker.registration.scope).pathname.startsWith(offlineAreas.staff.scope)) keepStaffArea()
 else keepCards()
+
+/** Caches opened personal cards: network first, the copy when offline (docs/decisions.md). */
+function keepCards(): void {
+  const { cards, calls, texts, parts } = cacheNames
+  registerRoute(
+    isCardPage,
+    networkFirst(cards, 30, [
+      { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url), handlerDidError: offlineFallback },
+      cacheOnlyOk(cards, pageKey),
+    ]),
+  )
+  registerRoute(isCardCall, networkFirst(calls, 90))
+  registerRoute(isTexts, networkFirst(texts, 30))
+  registerRoute(isPart, cacheFirst(parts, 100))
+}

@@ -1,12 +1,12 @@
-import type { Credentials, PasskeyProof } from '@atrium/contract/accounts'
+import type { Credentials, PasskeyProof, StaffUser } from '@atrium/contract/accounts'
+import { jwtDecode } from 'jwt-decode'
 import { useCallback } from 'react'
 import { useLoginMutation } from '#api/authApi.ts'
 import type { CallError } from '#api/parseApiError.ts'
 import { useLoginWithPasskeyMutation } from '#api/passkeysApi.ts'
-import { signedIn } from '#slices/authSlice.ts'
+import { readStaffUser, signedIn } from '#slices/authSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { noteSignIn } from './SignInNote.tsx'
-import { userOfToken } from './userOfToken.ts'
 
 /** The ways to sign in with the server; each puts the user into the store, and rejects with the error of the call. */
 export function useSignIn(): {
@@ -31,5 +31,18 @@ export function useSignIn(): {
       async (passkey) => accept(await loginWithPasskey({ passkey }).unwrap()),
       [loginWithPasskey, accept],
     ),
+  }
+}
+
+/**
+ * The user in the answer of the login (spec 7, Staff login). `undefined` when the answer has no readable token, or the
+ * token no complete user. The token is read here once and not stored (departure 11).
+ */
+function userOfToken(answer: unknown): StaffUser | undefined {
+  try {
+    const { token } = answer as { token: string }
+    return readStaffUser(jwtDecode<{ user?: unknown }>(token).user)
+  } catch {
+    return undefined
   }
 }

@@ -1,12 +1,15 @@
 import { type PageName, pageAt } from '@atrium/contract/core'
 import { Navbar, SkipLink } from '@atrium/ui'
-import { useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
+import { whenHydrated } from '#features/start/alive.ts'
+import { LazyPart } from '#features/start/LazyPart.tsx'
+import { loadInTheEnd } from '#features/start/waits.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import type { ShellContext } from '#shells/shellContext.ts'
-import { LazyFoot } from './LazyFoot.tsx'
+import type { ShellFootProps } from './ShellFoot.tsx'
 
 /** Pages whose header film extends below the navbar. */
 const pagesWithHero: readonly (PageName | undefined)[] = ['home', 'about', 'services', 'careers']
@@ -46,3 +49,16 @@ export function PublicShell({ isNotFound }: PublicShellProps) {
     </>
   )
 }
+
+const loadFoot = async () => {
+  await whenHydrated
+  const { ShellFoot } = await loadInTheEnd(() => import(/* webpackChunkName: "foot" */ './ShellFoot.tsx'))
+  return ShellFoot
+}
+
+/** The foot, in a chunk of its own; until it is loaded, the server-rendered foot stays and works without it. */
+const LazyFoot = (props: ShellFootProps) => (
+  <Suspense>
+    <LazyPart load={loadFoot} {...props} />
+  </Suspense>
+)

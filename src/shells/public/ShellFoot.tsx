@@ -1,10 +1,11 @@
+import type { PageName } from '@atrium/contract/core'
 import { pageAt } from '@atrium/contract/core'
-import { Footer } from '@atrium/ui'
+import { Footer, SubscribeStrip } from '@atrium/ui'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { now } from '#config/clock.ts'
 import { MobileApp } from './MobileApp.tsx'
-import { Newsletter } from './Newsletter.tsx'
+import { useSubscribe } from './useSubscribe.ts'
 
 export interface ShellFootProps {
   /** Whether the menu covers the page. */
@@ -22,4 +23,11 @@ export function ShellFoot({ isMenuOpen }: ShellFootProps) {
       <MobileApp isMenuOpen={isMenuOpen} />
     </>
   )
+}
+
+const pagesWithForm: ReadonlySet<PageName> = new Set(['contact', 'apply', 'sendCv'])
+
+/** The subscribe strip above the footer (spec 2); the typed address survives a navigation. */
+function Newsletter({ page }: { page: PageName | undefined }) {
+  return <SubscribeStrip {...useSubscribe()} isQuiet={page !== undefined && pagesWithForm.has(page)} />
 }

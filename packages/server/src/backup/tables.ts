@@ -1,10 +1,10 @@
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { withoutAudit } from '#db/audit.ts'
 import { readSetting, writeSetting } from '#db/settings.repo.ts'
 import type { Database } from '#db/types.ts'
-import { linesOf } from './lines.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Rows per query and per statement. */
@@ -170,4 +170,20 @@ async function listTables(db: Database): Promise<string[]> {
     waiting = waiting.filter((table) => !ready.includes(table))
   }
   return sorted
+}
+
+/**
+ * The lines of a text file, at most `size` at a time. Only the line feed ends a line: `node:readline` would also split
+ * at U+2028, which may occur in JSON.
+ */
+async function* linesOf(file: string, size: number): AsyncGenerator<string[]> {
+  let rest = ''
+  const lines: string[] = []
+  for await (const part of createReadStream(file, 'utf8')) {
+    const found = (rest + part).split('\n')
+    rest = found.pop() ?? ''
+    lines.push(...found)
+    while (lines.length >= size) yield lines.splice(0, size)
+  }
+  if (lines.length > 0) yield lines
 }

@@ -85,7 +85,7 @@ export const journeys: JourneyDefect[] = [
   {
     id: 'new-page-without-focus',
     what: 'After a change of page the keyboard stays in the navigation.',
-    file: 'src/app/useFocusOnNavigation.ts',
+    file: 'src/app/App.tsx',
     from: '    focusMain()\n',
     to: '',
     journey: 'keyboard',

@@ -1,9 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { FocusEvent, PointerEvent, Ref } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '#primitives/icons.tsx'
 import { toastsRecipe } from './Toasts.recipe.ts'
-import { useCountdown } from './useCountdown.ts'
 
 interface ToastProps {
   ref?: Ref<HTMLElement>
@@ -58,4 +58,19 @@ export function Toast({
       </IconButton>
     </chakra.section>
   )
+}
+
+/** Calls back after `ms`. `pause` stops the clock; it starts anew when the pause ends. */
+function useCountdown(ms: number, onEnd: () => void) {
+  const [isPaused, setPaused] = useState(false)
+  const end = useRef(onEnd)
+  end.current = onEnd
+
+  useEffect(() => {
+    if (isPaused) return
+    const timer = window.setTimeout(() => end.current(), ms)
+    return () => window.clearTimeout(timer)
+  }, [ms, isPaused])
+
+  return { pause: () => setPaused(true), resume: () => setPaused(false) }
 }

@@ -1,9 +1,8 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react'
 import { SnackbarProvider } from 'notistack'
-import { useState } from 'react'
+import { type FocusEvent, useCallback, useRef, useState } from 'react'
 import { ToastQueue, type ToastQueueProps } from './ToastQueue.tsx'
 import { toastsRecipe } from './Toasts.recipe.ts'
-import { useFocusBack } from './useFocusBack.ts'
 
 type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
 
@@ -35,4 +34,19 @@ export function Toasts(props: ToastsProps) {
       </chakra.div>
     </Portal>
   )
+}
+
+/** Remembers the focused element before the focus enters a region, and restores it when a part of the region closes. */
+function useFocusBack() {
+  const regionRef = useRef<HTMLDivElement>(null)
+  const before = useRef<HTMLElement>(undefined)
+  const giveBack = useCallback(() => before.current?.focus(), [])
+  return {
+    regionRef,
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (regionRef.current?.contains(relatedTarget)) return
+      before.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined
+    },
+    giveBack,
+  }
 }

@@ -1,16 +1,18 @@
+import { LinkButton, Message } from '@atrium/ui'
 import { LookupPage, RoomPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useGetRoomTodayQuery } from '#api/meetingRoomsApi.ts'
 import { href } from '#config/site.ts'
 import { SignInNote } from '#features/account/SignInNote.tsx'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { RoomError } from './RoomError.tsx'
 import { RoomTodayPart } from './RoomTodayPart.tsx'
-import { UnknownRoom } from './UnknownRoom.tsx'
+import { refreshMs, useRefetchOnShow } from './useRefetchOnShow.ts'
 import { type RoomState, useRoom } from './useRoom.ts'
-import { useRoomName } from './useRoomName.ts'
-import { useRoomToday } from './useRoomToday.ts'
 
 /** `/rooms/{roomname}` (spec 2): the page behind the code at a door. */
 export function RoomScreen() {
@@ -50,4 +52,46 @@ function Room({ asked, room }: { asked: string; room: RoomState }) {
       {today && (today.capacity !== undefined || today.bookings.length > 0) && <RoomTodayPart room={today} />}
     </RoomPage>
   )
+}
+
+/** There is no room of this name. */
+function UnknownRoom({ roomname }: { roomname: string }) {
+  const { t } = useTranslation('lookup')
+  return (
+    <Message
+      variant="inline"
+      role="alert"
+      headingLevel={1}
+      heading={t('room.unknownTitle', { roomname })}
+      text={t('room.unknownText')}
+      action={<LinkButton href={href('rooms')}>{t('room.allRooms')}</LinkButton>}
+    />
+  )
+}
+
+/**
+ * The name of the room in the address. The parameter of the router is of no use: it takes `%2F` that belongs to a name for
+ * a slash.
+ */
+function useRoomName(): string {
+  const { pathname } = useLocation()
+  const name = pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** A room today; read again each minute, and when the page is shown again. */
+function useRoomToday(roomname: string) {
+  const { language } = useLanguage()
+  const isColleague = useIsColleague()
+  const query = useGetRoomTodayQuery(
+    { roomname, language },
+    // A colleague may have come here before they signed in: what they are told now is more.
+    { pollingInterval: refreshMs, refetchOnMountOrArgChange: isColleague },
+  )
+  useRefetchOnShow(query)
+  return query.data
 }

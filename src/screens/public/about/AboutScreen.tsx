@@ -1,13 +1,17 @@
 import { company, sections } from '@atrium/contract/core'
 import { PageHero } from '@atrium/ui'
-import { Faq, PartnersMarquee, WhoWeAre } from '@atrium/ui/about'
-import { Suspense } from 'react'
+import { Faq, PartnersMarquee, TeamScroller, WhoWeAre } from '@atrium/ui/about'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useListTeamQuery } from '#api/teamApi.ts'
+import { constants } from '#config/constants.ts'
 import { partners } from '#config/partners.ts'
 import { faqLink, headerVideo } from '#config/site.ts'
 import { AskUs } from '#features/services/AskUs.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { Team } from './Team.tsx'
+import { useQueryError } from '#hooks/useQueryError.ts'
 
 const video = headerVideo('about')
 
@@ -40,4 +44,30 @@ export function AboutScreen() {
       </Suspense>
     </>
   )
+}
+
+/** Meet our team (spec 2, About). */
+function Team() {
+  const { t } = useTranslation('about')
+  const { members, failure } = useTeam()
+  return (
+    <TeamScroller
+      members={members}
+      error={failure && <QueryError heading={t('team.failedTitle')} failure={failure} />}
+      stepPx={constants.teamStepPx}
+    />
+  )
+}
+
+/** The team in the reader's language, in its own order (spec 7, Team list). */
+function useTeam() {
+  const { language } = useLanguage()
+  const query = useListTeamQuery(language)
+  // Not `data`: after a change of the language that is still the answer in the former one.
+  const { currentData } = query
+  const members = useMemo(
+    () => currentData && [...currentData].sort((one, other) => one.order - other.order),
+    [currentData],
+  )
+  return { members, failure: useQueryError(!members, query) }
 }

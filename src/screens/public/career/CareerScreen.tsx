@@ -1,11 +1,12 @@
-import { PageHero } from '@atrium/ui'
+import { PageHero, Section } from '@atrium/ui'
 import { ReasonCards } from '@atrium/ui/careers'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headerVideo } from '#config/site.ts'
+import { ApplicationReceipt } from '#features/applications/ApplicationReceipt.tsx'
+import { useReceipt } from '#features/applications/useReceipt.ts'
 import { HydratingTexts } from '#features/start/HydratingTexts.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { CareerReceipt } from './CareerReceipt.tsx'
 import { OpenVacancies } from './OpenVacancies.tsx'
 
 const video = headerVideo('career')
@@ -27,5 +28,16 @@ export function CareerScreen() {
         </HydratingTexts>
       </Suspense>
     </>
+  )
+}
+
+/** What an applicant was told on the form stays readable here until it is closed. */
+function CareerReceipt() {
+  const { receipt, dismiss } = useReceipt()
+  if (!receipt) return null
+  return (
+    <Section isTight>
+      <ApplicationReceipt receipt={receipt} onDismiss={dismiss} />
+    </Section>
   )
 }

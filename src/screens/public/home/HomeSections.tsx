@@ -1,7 +1,9 @@
-import { Counters, ReasonGrid } from '@atrium/ui/home'
+import { Counters, ReasonGrid, ServicesBand } from '@atrium/ui/home'
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
-import { FirstServices } from './FirstServices.tsx'
+import { useServices } from '#features/services/useServices.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
 
 interface HomeSectionsProps {
   /** The id of the first section: Explore leads to it. */
@@ -23,5 +25,19 @@ export function HomeSections({ whyId }: HomeSectionsProps) {
         <Counters items={counters} tickMs={counterTickMs} threshold={counterThreshold} />
       </Suspense>
     </>
+  )
+}
+
+/** What we do: the first services of the list (spec 2, Home). */
+function FirstServices() {
+  const { t } = useTranslation('home')
+  const { services, failure } = useServices()
+  return (
+    <ServicesBand
+      services={services?.slice(0, constants.home.services)}
+      error={failure && <QueryError heading={t('services.failedTitle')} failure={failure} />}
+      count={constants.home.services}
+      pairs={constants.servicePairs}
+    />
   )
 }

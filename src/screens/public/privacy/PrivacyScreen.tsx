@@ -1,13 +1,13 @@
-import { LegalText } from '@atrium/ui/legal'
+import { Text } from '@atrium/ui'
+import { Checkbox, LegalText } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'
+import { useMapConsent } from '#features/contact/useMapConsent.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { BrowserStorage } from './BrowserStorage.tsx'
 import { DataUse } from './DataUse.tsx'
-import { MapsChoice } from './MapsChoice.tsx'
 import { Recipients } from './Recipients.tsx'
 import { Responsible } from './Responsible.tsx'
 import { Rights } from './Rights.tsx'
-import { Tracking } from './Tracking.tsx'
 
 /** The day of the text: it changes with the text, by hand. */
 const writtenOn = '2026-11-25'
@@ -29,5 +29,30 @@ export function PrivacyScreen() {
         tracking: <Tracking />,
       }}
     />
+  )
+}
+
+/** The one consent that the site asks for, and the place to give or take it back. */
+function MapsChoice() {
+  const { t } = useTranslation('privacy')
+  const { isAllowed, onAllow } = useMapConsent()
+  return (
+    <>
+      <Text isProse>{t('maps.text')}</Text>
+      <Checkbox label={t('maps.allow')} hint={t('maps.hint')} isChecked={isAllowed} onChange={onAllow} />
+    </>
+  )
+}
+
+/** Why there is no banner. */
+function Tracking() {
+  const { t } = useTranslation('privacy')
+  return (
+    <>
+      <Text isProse>{t('tracking.text')}</Text>
+      <Text isProse tone="muted">
+        {t('tracking.changes')}
+      </Text>
+    </>
   )
 }

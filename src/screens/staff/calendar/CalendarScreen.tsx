@@ -1,13 +1,13 @@
 import { CalendarPage, ViewLoading, ViewToggle } from '@atrium/ui/calendar'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { LazyPart } from '#features/start/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { calendarViewChosen, selectCalendarView } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { CorporateCalendar } from './CorporateCalendar.tsx'
 import { UnreadableMeetings } from './UnreadableMeetings.tsx'
-import { useNamedView } from './useNamedView.ts'
 
 /** `/staff/calendar` (spec 2): the Corporate Calendar or My Schedule, under one heading and one toggle. */
 export function CalendarScreen() {
@@ -37,3 +37,13 @@ export function CalendarScreen() {
 /** My Schedule in a chunk of its own: the calendar does not wait for it. */
 const loadSchedule = async () =>
   (await import(/* webpackChunkName: "schedule" */ './MySchedule.tsx')).MySchedule
+
+/** Shows My Schedule when the address names a meeting (`#meeting-`): a link in a mail cannot choose the view. */
+function useNamedView(): void {
+  const { hash, key } = useLocation()
+  const dispatch = useAppDispatch()
+  const isNamed = hash.startsWith('#meeting-')
+  useEffect(() => {
+    if (isNamed && key) dispatch(calendarViewChosen('schedule'))
+  }, [isNamed, key, dispatch])
+}

@@ -1,7 +1,9 @@
 import { toTag } from '@atrium/contract/core'
+import { addMonths, type IsoDay } from '@atrium/contract/days'
 import { getHolidaysFeed } from '@atrium/contract/holidays'
 import { StaleBanner } from '@atrium/ui'
 import { HolidayLegend, HolidaysFeed, YearGrid, YearKey, YearPart } from '@atrium/ui/calendar'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -10,7 +12,6 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
-import { useComingHolidays } from './useComingHolidays.ts'
 
 /** The Corporate Calendar (spec 2): a year with its holidays. */
 export function CorporateCalendar() {
@@ -46,4 +47,16 @@ function useFeedAddress(): string {
   const { hosts } = useEnvironment()
   const { language } = useLanguage()
   return `${hosts.api}${getHolidaysFeed.path}?lng=${toTag(language)}`
+}
+
+/** The holidays from today on, of this year and the next one: `undefined` while they load, empty without those of this year. */
+function useComingHolidays(today: IsoDay) {
+  const { holidays, queries, missing } = useWorkCalendar(today, addMonths(today, 12))
+  const isLoading = missing.some(({ error }) => error === undefined)
+  const hasThisYear = queries[0]?.currentData !== undefined
+  const coming = useMemo(() => {
+    if (isLoading) return undefined
+    return hasThisYear ? holidays.filter(({ date }) => date.iso >= today) : []
+  }, [isLoading, hasThisYear, holidays, today])
+  return { coming, queries }
 }

@@ -1,12 +1,13 @@
 import { writeTime } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import { type GridSpan, MeetingSearch, ScheduleFoot, SchedulePart, UndoNote } from '@atrium/ui/schedule'
-import { useState } from 'react'
+import { type RefObject, useEffect, useReducer, useState } from 'react'
 import { MonthView } from '#features/schedule/MonthView.tsx'
 import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
 import { type ShownWeek, useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekNav } from '#features/schedule/useWeekNav.ts'
-import { selectScheduleSpan } from '#slices/weekRangeSlice.ts'
-import { useAppSelector } from '#store/hooks.ts'
+import { dayChosen, type ScheduleSpan, selectScheduleSpan, spanChosen } from '#slices/weekRangeSlice.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { MeetingFormDialog } from './MeetingFormDialog.tsx'
 import { mayChangeOne } from './seriesPlan.ts'
@@ -14,8 +15,6 @@ import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts
 import { useMeetingForm } from './useMeetingForm.ts'
 import { useMeetingSearch } from './useMeetingSearch.ts'
 import { useScheduleFocus } from './useScheduleFocus.ts'
-import { useSeekToday } from './useSeekToday.ts'
-import { useSpanToggle } from './useSpanToggle.ts'
 import { useSyncState } from './useSyncState.ts'
 import { useUndo } from './useUndo.ts'
 import { useWeekDownload } from './useWeekDownload.ts'
@@ -119,4 +118,30 @@ export function MySchedule() {
       <MeetingFormDialog {...form.dialog} onDone={finish} />
     </SchedulePart>
   )
+}
+
+/** Makes a function that scrolls to today once it is shown, also if it was shown already. */
+function useSeekToday(content: RefObject<HTMLElement | null>): () => void {
+  const [asked, ask] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (asked > 0)
+      content.current?.querySelector('[aria-current=date]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [asked, content])
+  return ask
+}
+
+/** The toggle of day, week and month, and the way from a month to one of its days. `onLeave` is called by both. */
+function useSpanToggle(onLeave: () => void) {
+  const dispatch = useAppDispatch()
+  return {
+    onSpan(span: ScheduleSpan) {
+      onLeave()
+      dispatch(spanChosen(span))
+    },
+    openDay(day: IsoDay) {
+      onLeave()
+      dispatch(dayChosen(day))
+      dispatch(spanChosen('day'))
+    },
+  }
 }

@@ -1,9 +1,11 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { monthOf } from '@atrium/contract/days'
 import { useState } from 'react'
+import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 import { useToday } from '#hooks/useToday.ts'
 import { daysChosen, dayToggled, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { useHolidays } from './useHolidays.ts'
 import { useRequestedDays } from './useRequestedDays.ts'
 
 /** The month on the left: it opens at the first chosen day, or at today. */
@@ -34,4 +36,12 @@ export function useCalendar() {
       onChoose: (chosen: string[]) => dispatch(daysChosen(chosen)),
     },
   }
+}
+
+/** The holidays of the shown month and of the chosen days, which may be in another year. */
+function useHolidays(month: IsoDay, days: readonly IsoDay[]) {
+  const [from = month, ...later] = [month, ...days].sort()
+  const { holidays, calendar, missing } = useWorkCalendar(from, later.at(-1) ?? from)
+  const failure = useQueryError(missing.length > 0, ...missing)
+  return { holidays, workCalendar: calendar, failure, isLoading: missing.length > 0 && !failure }
 }

@@ -1,12 +1,13 @@
 import { LinkButton } from '@atrium/ui'
 import { AuthPage, FootLink, NewPasswordForm } from '@atrium/ui/login'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { useAuthPage } from '#features/account/useAuthPage.ts'
 import { focusMain } from '#hooks/focusMain.ts'
+import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useLinkToken } from './useLinkToken.ts'
 import { useResetPassword } from './useResetPassword.ts'
 
 /** `/staff/reset-password`: where the mails about a forgotten password lead, and the invitations. */
@@ -34,4 +35,21 @@ export function ResetPasswordScreen() {
       <NewPasswordForm {...form} />
     </AuthPage>
   )
+}
+
+/**
+ * The token of the mail's link, `#token=`. It is taken out of the address bar and the history at once and lives only as
+ * long as the page; empty when the link has none, `undefined` on the server, which never learns it.
+ */
+function useLinkToken(): string | undefined {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const inAddress = new URLSearchParams(hash.slice(1)).get('token')?.trim() ?? ''
+  const [taken, setTaken] = useState('')
+  useEffect(() => {
+    if (inAddress === '') return
+    setTaken(inAddress)
+    void navigate({ pathname, search }, { replace: true })
+  }, [inAddress, pathname, search, navigate])
+  return useIsHydrated() ? inAddress || taken : undefined
 }

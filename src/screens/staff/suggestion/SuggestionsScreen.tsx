@@ -1,7 +1,16 @@
-import { CodeQuestion, SuggestionCode, SuggestionForm, SuggestionsPage } from '@atrium/ui/suggestions'
+import {
+  CodeQuestion,
+  OwnSuggestions,
+  SuggestionCode,
+  SuggestionForm,
+  SuggestionsPage,
+} from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
+import { useListOwnSuggestionsQuery } from '#api/suggestionsApi.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { OwnSuggestionsPart } from './OwnSuggestionsPart.tsx'
+import { useQueryError } from '#hooks/useQueryError.ts'
 import { useCodeQuestion } from './useCodeQuestion.ts'
 import { useSuggestionForm } from './useSuggestionForm.ts'
 
@@ -27,6 +36,19 @@ export function SuggestionsScreen() {
       }
       question={<CodeQuestion {...question} />}
       own={<OwnSuggestionsPart />}
+    />
+  )
+}
+
+/** The suggestions that the signed-in person sent with their name. */
+function OwnSuggestionsPart() {
+  const { t } = useTranslation('suggestions')
+  const query = useListOwnSuggestionsQuery(undefined, useLiveList())
+  const failure = useQueryError(!query.data, query)
+  return (
+    <OwnSuggestions
+      suggestions={query.data}
+      error={failure && <QueryError variant="inline" heading={t('own.failed')} failure={failure} />}
     />
   )
 }

@@ -1,9 +1,9 @@
 import type { SuggestionStatus } from '@atrium/contract/suggestions'
-import { suggestionCodeSchema } from '@atrium/contract/suggestions/schema'
+import { suggestionCodeSchema, suggestionWordsSchema } from '@atrium/contract/suggestions/schema'
 import { useState } from 'react'
-import { useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
+import { useTranslation } from 'react-i18next'
+import { useAddToSuggestionMutation, useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
-import { useFollowUp } from './useFollowUp.ts'
 
 /** Asks by its code how a suggestion stands. Code and answer are kept nowhere but on the page. */
 export function useCodeQuestion() {
@@ -24,4 +24,19 @@ export function useCodeQuestion() {
     ...form,
     ...(isSent && asked && { status: asked.status, followUp }),
   }
+}
+
+/** The form by which the sender adds words to the suggestion of a code. */
+function useFollowUp(code: string, onAdded: (status: SuggestionStatus) => void) {
+  const { t } = useTranslation('suggestions')
+  const [add] = useAddToSuggestionMutation()
+  const { form } = useFormSubmit({
+    schema: suggestionWordsSchema,
+    valuesOf: (typed) => ({ ...typed, code }),
+    failureScopes: ['suggestions:add.failure', 'suggestions:failure'],
+    send: (words) => add(words).unwrap(),
+    onSent: onAdded,
+    sentToast: t('add.sent'),
+  })
+  return form
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@atrium/contract/core'
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { lookupKey } from '#db/lookupKey.ts'
@@ -5,7 +6,6 @@ import type { BadgedPerson } from '#db/people.ts'
 import type { Database } from '#db/types.ts'
 import { notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
-import { cardNameOf } from './cardName.ts'
 import {
   deleteCardsOf,
   findRecord,
@@ -41,4 +41,17 @@ export async function makeCard(tx: Database, { id, name, surname, email }: Badge
     key: lookupKey(cardName),
     personId: id,
   })
+}
+
+/**
+ * The name of a personal card in its address: the e-mail address before the @ (`gunes.aliyeva` is `gunes-aliyeva`), since
+ * people spell their name in it as they like to; without an address, the full name.
+ */
+const cardNameOf = (person: { name: string; surname: string; email: string }): string => {
+  const spelled = person.email.split('@')[0] || `${person.name} ${person.surname}`
+  return (
+    foldText(spelled)
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'card'
+  )
 }

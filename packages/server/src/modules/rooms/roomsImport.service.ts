@@ -1,10 +1,14 @@
+import { limits } from '@atrium/contract/core'
 import { lookupKey } from '#db/lookupKey.ts'
 import { listRoomRows } from '#db/rooms.ts'
+import { count, pathName } from '#importing/cells.ts'
 import { changesOf, type ImportManner, type ImportOutcome } from '#importing/changes.ts'
+import { optional, plain } from '#importing/columns.ts'
+import type { Reading } from '#importing/faults.ts'
 import { repeats } from '#importing/repeats.ts'
+import { readSheet } from '#importing/sheet.ts'
 import type { Services } from '#services.ts'
 import { listPeopleRows } from './rooms.repo.ts'
-import { readRooms } from './roomsFile.ts'
 import { deleteRooms, lockRoomsAndPeople, writeRooms } from './roomsImport.repo.ts'
 
 /** Imports the rooms of a CSV file, all or none. The name identifies a room. */
@@ -36,3 +40,17 @@ export async function importRooms(
     return { counts: { ...counts, roomless } }
   })
 }
+
+/** A row of the CSV file. */
+interface NewRoom {
+  name: string
+  /** `null` for a room that cannot be booked; `undefined` in a file without the column. */
+  capacity: number | null | undefined
+}
+
+/** Reads a CSV file with the column `name` and, where it is there, `capacity`. */
+const readRooms = (content: string): Promise<Reading<NewRoom>> =>
+  readSheet(content, {
+    name: plain(pathName(limits.roomName)),
+    capacity: optional(plain(count(limits.roomCapacity))),
+  })

@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
+import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#primitives/icons.tsx'
 import { Section } from '#primitives/Section.tsx'
-import { PartnerMark } from './PartnerMark.tsx'
 import { styles } from './PartnersMarquee.styles.ts'
 
 interface Partner {
   name: string
-  /** The path of its sign, see `PartnerMark`. */
+  /** The path of the strokes of its sign on a grid of 24 units; `h0` is a dot. */
   mark: string
 }
 
@@ -25,7 +25,8 @@ export function PartnersMarquee({ partners }: { partners: readonly Partner[] }) 
   const headingId = useId()
   const items = partners.map(({ name, mark }) => (
     <chakra.li key={name} css={styles.partner}>
-      <PartnerMark d={mark} />
+      {/* Of one weight with round ends, as the bars of the plan. */}
+      <Icon d={mark} width="10" height="10" strokeWidth={3} />
       <span translate="no">{name}</span>
     </chakra.li>
   ))

@@ -1,14 +1,14 @@
-import type { Attendee } from '@atrium/contract/meetings'
+import type { Attendee, AvailabilityState } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
+import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { AnswerIcon, type AnswerKind } from './AnswerIcon.tsx'
 import { styles } from './MeetingField.styles.ts'
 import type { AttendeeAnswers, PersonAvailability } from './meetingTypes.ts'
-import { PersonMarkIcon } from './PersonMarkIcon.tsx'
 import type { Fold } from './useDisclosure.ts'
 
 interface AttendeeChipsProps {
@@ -130,3 +130,18 @@ export function AnswerSummary({ answers = {} }: Pick<AttendeeChipsProps, 'answer
   })
   return parts.length > 0 && <chakra.p css={styles.note}>{parts.join(', ')}</chakra.p>
 }
+
+const circle = 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z'
+
+const paths: Record<AvailabilityState, string> = {
+  free: 'm5 12.5 4.5 4.5L19 7.5',
+  busy: `${circle}M8.5 12h7`,
+  tentative: `${circle}M12 8v4l2.5 2`,
+  away: 'M14 5H6.5v14H14M10.5 12H20M16.5 8.5 20 12l-3.5 3.5',
+  unknown: `${circle}M9.9 10a2.1 2.1 0 1 1 2.9 1.9c-.5.2-.8.6-.8 1.1v.3M12 15.8v.1`,
+}
+
+/** The icon of a person’s availability; the word is beside it. */
+const PersonMarkIcon = ({ state }: { state: AvailabilityState }) => (
+  <Icon d={paths[state]} fontSize="0.8125rem" />
+)

@@ -1,14 +1,14 @@
-import { photoExtensions } from '@atrium/contract/core'
+import { chosenPhotoBytes, formatBytes, photoExtensions } from '@atrium/contract/core'
 import { chakra, useRecipe } from '@chakra-ui/react'
 import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldError } from '#forms/FieldError.tsx'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { TrashIcon, UploadIcon } from '#primitives/moreIcons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './ProfileHead.styles.ts'
-import { usePhotoNote } from './usePhotoNote.ts'
 
 export interface PhotoControlsProps {
   hasPhoto: boolean
@@ -95,4 +95,11 @@ export function PhotoControls({ hasPhoto, busy, error, onChoose, onRemove }: Pho
       </chakra.p>
     </div>
   )
+}
+
+/** The note about the files that are accepted. */
+function usePhotoNote(): string {
+  const { t } = useTranslation('profile')
+  const language = useReaderLanguage()
+  return t('photo.note', { size: formatBytes(chosenPhotoBytes, language) })
 }

@@ -1,6 +1,6 @@
 import { company, pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Container } from '#primitives/Container.tsx'
@@ -10,7 +10,6 @@ import { Logo } from '#primitives/Logo.tsx'
 import { styles } from './Navbar.styles.ts'
 import { NavbarLanguages, type NavbarLanguagesProps } from './NavbarLanguages.tsx'
 import { useMenu } from './useMenu.ts'
-import { useScrolledPast } from './useScrolledPast.ts'
 
 /** The pages in order (spec 2), each with the first parts of its area's addresses. */
 const links = [
@@ -107,4 +106,20 @@ export function Navbar(props: NavbarProps) {
       {!overHero && <chakra.div css={styles.spacer} />}
     </>
   )
+}
+
+/** Whether the page is scrolled further than `limit` px. Renders again only when the answer changes. */
+function useScrolledPast(limit: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const read = () => setPast(window.scrollY > limit)
+    // With the next frame: asked for at once, the browser would compute the layout of the page an extra time.
+    const frame = requestAnimationFrame(read)
+    window.addEventListener('scroll', read, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', read)
+    }
+  }, [limit])
+  return isPast
 }

@@ -7,7 +7,6 @@ import { useDayNames } from '#i18n/useDayNames.ts'
 import { capitalize } from '#i18n/useSpanText.ts'
 import { PageHead } from '#primitives/PageHead.tsx'
 import { styles } from './DayHead.styles.ts'
-import { lanesOf } from './lanesOf.ts'
 import { type DaySummaryProps, useDaySummary } from './useDaySummary.ts'
 
 interface DayHeadProps extends DaySummaryProps {
@@ -92,4 +91,15 @@ export function DayHead(props: DayHeadProps) {
       </chakra.div>
     </>
   )
+}
+
+/** The lane of each span, from 0: spans that overlap are in different lanes. The spans come sorted by their start. */
+function lanesOf(spans: readonly { start: number; end: number }[]): number[] {
+  const ends: number[] = []
+  return spans.map(({ start, end }) => {
+    const free = ends.findIndex((taken) => taken <= start)
+    const lane = free === -1 ? ends.length : free
+    ends[lane] = end
+    return lane
+  })
 }

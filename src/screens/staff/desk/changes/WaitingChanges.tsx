@@ -1,12 +1,13 @@
 import type { RecordRequest } from '@atrium/contract/people'
 import { Message, SkeletonRegion } from '@atrium/ui'
-import { DeskSection } from '@atrium/ui/desk'
+import { ChangeCard, DeskSection } from '@atrium/ui/desk'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { WaitingChange } from './WaitingChange.tsx'
+import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
+import { useChangeDecision } from './useChangeDecision.ts'
 
 /** The requests that wait. One that was decided or withdrawn meanwhile stays until the page is left. */
 export function WaitingChanges() {
@@ -37,4 +38,15 @@ export function WaitingChanges() {
       ))}
     </DeskSection>
   )
+}
+
+interface WaitingChangeProps {
+  request: RecordRequest
+  onDecided: () => void
+  onChanged: () => void
+}
+
+/** A request that waits, or did until a moment ago. */
+function WaitingChange({ request, ...options }: WaitingChangeProps) {
+  return <ChangeCard id={requestAnchor(request)} request={request} {...useChangeDecision(request, options)} />
 }
