@@ -24,8 +24,8 @@ const common: Configuration = {
     alias: {
       // As in the application: React has this hook itself.
       'use-sync-external-store/shim$': path.join(root, 'node_modules/react'),
-      // The bench is no workspace: npm makes no link to it for the page that uses the application's store.
-      '@atrium/bench$': inSource('index.ts'),
+      // The application is no dependency of a package: npm makes no link to it for the page that uses its store.
+      '@atrium/application': root,
     },
   },
   module: {

@@ -13,9 +13,8 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' } }, a
 
 const allCalendars = {
   atrium: { page: 'subjects/atrium.tsx', size: 'subjects/atrium.size.ts', title: 'Atrium' },
-  // Packages do not import the application, so this page is a part of it.
-  stored: { page: '../../../src/testing/bench/storeWeek.tsx', title: 'Atrium, by its store' },
-  firstVisit: { page: '../../../src/testing/bench/storeWeekFirst.tsx', title: 'on its first visit' },
+  stored: { page: 'application/storeWeek.tsx', title: 'Atrium, by its store' },
+  firstVisit: { page: 'application/storeWeekFirst.tsx', title: 'on its first visit' },
   fullCalendar: {
     page: 'peers/fullCalendar.tsx',
     size: 'peers/fullCalendar.size.ts',

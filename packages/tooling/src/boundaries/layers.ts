@@ -9,7 +9,7 @@ import { parseTable } from './table.ts'
  * - `x..` is x and all imports of x. `@atrium/…` is an entry point of a package, `*` any name in it.
  * - `days` is pure arithmetic, which imports nothing: the one entry point of the contract for primitives. Blocks know `nouns`:
  *   the types and rules of the contract, without its schemas.
- * - `bench-store` alone joins the bench to the application's store: packages never import the application.
+ * - `bench-store` alone joins the bench to the application's store: no other file of a package imports the application.
  * - `{name}` in a path stands for one folder. Files of one layer in different folders do not import each other; modules of the
  *   server do in the order of `serverModules`.
  */
@@ -22,7 +22,6 @@ samples          |                               | @atrium/contract/*/samples @a
 mocks            | mocks/                        | entries.. @atrium/contract/*/samples
 
 [src/] testing store mocks samples.. @atrium/server/testing
-bench-store      | testing/bench/                | main.. testing texts samples.. @atrium/bench
 testing          | testing/                      | main.. mocks samples..
 main             | main.tsx boot.tsx             | app..
 renderer         | server.*                      | app..
@@ -92,6 +91,7 @@ clock            | tooling/src/clock/            |
 e2e              | e2e/                          | entries.. samples.. @atrium/tooling/clock @atrium/tooling/chromium
 tooling          | tooling/src/                  | clock
 assets           | assets/src/                   | @atrium/ui/motif @atrium/contract/*
+bench-store      | bench/src/application/        | bench.. samples.. @atrium/application/src/*/* @atrium/application/src/*/*/* @atrium/application/public/Locales/en/*
 bench            | bench/src/                    | days.. @atrium/contract/* @atrium/contract/meetings/freeBusy @atrium/contract/meetings/series @atrium/ui @atrium/ui/schedule
 `)
 

@@ -111,6 +111,7 @@ export function createResolver(root: string): Resolver {
         .split('/')
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/')
+      if (name === '@atrium/application') return toFile(specifier.slice(name.length + 1), specifier)
       if (name.startsWith('@atrium/')) return throughEntry(specifier, name)
       if (specifier.startsWith('node:') || builtinModules.includes(name))
         return { kind: 'package', name: 'node' }
