@@ -73,6 +73,16 @@ describeOnEachDatabase('the tables of the version before', (open) => {
     expect(await rows(sql`select 1 from personal_cards where key = 'new'`)).toEqual([])
   })
 
+  it('list the portraits with their positions', async () => {
+    const [first] = await rows(sql`select m.fullname, m.email, t.position from team_members m
+      left join team_member_texts t on t.member_id = m.id and t.language = 'EN' order by m."order", m.id limit 1`)
+    expect(first).toEqual({
+      fullname: 'Rauf Əliyev',
+      email: 'rauf.aliyev@caspora.example',
+      position: 'Chief executive',
+    })
+  })
+
   it('request leave for an account', async () => {
     await rows(sql`insert into off_day_requests (user_id, days, message) values (1, '["2026-12-01"]', 'Old')`)
     expect(await rows(sql`select user_id, person_id from off_day_requests where message = 'Old'`)).toEqual([

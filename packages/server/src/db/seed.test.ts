@@ -5,7 +5,7 @@ import { addDays } from '@atrium/contract/days'
 import { invitedSamples } from '@atrium/contract/leave/samples'
 import { scheduleSample } from '@atrium/contract/meetings/samples'
 import { newsSamples } from '@atrium/contract/news/samples'
-import { badgeSamples, cardSamples, roomNames, teamSamples } from '@atrium/contract/people/samples'
+import { badgeSamples, cardSamples, roomNames } from '@atrium/contract/people/samples'
 import { serviceSamples } from '@atrium/contract/services/samples'
 import { asc, count, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
@@ -34,8 +34,6 @@ import {
   services,
   serviceTexts,
   settings,
-  teamMembers,
-  teamMemberTexts,
 } from './schema.ts'
 import { hasSamples, seed } from './seed.ts'
 import { sampleSignIns } from './seeds/accounts.seed.ts'
@@ -43,7 +41,7 @@ import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.
 import { writeSetting } from './settings.repo.ts'
 import type { Database, OpenDatabase } from './types.ts'
 
-const tables = { users: accounts, jobs, services, serviceTexts, teamMembers, teamMemberTexts }
+const tables = { users: accounts, jobs, services, serviceTexts }
 
 const rowsOf = async ({ db }: OpenDatabase): Promise<Record<keyof typeof tables, number>> =>
   Object.fromEntries(
@@ -60,8 +58,6 @@ const samples = {
   jobs: vacancySamples.length,
   services: serviceSamples.length,
   serviceTexts: serviceSamples.length * 3,
-  teamMembers: teamSamples.length,
-  teamMemberTexts: teamSamples.length * 3,
 }
 
 const named = { AZ: '', EN: '', RU: '' }
@@ -79,11 +75,7 @@ describeOnEachDatabase('the samples', (open) => {
     it('fill every area of a new database, and the next record gets the next id', async () => {
       expect(await rowsOf(database)).toEqual(samples)
       const [service] = await database.db.insert(services).values({ order: 9 }).returning()
-      const [member] = await database.db
-        .insert(teamMembers)
-        .values({ order: 13, fullname: 'Səbinə Hacıyeva', email: 'sabina.hajiyeva@caspora.example' })
-        .returning()
-      expect([service?.id, member?.id]).toEqual([serviceSamples.length + 1, teamSamples.length + 1])
+      expect(service?.id).toBe(serviceSamples.length + 1)
     })
 
     it('include six notifications for every sample person, two of them unread', async () => {
@@ -244,17 +236,7 @@ describeOnEachDatabase('the samples', (open) => {
 
   it('are missing where none are wanted', async () => {
     const own = await open('none')
-    for (const table of [
-      accounts,
-      jobs,
-      services,
-      teamMembers,
-      news,
-      people,
-      rooms,
-      cards,
-      scheduledMeetings,
-    ]) {
+    for (const table of [accounts, jobs, services, news, people, rooms, cards, scheduledMeetings]) {
       expect(await own.db.select().from(table)).toEqual([])
     }
     expect(await sampleSignIns(own.db)).toEqual([])
@@ -279,15 +261,14 @@ describeOnEachDatabase('the samples', (open) => {
     const database = await open()
     const { db } = database
     await db.delete(services)
-    await db.delete(teamMembers)
     await db.delete(jobs)
     await db.delete(categories)
     await writeSetting(db, 'samplesSeeded', { at: '2026-11-01T08:00:00.000Z' })
     await seed(db, 'samples')
     expect(await rowsOf(database)).toEqual({ ...samples, jobs: 0 })
-    await db.delete(teamMembers)
+    await db.delete(services)
     await seed(db, 'samples')
-    expect(await rowsOf(database)).toMatchObject({ teamMembers: 0, services: samples.services })
+    expect(await rowsOf(database)).toMatchObject({ services: 0 })
   })
 
   it('are not added to a new area with other content, also after that was deleted', async () => {
@@ -307,7 +288,7 @@ describeOnEachDatabase('the samples', (open) => {
     const { db } = database
     await db.insert(services).values({ order: 1 })
     await seed(db, 'samples')
-    expect(await rowsOf(database)).toMatchObject({ jobs: 0, services: 1, teamMembers: 0 })
+    expect(await rowsOf(database)).toMatchObject({ jobs: 0, services: 1 })
     expect(await hasSamples(db)).toBe(false)
     // The version of the content is not a sample.
     expect((await db.select().from(settings)).map(({ key }) => key)).toEqual(['contentVersion'])

@@ -12,7 +12,6 @@ import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.
 import { recordRequestsAreEmpty, seedRecordRequests } from './seeds/recordRequests.seed.ts'
 import { scheduleIsEmpty, seedSchedule } from './seeds/schedule.seed.ts'
 import { seedServices, servicesAreEmpty } from './seeds/services.seed.ts'
-import { seedTeam, teamIsEmpty } from './seeds/team.seed.ts'
 import { readSetting, writeSetting } from './settings.repo.ts'
 import type { Database } from './types.ts'
 
@@ -34,7 +33,6 @@ interface Area {
 const areas: Area[] = [
   { name: 'careers', isEmpty: careersAreEmpty, seed: seedCareers },
   { name: 'services', isEmpty: servicesAreEmpty, seed: seedServices },
-  { name: 'team', isEmpty: teamIsEmpty, seed: seedTeam },
   { name: 'employees', isEmpty: peopleAreEmpty, seed: seedPeople },
   // After the records of the people, whom these rows belong to.
   { name: 'cards', isEmpty: cardsAreEmpty, seed: seedCards },

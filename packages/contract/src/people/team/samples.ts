@@ -4,14 +4,13 @@ import type { TeamMember } from './schema.ts'
 
 /** A person of the team with the position in each language. The part of `email` before the @ identifies the person. */
 interface TeamSample {
-  id: number
   order: number
   fullname: string
   email: string
   position: Record<Language, string>
 }
 
-/** In the order of `id`, which differs from the order of the page. */
+/** In another order than on the page. */
 const orders: readonly (readonly [mail: string, order: number])[] = [
   ['gunel.mammadova', 3],
   ['rauf.aliyev', 1],
@@ -27,9 +26,9 @@ const orders: readonly (readonly [mail: string, order: number])[] = [
   ['farid.nabiyev', 9],
 ]
 
-export const teamSamples: TeamSample[] = orders.map(([mail, order], index) => {
+export const teamSamples: TeamSample[] = orders.map(([mail, order]) => {
   const { fullname, email, position } = personOf(mail)
-  return { id: index + 1, order, fullname, email, position }
+  return { order, fullname, email, position }
 })
 
 /** The form of `GET /list/all/`, in no particular order: the page sorts. */

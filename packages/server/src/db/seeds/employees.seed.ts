@@ -1,5 +1,5 @@
 import { numberOfId } from '@atrium/contract/people'
-import { badgeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
+import { badgeSamples, roomCapacities, roomNames, teamSamples } from '@atrium/contract/people/samples'
 import { sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
 import { computers, people, rooms } from '#db/schema.ts'
@@ -36,6 +36,7 @@ export async function seedPeople(tx: Database): Promise<void> {
       unit: rest.unit,
       managerId: rest.managerId,
       deputyId: rest.deputyId,
+      portraitOrder: teamSamples.find((one) => one.email === email)?.order ?? null,
     })),
   )
   await tx

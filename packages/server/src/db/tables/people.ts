@@ -47,6 +47,8 @@ export const people = pgTable(
     isBirthdayShared: boolean('is_birthday_shared').notNull().default(false),
     photoFileId: integer('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
     startedOn: date('started_on', { mode: 'string' }),
+    /** The place among the portraits of the page about us, from 1; empty for a person without a portrait. */
+    portraitOrder: integer('portrait_order'),
     /** When the person left the company. Badge, room and directory show the person no more. */
     leftAt: instant('left_at'),
     /** Not read any more: the table `computers` took their place. A later release drops the column. */

@@ -89,14 +89,12 @@ export async function closeLeaveRequests(
     .where(and(eq(offDayRequests.personId, personId), inArray(offDayRequests.state, ['sent', 'askedBack'])))
     .returning({ id: offDayRequests.id })
   if (closed.length > 0)
-    await tx
-      .insert(offDaySteps)
-      .values(
-        closed.map(({ id }) => ({
-          requestId: id,
-          accountId: byId,
-          action: 'cancel' as const,
-          createdAt: now,
-        })),
-      )
+    await tx.insert(offDaySteps).values(
+      closed.map(({ id }) => ({
+        requestId: id,
+        accountId: byId,
+        action: 'cancel' as const,
+        createdAt: now,
+      })),
+    )
 }

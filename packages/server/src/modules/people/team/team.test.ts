@@ -1,8 +1,8 @@
 import { teamSample } from '@atrium/contract/people/samples'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { teamMemberTexts } from '#db/schema.ts'
+import { people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
@@ -36,11 +36,17 @@ describeOnDatabase('the team', (open) => {
 
   it('falls back to English, and then to any language, where a position is not translated', async () => {
     const { db } = services.database
-    const of = (memberId: number) => eq(teamMemberTexts.memberId, memberId)
-    await db.delete(teamMemberTexts).where(and(of(2), eq(teamMemberTexts.language, 'AZ')))
-    await db.delete(teamMemberTexts).where(and(of(4), ne(teamMemberTexts.language, 'RU')))
-    await db.delete(teamMemberTexts).where(of(1))
+    const write = (order: number, job: { AZ: string; EN: string; RU: string }) =>
+      db.update(people).set({ job }).where(eq(people.portraitOrder, order))
+    await write(1, { AZ: '', EN: 'Chief executive', RU: 'Генеральный директор' })
+    await write(2, { AZ: '', EN: '', RU: 'Технический директор' })
+    await write(3, { AZ: '', EN: '', RU: '' })
     expect(await positions('az')).toMatchObject({ 1: 'Chief executive', 2: 'Технический директор', 3: '' })
+  })
+
+  it('does not show a person who has left', async () => {
+    await services.database.db.update(people).set({ leftAt: new Date() }).where(eq(people.portraitOrder, 12))
+    expect(Object.keys(await positions('en'))).not.toContain('12')
   })
 
   it.each(['/list/nobody', '/list/all/1', '/list/'])('answers %s as an unknown call', async (url) => {
