@@ -1,3 +1,4 @@
+import { sendEmail } from '@atrium/contract/contact'
 import type { BodyOf, Language, ReplyOf } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import {
@@ -5,6 +6,7 @@ import {
   addLeaveType,
   answerLeaveQuestion,
   cancelLeave,
+  cancelOffDayRequest,
   changeLeaveType,
   decideLeave,
   type LeaveEntry,
@@ -12,18 +14,24 @@ import {
   type LeaveType,
   type LeaveTypeChanges,
   listBalances,
+  listColleagueOffDays,
   listLeaveRequests,
   listLeaveTypes,
+  listOffDayRequests,
   listOwnBalances,
   listTeamAbsences,
+  type OffDayParams,
+  type OffDayRequest,
   type PersonBalance,
+  type PersonOffDays,
   recordLeave,
   type TeamAbsences,
 } from '@atrium/contract/leave'
-import { baseApi } from './baseApi.ts'
+import { baseApi, environmentOf } from './baseApi.ts'
 import { call } from './call.ts'
 import { callInTurn, type Outcome, type Watch } from './callInTurn.ts'
-import { parseApiError } from './parseApiError.ts'
+import { type Cached, withOfflineFallback } from './offlineCache.ts'
+import { type CallError, isLate, parseApiError } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
 /** A year, and the language of the names in the answer. */
@@ -41,8 +49,15 @@ const changed = (['LeaveRequest', 'LeaveBalance', 'TeamAbsence', 'OffDayRequest'
 const changedBy = (_reply: unknown, error: unknown) =>
   !error || ['refused', 'notFound', 'late'].includes(parseApiError(error).reason) ? changed : []
 
-/** Kinds of leave, requests as those who decide see them, balances, and the team calendar. */
-const leaveApi = baseApi.injectEndpoints({
+/** A failed call changes nothing. A call without an answer in time may have succeeded, so the list is fetched again. */
+const ownChangedBy = (_reply: unknown, error: CallError | undefined) =>
+  error && !isLate(error) ? [] : [listTag('OffDayRequest')]
+
+/**
+ * Kinds of leave, requests as those who decide see them, balances, the team calendar, and the rows of the call table
+ * about off days (spec 7).
+ */
+export const leaveApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listLeaveTypes: build.query<LeaveType[], Language>({
       query: () => call(listLeaveTypes),
@@ -102,6 +117,36 @@ const leaveApi = baseApi.injectEndpoints({
       query: ({ from, to }) => call(listTeamAbsences, { query: { from, to } }),
       providesTags: [listTag('TeamAbsence')],
     }),
+    /** Sends through the e-mail service. Fails with the status of the service, or with 400 and the errors by parameter. */
+    sendOffDayRequest: build.mutation<unknown, OffDayParams>({
+      queryFn: async (params, api, _options, send) => {
+        const { email } = environmentOf(api)
+        const body = {
+          service_id: email.serviceId,
+          template_id: email.templates.offDay,
+          user_id: email.userId,
+          template_params: { ...params },
+        }
+        return (await send(call(sendEmail, { body, host: 'email' }))) as
+          | { data: unknown }
+          | { error: CallError }
+      },
+      invalidatesTags: ownChangedBy,
+    }),
+    listOffDayRequests: build.query<Cached<OffDayRequest>, void>({
+      queryFn: (_none, api, _options, send) =>
+        withOfflineFallback(api, { key: 'offDays', reply: send(call(listOffDayRequests)) }),
+      providesTags: [listTag('OffDayRequest')],
+    }),
+    /** The days of colleagues; no copy of them stays in the browser. */
+    listColleagueOffDays: build.query<PersonOffDays[], { from: IsoDay; to: IsoDay }>({
+      query: (query) => call(listColleagueOffDays, { query }),
+      providesTags: [listTag('OffDayRequest')],
+    }),
+    cancelOffDayRequest: build.mutation<unknown, number>({
+      query: (id) => call(cancelOffDayRequest, { params: { id } }),
+      invalidatesTags: ownChangedBy,
+    }),
   }),
 })
 
@@ -119,4 +164,8 @@ export const {
   useRecordLeaveMutation,
   useAddLeaveEntryMutation,
   useListTeamAbsencesQuery,
+  useSendOffDayRequestMutation,
+  useListOffDayRequestsQuery,
+  useListColleagueOffDaysQuery,
+  useCancelOffDayRequestMutation,
 } = leaveApi

@@ -4,22 +4,34 @@ import {
   assignRole,
   changeRecord,
   type DirectoryPerson,
+  decideRecordRequest,
+  exportPeople,
+  type ImportPreview,
+  importPeople,
   inviteAgain,
   listColleagues,
+  listOwnRecordRequests,
+  listRecordRequests,
   listRecords,
+  type NewRecordRequest,
+  type OwnRecordRequest,
   offboard,
   openAccount,
   type PersonChanges,
+  type RecordRequest,
   reinstate,
   removeSecondFactor,
+  sendRecordRequest,
   setAccountOpen,
   setCard,
+  withdrawRecordRequest,
 } from '@atrium/contract/people'
+import { constants } from '#config/constants.ts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { callInTurn, type Outcome, type Watch } from './callInTurn.ts'
 import { parseApiError } from './parseApiError.ts'
-import { listTag } from './tags.ts'
+import { idTag, listTag } from './tags.ts'
 
 /** The id of a record or of an account. */
 interface ById {
@@ -36,13 +48,28 @@ const callOf = (step: PersonStep) => {
   return call(openAccount, { params, body: { language: step.language } })
 }
 
+/** After a refusal, or without an answer in time, a record or a request may be another one. */
+const mayHaveChanged = (error: unknown) =>
+  !error || ['refused', 'notFound', 'late'].includes(parseApiError(error).reason)
+
 const changed = (['Person', 'Employee', 'Room', 'Card', 'LeaveRequest', 'AuditEntry'] as const).map(listTag)
 
-/** What a call about a person changes. After a refusal, or without an answer in time, the record may be another one. */
-const changedBy = (_reply: unknown, error: unknown) =>
-  !error || ['refused', 'notFound', 'late'].includes(parseApiError(error).reason) ? changed : []
+/** What a call about a person changes. */
+const changedBy = (_reply: unknown, error: unknown) => (mayHaveChanged(error) ? changed : [])
 
-/** The directory of colleagues, and the records of people with their accounts at the desk. */
+const imported = (['Person', 'Employee', 'Room', 'Card', 'Profile', 'AuditEntry'] as const).map(listTag)
+
+/** What a decision changes besides the request: the record is shown in many places. */
+const ofRecord = ['Person', 'Employee', 'Card', 'AuditEntry'] as const
+
+const own = idTag('RecordRequest', 'own')
+
+const ownChangedBy = (_reply: unknown, error: unknown) => (mayHaveChanged(error) ? [own] : [])
+
+/**
+ * The directory of colleagues, the records of people with their accounts at the desk, requests for changes of what HR
+ * owns in a record, and the import.
+ */
 const peopleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The directory of colleagues. The language is part of the key. */
@@ -99,6 +126,38 @@ const peopleApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => call(assignRole, { params: { id }, body }),
       invalidatesTags: changedBy,
     }),
+    listOwnRecordRequests: build.query<OwnRecordRequest[], void>({
+      query: () => call(listOwnRecordRequests),
+      providesTags: [own],
+    }),
+    sendRecordRequest: build.mutation<unknown, NewRecordRequest>({
+      query: (body) => call(sendRecordRequest, { body }),
+      invalidatesTags: ownChangedBy,
+    }),
+    withdrawRecordRequest: build.mutation<unknown, number>({
+      query: (id) => call(withdrawRecordRequest, { params: { id } }),
+      invalidatesTags: ownChangedBy,
+    }),
+    listRecordRequests: build.query<RecordRequest[], Language>({
+      query: () => call(listRecordRequests),
+      providesTags: [listTag('RecordRequest')],
+    }),
+    decideRecordRequest: build.mutation<unknown, BodyOf<typeof decideRecordRequest> & { id: number }>({
+      query: ({ id, ...body }) => call(decideRecordRequest, { params: { id }, body }),
+      invalidatesTags: (_reply, error) =>
+        mayHaveChanged(error) ? [listTag('RecordRequest'), ...ofRecord] : [],
+    }),
+    /** Shows what a CSV file of people would change, or imports it. */
+    importPeople: build.mutation<ImportPreview, BodyOf<typeof importPeople>>({
+      // Thousands of people are written one after the other.
+      query: (body) => call(importPeople, { body, timeout: constants.calls.uploadMs }),
+      // Without an answer in time the import may have succeeded.
+      invalidatesTags: (_reply, _error, { isDryRun }) => (isDryRun ? [] : imported),
+    }),
+    /** The CSV of everybody, without the mark of UTF-8 at its beginning. */
+    exportPeople: build.mutation<string, void>({
+      query: () => ({ ...call(exportPeople), reply: 'any', responseHandler: 'text' }),
+    }),
   }),
 })
 
@@ -116,4 +175,11 @@ export const {
   useSetAccountOpenMutation,
   useRemoveSecondFactorMutation,
   useAssignRoleMutation,
+  useListOwnRecordRequestsQuery,
+  useSendRecordRequestMutation,
+  useWithdrawRecordRequestMutation,
+  useListRecordRequestsQuery,
+  useDecideRecordRequestMutation,
+  useImportPeopleMutation,
+  useExportPeopleMutation,
 } = peopleApi

@@ -4,9 +4,9 @@ import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
-import { emailApi } from './emailApi.ts'
+import { contactApi } from './contactApi.ts'
 import { meetingsApi } from './meetingsApi.ts'
-import { subscriptionsApi } from './subscriptionsApi.ts'
+import { newsletterApi } from './newsletterApi.ts'
 import { translationsApi } from './translationsApi.ts'
 
 const server = mockNetwork()
@@ -39,13 +39,13 @@ it.each([
   {
     what: 'a form',
     path: '*/api/subscribe/',
-    action: subscriptionsApi.endpoints.subscribe.initiate({ email: 'gunesh@example.com' }),
+    action: newsletterApi.endpoints.subscribe.initiate({ email: 'gunesh@example.com' }),
     ms: answerMs,
   },
   {
     what: 'a message to the e-mail service',
     path: '*/email/send',
-    action: emailApi.endpoints.sendContactMessage.initiate(contactMessage),
+    action: contactApi.endpoints.sendContactMessage.initiate(contactMessage),
     ms: answerMs,
   },
   {
@@ -58,7 +58,9 @@ it.each([
   const arrived = swallow(path)
   const store = setupStore({ storage: memoryStorage(), environment: testEnvironment })
   const ended = jest.fn()
-  void store.dispatch(action as ReturnType<typeof emailApi.endpoints.sendContactMessage.initiate>).then(ended)
+  void store
+    .dispatch(action as ReturnType<typeof contactApi.endpoints.sendContactMessage.initiate>)
+    .then(ended)
   await arrived
   await jest.advanceTimersByTimeAsync(ms - 1000)
   expect(ended).not.toHaveBeenCalled()

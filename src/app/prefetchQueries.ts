@@ -3,13 +3,11 @@ import { readAnsweredDay } from '@atrium/contract/meetings'
 import { readIdNumber } from '@atrium/contract/people'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { matchPath } from 'react-router-dom'
-import { cardsApi } from '#api/cardsApi.ts'
 import { careersApi } from '#api/careersApi.ts'
-import { employeesApi } from '#api/employeesApi.ts'
-import { invitationsApi } from '#api/invitationsApi.ts'
-import { meetingRoomsApi } from '#api/meetingRoomsApi.ts'
+import { meetingsLookupApi } from '#api/meetingsLookupApi.ts'
+import { peopleLookupApi } from '#api/peopleLookupApi.ts'
+import { roomsLookupApi } from '#api/roomsLookupApi.ts'
 import { servicesApi } from '#api/servicesApi.ts'
-import { teamApi } from '#api/teamApi.ts'
 import type { RootState } from '#store/rootReducer.ts'
 import type { AppDispatch } from '#store/setupStore.ts'
 
@@ -39,11 +37,11 @@ const once = { subscribe: false } as const
 
 const { listServices, getService } = servicesApi.endpoints
 const { listJobs, listCategories, getJob } = careersApi.endpoints
-const { getEmployee, listRooms, listRoomEmployees } = employeesApi.endpoints
-const { getRoomToday, listRoomsNow } = meetingRoomsApi.endpoints
-const { listTeam } = teamApi.endpoints
-const { getCard } = cardsApi.endpoints
-const { getInvitation } = invitationsApi.endpoints
+const { getEmployee, listRooms, listRoomEmployees } = peopleLookupApi.endpoints
+const { getRoomToday, listRoomsNow } = roomsLookupApi.endpoints
+const { listTeam } = peopleLookupApi.endpoints
+const { getCard } = peopleLookupApi.endpoints
+const { getInvitation } = meetingsLookupApi.endpoints
 
 const services = ({ language }: Visit): Query[] => [listServices.initiate(language, once)]
 

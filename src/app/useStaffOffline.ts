@@ -1,10 +1,9 @@
 import { company, dayAndTime, isStaffPath, type PageName, pageAt } from '@atrium/contract/core'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
-import { directoryApi } from '#api/directoryApi.ts'
-import { meetingRoomsApi } from '#api/meetingRoomsApi.ts'
-import { offDaysApi } from '#api/offDaysApi.ts'
-import { scheduleApi } from '#api/scheduleApi.ts'
+import { leaveApi } from '#api/leaveApi.ts'
+import { meetingsApi } from '#api/meetingsApi.ts'
+import { roomsApi } from '#api/roomsApi.ts'
 import { now } from '#config/clock.ts'
 import { useOfflineCache } from '#features/offline/useOfflineCache.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
@@ -48,13 +47,13 @@ const loadCode = () =>
  */
 const loadAnswers = (store: AppStore) =>
   Promise.all([
-    store.dispatch(scheduleApi.endpoints.getSchedule.initiate(undefined, { subscribe: false })),
-    store.dispatch(offDaysApi.endpoints.listOffDayRequests.initiate(undefined, { subscribe: false })),
+    store.dispatch(meetingsApi.endpoints.getSchedule.initiate(undefined, { subscribe: false })),
+    store.dispatch(leaveApi.endpoints.listOffDayRequests.initiate(undefined, { subscribe: false })),
     store.dispatch(
-      directoryApi.endpoints.listDirectory.initiate(selectLanguage(store.getState()), { subscribe: false }),
+      meetingsApi.endpoints.listDirectory.initiate(selectLanguage(store.getState()), { subscribe: false }),
     ),
     store.dispatch(
-      meetingRoomsApi.endpoints.listMeetingRooms.initiate(dayAndTime(now(), company.timeZone).day, {
+      roomsApi.endpoints.listMeetingRooms.initiate(dayAndTime(now(), company.timeZone).day, {
         subscribe: false,
       }),
     ),

@@ -1,8 +1,8 @@
 import type { PasskeyProof } from '@atrium/contract/accounts'
 import { startAuthentication } from '@simplewebauthn/browser'
 import { useState } from 'react'
+import { useRequestPasskeyMutation } from '#api/accountsSignInApi.ts'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
-import { useRequestPasskeyMutation } from '#api/passkeysApi.ts'
 import { type FailureScope, useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { callAuthenticator, requirePasskeys } from './callAuthenticator.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLazyGetProfileQuery } from '#api/profileApi.ts'
+import { useLazyGetProfileQuery } from '#api/accountsApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { readStaffUser, sessionRenewed, signedIn } from '#slices/authSlice.ts'
 import { useAppDispatch, useAppStore } from '#store/hooks.ts'

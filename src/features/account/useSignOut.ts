@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useLogoutMutation } from '#api/authApi.ts'
+import { useLogoutMutation } from '#api/accountsSignInApi.ts'
 import { href } from '#config/site.ts'
 import { staffKey, useTabState, writeMemory } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'

@@ -1,4 +1,4 @@
-import { useGetProfileQuery } from '#api/profileApi.ts'
+import { useGetProfileQuery } from '#api/accountsApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { profileChangesSchema } from '@atrium/contract/accounts/profile/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateProfileMutation } from '#api/profileApi.ts'
+import { useUpdateProfileMutation } from '#api/accountsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { readTabValue, staffKey, useTabState } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'

@@ -1,6 +1,6 @@
 import type { Permission } from '@atrium/contract/accounts'
 import { useEffect } from 'react'
-import { useGetProfileQuery } from '#api/profileApi.ts'
+import { useGetProfileQuery } from '#api/accountsApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
 import { selectSessionExpired } from '#slices/authSlice.ts'

@@ -1,6 +1,6 @@
 import type { Preferences } from '@atrium/contract/accounts'
 import { useTranslation } from 'react-i18next'
-import { useUpdatePreferencesMutation } from '#api/profileApi.ts'
+import { useUpdatePreferencesMutation } from '#api/accountsApi.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
 /** Saves a choice of the person at once. A failure is shown in a toast, and a success when there are words for it. */

@@ -1,6 +1,6 @@
 import type { Profile } from '@atrium/contract/accounts'
 import { useEffect } from 'react'
-import { useGetProfileQuery } from '#api/profileApi.ts'
+import { useGetProfileQuery } from '#api/accountsApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { readStaffUser, selectSessionExpired, selectStaffUser, signedIn } from '#slices/authSlice.ts'

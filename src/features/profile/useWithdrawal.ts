@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWithdrawRecordRequestMutation } from '#api/recordRequestsApi.ts'
+import { useWithdrawRecordRequestMutation } from '#api/peopleApi.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 
 /** Withdraws a request for a change of the own record. */

@@ -1,5 +1,5 @@
 import type { RecordRequest } from '@atrium/contract/people'
-import { useListRecordRequestsQuery } from '#api/recordRequestsApi.ts'
+import { useListRecordRequestsQuery } from '#api/peopleApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 

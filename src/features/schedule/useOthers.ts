@@ -1,6 +1,6 @@
 import type { WeekNavProps } from '@atrium/ui/schedule'
 import { useCallback, useMemo } from 'react'
-import { useGetScheduleQuery } from '#api/scheduleApi.ts'
+import { useGetScheduleQuery } from '#api/meetingsApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { othersToggled, selectAreOthersShown } from '#slices/calendarViewSlice.ts'

@@ -6,7 +6,7 @@ import {
   leaveIntervals,
   meetingIntervals,
 } from '@atrium/contract/meetings/freeBusy'
-import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useListOffDayRequestsQuery } from '#api/leaveApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { ownAnswer } from './meetingAnswers.ts'
 import { useWorkCalendar } from './useWorkCalendar.ts'

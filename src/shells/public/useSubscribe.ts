@@ -1,7 +1,7 @@
 import { formField, isEmailAddress } from '@atrium/contract/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSubscribeMutation } from '#api/subscriptionsApi.ts'
+import { useSubscribeMutation } from '#api/newsletterApi.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { type Outcome, outcomeOfError } from './subscribeOutcome.ts'

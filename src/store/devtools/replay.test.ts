@@ -3,7 +3,7 @@ import { ActionCreators, instrument } from '@redux-devtools/instrument'
 import { HttpResponse, http } from 'msw'
 import { baseApi } from '#api/baseApi.ts'
 import { careersApi } from '#api/careersApi.ts'
-import { emailApi } from '#api/emailApi.ts'
+import { contactApi } from '#api/contactApi.ts'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import { createRecordEngine } from '#store/persistence/openRecords.ts'
 import { restoreState } from '#store/persistence/persistence.ts'
@@ -168,7 +168,7 @@ it('sends nothing during a replay, by any way', async () => {
   const message = { name: 'A', email: 'a@caspora.example', message: 'B' }
   const answers = await Promise.all([
     store.dispatch(someApi.endpoints.sendSome.initiate()),
-    store.dispatch(emailApi.endpoints.sendContactMessage.initiate({ kind: 'customer', message })),
+    store.dispatch(contactApi.endpoints.sendContactMessage.initiate({ kind: 'customer', message })),
     store.dispatch(
       careersApi.endpoints.sendGeneralApplication.initiate({ application, onProgress: () => {} }),
     ),

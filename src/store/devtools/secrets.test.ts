@@ -1,15 +1,15 @@
 import { inspect } from 'node:util'
 import { instrument } from '@redux-devtools/instrument'
 import { HttpResponse, http } from 'msw'
-import '#api/authApi.ts'
-import '#api/careersApi.ts'
-import '#api/emailApi.ts'
+import '#api/accountsApi.ts'
+import '#api/accountsSignInApi.ts'
+import '#api/contactApi.ts'
 import '#api/meetingsApi.ts'
+import '#api/leaveApi.ts'
+import '#api/newsletterApi.ts'
+import '#api/careersApi.ts'
 import '#api/newsApi.ts'
 import '#api/notificationsApi.ts'
-import '#api/offDaysApi.ts'
-import '#api/profileApi.ts'
-import '#api/subscriptionsApi.ts'
 import '#api/suggestionsApi.ts'
 import { baseApi } from '#api/baseApi.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
@@ -37,6 +37,17 @@ const sent: Record<string, unknown> = {
   deletePhoto: undefined,
   endSession: 1,
   endOtherSessions: undefined,
+  requestPasskey: undefined,
+  loginWithPasskey: { passkey: { id: secret } },
+  reauthenticate: { current: secret, code: secret },
+  reauthenticateWithPasskey: { passkey: { id: secret } },
+  createPasskey: undefined,
+  addPasskey: { name: secret, passkey: { id: secret } },
+  deletePasskey: 1,
+  createSecondFactor: undefined,
+  confirmSecondFactor: { code: secret },
+  deleteSecondFactor: undefined,
+  replaceRecoveryCodes: undefined,
   applyToJob: { id: 1, application },
   sendGeneralApplication: { application },
   sendContactMessage: { kind: 'customer', message: { name: secret, email: secret, message: secret } },
@@ -49,8 +60,18 @@ const sent: Record<string, unknown> = {
   answerSuggestion: { id: secret, state: 'answered', answer: secret, version: secret },
   sendOffDayRequest: { from_email: secret, message: secret },
   cancelOffDayRequest: 1,
+  addLeaveType: { names: { EN: secret } },
+  changeLeaveType: { id: 1, names: { EN: secret } },
+  answerLeaveQuestion: { id: 1, words: secret },
+  decideLeave: { id: 1, decision: 'decline', words: secret },
+  decideLeaves: { asked: [{ id: 1, decision: 'decline', words: secret }] },
+  recordLeave: { message: secret },
+  cancelLeave: 1,
+  addLeaveEntry: { reason: secret },
   syncMeetings: { personId: 1, since: 0, changes: [{ title: secret }] },
   uploadAttachment: { id: 'a1', file },
+  renewCalendarFeed: undefined,
+  deleteCalendarFeed: undefined,
   readNews: 1,
   readAllNews: undefined,
   readNotification: 1,

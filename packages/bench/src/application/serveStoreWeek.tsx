@@ -2,8 +2,8 @@ import common from '@atrium/application/public/Locales/en/common.json'
 import days from '@atrium/application/public/Locales/en/days.json'
 import schedule from '@atrium/application/public/Locales/en/schedule.json'
 import { holidaysApi } from '@atrium/application/src/api/holidaysApi.ts'
-import { offDaysApi } from '@atrium/application/src/api/offDaysApi.ts'
-import { scheduleApi } from '@atrium/application/src/api/scheduleApi.ts'
+import { leaveApi } from '@atrium/application/src/api/leaveApi.ts'
+import { meetingsApi } from '@atrium/application/src/api/meetingsApi.ts'
 import { Providers } from '@atrium/application/src/app/Providers.tsx'
 import { useScheduleWeek } from '@atrium/application/src/features/schedule/useScheduleWeek.ts'
 import { createI18n } from '@atrium/application/src/i18n/createI18n.ts'
@@ -46,8 +46,8 @@ window.fetch = async (target) => {
 /** The answers of a first visit of the page, which the store keeps. */
 async function visit() {
   await Promise.all([
-    store.dispatch(scheduleApi.endpoints.getSchedule.initiate()),
-    store.dispatch(offDaysApi.endpoints.listOffDayRequests.initiate()),
+    store.dispatch(meetingsApi.endpoints.getSchedule.initiate()),
+    store.dispatch(leaveApi.endpoints.listOffDayRequests.initiate()),
     store.dispatch(
       holidaysApi.endpoints.listHolidays.initiate({ year: yearOf(plan.weeks[0]), language: 'EN' }),
     ),

@@ -85,18 +85,18 @@ export const state: UnitDefect[] = [
   {
     id: 'late-request-not-listed',
     what: 'A request for days off whose answer came too late does not show up in the list.',
-    file: 'src/api/offDaysApi.ts',
+    file: 'src/api/leaveApi.ts',
     from: 'error && !isLate(error) ? []',
     to: 'error ? []',
-    fails: 'src/api/offDays',
+    fails: 'src/api/leave',
   },
   {
     id: 'no-second-message',
     what: 'A message that failed cannot be sent again at once.',
-    file: 'src/api/emailApi.ts',
+    file: 'src/api/contactApi.ts',
     from: '    if (error.status !== 429) sendingTimes.delete(throttleId)\n',
     to: '',
-    fails: 'src/api/email',
+    fails: 'src/api/contact',
   },
   {
     id: 'page-is-no-receipt',
@@ -109,7 +109,7 @@ export const state: UnitDefect[] = [
   {
     id: 'sessions-still-listed',
     what: 'After a change of password the sessions that it has ended are still listed.',
-    file: 'src/api/profileApi.ts',
+    file: 'src/api/accountsApi.ts',
     from: "invalidatesTags: invalidatesLists('Session'),",
     to: '',
     fails: 'src/screens/staff/profile',

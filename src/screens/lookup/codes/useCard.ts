@@ -1,6 +1,6 @@
 import type { PersonalCard } from '@atrium/contract/people'
-import { useGetCardQuery } from '#api/cardsApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
+import { useGetCardQuery } from '#api/peopleLookupApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 

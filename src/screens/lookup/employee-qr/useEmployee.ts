@@ -1,6 +1,6 @@
 import { type Badge, readIdNumber } from '@atrium/contract/people'
-import { useGetEmployeeQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
+import { useGetEmployeeQuery } from '#api/peopleLookupApi.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'

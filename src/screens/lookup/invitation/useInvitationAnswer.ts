@@ -1,7 +1,7 @@
 import type { IsoDay } from '@atrium/contract/days'
 import type { AnswerState, Invitation } from '@atrium/contract/meetings'
 import { useState } from 'react'
-import { useAnswerInvitationMutation } from '#api/invitationsApi.ts'
+import { useAnswerInvitationMutation } from '#api/meetingsLookupApi.ts'
 import { parseApiError } from '#api/parseApiError.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

@@ -1,6 +1,6 @@
 import type { Badge } from '@atrium/contract/people'
-import { useListRoomEmployeesQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
+import { useListRoomEmployeesQuery } from '#api/peopleLookupApi.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'

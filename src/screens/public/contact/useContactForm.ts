@@ -3,7 +3,7 @@ import { businessMessageSchema, customerMessageSchema } from '@atrium/contract/c
 import { formField, sections } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
-import { type ContactSending, useSendContactMessageMutation } from '#api/emailApi.ts'
+import { type ContactSending, useSendContactMessageMutation } from '#api/contactApi.ts'
 import { href } from '#config/site.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'

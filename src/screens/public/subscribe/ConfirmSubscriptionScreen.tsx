@@ -1,4 +1,4 @@
-import { useConfirmSubscriptionMutation } from '#api/subscriptionsApi.ts'
+import { useConfirmSubscriptionMutation } from '#api/newsletterApi.ts'
 import { SubscriptionAction } from './SubscriptionAction.tsx'
 
 /** `/subscribe/confirm`: where the mail of a new subscription leads. */

@@ -1,4 +1,4 @@
-import { useUnsubscribeMutation } from '#api/subscriptionsApi.ts'
+import { useUnsubscribeMutation } from '#api/newsletterApi.ts'
 import { SubscriptionAction } from './SubscriptionAction.tsx'
 
 /** `/subscribe/unsubscribe`: where every letter leads that is not wanted any more. */

@@ -5,7 +5,7 @@ import {
   useDeleteCalendarFeedMutation,
   useGetCalendarFeedQuery,
   useRenewCalendarFeedMutation,
-} from '#api/calendarFeedApi.ts'
+} from '#api/meetingsApi.ts'
 import { parseApiError } from '#api/parseApiError.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'

@@ -3,7 +3,7 @@ import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract/
 import { availabilityQuestionSchema } from '@atrium/contract/meetings/availability/schema'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
-import { useFetchAvailabilityQuery } from '#api/directoryApi.ts'
+import { useFetchAvailabilityQuery } from '#api/meetingsApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useSettled } from '#hooks/useSettled.ts'

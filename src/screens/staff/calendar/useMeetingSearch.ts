@@ -1,6 +1,6 @@
 import type { MeetingSearchProps } from '@atrium/ui/schedule'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useGetScheduleQuery } from '#api/scheduleApi.ts'
+import { useGetScheduleQuery } from '#api/meetingsApi.ts'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
 import { searchMeetings } from '#features/schedule/searchMeetings.ts'
 import { useIsWithoutPerson } from '#features/schedule/useOthers.ts'

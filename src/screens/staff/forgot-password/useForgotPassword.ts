@@ -1,7 +1,7 @@
 import { forgotPasswordSchema } from '@atrium/contract/accounts/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useForgotPasswordMutation } from '#api/authApi.ts'
+import { useForgotPasswordMutation } from '#api/accountsSignInApi.ts'
 import { keepTypedEmail, useTypedEmail } from '#features/account/typedEmail.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 

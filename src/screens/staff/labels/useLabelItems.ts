@@ -1,7 +1,6 @@
 import type { LabelKind } from '@atrium/ui/labels'
 import { useMemo } from 'react'
-import { useListCardsQuery } from '#api/cardsApi.ts'
-import { useListEmployeesQuery, useListRoomsQuery } from '#api/employeesApi.ts'
+import { useListCardsQuery, useListEmployeesQuery, useListRoomsQuery } from '#api/peopleLookupApi.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'

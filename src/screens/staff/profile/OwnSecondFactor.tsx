@@ -1,7 +1,7 @@
 import { RecoveryCodes, SecondFactor } from '@atrium/ui/profile'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useListPasskeysQuery } from '#api/passkeysApi.ts'
+import { useListPasskeysQuery } from '#api/accountsApi.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { SecondFactorConfirmation } from './SecondFactorConfirmation.tsx'

@@ -1,7 +1,10 @@
 import { reauthenticationSchema } from '@atrium/contract/accounts/secondFactor/schema'
 import { ReauthenticationDialog } from '@atrium/ui/profile'
-import { useListPasskeysQuery, useReauthenticateWithPasskeyMutation } from '#api/passkeysApi.ts'
-import { useReauthenticateMutation } from '#api/secondFactorApi.ts'
+import {
+  useListPasskeysQuery,
+  useReauthenticateMutation,
+  useReauthenticateWithPasskeyMutation,
+} from '#api/accountsApi.ts'
 import { useCodeStep } from '#features/account/useCodeStep.ts'
 import { usePasskeyButton } from '#features/account/usePasskeyButton.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'

@@ -1,7 +1,7 @@
 import type { RecoveryCodes, SecondFactorSecret } from '@atrium/contract/accounts'
 import { firstCodeSchema } from '@atrium/contract/accounts/secondFactor/schema'
 import { SecondFactorSetup } from '@atrium/ui/profile'
-import { useConfirmSecondFactorMutation } from '#api/secondFactorApi.ts'
+import { useConfirmSecondFactorMutation } from '#api/accountsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import type { RunSensitive } from './useReauthentication.ts'
 

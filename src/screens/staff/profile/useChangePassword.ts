@@ -1,6 +1,6 @@
 import { passwordChangeSchema } from '@atrium/contract/accounts/profile/schema'
 import { useTranslation } from 'react-i18next'
-import { useChangePasswordMutation } from '#api/profileApi.ts'
+import { useChangePasswordMutation } from '#api/accountsApi.ts'
 import { newPasswordMistakes } from '#features/account/newPassword.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'

@@ -1,13 +1,13 @@
 import type { NewPasskey, Passkey } from '@atrium/contract/accounts'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'
 import {
   useAddPasskeyMutation,
   useCreatePasskeyMutation,
   useDeletePasskeyMutation,
   useListPasskeysQuery,
-} from '#api/passkeysApi.ts'
+} from '#api/accountsApi.ts'
+import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'
 import { callAuthenticator, passkeyError, requirePasskeys } from '#features/account/callAuthenticator.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import type { RunSensitive } from './useReauthentication.ts'

@@ -1,12 +1,12 @@
 import type { RecoveryCodes, SecondFactorSecret } from '@atrium/contract/accounts'
 import { useState } from 'react'
-import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import {
   useCreateSecondFactorMutation,
   useDeleteSecondFactorMutation,
   useGetSecondFactorQuery,
   useReplaceRecoveryCodesMutation,
-} from '#api/secondFactorApi.ts'
+} from '#api/accountsApi.ts'
+import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import type { RunSensitive } from './useReauthentication.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@atrium/contract/accounts'
 import { useState } from 'react'
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/accountsApi.ts'
 import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'
-import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/profileApi.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import type { RunSensitive } from './useReauthentication.ts'
 

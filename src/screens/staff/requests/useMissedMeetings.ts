@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useGetScheduleQuery } from '#api/scheduleApi.ts'
+import { useGetScheduleQuery } from '#api/meetingsApi.ts'
 import { isInvitation } from '#features/schedule/meetingAnswers.ts'
 import { useMeetingState } from '#features/schedule/useMeetingState.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'

@@ -1,7 +1,7 @@
 import type { OffDayRequest } from '@atrium/contract/leave'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCancelOffDayRequestMutation, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useCancelOffDayRequestMutation, useListOffDayRequestsQuery } from '#api/leaveApi.ts'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'

@@ -2,7 +2,7 @@ import type { IsoDay } from '@atrium/contract/days'
 import type { OffDayRequest } from '@atrium/contract/leave'
 import { isAway, isElsewhere, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
-import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useListOffDayRequestsQuery } from '#api/leaveApi.ts'
 
 interface RequestedDays {
   /** Off days that wait for a decision. */

@@ -1,7 +1,7 @@
 import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCancelOffDayRequestMutation, useSendOffDayRequestMutation } from '#api/offDaysApi.ts'
+import { useCancelOffDayRequestMutation, useSendOffDayRequestMutation } from '#api/leaveApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToasts } from '#hooks/useToasts.ts'

@@ -1,8 +1,11 @@
 import { addDays, addMonths, type IsoDay } from '@atrium/contract/days'
 import { openStates, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
-import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
-import { useListColleagueOffDaysQuery, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import {
+  useListColleagueOffDaysQuery,
+  useListLeaveTypesQuery,
+  useListOffDayRequestsQuery,
+} from '#api/leaveApi.ts'
 import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'

@@ -1,6 +1,6 @@
 import { foldText } from '@atrium/contract/core'
 import { useMemo } from 'react'
-import { useListDirectoryQuery } from '#api/directoryApi.ts'
+import { useListDirectoryQuery } from '#api/meetingsApi.ts'
 import { sampleAttendees } from '#config/attendees.ts'
 import { useOwnPersonId } from '#features/profile/useOwnPersonId.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

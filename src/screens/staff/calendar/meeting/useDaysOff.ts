@@ -3,7 +3,7 @@ import { addDays, type IsoDay } from '@atrium/contract/days'
 import { isAway as isRequestAway, type OffDayRequest } from '@atrium/contract/leave'
 import { closedKind, type WorkCalendar } from '@atrium/contract/meetings/freeBusy'
 import { useMemo } from 'react'
-import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useListOffDayRequestsQuery } from '#api/leaveApi.ts'
 import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 

@@ -1,7 +1,7 @@
 import type { PersonRecord } from '@atrium/contract/people'
 import { type BulkAction, BulkDialog } from '@atrium/ui/people'
 import { useMemo } from 'react'
-import { useListRoomsQuery } from '#api/employeesApi.ts'
+import { useListRoomsQuery } from '#api/peopleLookupApi.ts'
 import { useFormDraft } from '#hooks/useFormDraft.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'

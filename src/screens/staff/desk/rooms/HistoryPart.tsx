@@ -1,7 +1,7 @@
 import type { StockComputer } from '@atrium/contract/rooms'
 import { HistoryDialog } from '@atrium/ui/rooms'
 import { useTranslation } from 'react-i18next'
-import { useListComputerMovesQuery } from '#api/computersApi.ts'
+import { useListComputerMovesQuery } from '#api/roomsApi.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useQueryError } from '#hooks/useQueryError.ts'
 

@@ -3,7 +3,7 @@ import { roomChangesSchema } from '@atrium/contract/rooms/schema'
 import { RoomDialog } from '@atrium/ui/rooms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAddRoomMutation, useRenameRoomMutation } from '#api/roomsDeskApi.ts'
+import { useAddRoomMutation, useRenameRoomMutation } from '#api/roomsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 

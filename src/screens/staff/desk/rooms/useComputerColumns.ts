@@ -2,7 +2,7 @@ import { computerPlaceKinds, type StockComputer } from '@atrium/contract/rooms'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGetRoomPlanQuery } from '#api/roomsDeskApi.ts'
+import { useGetRoomPlanQuery } from '#api/roomsApi.ts'
 import { textOptions } from '#hooks/textOptions.ts'
 
 /** The columns of the computers. The room of a person's computer is that of the person. */

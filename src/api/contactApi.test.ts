@@ -3,7 +3,7 @@ import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
-import { type ContactSending, emailApi } from './emailApi.ts'
+import { type ContactSending, contactApi } from './contactApi.ts'
 
 const server = mockNetwork()
 
@@ -26,7 +26,7 @@ const send = (sending: ContactSending, email: Partial<typeof testEnvironment.ema
       email: { ...testEnvironment.email, ...email },
     },
   })
-  return store.dispatch(emailApi.endpoints.sendContactMessage.initiate(sending))
+  return store.dispatch(contactApi.endpoints.sendContactMessage.initiate(sending))
 }
 
 /** Answers at the configured host, and keeps what arrived. */

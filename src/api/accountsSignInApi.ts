@@ -1,12 +1,20 @@
-import { forgotPassword, login, logout, resetPassword } from '@atrium/contract/accounts'
+import {
+  forgotPassword,
+  login,
+  loginWithPasskey,
+  logout,
+  type PasskeyRequest,
+  requestPasskey,
+  resetPassword,
+} from '@atrium/contract/accounts'
 import type { BodyOf, ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 
 const host = 'login'
 
-/** The rows of the call table about signing in and passwords (spec 7, Staff login). */
-const authApi = baseApi.injectEndpoints({
+/** The rows of the call table about signing in and passwords (spec 7, Staff login): all that visitors need of accounts. */
+const accountsSignInApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Fails with 400 and the fields, 401 for a wrong address or password, 429 after repeated failures. */
     login: build.mutation<ReplyOf<typeof login>, BodyOf<typeof login>>({
@@ -23,8 +31,21 @@ const authApi = baseApi.injectEndpoints({
     resetPassword: build.mutation<unknown, BodyOf<typeof resetPassword>>({
       query: (body) => call(resetPassword, { body, host }),
     }),
+    requestPasskey: build.mutation<PasskeyRequest, void>({
+      query: () => call(requestPasskey, { body: {}, host }),
+    }),
+    /** Fails with 401 when the passkey is not accepted, 429 after repeated failures. */
+    loginWithPasskey: build.mutation<{ token: string }, BodyOf<typeof loginWithPasskey>>({
+      query: (body) => call(loginWithPasskey, { body, host }),
+    }),
   }),
 })
 
-export const { useLoginMutation, useLogoutMutation, useForgotPasswordMutation, useResetPasswordMutation } =
-  authApi
+export const {
+  useLoginMutation,
+  useLogoutMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useRequestPasskeyMutation,
+  useLoginWithPasskeyMutation,
+} = accountsSignInApi

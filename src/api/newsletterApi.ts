@@ -3,7 +3,7 @@ import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 
 /** The rows of the call table about the newsletter (spec 7, Subscribe). */
-export const subscriptionsApi = baseApi.injectEndpoints({
+export const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Requests a subscription. Fails with 400 or 429, perhaps with a message of the server. */
     subscribe: build.mutation<unknown, Subscription>({
@@ -20,5 +20,4 @@ export const subscriptionsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useSubscribeMutation, useConfirmSubscriptionMutation, useUnsubscribeMutation } =
-  subscriptionsApi
+export const { useSubscribeMutation, useConfirmSubscriptionMutation, useUnsubscribeMutation } = newsletterApi

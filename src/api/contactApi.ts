@@ -20,10 +20,10 @@ export interface ContactSending {
 
 /**
  * The e-mail service (spec 7), ours or EmailJS. The client of EmailJS sends, because it checks headless browsers,
- * blocked addresses and the rate limit (spec 8). Off day requests use `offDaysApi.ts`: the client cannot send the
+ * blocked addresses and the rate limit (spec 8). Off day requests use `leaveApi.ts`: the client cannot send the
  * session cookie.
  */
-export const emailApi = baseApi.injectEndpoints({
+export const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Fails with the status 451, 403 or 429 of the service, with `FETCH_ERROR` (status 0), with `TIMEOUT_ERROR`, or
@@ -37,8 +37,6 @@ export const emailApi = baseApi.injectEndpoints({
     }),
   }),
 })
-
-export const { useSendContactMessageMutation } = emailApi
 
 const throttleId = 'contact'
 
@@ -117,3 +115,5 @@ function withFieldNames(data: unknown): unknown {
   if (typeof errors !== 'object' || errors === null) return data
   return { ...(data as object), errors: contactErrors(errors as Record<string, string>) }
 }
+
+export const { useSendContactMessageMutation } = contactApi

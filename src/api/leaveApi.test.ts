@@ -5,7 +5,7 @@ import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
-import { offDaysApi } from './offDaysApi.ts'
+import { leaveApi } from './leaveApi.ts'
 
 const server = mockNetwork()
 
@@ -43,7 +43,7 @@ async function send(answer: () => Response) {
       },
     },
   })
-  const outcome = await store.dispatch(offDaysApi.endpoints.sendOffDayRequest.initiate(params))
+  const outcome = await store.dispatch(leaveApi.endpoints.sendOffDayRequest.initiate(params))
   return { received, outcome }
 }
 
@@ -93,13 +93,13 @@ describe('the list of requests', () => {
       server.use(http.post('*/email/send', async () => (await answer(resolve)) as HttpResponse<string>)),
     )
     const store = setupStore({ storage: memoryStorage(), environment: testEnvironment })
-    const list = store.dispatch(offDaysApi.endpoints.listOffDayRequests.initiate())
+    const list = store.dispatch(leaveApi.endpoints.listOffDayRequests.initiate())
     await list
-    const sent = store.dispatch(offDaysApi.endpoints.sendOffDayRequest.initiate(params))
+    const sent = store.dispatch(leaveApi.endpoints.sendOffDayRequest.initiate(params))
     await arrived
     await jest.advanceTimersByTimeAsync(constants.calls.answerMs)
     await sent
-    await store.dispatch(offDaysApi.util.getRunningQueryThunk('listOffDayRequests', undefined))
+    await store.dispatch(leaveApi.util.getRunningQueryThunk('listOffDayRequests', undefined))
     list.unsubscribe()
     return asked.mock.calls.length - 1
   }

@@ -26,7 +26,7 @@ interface Answer extends Address {
 }
 
 /** The calls of the page behind the link of an invitation. */
-export const invitationsApi = baseApi.injectEndpoints({
+export const meetingsLookupApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getInvitation: build.query<Invitation, Address>({
       query: ({ token, answeredDay }) =>
@@ -40,7 +40,7 @@ export const invitationsApi = baseApi.injectEndpoints({
         try {
           const { data } = await queryFulfilled
           dispatch(
-            invitationsApi.util.updateQueryData(
+            meetingsLookupApi.util.updateQueryData(
               'getInvitation',
               { token, language, answeredDay },
               () => data,
@@ -54,7 +54,7 @@ export const invitationsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useGetInvitationQuery, useAnswerInvitationMutation } = invitationsApi
+export const { useGetInvitationQuery, useAnswerInvitationMutation } = meetingsLookupApi
 
 /**
  * The address of the calendar file of an invitation. Relative on the page's own host: a page that is rendered on the

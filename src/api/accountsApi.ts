@@ -1,12 +1,28 @@
 import {
   type AccountSession,
+  addPasskey,
   changePassword,
+  confirmSecondFactor,
+  createPasskey,
+  createSecondFactor,
+  deletePasskey,
   deletePhoto,
+  deleteSecondFactor,
   endOtherSessions,
   endSession,
   getProfile,
+  getSecondFactor,
+  listPasskeys,
   listSessions,
+  type Passkey,
+  type PasskeyCreation,
   type Profile,
+  type RecoveryCodes,
+  reauthenticate,
+  reauthenticateWithPasskey,
+  replaceRecoveryCodes,
+  type SecondFactor,
+  type SecondFactorSecret,
   updatePreferences,
   updateProfile,
   uploadPhoto,
@@ -27,9 +43,13 @@ type Sent<Reply> = Pick<
   'dispatch' | 'getState' | 'queryFulfilled'
 >
 
-/** The rows of the call table about the signed-in person (departures 12 and 13). The language is part of the key. */
-const profileApi = baseApi.injectEndpoints({
+/**
+ * The rows of the call table about the signed-in person (departures 12 and 13), passkeys and the second factor. Changes
+ * of passkeys and the second factor fetch the state again, failed or not.
+ */
+const accountsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The language is part of the key. */
     getProfile: build.query<Profile, Language>({
       query: () => call(getProfile),
       providesTags: [listTag('Profile')],
@@ -76,6 +96,52 @@ const profileApi = baseApi.injectEndpoints({
       onQueryStarted: (_none, sent) => dropSessions(sent, ({ isCurrent }) => !isCurrent),
       invalidatesTags: [listTag('Session')],
     }),
+    /** Fails with 400 and `errors.passkey`, 429 after repeated failures. */
+    reauthenticateWithPasskey: build.mutation<unknown, BodyOf<typeof reauthenticateWithPasskey>>({
+      query: (body) => call(reauthenticateWithPasskey, { body }),
+      invalidatesTags: [listTag('SecondFactor')],
+    }),
+    listPasskeys: build.query<Passkey[], void>({
+      query: () => call(listPasskeys),
+      providesTags: [listTag('SecondFactor')],
+    }),
+    /** Fails with 403 and `errors.current` without re-authentication, like the calls below; 400 and `errors.name` for too many. */
+    createPasskey: build.mutation<PasskeyCreation, void>({
+      query: () => call(createPasskey, { body: {} }),
+    }),
+    addPasskey: build.mutation<RecoveryCodes, BodyOf<typeof addPasskey>>({
+      query: (body) => call(addPasskey, { body }),
+      invalidatesTags: [listTag('SecondFactor'), listTag('Session')],
+    }),
+    deletePasskey: build.mutation<unknown, number>({
+      query: (id) => call(deletePasskey, { params: { id } }),
+      invalidatesTags: [listTag('SecondFactor')],
+    }),
+    getSecondFactor: build.query<SecondFactor, void>({
+      query: () => call(getSecondFactor),
+      providesTags: [listTag('SecondFactor')],
+    }),
+    /** Fails with 400 and `errors.current` or `errors.code`, 429 after repeated failures. */
+    reauthenticate: build.mutation<unknown, BodyOf<typeof reauthenticate>>({
+      query: (body) => call(reauthenticate, { body }),
+    }),
+    /** Fails with 403 and `errors.current` without re-authentication, like the calls below. */
+    createSecondFactor: build.mutation<SecondFactorSecret, void>({
+      query: () => call(createSecondFactor, { body: {} }),
+    }),
+    /** Fails with 400 and `errors.code` for a wrong code. */
+    confirmSecondFactor: build.mutation<RecoveryCodes, BodyOf<typeof confirmSecondFactor>>({
+      query: (body) => call(confirmSecondFactor, { body }),
+      invalidatesTags: [listTag('SecondFactor'), listTag('Session')],
+    }),
+    deleteSecondFactor: build.mutation<unknown, void>({
+      query: () => call(deleteSecondFactor),
+      invalidatesTags: [listTag('SecondFactor')],
+    }),
+    replaceRecoveryCodes: build.mutation<RecoveryCodes, void>({
+      query: () => call(replaceRecoveryCodes, { body: {} }),
+      invalidatesTags: [listTag('SecondFactor')],
+    }),
   }),
 })
 
@@ -83,7 +149,7 @@ const profileApi = baseApi.injectEndpoints({
 async function showReply({ dispatch, getState, queryFulfilled }: Sent<Profile>): Promise<void> {
   const language = selectLanguage(getState() as unknown as { language: LanguageState })
   const reply = await queryFulfilled.catch(() => undefined)
-  if (reply) dispatch(profileApi.util.updateQueryData('getProfile', language, () => reply.data))
+  if (reply) dispatch(accountsApi.util.updateQueryData('getProfile', language, () => reply.data))
 }
 
 /** Removes ended sessions from the list at once, also when they had ended before (404). */
@@ -97,13 +163,24 @@ async function dropSessions(
   )
   if (error && !isNotFound(error)) return
   dispatch(
-    profileApi.util.updateQueryData('listSessions', undefined, (sessions) =>
+    accountsApi.util.updateQueryData('listSessions', undefined, (sessions) =>
       sessions.filter((session) => !isOver(session)),
     ),
   )
 }
 
 export const {
+  useReauthenticateWithPasskeyMutation,
+  useListPasskeysQuery,
+  useCreatePasskeyMutation,
+  useAddPasskeyMutation,
+  useDeletePasskeyMutation,
+  useGetSecondFactorQuery,
+  useReauthenticateMutation,
+  useCreateSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useDeleteSecondFactorMutation,
+  useReplaceRecoveryCodesMutation,
   useGetProfileQuery,
   useLazyGetProfileQuery,
   useUpdatePreferencesMutation,
@@ -114,4 +191,4 @@ export const {
   useListSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
-} = profileApi
+} = accountsApi

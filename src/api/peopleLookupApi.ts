@@ -2,9 +2,12 @@ import type { Language, ReplyOf } from '@atrium/contract/core'
 import {
   type Badge,
   byIdNumber,
+  getCard,
+  listCards,
   listEmployees,
   listRoomEmployees,
   listRooms,
+  listTeam,
   readIdNumber,
 } from '@atrium/contract/people'
 import { baseApi } from './baseApi.ts'
@@ -18,8 +21,11 @@ interface EmployeeQuestion {
   language: Language
 }
 
-/** The rows of the call table about employees and rooms (spec 7). The language is part of the key. */
-export const employeesApi = baseApi.injectEndpoints({
+/**
+ * The rows of the call table about employees, rooms, personal cards and the team (spec 7), which visitors may read. The
+ * language is part of the key.
+ */
+export const peopleLookupApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One employee, or null (departure 9). Some servers answer with all employees. */
     getEmployee: build.query<Badge | null, EmployeeQuestion>({
@@ -47,8 +53,28 @@ export const employeesApi = baseApi.injectEndpoints({
       transformResponse: (all: ReplyOf<typeof listRoomEmployees>) => all.toSorted(byIdNumber),
       providesTags: (_result, _error, { roomname }) => [idTag('Room', roomname)],
     }),
+    getCard: build.query<ReplyOf<typeof getCard>, { name: string; language: Language }>({
+      query: ({ name }) => call(getCard, { params: { name } }),
+      providesTags: (_result, _error, { name }) => [idTag('Card', name)],
+    }),
+    /** Every card, for printing by colleagues. */
+    listCards: build.query<ReplyOf<typeof listCards>, Language>({
+      query: () => call(listCards),
+      providesTags: [listTag('Card')],
+    }),
+    listTeam: build.query<ReplyOf<typeof listTeam>, Language>({
+      query: () => call(listTeam),
+      providesTags: [listTag('TeamMember')],
+    }),
   }),
 })
 
-export const { useGetEmployeeQuery, useListEmployeesQuery, useListRoomsQuery, useListRoomEmployeesQuery } =
-  employeesApi
+export const {
+  useGetEmployeeQuery,
+  useListEmployeesQuery,
+  useListRoomsQuery,
+  useListRoomEmployeesQuery,
+  useGetCardQuery,
+  useListCardsQuery,
+  useListTeamQuery,
+} = peopleLookupApi
