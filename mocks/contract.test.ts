@@ -1,8 +1,7 @@
 import type { Caller } from '@atrium/contract/testing/caller'
 import { type SuiteDevice, suites } from '@atrium/contract/testing/suites'
+import { refusedPasskey, rightCode } from './accounts.ts'
 import { forgetChanges } from './memory.ts'
-import { refusedPasskey } from './passkeys.ts'
-import { rightCode } from './secondFactor.ts'
 import { server } from './server.ts'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -1,7 +1,16 @@
-import type { LeaveDecision, PersonBalance, TeamAbsences } from '@atrium/contract/leave'
-import { type LeaveState, takenStates } from '@atrium/contract/leave'
+import {
+  type LeaveDecision,
+  type LeaveState,
+  type OffDayParams,
+  type OffDayRequest,
+  type PersonBalance,
+  readDays,
+  type TeamAbsences,
+  takenStates,
+} from '@atrium/contract/leave'
 import { leaveEndpoints } from '@atrium/contract/leave/calls'
-import { leaveRequestSamples, leaveTypeSample } from '@atrium/contract/leave/samples'
+import { offDaysEndpoints } from '@atrium/contract/leave/offDays/calls'
+import { leaveRequestSamples, leaveTypeSample, leaveTypeSamples } from '@atrium/contract/leave/samples'
 import {
   leaveAnswerSchema,
   leaveDecisionSchema,
@@ -16,6 +25,8 @@ const memory = memoryOf(() => ({
   types: leaveTypeSample('EN'),
   requests: leaveRequestSamples,
   records: [] as PersonBalance['records'],
+  /** The requests of the signed-in person, newest first. */
+  own: [] as OffDayRequest[],
 }))
 
 /** Whether the people of a kind of leave work elsewhere. */
@@ -27,11 +38,52 @@ const balanceOf = (year: number) => {
   const fixed = { year, entitlement: 10_080, carriedOver: 4800, taken: 2400, pending: 960 }
   return { ...fixed, adjustments, left: 12_480 + adjustments }
 }
+
 const yearIn = (request: Request) => Number(new URL(request.url).searchParams.get('year'))
 
 const isPlaced = (state: LeaveState) => takenStates.includes(state) || state === 'sent'
 
-/** The calls about leave, by the first sample person, who leads. */
+/** The requests of the signed-in person. */
+export const ownOffDays = (): readonly OffDayRequest[] => memory.own
+
+/** The kind of a request without one. */
+const otherLeave = 5
+
+/** Stores a request of the e-mail service; a duplicate is stored once. */
+export function keepOffDays({ dates, startTime, endTime, message, leave_type }: OffDayParams): void {
+  const id = memory.own.length + 1
+  const days = readDays(dates) ?? []
+  const createdAt = '2026-11-21T09:00:00.000Z'
+  const steps = [{ action: 'send' as const, by: 'Leyla Əliyeva', words: '', at: createdAt }]
+  const typeId = Number(leave_type || otherLeave)
+  const { worksElsewhere = false } = leaveTypeSamples.find((type) => type.id === typeId) ?? {}
+  const asked = { days, startTime, endTime, message, typeId, worksElsewhere }
+  const same = JSON.stringify(asked)
+  const isRepeated = memory.own.some(
+    ({ state, days, startTime, endTime, message, typeId, worksElsewhere }) =>
+      state === 'sent' &&
+      JSON.stringify({ days, startTime, endTime, message, typeId, worksElsewhere }) === same,
+  )
+  if (isRepeated) return
+  memory.own = [{ id, ...asked, state: 'sent', createdAt, steps }, ...memory.own]
+}
+
+/** What a request becomes when its sender cancels it; every other one stays as it is. */
+const cancelled = {
+  sent: { state: 'cancelled', action: 'cancel' },
+  granted: { state: 'cancelRequested', action: 'requestCancel' },
+} as const
+
+function cancel(request: OffDayRequest): void {
+  if (request.state !== 'sent' && request.state !== 'granted') return
+  const { state, action } = cancelled[request.state]
+  const step = { action, by: 'Leyla Əliyeva', words: '', at: '2026-11-21T10:00:00.000Z' }
+  memory.own = memory.own.map((one) =>
+    one === request ? { ...one, state, steps: [...one.steps, step] } : one,
+  )
+}
+
+/** The calls about leave, by the first sample person, who leads. A request of off days is made through the e-mail service. */
 export const leaveMocks = [
   mockOf(leaveEndpoints.listLeaveTypes, ({ request }) =>
     json(memory.types.map((type) => ({ ...type, name: type.names[languageOf(request)] }))),
@@ -101,6 +153,15 @@ export const leaveMocks = [
     }),
   ),
   mockOf(leaveEndpoints.listTeamAbsences, () => json(team())),
+  mockOf(offDaysEndpoints.listOffDayRequests, () => json(memory.own)),
+  /** Nobody else is away. */
+  mockOf(offDaysEndpoints.listColleagueOffDays, () => json([])),
+  mockOf(offDaysEndpoints.cancelOffDayRequest, ({ params }) => {
+    const found = memory.own.find(({ id }) => String(id) === params.id)
+    if (!found) return notFound()
+    cancel(found)
+    return done()
+  }),
 ]
 
 /** The state after each decision. The rules, which state allows which, are the server's. */

@@ -1,14 +1,22 @@
-import { limits } from '@atrium/contract/core'
+import { company, dayAndTime, limits } from '@atrium/contract/core'
+import { addDays } from '@atrium/contract/days'
 import {
+  answerOf,
+  type CalendarFeed,
   deletedMeeting,
+  type Invitation,
   type Meeting,
   type MeetingAnswer,
   newerMeeting,
   type OwnAnswer,
+  type ScheduledMeeting,
   type SharedMeeting,
   type SyncedMeeting,
 } from '@atrium/contract/meetings'
 import { meetingsEndpoints } from '@atrium/contract/meetings/calls'
+import { calendarFeedEndpoints } from '@atrium/contract/meetings/feed/calls'
+import { invitationsEndpoints } from '@atrium/contract/meetings/invitations/calls'
+import { invitationSample, scheduleSample } from '@atrium/contract/meetings/samples'
 import { syncSchema } from '@atrium/contract/meetings/schema'
 import { HttpResponse } from 'msw'
 import {
@@ -38,6 +46,9 @@ const memory = memoryOf(() => ({
   revision: 0,
   kept: [] as Kept[],
   files: new Map<string, File>(),
+  invitation: invitationSample as Invitation,
+  feed: {} as CalendarFeed,
+  feeds: 0,
 }))
 
 const isInvitation = ({ shared }: Kept) => shared?.organiser !== undefined
@@ -87,7 +98,23 @@ function syncedOf({ meeting, revision, shared }: Kept): SyncedMeeting {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The calls about the person's own meetings. */
+/** The company's schedule: the sample week around today, and the three after it. */
+export function scheduled(): ScheduledMeeting[] {
+  const today = dayAndTime(new Date(), company.timeZone).day
+  return [0, 1, 2, 3].flatMap((week) => scheduleSample(addDays(today, 7 * week)))
+}
+
+/** The known token of an invitation; every other token is unknown. */
+const invitationToken = 'sample-invitation-token'
+
+const isInvited = (params: object) => (params as { token?: unknown }).token === invitationToken
+
+const feedToken = () => `sample-calendar-token-${memory.feeds}`
+
+const calendarFile = () =>
+  new HttpResponse('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', { headers: { 'content-type': 'text/calendar' } })
+
+/** The calls about the person's own meetings, the company's schedule, the link of an invitation and the private calendar address. */
 export const meetingsMocks = [
   mockOf(
     meetingsEndpoints.syncMeetings,
@@ -126,4 +153,35 @@ export const meetingsMocks = [
       },
     })
   }),
+  mockOf(meetingsEndpoints.getSchedule, () => json(scheduled())),
+  mockOf(invitationsEndpoints.getInvitation, ({ params }) =>
+    isInvited(params) ? json(memory.invitation) : notFound(),
+  ),
+  mockOf(invitationsEndpoints.answerInvitation, async ({ params, request }) => {
+    if (!isInvited(params)) return notFound()
+    const body = await request.json().catch(() => ({}))
+    const refused = validationErrorOf(invitationsEndpoints.answerInvitation.body, body)
+    if (refused) return refused
+    const { sequence, name } = memory.invitation
+    const answers = [{ name, at: '', ...(body as { state: 'accepted'; sequence: number }) }]
+    memory.invitation = { ...memory.invitation, answer: answerOf({ answers, sequence }, name) }
+    return json(memory.invitation)
+  }),
+  mockOf(invitationsEndpoints.downloadInvitation, ({ params }) =>
+    isInvited(params) ? calendarFile() : notFound(),
+  ),
+  mockOf(calendarFeedEndpoints.getCalendarFeed, () => json(memory.feed)),
+  mockOf(calendarFeedEndpoints.renewCalendarFeed, () => {
+    memory.feeds += 1
+    memory.feed = { createdAt: new Date().toISOString() }
+    const address = `https://caspora.example/api/v1/calendar/${feedToken()}.ics`
+    return json({ ...memory.feed, address })
+  }),
+  mockOf(calendarFeedEndpoints.deleteCalendarFeed, () => {
+    memory.feed = {}
+    return done()
+  }),
+  mockOf(calendarFeedEndpoints.readCalendarFeed, ({ params }) =>
+    memory.feed.createdAt && params.token === feedToken() ? calendarFile() : notFound(),
+  ),
 ]

@@ -1,14 +1,32 @@
+import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/accounts/samples'
+import { limits } from '@atrium/contract/core'
 import {
+  changesOf,
+  type ImportPreview,
   idNumberOf,
+  type OwnRecordRequest,
   type PersonAccount,
   type PersonChanges,
   type PersonFields,
   type PersonRecord,
+  peopleColumns,
+  recordRequestErrors,
 } from '@atrium/contract/people'
 import { personRecordsEndpoints as records } from '@atrium/contract/people/calls'
 import { peopleEndpoints } from '@atrium/contract/people/colleagues/calls'
-import { colleagueSamples, personRecordSamples } from '@atrium/contract/people/samples'
+import { peopleImportEndpoints } from '@atrium/contract/people/import/calls'
+import { peopleFileSchema } from '@atrium/contract/people/import/schema'
+import { recordRequestsEndpoints } from '@atrium/contract/people/requests/calls'
+import { newRecordRequestSchema, recordDecisionSchema } from '@atrium/contract/people/requests/schema'
+import {
+  colleagueSamples,
+  importFaultsSample,
+  importPreviewSample,
+  personRecordSamples,
+  recordRequestSamples,
+} from '@atrium/contract/people/samples'
 import { newPersonSchema } from '@atrium/contract/people/schema'
+import { HttpResponse } from 'msw'
 import {
   answering,
   done,
@@ -22,7 +40,11 @@ import {
 } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
-const memory = memoryOf(() => ({ people: personRecordSamples }))
+const memory = memoryOf(() => ({
+  people: personRecordSamples,
+  own: [] as OwnRecordRequest[],
+  requests: recordRequestSamples,
+}))
 
 /** Changes one record of those that fit; answers 404 when none does. */
 function change(isIt: (one: PersonRecord) => boolean, make: (one: PersonRecord) => PersonRecord): Response {
@@ -30,11 +52,13 @@ function change(isIt: (one: PersonRecord) => boolean, make: (one: PersonRecord) 
   memory.people = memory.people.map((one) => (isIt(one) ? make(one) : one))
   return done()
 }
+
 const record = (id: unknown, make: (one: PersonRecord) => Partial<PersonRecord>) =>
   change(
     (one) => String(one.id) === id,
     (one) => ({ ...one, ...make(one) }),
   )
+
 const account = (id: unknown, changes: Partial<PersonAccount>) =>
   change(
     (one) => String(one.account?.id) === id,
@@ -43,9 +67,37 @@ const account = (id: unknown, changes: Partial<PersonAccount>) =>
 
 const isTaken = (email: string | undefined, id?: unknown) =>
   Boolean(email) && memory.people.some((one) => one.email === email && String(one.id) !== id)
+
 const taken = () => refuse({ email: 'emailTaken' })
 
-/** The directory of colleagues and the records at the desk, answered from the samples. */
+const changedMeanwhile = () =>
+  errorResponse(409, { message: 'The request has changed meanwhile. Look at it again.' })
+
+const at = '2026-11-24T09:00:00.000Z'
+
+const { importPeople, exportPeople } = peopleImportEndpoints
+
+/** A file without an owner. */
+const exported = `\uFEFF${peopleColumns.join()}\r\n`
+
+/** An empty file and one with `@@` have faults, and an export changes nothing; any other is that of the sample. */
+function previewOf(content: string): ImportPreview {
+  if (content.trim() === '')
+    return {
+      ...importFaultsSample,
+      faults: [{ line: 0, column: '', text: 'It is empty.' }],
+      faultCount: 1,
+      same: 0,
+    }
+  if (content === exported)
+    return { ...importPreviewSample, changes: [], added: 0, changed: 0, same: 0, fingerprint: 'same' }
+  return content.includes('@@') ? importFaultsSample : importPreviewSample
+}
+
+/**
+ * The directory of colleagues, the records at the desk, the requests for changes of records (the own ones of the first
+ * sample person, and those that HR decides about), and the import and export of people.
+ */
 export const peopleMocks = [
   mockOf(peopleEndpoints.listColleagues, ({ request }) => json(colleagueSamples(languageOf(request)))),
   mockOf(records.listRecords, () => json({ people: memory.people, accounts: [] })),
@@ -118,5 +170,71 @@ export const peopleMocks = [
   mockOf(records.removeSecondFactor, ({ params }) => account(params.id, { hasSecondFactor: false })),
   mockOf(records.assignRole, async ({ params, request }) =>
     account(params.id, (await request.json()) as Pick<PersonAccount, 'role' | 'readsSuggestions'>),
+  ),
+  mockOf(recordRequestsEndpoints.listOwnRecordRequests, () => json(memory.own)),
+  mockOf(
+    recordRequestsEndpoints.sendRecordRequest,
+    answering(newRecordRequestSchema, ({ reason, ...wanted }, request) => {
+      const language = languageOf(request)
+      const present = profileSample(staffSamples[0] as StaffSample, language)
+      const errors = recordRequestErrors(present, wanted)
+      if (Object.keys(errors).length > 0) return refuse(errors)
+      const differing = changesOf(present, wanted)
+      const changes = { ...differing, ...(differing.position !== undefined && { language }) }
+      const waiting = memory.own.find(({ state }) => state === 'sent')
+      if (waiting && JSON.stringify([waiting.changes, waiting.reason]) === JSON.stringify([changes, reason]))
+        return done()
+      if (waiting)
+        return errorResponse(409, {
+          message: 'You have a request that waits already. Withdraw it first, or wait for its decision.',
+        })
+      const id = memory.own.length + 1
+      const sent = { id, changes, reason, createdAt: at, decidedAt: null }
+      memory.own = [{ ...sent, state: 'sent', answer: '' }, ...memory.own]
+      return done()
+    }),
+  ),
+  mockOf(recordRequestsEndpoints.withdrawRecordRequest, ({ params }) => {
+    const found = memory.own.find(({ id }) => String(id) === params.id)
+    if (!found) return notFound()
+    if (found.state === 'withdrawn') return done()
+    if (found.state !== 'sent') return changedMeanwhile()
+    memory.own = memory.own.map((one) =>
+      one === found ? { ...one, state: 'withdrawn', decidedAt: at } : one,
+    )
+    return done()
+  }),
+  mockOf(recordRequestsEndpoints.listRecordRequests, () => json(memory.requests)),
+  mockOf(recordRequestsEndpoints.decideRecordRequest, ({ params, request }) =>
+    answering(recordDecisionSchema, ({ decision, words }) => {
+      const found = memory.requests.find(({ id }) => String(id) === params.id)
+      if (!found) return notFound()
+      if (found.state !== 'sent') return changedMeanwhile()
+      const state = decision === 'grant' ? ('granted' as const) : ('declined' as const)
+      const decided = { ...found, state, answer: words, decidedAt: at, decidedBy: 'Leyla Əliyeva' }
+      memory.requests = memory.requests.map((one) => (one === found ? decided : one))
+      return done()
+    })({ request }),
+  ),
+  mockOf(
+    importPeople,
+    answering(peopleFileSchema, ({ csv, isDryRun, fingerprint }) => {
+      if (new Blob([csv]).size > limits.importBytes)
+        return errorResponse(413, { message: 'This is too large.' })
+      const preview = previewOf(csv)
+      if (isDryRun || (preview.faultCount === 0 && fingerprint === preview.fingerprint)) return json(preview)
+      return errorResponse(409, { message: 'The records have changed since the preview.' })
+    }),
+  ),
+  mockOf(
+    exportPeople,
+    () =>
+      new HttpResponse(exported, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename*=UTF-8''people.csv`,
+          'cache-control': 'no-store',
+        },
+      }),
   ),
 ]

@@ -2,7 +2,7 @@ import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
-import { refusedPasskey } from '#mocks/passkeys.ts'
+import { refusedPasskey } from '#mocks/accounts.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { installPasskeyDevice } from '#testing/passkeyDevice.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'

@@ -1,11 +1,12 @@
 import { staffSamples } from '@atrium/contract/accounts/samples'
-import { company, dayAndTime, foldText, type Language, readTime } from '@atrium/contract/core'
+import { company, compareNames, dayAndTime, foldText, type Language, readTime } from '@atrium/contract/core'
 import { addDays, yearOf } from '@atrium/contract/days'
 import { holidaysSample } from '@atrium/contract/holidays/samples'
 import { isAway, isElsewhere } from '@atrium/contract/leave'
 import {
   type AvailabilityAnswer,
   type AvailabilityQuestion,
+  type InvitablePerson,
   readMeetingDate,
 } from '@atrium/contract/meetings'
 import { availabilityEndpoints } from '@atrium/contract/meetings/availability/calls'
@@ -27,10 +28,19 @@ import {
 } from '@atrium/contract/meetings/freeBusy'
 import { badgeSamples } from '@atrium/contract/people/samples'
 import { answering, json, languageOf, mockOf } from './answers.ts'
-import { directory } from './directory.ts'
-import { ownMeetings } from './meetings.ts'
-import { ownOffDays } from './offDays.ts'
-import { scheduled } from './schedule.ts'
+import { ownOffDays } from './leave.ts'
+import { ownMeetings, scheduled } from './meetings.ts'
+
+/** The sample employees in alphabetical order. Each sample account is one of them. */
+const directory = (language: Language): InvitablePerson[] =>
+  badgeSamples
+    .map(({ idnumber, name, surname, job, email }) => ({
+      id: idnumber,
+      name: `${name} ${surname}`,
+      position: job[language],
+      hasAccount: staffSamples.some((person) => person.email === email),
+    }))
+    .toSorted((one, other) => compareNames(one.name, other.name))
 
 /** The signed-in person of the mocks. */
 const self = `${staffSamples[0]?.firstName} ${staffSamples[0]?.lastName}`
@@ -134,8 +144,9 @@ function answer(question: AvailabilityQuestion, language: Language): Availabilit
   }
 }
 
-/** Who is free when, from the meetings, days off and holidays of the mocks. */
-export const availabilityMocks = [
+/** The directory of colleagues, and who is free when: from the meetings, days off and holidays of the mocks. */
+export const meetingsAvailabilityMocks = [
+  mockOf(availabilityEndpoints.listDirectory, ({ request }) => json(directory(languageOf(request)))),
   mockOf(
     availabilityEndpoints.fetchAvailability,
     answering(availabilityQuestionSchema, (question, request) => json(answer(question, languageOf(request)))),

@@ -18,7 +18,7 @@ function followed(request: Request): Response {
 }
 
 /** The newsletter's rows of the call table. */
-export const subscriptionsMocks = [
+export const newsletterMocks = [
   mockOf(subscriptionsEndpoints.subscribe, async ({ request }) => {
     const refused = validationErrorOf(subscriptionsEndpoints.subscribe.body, await fieldsOf(request))
     // Spec 7: a failure answer of this call may carry `error`, a sentence.

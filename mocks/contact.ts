@@ -7,7 +7,7 @@ import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
 import { HttpResponse } from 'msw'
 import type { Schema } from 'yup'
 import { errorResponse, mockOf, validationErrorOf } from './answers.ts'
-import { keepOffDays } from './offDays.ts'
+import { keepOffDays } from './leave.ts'
 
 const schemas = new Map<string, Schema>([
   [emailTemplates.customer, customerParamsSchema],
@@ -16,7 +16,7 @@ const schemas = new Map<string, Schema>([
 ])
 
 /** The e-mail service's row of the call table: the text `OK`, as EmailJS answers. */
-export const emailMocks = [
+export const contactMocks = [
   mockOf(emailEndpoints.sendEmail, async ({ request }) => {
     const body = await request.json().catch(() => undefined)
     const result = validate(emailEndpoints.sendEmail.body as Schema, body)

@@ -1,10 +1,19 @@
 import { compareNames, foldText, type Language } from '@atrium/contract/core'
 import { type Badge, readIdNumber } from '@atrium/contract/people'
 import { employeesEndpoints } from '@atrium/contract/people/badges/calls'
-import { badgeSample, badgeSamples, roomNames } from '@atrium/contract/people/samples'
+import { cardsEndpoints } from '@atrium/contract/people/cards/calls'
+import {
+  badgeSample,
+  badgeSamples,
+  cardSample,
+  cardSamples,
+  roomNames,
+  teamSample,
+} from '@atrium/contract/people/samples'
+import { teamEndpoints } from '@atrium/contract/people/team/calls'
 import { roomSamples } from '@atrium/contract/rooms/samples'
+import { ownBadge } from './accountsProfile.ts'
 import { json, languageOf, mockOf, notFound } from './answers.ts'
-import { ownBadge } from './profile.ts'
 
 const { listEmployees, listRoomEmployees, listRooms } = employeesEndpoints
 
@@ -16,8 +25,8 @@ const people = (language: Language, isMeant: (employee: Badge) => boolean = () =
     })
     .filter(isMeant)
 
-/** The rows about employees and rooms, answered from the samples, for a colleague. */
-export const employeesMocks = [
+/** The rows about employees, rooms, personal cards and the team, answered from the samples, for a colleague. */
+export const peopleLookupMocks = [
   mockOf(listEmployees, ({ request }) => {
     const asked = new URL(request.url).searchParams.get('idnumber')
     if (asked === null) return json(people(languageOf(request)))
@@ -33,4 +42,17 @@ export const employeesMocks = [
   mockOf(listRooms, () =>
     json(roomSamples.toSorted((one, other) => compareNames(one.roomname, other.roomname))),
   ),
+  mockOf(cardsEndpoints.getCard, ({ params, request }) => {
+    const key = foldText(String(params.name))
+    const card = cardSamples.find(({ name }) => foldText(name) === key)
+    return card ? json(cardSample(card, languageOf(request))) : notFound()
+  }),
+  mockOf(cardsEndpoints.listCards, ({ request }) =>
+    json(
+      cardSamples
+        .toSorted((one, other) => compareNames(one.fullname, other.fullname))
+        .map((card) => cardSample(card, languageOf(request))),
+    ),
+  ),
+  mockOf(teamEndpoints.listTeam, ({ request }) => json(teamSample(languageOf(request)))),
 ]

@@ -1,12 +1,43 @@
-import type { Profile } from '@atrium/contract/accounts'
+import type { AccountSession, Profile } from '@atrium/contract/accounts'
 import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
-import { preferencesSchema, profileChangesSchema } from '@atrium/contract/accounts/profile/schema'
-import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/accounts/samples'
+import {
+  passwordChangeSchema,
+  preferencesSchema,
+  profileChangesSchema,
+} from '@atrium/contract/accounts/profile/schema'
+import {
+  profileSample,
+  type StaffSample,
+  samplePassword,
+  staffSamples,
+} from '@atrium/contract/accounts/samples'
 import { limits } from '@atrium/contract/core'
-import { answering, errorResponse, fieldsOf, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
+import { refuseCommon } from './accounts.ts'
+import {
+  answering,
+  done,
+  errorResponse,
+  fieldsOf,
+  json,
+  languageOf,
+  mockOf,
+  notFound,
+  refuse,
+  validationErrorOf,
+} from './answers.ts'
 import { memoryOf } from './memory.ts'
 
-const { getProfile, updatePreferences, updateProfile, uploadPhoto, deletePhoto } = profileEndpoints
+const {
+  getProfile,
+  updatePreferences,
+  updateProfile,
+  uploadPhoto,
+  deletePhoto,
+  changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
+} = profileEndpoints
 
 /** The signed-in person of the mocks. */
 const person = staffSamples[0] as StaffSample
@@ -26,8 +57,27 @@ function changed(request: Request, changes: Partial<typeof memory> = {}): Respon
   return json({ ...profileSample(person, languageOf(request)), ...memory })
 }
 
+const sessions: AccountSession[] = [
+  {
+    id: 1,
+    browser: 'Chrome',
+    system: 'Windows',
+    createdAt: '2026-11-21T08:00:00.000Z',
+    lastSeenAt: '2026-11-21T09:00:00.000Z',
+    isCurrent: true,
+  },
+  {
+    id: 2,
+    browser: 'Safari',
+    system: 'iOS',
+    createdAt: '2026-11-19T06:30:00.000Z',
+    lastSeenAt: '2026-11-20T17:45:00.000Z',
+    isCurrent: false,
+  },
+]
+
 /** The calls about the first sample person, who is always signed in. */
-export const profileMocks = [
+export const accountsProfileMocks = [
   mockOf(getProfile, ({ request }) => changed(request)),
   mockOf(
     updateProfile,
@@ -51,4 +101,17 @@ export const profileMocks = [
     return changed(request, { photo: `/api/v1/me/photo/?v=${photos}` })
   }),
   mockOf(deletePhoto, ({ request }) => changed(request, { photo: null })),
+  mockOf(
+    changePassword,
+    answering(passwordChangeSchema, ({ current, password }) =>
+      current === samplePassword
+        ? (refuseCommon(password) ?? json({}))
+        : refuse({ current: 'currentPasswordWrong' }),
+    ),
+  ),
+  mockOf(listSessions, () => json(sessions)),
+  mockOf(endSession, ({ params }) =>
+    sessions.some(({ id }) => String(id) === params.id) ? done() : notFound(),
+  ),
+  mockOf(endOtherSessions, done),
 ]
