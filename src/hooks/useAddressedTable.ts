@@ -1,10 +1,20 @@
 import { compareNames, foldText } from '@atrium/contract/core'
-import { type TableDefaults, useTableState } from '@atrium/ui/table'
-import { useSearchParams } from 'react-router-dom'
+import {
+  isTableParam,
+  searchParamsOf,
+  type TableDefaults,
+  type TableState,
+  tableStateOf,
+} from '@atrium/ui/table'
+import { useMemo, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { staffKey, useTabState } from './useTabState.ts'
 
 /**
- * The props of the one table of a page: its state, in the page's address, and the order and the search of names.
+ * The props of the one table of a page: its state, and the order and the search of names. Search, filters, sort and
+ * page are in the page's address, the columns in the tab; selected rows last as long as the page.
  * @param columns a constant, or kept by `useMemo`
+ * @param defaults a constant
  * @param continuation a parameter that goes when the search or a filter changes: where the rows of the server begin
  */
 export function useAddressedTable(
@@ -12,16 +22,23 @@ export function useAddressedTable(
   defaults: TableDefaults = none,
   continuation?: string,
 ) {
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
-  const [state, onStateChange] = useTableState({
-    params,
-    onParams: (next, isStep) => {
-      if (continuation && soughtIn(next) !== soughtIn(params)) next.delete(continuation)
-      setParams(next, { replace: !isStep, preventScrollReset: true })
-    },
-    defaults,
-    columns,
-  })
+  const [hidden, setHidden] = useTabState<readonly string[]>(`${staffKey}columns.${pathname}`)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const addressed = useMemo(() => tableStateOf(params, defaults, columns), [params, defaults, columns])
+  const state = { ...addressed, hidden: hidden ?? addressed.hidden, selected }
+  const onStateChange = (next: TableState) => {
+    setSelected(next.selected)
+    if (next.hidden !== state.hidden) setHidden(next.hidden)
+    const own = searchParamsOf(next, defaults)
+    if (own.toString() === searchParamsOf(state, defaults).toString()) return
+    const others = [...params].filter(([name]) => !isTableParam(name))
+    const address = new URLSearchParams([...others, ...own])
+    if (continuation && soughtIn(address) !== soughtIn(params)) address.delete(continuation)
+    // Back returns to the earlier rows, but not to each typed letter.
+    setParams(address, { replace: next.search !== state.search, preventScrollReset: true })
+  }
   return { state, onStateChange, compareTexts: compareNames, foldText }
 }
 

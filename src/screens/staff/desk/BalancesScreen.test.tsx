@@ -17,7 +17,11 @@ if (!rauf) throw new Error('There are two sample people at the least.')
 
 async function open() {
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(rauf as never, 'EN'))))
-  return await renderRoute('/staff/desk/balances?hide=unit', { signedInAs: staffUserSample(rauf as never) })
+  const view = await renderRoute('/staff/desk/balances', { signedInAs: staffUserSample(rauf as never) })
+  await view.user.click(await screen.findByRole('button', { name: 'Columns' }))
+  await view.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Carried over' }))
+  await view.user.keyboard('{Escape}')
+  return view
 }
 
 it('shows days to two decimals, and takes an adjustment below zero with its reason', async () => {

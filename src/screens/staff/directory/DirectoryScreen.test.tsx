@@ -2,6 +2,7 @@ import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples
 import { listColleagues } from '@atrium/contract/people'
 import { colleagueSamples } from '@atrium/contract/people/samples'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -14,12 +15,19 @@ const signedInAs = staffUserSample(leyla)
 
 const open = (query = '') => renderRoute(`/staff/directory${query}`, { signedInAs, language: 'EN' })
 
+async function showColumns(user: UserEvent, ...names: string[]) {
+  await user.click(await screen.findByRole('button', { name: 'Columns' }))
+  for (const name of names) await user.click(await screen.findByRole('menuitemcheckbox', { name }))
+  await user.keyboard('{Escape}')
+}
+
 it('finds a colleague in spite of other letters, with room, manager, absence and shared birthday', async () => {
   const colleagues = colleagueSamples('EN').map((one) =>
     one.surname === 'Sokolova' ? { ...one, awayUntil: '2026-11-30', birthday: '03-08' } : one,
   )
   server.use(http.get(`*${listColleagues.path}`, () => HttpResponse.json(colleagues)))
-  const { user } = await open('?hide=unit')
+  const { user } = await open()
+  await showColumns(user, 'Manager', 'Birthday')
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'sokolova')
   const row = (await screen.findByText('30 November 2026')).closest('tr, li') as HTMLElement
   expect(row).toHaveTextContent(/Irina Sokolova.*Rauf Əliyev.*8 March/)
@@ -67,6 +75,41 @@ it('finds a manager by name, and not the reports, whose column is hidden', async
   await user.clear(search)
   await user.type(search, 'əli')
   await waitFor(() => expect(names()[0]).toMatch(/ Əli/))
+})
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+it('shows the columns that a person chose, also after a reload, and keeps the address', async () => {
+  const { user, unmount } = await open('?q=aliyeva')
+  await screen.findByRole('rowheader', { name: 'Leyla Əliyeva' })
+  expect(heads()).not.toContain('Unit')
+  await showColumns(user, 'Unit', 'Room')
+  expect(heads()).toContain('Unit')
+  expect(heads()).not.toContain('Room')
+  expect(window.location.search).toBe('?q=aliyeva')
+  unmount()
+  await open()
+  await screen.findByRole('rowheader', { name: 'Leyla Əliyeva' })
+  expect(heads()).toContain('Unit')
+  expect(heads()).not.toContain('Room')
+})
+
+it('opens an address of an earlier version, which has columns and selected rows', async () => {
+  await open('?hide=room&q=sokolova&sel=DEV7')
+  expect(await screen.findByRole('rowheader', { name: 'Irina Sokolova' })).toBeVisible()
+  expect(heads()).toContain('Room')
+})
+
+it('has the search and the order in the address, and goes back to another order, not to each letter', async () => {
+  const { user } = await open('?lng=en')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'a')
+  const visits = window.history.length
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'l')
+  expect(window.location.search).toBe('?lng=en&q=al')
+  expect(window.history).toHaveLength(visits)
+  await user.click(screen.getByRole('button', { name: /^Name/ }))
+  expect(window.location.search).toBe('?lng=en&sort=name&q=al')
+  expect(window.history).toHaveLength(visits + 1)
 })
 
 it('shows who leads whom, opened and closed with the keyboard', async () => {

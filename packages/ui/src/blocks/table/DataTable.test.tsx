@@ -4,15 +4,7 @@ import { QuestionDialog } from '#blocks/staff/QuestionDialog.tsx'
 import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { peopleColumns, peopleSamples, type SamplePerson, tableTexts } from '#testing/tableSamples.ts'
-import {
-  DataTable,
-  type DataTableProps,
-  initialTableState,
-  RowMenu,
-  type TableState,
-  tableStateOf,
-  useTableState,
-} from './index.ts'
+import { DataTable, type DataTableProps, initialTableState, RowMenu, type TableState } from './index.ts'
 
 const people = peopleSamples(60)
 
@@ -241,30 +233,4 @@ it('is a skeleton, a failure or a message in place of rows', () => {
   rerender(<Sample rows={[]} emptyAction={<a href="/new">Add one</a>} />)
   expect(screen.getByRole('heading', { name: 'No employees yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add one' })).toBeVisible()
-})
-
-const defaults = {}
-
-function Addressed({ onWrite }: { onWrite: (address: string, isStep: boolean) => void }) {
-  const [params, setParams] = useState(new URLSearchParams('lng=az&page=2&sort=salary'))
-  const onParams = (next: URLSearchParams, isStep: boolean) => {
-    onWrite(next.toString(), isStep)
-    setParams(next)
-  }
-  const [state, onStateChange] = useTableState({ params, onParams, defaults, columns: peopleColumns })
-  return <Sample state={state} onStateChange={onStateChange} bulkActions={bulkActions} />
-}
-
-it('writes what was chosen to the address, and keeps what others wrote there', async () => {
-  const wrote = jest.fn()
-  const { user } = renderUi(<Addressed onWrite={wrote} />)
-  expect(screen.getByText('26–50 of 60')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Next page' }))
-  expect(wrote).toHaveBeenLastCalledWith('lng=az&page=3', true)
-  const [row] = screen.getAllByRole('checkbox', { name: /Select .* 7/ })
-  await user.click(row as HTMLElement)
-  expect(wrote).toHaveBeenLastCalledWith('lng=az&page=3&sel=DEV51', false)
-  await user.type(screen.getByRole('searchbox'), 'l')
-  const [address] = wrote.mock.lastCall as [string]
-  expect(tableStateOf(new URLSearchParams(address)).search).toBe('l')
 })

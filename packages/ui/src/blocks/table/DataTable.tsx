@@ -24,7 +24,7 @@ const mostDrawn = 100
 
 /**
  * A table to search, sort, select from and leaf through; cards in narrow windows. Its whole state comes by `state` and
- * goes by `onStateChange`: `useTableState` keeps it in the address.
+ * goes by `onStateChange`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('table')

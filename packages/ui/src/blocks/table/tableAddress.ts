@@ -6,9 +6,6 @@ import {
   tableSizes,
 } from './tableState.ts'
 
-/** More selected rows than this stay out of the address: it would be longer than some servers take. */
-export const addressedSelection = 200
-
 const longestText = 200
 const mostFilters = 20
 const filterName = 'f.'
@@ -19,27 +16,13 @@ const isColumnId = (id: string) => /^[\w-]{1,40}$/.test(id) && !(id in {})
 /** Cuts what is too long, and removes what no keyboard types: control characters and halves of characters. */
 const clean = (text: string) => text.slice(0, longestText).replace(/\p{Cc}|\p{Cs}/gu, '')
 
-/** Ids in one word, which an address shows as it is: `12.15.a-7`. */
-const listOf = (ids: readonly string[]) =>
-  ids.map((id) => encodeURIComponent(id).replaceAll('.', '%2E')).join('.')
-
-/** Nothing for a list that cannot be read. */
-function idsOf(list: string, isId: (id: string) => boolean, most: number): string[] | undefined {
-  if (list === '') return []
-  const parts = list.split('.', most + 1)
-  if (parts.length > most) return undefined
-  try {
-    return [...new Set(parts.map(decodeURIComponent))].filter(isId)
-  } catch {
-    return undefined
-  }
-}
-
-const isRowId = (id: string) => id !== '' && clean(id) === id
+/** Whether the parameter of an address belongs to its table. */
+export const isTableParam = (name: string) =>
+  ['sort', 'q', 'page', 'size'].includes(name) || name.startsWith(filterName)
 
 /**
- * The state that an address holds: `sort`, `q`, `f.<column>`, `hide`, `page`, `size`, `sel`. What is missing, unknown or
- * malformed is as in the defaults. With `columns`, other columns are unknown.
+ * The state that an address holds: `sort`, `q`, `f.<column>`, `page`, `size`. The rest, and what is missing, unknown or
+ * malformed, is as in the defaults. With `columns`, other columns are unknown.
  */
 export function tableStateOf(
   params: URLSearchParams,
@@ -48,16 +31,13 @@ export function tableStateOf(
 ): TableState {
   const start = { ...initialTableState, ...defaults }
   const isColumn = (id: string) => isColumnId(id) && (!columns || columns.some((column) => column.id === id))
-  const hide = params.get('hide')
-  const selected = params.get('sel')
   return {
+    ...start,
     sort: sortOf(params.get('sort'), isColumn, start),
     search: clean(params.get('q') ?? start.search),
     filters: filtersOf(params, isColumn, start),
-    hidden: (hide !== null && idsOf(hide, isColumn, 50)) || start.hidden,
     page: pageOf(params.get('page')) ?? start.page,
     size: sizeOf(params.get('size')) ?? start.size,
-    selected: (selected !== null && idsOf(selected, isRowId, addressedSelection)) || start.selected,
   }
 }
 
@@ -104,11 +84,8 @@ export function searchParamsOf(state: TableState, defaults: TableDefaults = {}):
   put('q', clean(state.search), start.search)
   for (const column of Object.keys({ ...start.filters, ...state.filters }))
     put(filterName + column, state.filters[column] ?? '', start.filters[column] ?? '')
-  put('hide', listOf(state.hidden), listOf(start.hidden))
   put('page', String(state.page), String(start.page))
   put('size', String(state.size), String(start.size))
-  const isShort = state.selected.length <= addressedSelection && state.selected.every(isRowId)
-  if (isShort) put('sel', listOf(state.selected), listOf(start.selected))
   return params
 }
 

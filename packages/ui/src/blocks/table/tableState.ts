@@ -7,7 +7,7 @@ export interface TableSort {
   isDescending: boolean
 }
 
-/** What a person chose in a table: plain data, which the address, a store or a test may hold. */
+/** What a person chose in a table: plain data, which the address, the tab or a test may hold. */
 export interface TableState {
   /** Without it the rows stand as they came. */
   sort: TableSort | undefined

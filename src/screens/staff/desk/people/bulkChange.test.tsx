@@ -28,11 +28,16 @@ const sample = (email: string): PersonRecord => {
 }
 const [leyla, aysel, own] = [sample('leyla.aliyeva'), sample('aysel.karimova'), sample('rauf.aliyev')]
 
-const open = (selected: readonly PersonRecord[]) => {
+const open = async (selected: readonly PersonRecord[]) => {
   const profile = { ...profileSample(rauf, 'EN'), permissions: permissionsOfRole.admin }
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profile)))
-  const ids = selected.map(({ idnumber }) => idnumber).join('.')
-  return renderRoute(`/staff/desk/people?sel=${ids}`, { signedInAs: staffUserSample(rauf), language: 'EN' })
+  const view = await renderRoute('/staff/desk/people?f.works=', {
+    signedInAs: staffUserSample(rauf),
+    language: 'EN',
+  })
+  for (const person of selected)
+    await view.user.click(await screen.findByRole('checkbox', { name: `Select ${fullNameOf(person)}` }))
+  return view
 }
 
 const isSelected = (name: RegExp) =>
