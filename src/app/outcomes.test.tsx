@@ -2,7 +2,7 @@ import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { listen } from '#testing/heard.ts'
+import { listen } from '#testing/announcements.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { onSampleDay } from '#testing/offDays.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'

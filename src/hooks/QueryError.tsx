@@ -18,8 +18,8 @@ export function QueryError({ failure, text, ...props }: QueryErrorProps) {
   const { textOf } = useFailureTexts('common:failure')
   const { reason, message } = parseApiError(failure.error)
   // Only the server's sentence says when the next request is accepted, or what is missing for it.
-  const isTold = reason === 'tooMany' || reason === 'forbidden'
-  const reasonText = (isTold && message) || textOf({ reason })
+  const namesReason = reason === 'tooMany' || reason === 'forbidden'
+  const reasonText = (namesReason && message) || textOf({ reason })
   return (
     <Message
       {...props}

@@ -46,11 +46,11 @@ export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice 
   const old = queries.filter((query) => causeOf(query))
   const isOld = old.length > 0
   useFocusAfterRetry(isOld)
-  const ask = () => Promise.allSettled(queries.map(({ refetch }) => refetch()))
-  const askAgain = useEffectEvent(() => void ask())
+  const refetchAll = () => Promise.allSettled(queries.map(({ refetch }) => refetch()))
+  const refetchMissed = useEffectEvent(() => void refetchAll())
 
   useEffect(() => {
-    const onChange = () => askAgain()
+    const onChange = () => refetchMissed()
     window.addEventListener('online', onChange)
     window.addEventListener('offline', onChange)
     return () => {
@@ -61,7 +61,7 @@ export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice 
   useEffect(() => {
     if (!isOld) return
     const timer = setInterval(() => {
-      if (!document.hidden) askAgain()
+      if (!document.hidden) refetchMissed()
     }, tryEvery)
     return () => clearInterval(timer)
   }, [isOld])
@@ -78,7 +78,7 @@ export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice 
     return { when, note: { isWaiting: true, heading: t('offline.updating') } }
   const retry = async () => {
     setRetrying(true)
-    await ask()
+    await refetchAll()
     setRetrying(false)
   }
   return {

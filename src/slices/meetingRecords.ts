@@ -1,4 +1,4 @@
-import { allEntries, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
+import { allEntries, type MeetingsState, noMeetings, upsertEntries } from './meetingsState.ts'
 import { isSameEntry } from './mergeMeetings.ts'
 import { isCount, isEntry } from './readMeetings.ts'
 import type { StoredMeeting } from './storedMeeting.ts'
@@ -46,7 +46,7 @@ export function readMeetingRecords(records: ReadonlyMap<string, unknown>, person
   // The change of another tab may contain no counter; a missing counter loses no meeting.
   const created = countOf(records.get(counts.created)) ?? records.size
   const revision = countOf(records.get(counts.revision)) ?? 0
-  return { state: putEntries({ ...noMeetings, personId, created, revision }, entries), unreadable }
+  return { state: upsertEntries({ ...noMeetings, personId, created, revision }, entries), unreadable }
 }
 
 /** Whether two records have equal content, in any order of their fields. */

@@ -13,7 +13,7 @@ import {
   someState,
 } from '#testing/someMeetings.ts'
 import { meetingsReceived } from './meetingsSlice.ts'
-import { allEntries, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
+import { allEntries, type MeetingsState, noMeetings, upsertEntries } from './meetingsState.ts'
 import { mergeMeetings } from './mergeMeetings.ts'
 import { isUnsent } from './storedMeeting.ts'
 
@@ -106,7 +106,7 @@ describe('the merge of two tabs', () => {
     fc.assert(
       fc.property(someState, fc.array(fc.boolean(), { maxLength: 4 }), (state, isStored) => {
         const entries = allEntries(state)
-        const stored = putEntries(
+        const stored = upsertEntries(
           { ...state, meetings: noMeetings.meetings },
           entries.filter((_entry, index) => isStored[index]),
         )

@@ -21,8 +21,8 @@ import {
   findEntry,
   type MeetingsState,
   noMeetings,
-  putEntries,
   unsentEntries,
+  upsertEntries,
 } from './meetingsState.ts'
 import { applyEntries, mergeMeetings } from './mergeMeetings.ts'
 import { isInvitation, latestAnswerAt } from './ownAnswers.ts'
@@ -64,7 +64,7 @@ function change(draft: MeetingsState, id: string, make: (meeting: Meeting) => Me
   const state = plain(draft)
   const entry = findEntry(state, id)
   if (!entry || isInvitation(entry)) return state
-  return putEntries(state, [{ ...entry, meeting: make(entry.meeting) }])
+  return upsertEntries(state, [{ ...entry, meeting: make(entry.meeting) }])
 }
 
 /** The entry of a meeting that the server answered. */
@@ -101,7 +101,7 @@ const slice = createSlice({
         isDeleted: false,
         ...(splitFrom && { splitFrom }),
       }
-      return { ...putEntries(state, [{ meeting, syncedAt: null }]), created: state.created + 1 }
+      return { ...upsertEntries(state, [{ meeting, syncedAt: null }]), created: state.created + 1 }
     },
     /** Edited, moved or resized; undo restores the previous fields as another change. */
     meetingChanged: (
@@ -126,7 +126,7 @@ const slice = createSlice({
       if (!entry || !isInvitation(entry) || entry.meeting.isDeleted) return state
       const later = after(latestAnswerAt(entry), at)
       const given = { state: answer, at: later, sequence, ...(seen && { seen }) }
-      return putEntries(state, [{ ...entry, answers: { ...entry.answers, [day]: given } }])
+      return upsertEntries(state, [{ ...entry, answers: { ...entry.answers, [day]: given } }])
     },
     /** Merges the copies of the server: of each meeting the newer copy wins. */
     meetingsReceived(draft, { payload: { personId, revision, meetings } }: PayloadAction<Receipt>) {

@@ -25,7 +25,7 @@ export const noMeetings: MeetingsState = {
  * Adds or replaces entries. The copy is frozen: otherwise Immer, as in `setMany` of an entity adapter, looks at each of 10,000
  * entries.
  */
-export function putEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {
+export function upsertEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {
   const ids = [...state.meetings.ids]
   const entities: EntityState<StoredMeeting, string>['entities'] = {}
   for (const id of ids) entities[id] = state.meetings.entities[id] as StoredMeeting

@@ -5,7 +5,7 @@ import { expectInOrder, opened, personId, reducer, someEntry, someState } from '
 import { readMeetingRecords, writeMeetingRecords } from './meetingRecords.ts'
 
 import { meetingAnswered, meetingChanged } from './meetingsSlice.ts'
-import { allEntries, entriesBetween, findEntry, putEntries, unsentEntries } from './meetingsState.ts'
+import { allEntries, entriesBetween, findEntry, unsentEntries, upsertEntries } from './meetingsState.ts'
 import { mergeMeetings } from './mergeMeetings.ts'
 import { isPending, knownShared } from './ownAnswers.ts'
 import type { StoredMeeting } from './storedMeeting.ts'
@@ -14,7 +14,7 @@ it('every meeting is stored once, as its last copy, and found between two days',
   fc.assert(
     fc.property(someState, fc.array(someEntry, { maxLength: 12 }), (state, entries) => {
       const frozen = structuredClone(state)
-      const next = putEntries(state, entries)
+      const next = upsertEntries(state, entries)
       expectInOrder(next)
       expect(state).toEqual(frozen)
       const last = new Map([...allEntries(state), ...entries].map((entry) => [entry.meeting.id, entry]))
@@ -37,8 +37,8 @@ it('is found by its id, and as unsent, also in an earlier state', () => {
       fc.array(someEntry, { maxLength: 4 }),
       fc.array(someEntry),
       (state, some, more) => {
-        const next = putEntries(state, some)
-        const last = putEntries(next, more)
+        const next = upsertEntries(state, some)
+        const last = upsertEntries(next, more)
         for (const each of [last, next, state, last]) {
           const entries = allEntries(each)
           for (const entry of entries) expect(findEntry(each, entry.meeting.id)).toBe(entry)
@@ -90,7 +90,7 @@ describe('the records of meetings', () => {
   )
 
   it('a record with any damaged part is read or left out, and the others are read', () => {
-    const whole = putEntries({ ...opened, created: 1 }, [
+    const whole = upsertEntries({ ...opened, created: 1 }, [
       {
         meeting: meetingSample(1, {
           attendees: ['Leyla'],

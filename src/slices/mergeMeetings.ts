@@ -1,5 +1,5 @@
 import { hasSameContent, type Meeting, newerMeeting, type SharedMeeting } from '@atrium/contract/meetings'
-import { allEntries, findEntry, type MeetingsState, putEntries } from './meetingsState.ts'
+import { allEntries, findEntry, type MeetingsState, upsertEntries } from './meetingsState.ts'
 import { isSameAnswers, laterAnswers } from './ownAnswers.ts'
 import type { StoredMeeting } from './storedMeeting.ts'
 
@@ -72,7 +72,7 @@ export function applyEntries(state: MeetingsState, entries: readonly StoredMeeti
     const merged = before ? mergeEntry(before, entry) : entry
     if (!before || !isSameEntry(before, merged)) news.set(id, merged)
   }
-  return news.size === 0 ? state : putEntries(state, [...news.values()])
+  return news.size === 0 ? state : upsertEntries(state, [...news.values()])
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   meetingsOpened,
   meetingsSliceConfig,
 } from '#slices/meetingsSlice.ts'
-import { allEntries, entriesBetween, type MeetingsState, putEntries } from '#slices/meetingsState.ts'
+import { allEntries, entriesBetween, type MeetingsState, upsertEntries } from '#slices/meetingsState.ts'
 import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from './meetingSamples.ts'
 
@@ -96,7 +96,7 @@ export const someState: fc.Arbitrary<MeetingsState> = fc
     created: fc.nat({ max: 9 }),
     revision: fc.nat({ max: 9 }),
   })
-  .map(({ entries, ...numbers }) => putEntries({ ...opened, ...numbers }, entries))
+  .map(({ entries, ...numbers }) => upsertEntries({ ...opened, ...numbers }, entries))
 
 export const byId = (meetings: readonly Meeting[]) =>
   [...meetings].sort((one, other) => one.id.localeCompare(other.id))

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from './startServer.ts'
  * Milliseconds for requests in progress at a stop. A supervisor (systemd, Docker) kills the process some time after
  * its signal. When the parent process was killed, the next server is about to use the same port and data.
  */
-const timeoutMs = { told: 25_000, orphaned: 8_000 }
+const timeoutMs = { reported: 25_000, orphaned: 8_000 }
 
 /** An error that a person can correct is one sentence; any other error has its stack. */
 function explain(error: unknown): string {
@@ -22,7 +22,7 @@ function explain(error: unknown): string {
 }
 
 /** Whether a signal has asked the process to stop. Further signals change nothing. */
-let isTold = false
+let isReported = false
 
 /**
  * Resolves at the first reason to stop: a signal, or the loss of the parent process. A signal to the process group
@@ -32,7 +32,7 @@ function stopAsked(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.on(signal, () => {
-        isTold = true
+        isReported = true
         resolve()
       })
     process.once('disconnect', resolve)
@@ -49,8 +49,8 @@ async function run(): Promise<void> {
   for (const { as, does, email, password } of samples)
     console.log(`Sample sign-in (${as}: ${does}): ${email} / ${password}`)
   await stopping
-  setTimeout(() => isTold || process.exit(1), timeoutMs.orphaned).unref()
-  setTimeout(() => process.exit(1), server.services.config.stopDelayMs + timeoutMs.told).unref()
+  setTimeout(() => isReported || process.exit(1), timeoutMs.orphaned).unref()
+  setTimeout(() => process.exit(1), server.services.config.stopDelayMs + timeoutMs.reported).unref()
   await server.stop()
 }
 

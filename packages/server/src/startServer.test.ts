@@ -58,32 +58,32 @@ describe('a running server', () => {
   })
 
   describe('accepts commands', () => {
-    const ask = (...args: string[]) => sendCommand(config.dataDir, args, save)
+    const request = (...args: string[]) => sendCommand(config.dataDir, args, save)
 
     it('about the outbox', async () => {
-      expect(await ask('outbox', 'list')).toMatch(/^id +status .*\n2 +sent .*application\.receipt/)
-      expect(await ask('outbox', 'show', '1')).toMatch(
+      expect(await request('outbox', 'list')).toMatch(/^id +status .*\n2 +sent .*application\.receipt/)
+      expect(await request('outbox', 'show', '1')).toMatch(
         /^From: +Caspora.*Attachments: cv\.pdf \(\d+ bytes\)\n\n/s,
       )
-      await expect(ask('outbox', 'show', '99')).rejects.toThrow('There is no mail 99.')
-      await expect(ask('outbox', 'retry', '1')).rejects.toThrow('Mail 1 is sent')
+      await expect(request('outbox', 'show', '99')).rejects.toThrow('There is no mail 99.')
+      await expect(request('outbox', 'retry', '1')).rejects.toThrow('Mail 1 is sent')
     })
 
     it('about applications, and exports a CV', async () => {
-      const list = await ask('applications', 'list')
+      const list = await request('applications', 'list')
       const reference = /CV-\w{4}-\w{4}/.exec(list)?.[0] ?? ''
-      expect(await ask('applications', 'show', reference.toLowerCase())).toContain('aysel@person.example')
-      await ask('applications', 'cv', reference, 'saved.pdf')
+      expect(await request('applications', 'show', reference.toLowerCase())).toContain('aysel@person.example')
+      await request('applications', 'cv', reference, 'saved.pdf')
       expect(save).toHaveBeenCalledWith('saved.pdf', expect.any(Buffer))
       expect(save.mock.calls[0][1].toString()).toMatch(/^%PDF/)
-      await expect(ask('applications', 'show', 'CV-0000-0000')).rejects.toThrow('There is no application')
+      await expect(request('applications', 'show', 'CV-0000-0000')).rejects.toThrow('There is no application')
     })
 
     it('and explains unknown ones', async () => {
-      await expect(ask('outbox')).rejects.toThrow(
+      await expect(request('outbox')).rejects.toThrow(
         /^There is no command "outbox".*outbox list .*applications show <reference>/s,
       )
-      expect(await ask()).toContain('npm run admin')
+      expect(await request()).toContain('npm run admin')
     })
   })
 

@@ -20,9 +20,9 @@ export function requirePasskeys(): void {
 }
 
 /** Asks the browser for a new passkey or for the proof of one. Rejects with a `PasskeyError`. */
-export async function callAuthenticator<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function callAuthenticator<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask()
+    return await request()
   } catch (error) {
     throw passkeyError(reasonByName[(error as Error).name] ?? 'device')
   }

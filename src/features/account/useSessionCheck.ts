@@ -13,12 +13,12 @@ export type SessionState = 'alive' | 'ended' | 'unknown'
  */
 export function useSessionCheck(): () => Promise<SessionState> {
   const { language } = useLanguage()
-  const [ask] = useLazyGetProfileQuery()
+  const [fetchProfile] = useLazyGetProfileQuery()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   return useCallback(async () => {
     const known = store.getState().auth.user
-    const { data, error } = await ask(language)
+    const { data, error } = await fetchProfile(language)
     if (error || !data)
       return (error as { status?: unknown } | undefined)?.status === 401 ? 'ended' : 'unknown'
     // A sign-out or sign-in happened during the request.
@@ -30,5 +30,5 @@ export function useSessionCheck(): () => Promise<SessionState> {
       // The answer is not a valid user.
       return 'unknown'
     }
-  }, [ask, language, dispatch, store])
+  }, [fetchProfile, language, dispatch, store])
 }

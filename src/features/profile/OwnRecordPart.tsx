@@ -36,7 +36,7 @@ export function OwnRecordPart({ profile }: { profile: Profile }) {
         profile={profile}
         partRef={partRef}
         last={last}
-        onAsk={() => setAsking(true)}
+        onRequestChange={() => setAsking(true)}
         isWithdrawing={withdrawal.isBusy}
         onWithdraw={(id) => void withdrawal.withdraw(id)}
         failure={withdrawal.failure}

@@ -72,7 +72,7 @@ export function useOwnPhoto({ photo }: Profile) {
     setUnderWay(undefined)
     return refuse(unreadable)
   }
-  const takeAway = () => {
+  const removePhoto = () => {
     setOutcome(undefined)
     void change('remove', () => remove().unwrap())
   }
@@ -81,7 +81,7 @@ export function useOwnPhoto({ photo }: Profile) {
     src: photo && new URL(photo, hosts.api).href,
     busy: underWay,
     onChoose: (file: File) => void choose(file),
-    onRemove: takeAway,
+    onRemove: removePhoto,
     ...(outcome?.kind === 'file' && { error: wordOfFile(outcome.message) }),
     ...(outcome?.kind === 'done' && {
       outcome: { kind: 'done' as const, heading: t(doneKeys[outcome.action]) },

@@ -5,7 +5,7 @@ import { browserStorage } from '#store/persistence/textStorage.ts'
 import { watchUse } from './watchUse.ts'
 
 /** How often to check whether the visitor is idle, in ms. */
-const askMs = 500
+const idleCheckMs = 500
 
 /** Whether the browser has shown the popup (spec 2). */
 const popupFlag = 'popupShown'
@@ -23,9 +23,9 @@ export function usePopup(isMenuOpen: RefObject<boolean>) {
     const watch = watchUse()
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
-    const ask = () => {
+    const openWhenIdle = () => {
       if (document.hidden || isMenuOpen.current || watch.isInUse()) {
-        timer = setTimeout(ask, askMs)
+        timer = setTimeout(openWhenIdle, idleCheckMs)
         return
       }
       watch.stop()
@@ -35,7 +35,7 @@ export function usePopup(isMenuOpen: RefObject<boolean>) {
     timer = setTimeout(() => {
       // Preloaded: over a slow connection the visitor would be busy again before the code arrives.
       void import('@atrium/ui/popup').then(() => {
-        if (!isOver) ask()
+        if (!isOver) openWhenIdle()
       }, watch.stop)
     }, constants.popup.afterMs)
     return () => {

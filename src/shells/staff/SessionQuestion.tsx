@@ -13,8 +13,8 @@ export function SessionQuestion() {
 function useRenewalElsewhere(): void {
   const check = useSessionCheck()
   useEffect(() => {
-    const ask = () => void check()
-    window.addEventListener('focus', ask)
-    return () => window.removeEventListener('focus', ask)
+    const recheck = () => void check()
+    window.addEventListener('focus', recheck)
+    return () => window.removeEventListener('focus', recheck)
   }, [check])
 }

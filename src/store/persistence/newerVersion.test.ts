@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { meetingsSliceConfig } from '#slices/meetingsSlice.ts'
-import { allEntries, type MeetingsState, putEntries } from '#slices/meetingsState.ts'
+import { allEntries, type MeetingsState, upsertEntries } from '#slices/meetingsState.ts'
 import type { SlicePersistence } from '#slices/sliceConfig.ts'
 import { meetingSample } from '#testing/meetingSamples.ts'
 import { opened, personId } from '#testing/someMeetings.ts'
@@ -88,7 +88,7 @@ describe('records of a newer version', () => {
 
   /** A state with so many meetings. */
   const stateOf = (count: number): MeetingsState =>
-    putEntries(
+    upsertEntries(
       opened,
       Array.from({ length: count }, (_, index) => ({ meeting: meetingSample(index + 1), syncedAt: null })),
     )

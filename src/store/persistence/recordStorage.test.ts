@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { meetingsSliceConfig } from '#slices/meetingsSlice.ts'
-import { allEntries, type MeetingsState, putEntries } from '#slices/meetingsState.ts'
+import { allEntries, type MeetingsState, upsertEntries } from '#slices/meetingsState.ts'
 import { meetingSample } from '#testing/meetingSamples.ts'
 import { contentOf, opened, personId } from '#testing/someMeetings.ts'
 import { createRecordEngine } from './openRecords.ts'
@@ -22,7 +22,7 @@ const page = Object.assign(new EventTarget(), {
 
 /** A state with so many meetings, from day to day. */
 const stateOf = (count: number): MeetingsState =>
-  putEntries(
+  upsertEntries(
     { ...opened, created: count },
     Array.from({ length: count }, (_, index) => ({
       meeting: meetingSample(index + 1, { day: addDays('2026-01-01', index % 300) }),
@@ -71,7 +71,7 @@ it('writes only the changed records, in a transaction that begins at once', asyn
   await write(state)
   const spy = jest.spyOn(database, 'write')
   const changed = meetingSample(7, { day: addDays('2026-01-01', 6), title: 'Changed' })
-  const writing = write(putEntries(state, [{ meeting: changed, syncedAt: null }]))
+  const writing = write(upsertEntries(state, [{ meeting: changed, syncedAt: null }]))
   expect(spy.mock.calls.map(([, changes]) => [...changes.keys()])).toEqual([[changed.id]])
   await writing
   await write(stateOf(299))
@@ -85,9 +85,9 @@ it('compares two states, and not a state with all records', async () => {
   await write(state)
   all.mockClear()
   const moved = meetingSample(7, { day: addDays('2026-01-01', 200), title: 'Moved' })
-  await write(putEntries(state, [{ meeting: moved, syncedAt: null }]))
+  await write(upsertEntries(state, [{ meeting: moved, syncedAt: null }]))
   expect(all).not.toHaveBeenCalled()
-  expect((await open()).found).toEqual(putEntries(state, [{ meeting: moved, syncedAt: null }]))
+  expect((await open()).found).toEqual(upsertEntries(state, [{ meeting: moved, syncedAt: null }]))
 })
 
 it('stores the last state, whatever failed or another tab has written before', async () => {
@@ -121,7 +121,7 @@ it('stores the last state, whatever failed or another tab has written before', a
           await database.write(place, theirs)
           await storage.load(theirs)
         }
-        state = putEntries(keeps ? state : { ...opened, created: 1 }, meetings(entries, `Step ${at}`))
+        state = upsertEntries(keeps ? state : { ...opened, created: 1 }, meetings(entries, `Step ${at}`))
         const refused =
           event === 'refused' && jest.spyOn(database, 'write').mockRejectedValueOnce(new Error('full'))
         await write(state).catch(() => undefined)

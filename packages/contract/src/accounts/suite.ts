@@ -93,9 +93,9 @@ export function authSuite(call: Caller): void {
   })
 
   it('does not change the password without the current one, or to a weak one', async () => {
-    const ask = await signedIn(leyla.email)
+    const request = await signedIn(leyla.email)
     const change = async (current: string, password: string) => {
-      const reply = await ask('/api/v1/me/password/', json({ current, password }))
+      const reply = await request('/api/v1/me/password/', json({ current, password }))
       return [reply.status, (await reply.json()).errors]
     }
     expect(await change('', '')).toEqual([
@@ -110,8 +110,8 @@ export function authSuite(call: Caller): void {
   })
 
   it('lists the browsers with a session of the person, this one first', async () => {
-    const ask = await signedIn(rauf.email)
-    const reply = await ask('/api/v1/me/sessions/')
+    const request = await signedIn(rauf.email)
+    const reply = await request('/api/v1/me/sessions/')
     const sessions = await reply.json()
     expect(reply.status).toBe(200)
     expect(profileEndpoints.listSessions.reply.isValidSync(sessions, { strict: true })).toBe(true)
@@ -119,19 +119,19 @@ export function authSuite(call: Caller): void {
   })
 
   it('ends own sessions, and answers 404 for others', async () => {
-    const ask = await signedIn(rauf.email)
-    const unknown = await ask('/api/v1/me/sessions/999999/', { method: 'DELETE' })
+    const request = await signedIn(rauf.email)
+    const unknown = await request('/api/v1/me/sessions/999999/', { method: 'DELETE' })
     expect(unknown.status).toBe(404)
-    const others = await ask('/api/v1/me/sessions/', { method: 'DELETE' })
+    const others = await request('/api/v1/me/sessions/', { method: 'DELETE' })
     expect([others.status, await others.text()]).toEqual([204, ''])
-    const [first] = await (await ask('/api/v1/me/sessions/')).json()
-    const own = await ask(`/api/v1/me/sessions/${first.id}/`, { method: 'DELETE' })
+    const [first] = await (await request('/api/v1/me/sessions/')).json()
+    const own = await request(`/api/v1/me/sessions/${first.id}/`, { method: 'DELETE' })
     expect(own.status).toBe(204)
   })
 
   it('changes a password and keeps the session', async () => {
-    const ask = await signedIn(leyla.email)
-    const reply = await ask(
+    const request = await signedIn(leyla.email)
+    const reply = await request(
       '/api/v1/me/password/',
       json({ current: samplePassword, password: 'seven-green-bars' }),
     )

@@ -5,13 +5,13 @@ import type { Holiday } from './schema.ts'
 
 /** The promises of the holidays row of the call table (spec 7), for the mocks and the real server. */
 export function holidaysSuite(call: Caller): void {
-  const ask = (query: string, language = 'en') =>
+  const request = (query: string, language = 'en') =>
     call(`/api/v2/holidays?${query}`, { headers: { 'accept-language': language } })
   const holidays = async (query: string, language?: string): Promise<Holiday[]> =>
-    (await (await ask(query, language)).json()).response.holidays
+    (await (await request(query, language)).json()).response.holidays
 
   it('answers in the shape of the contract, one entry for each day in chronological order', async () => {
-    const reply = await ask('country=AZ&year=2026')
+    const reply = await request('country=AZ&year=2026')
     const answer = await reply.json()
     expect(reply.status).toBe(200)
     expect(holidaysEndpoints.listHolidays.reply.isValidSync(answer, { strict: true })).toBe(true)
@@ -46,12 +46,12 @@ export function holidaysSuite(call: Caller): void {
     'country=AZ&year=2026.5',
     'country=AZ&year=12',
   ])('rejects the invalid year %s with a sentence', async (query) => {
-    const reply = await ask(query)
+    const reply = await request(query)
     expect(reply.status).toBe(400)
     expect((await reply.json()).message).toEqual(expect.stringMatching(/\w/))
   })
 
   it.each(['year=2026', 'country=TR&year=2026'])('rejects the country %s', async (query) => {
-    expect((await ask(query)).status).toBe(400)
+    expect((await request(query)).status).toBe(400)
   })
 }

@@ -8,7 +8,7 @@ const text = 'Two more bicycle stands, please.\nThe ones at the door are full by
 /** The promises of the calls about suggestions, for the mocks and the real server. The caller is signed in. */
 export function suggestionsSuite(call: Caller): void {
   const send = (body: object) => call(path, jsonRequest('POST', body))
-  const ask = (body: object) => call(`${path}status/`, jsonRequest('POST', body))
+  const request = (body: object) => call(`${path}status/`, jsonRequest('POST', body))
   const listOwn = async () => (await call(path)).json()
 
   const sent = async (isAnonymous: boolean): Promise<string> => {
@@ -21,7 +21,7 @@ export function suggestionsSuite(call: Caller): void {
 
   it('accepts an anonymous one, which its code finds, with no more of its date than the month', async () => {
     const code = await sent(true)
-    const reply = await ask({ code })
+    const reply = await request({ code })
     const status = await reply.json()
     expect(reply.status).toBe(200)
     expect(suggestionsEndpoints.getSuggestionStatus.reply.isValidSync(status, { strict: true })).toBe(true)
@@ -39,12 +39,12 @@ export function suggestionsSuite(call: Caller): void {
   it('accepts a code in small letters, with spaces or without dashes', async () => {
     const code = await sent(true)
     const spellings = [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `]
-    for (const spelling of spellings) expect((await ask({ code: spelling })).status).toBe(200)
+    for (const spelling of spellings) expect((await request({ code: spelling })).status).toBe(200)
   })
 
   it('accepts a signed one and lists it for its sender, newest first', async () => {
     const code = await sent(false)
-    const status = await (await ask({ code })).json()
+    const status = await (await request({ code })).json()
     expect(status).toMatchObject({
       text,
       isAnonymous: false,
@@ -62,7 +62,7 @@ export function suggestionsSuite(call: Caller): void {
     for (const _try of [1, 2]) codes.push((await (await send({ text, isAnonymous: false, key })).json()).code)
     expect(codes[1]).toBe(codes[0])
     expect(await listOwn()).toHaveLength(before + 1)
-    expect((await ask({ code: codes[0] })).status).toBe(200)
+    expect((await request({ code: codes[0] })).status).toBe(200)
     expect((await send({ text, isAnonymous: false, key: 'x' })).status).toBe(400)
   })
 
@@ -70,7 +70,7 @@ export function suggestionsSuite(call: Caller): void {
     const code = await sent(true)
     const add = (body: object) => call(`${path}messages/`, jsonRequest('POST', body))
     for (const _try of [1, 2]) expect((await add({ code, text: ' The rack is wet too. ' })).status).toBe(200)
-    expect((await (await ask({ code })).json()).messages).toEqual([
+    expect((await (await request({ code })).json()).messages).toEqual([
       {
         isAnswer: false,
         text: 'The rack is wet too.',
@@ -87,12 +87,12 @@ export function suggestionsSuite(call: Caller): void {
     const long = await send({ text: 'x'.repeat(5001), isAnonymous: true })
     expect([long.status, (await long.json()).errors]).toEqual([400, { text: 'messageTooLong' }])
     expect((await send({ text })).status).toBe(400)
-    const none = await ask({ code: ' ' })
+    const none = await request({ code: ' ' })
     expect([none.status, (await none.json()).errors]).toEqual([400, { code: 'codeRequired' }])
   })
 
   it.each(['2222-2222-2222', 'x', '-'])('answers 404 for the unknown code %s', async (code) => {
-    const reply = await ask({ code })
+    const reply = await request({ code })
     expect(reply.status).toBe(404)
     expect(await reply.json()).toMatchObject({
       errors: { code: 'codeUnknown' },

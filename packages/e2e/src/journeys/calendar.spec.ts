@@ -1,6 +1,6 @@
 import { CalendarPage } from '#pages/CalendarPage.ts'
 import { expectAccessible } from '#support/axe.ts'
-import { holdFile } from '#support/started.ts'
+import { delayFile } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import { wordsOf } from '#support/texts.ts'
 
@@ -83,7 +83,7 @@ test('a late answer is announced, and nothing moves for it', async ({ page, text
   await answered
   // They are loaded last, and push the rest down.
   const place = await calendar.today.boundingBox()
-  const release = await holdFile(page, '**/api/v2/holidays*')
+  const release = await delayFile(page, '**/api/v2/holidays*')
   await askAgain()
   await expect(calendar.updating).toContainText('The holidays are as of')
   expect(await calendar.today.boundingBox()).toEqual(place)

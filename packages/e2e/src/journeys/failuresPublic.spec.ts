@@ -5,8 +5,8 @@ import { serviceSamples } from '@atrium/contract/services/samples'
 import type { Page } from '@playwright/test'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { expectAccessible } from '#support/axe.ts'
-import { type Calls, faults, hold, queryFailureKey, someFaults } from '#support/faults.ts'
-import { expectReadingFaultsTold } from '#support/reading.ts'
+import { type Calls, delayCalls, faults, queryFailureKey, someFaults } from '#support/faults.ts'
+import { expectReadingFaultsShown } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { badgePath, leyla } from '#support/samplePeople.ts'
 import { drawInBrowser } from '#support/started.ts'
@@ -127,16 +127,16 @@ for (const { path, calls, loading, failed, there = '', hasAll = false } of sampl
     await page.clock.install()
     await drawInBrowser(page)
 
-    await expectReadingFaultsTold(page, {
+    await expectReadingFaultsShown(page, {
       ...{ calls, retry, through: hasAll ? faults : someFaults },
       open: async () => {
-        const slow = await hold(page, calls)
+        const slow = await delayCalls(page, calls)
         await page.goto(path)
         await slow.asked()
         await expect(isLoading).toBeVisible()
         await slow.release()
       },
-      expectTold: async (fault) => {
+      expectMessage: async (fault) => {
         await expect(alert, fault.name).toContainText(texts(queryFailureKey(fault)))
         await expect(alert).toContainText(texts(failed))
       },
@@ -152,7 +152,7 @@ for (const { path, calls, loading, failed, there = '', hasAll = false } of sampl
     await leave(page, path, texts)
     await expect(content).toHaveCount(0)
     await page.clock.fastForward(answersKeptMs)
-    const left = await hold(page, calls)
+    const left = await delayCalls(page, calls)
     await page.goBack()
     await left.asked()
     await expect(isLoading).toBeVisible()

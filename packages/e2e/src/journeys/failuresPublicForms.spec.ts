@@ -1,6 +1,6 @@
 import { company } from '@atrium/contract/core'
 import { publicForms } from '#pages/publicForms.ts'
-import { type Fault, faults, hold } from '#support/faults.ts'
+import { delayCalls, type Fault, faults } from '#support/faults.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { bodiless, expectFaultsShown } from '#support/sending.ts'
 import { started } from '#support/started.ts'
@@ -25,22 +25,22 @@ for (const { name, path, calls, failed, done, region, button: names, fill, expec
     await started(page)
     await fill?.(page, texts)
 
-    const told = (reason: Fault['reason']) => texts(failed[reason], { email: company.email })
+    const messages = (reason: Fault['reason']) => texts(failed[reason], { email: company.email })
     await expectFaultsShown(page, {
       ...{ calls, button },
       failure: place.getByRole('alert'),
-      told: {
-        network: told('network'),
-        server: told('server'),
-        strange: told('strange'),
-        late: told('late'),
+      messages: {
+        network: messages('network'),
+        server: messages('server'),
+        strange: messages('strange'),
+        late: messages('late'),
       },
       except: bodiless,
       expectKept: async () => expectKept?.(page, texts),
     })
 
     for (const fault of silent) await fault.apply(page, calls)
-    const slow = await hold(page, calls)
+    const slow = await delayCalls(page, calls)
     await button.click()
     await slow.asked()
     await expect(place.locator('button[aria-busy=true]')).toBeVisible()
@@ -69,7 +69,7 @@ for (const {
     await started(page)
     await fill?.(page, texts)
     for (const fault of silent) await fault.apply(page, calls)
-    const slow = await hold(page, calls)
+    const slow = await delayCalls(page, calls)
     await region(page, texts)
       .getByRole('button', { name: texts(send), exact: true })
       .click()

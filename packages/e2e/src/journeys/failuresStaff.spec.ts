@@ -1,8 +1,8 @@
 import { staffSamples } from '@atrium/contract/accounts/samples'
 import type { Locator } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
-import { type Calls, faults, hold, queryFailureKey, someFaults } from '#support/faults.ts'
-import { expectReadingFaultsTold } from '#support/reading.ts'
+import { type Calls, delayCalls, faults, queryFailureKey, someFaults } from '#support/faults.ts'
+import { expectReadingFaultsShown } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
 import { expect, test } from '#support/test.ts'
@@ -143,16 +143,16 @@ for (const { what, path, calls, loading, failed, hasReason = false, hasAll = fal
     await page.clock.install()
     await signIn(page.context())
 
-    await expectReadingFaultsTold(page, {
+    await expectReadingFaultsShown(page, {
       ...{ calls, retry, through: hasAll ? faults : someFaults },
       open: async () => {
-        const slow = await hold(page, calls)
+        const slow = await delayCalls(page, calls)
         await page.goto(path)
         await slow.asked()
         if (loading) await expect(isLoading).toBeVisible()
         await slow.release()
       },
-      expectTold: (fault) =>
+      expectMessage: (fault) =>
         expect(alert, fault.name).toContainText(texts(hasReason ? queryFailureKey(fault) : failed)),
     })
     await page.keyboard.press('Enter')
@@ -162,7 +162,7 @@ for (const { what, path, calls, loading, failed, hasReason = false, hasAll = fal
     await expect(staff.main).toBeFocused()
 
     // The page is left during the request: no other page shows a message, and the data are there on return.
-    const late = await hold(page, calls)
+    const late = await delayCalls(page, calls)
     await page.reload()
     await late.asked()
     await chat.click()

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { NewsPage } from '#pages/NewsPage.ts'
 import { ProfilePage } from '#pages/ProfilePage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
-import { expectReadingFaultsTold } from '#support/reading.ts'
+import { expectReadingFaultsShown } from '#support/reading.ts'
 import { bodiless, expectFaultsShown, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
 /** The messages when a change of the own account fails. */
-const ownTold = (texts: Texts) => ({
+const ownMessages = (texts: Texts) => ({
   network: texts('profile:failure.network'),
   server: texts('profile:failure.general'),
   strange: texts('profile:failure.general'),
@@ -30,7 +30,7 @@ test('the phone number and the photo: every fault is shown, and input is kept', 
     calls: '**/api/v1/me/',
     button: submitOf(profile.main),
     failure,
-    told: ownTold(texts),
+    messages: ownMessages(texts),
     expectKept: () => expect(profile.phone).toHaveValue('+994 55 765 43 21'),
   })
   const slow = await sendSlowly(page, { calls: '**/api/v1/me/', button: submitOf(profile.main) })
@@ -40,10 +40,10 @@ test('the phone number and the photo: every fault is shown, and input is kept', 
   const calls = '**/api/v1/me/photo/'
   const retry = failure.getByRole('button', { name: texts('common:failure.retry'), exact: true })
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await dot(page) }
-  await expectReadingFaultsTold(page, {
+  await expectReadingFaultsShown(page, {
     ...{ calls, retry },
     open: () => profile.choosePhoto.setInputFiles(picture),
-    expectTold: ({ name, reason }) => expect(failure, name).toContainText(ownTold(texts)[reason]),
+    expectMessage: ({ name, reason }) => expect(failure, name).toContainText(ownMessages(texts)[reason]),
   })
   const upload = await sendSlowly(page, { calls, button: retry })
   await upload.release()
@@ -84,7 +84,7 @@ test('the password and the sessions: every fault is shown, and input is kept', {
     calls: '**/api/v1/me/sessions/**',
     button: profile.sessions.getByRole('button'),
     failure,
-    told: ownTold(texts),
+    messages: ownMessages(texts),
     except: bodiless,
     expectKept: () => expect(profile.sessions).toHaveCount(2),
   })
@@ -102,7 +102,7 @@ test('the password and the sessions: every fault is shown, and input is kept', {
   await expectFaultsShown(page, {
     ...{ calls, button, expectKept },
     failure: form.getByRole('alert'),
-    told: { ...ownTold(texts), late: texts('profile:security.failure.late') },
+    messages: { ...ownMessages(texts), late: texts('profile:security.failure.late') },
   })
   const slow = await sendSlowly(page, { calls, button })
   await slow.release()
@@ -127,13 +127,13 @@ test('a failed mark of a news item is shown, and the item stays unread', { tag: 
   let isRead = false
   await page.route('**/api/v1/news/', (route) => route.fulfill({ json: [{ ...item, isRead }] }))
   await news.open()
-  const told = texts('news:notices.notMarked', { title })
+  const messages = texts('news:notices.notMarked', { title })
   const calls = '**/api/v1/news/*/read/'
   await expectFaultsShown(page, {
     calls,
     button: news.markRead(title),
     failure: news.failure,
-    told: { network: told, server: told, strange: told, late: told },
+    messages: { network: messages, server: messages, strange: messages, late: messages },
     except: bodiless,
     expectKept: () => expect(news.fresh(title)).toBeVisible(),
   })

@@ -15,7 +15,7 @@ if (!sample) throw new Error('The samples lack a person.')
 const { email } = sample
 
 /** The messages of the sign-in pages for each kind of fault. */
-const told = (texts: Texts) => ({
+const messages = (texts: Texts) => ({
   network: texts('login:failure.network'),
   server: texts('login:failure.server'),
   strange: texts('login:failure.general', { email: company.email }),
@@ -40,7 +40,7 @@ test('signing in: every fault is shown, and leaving the page does not cancel the
     calls,
     button: buttonOf(page),
     failure: login.failure,
-    told: told(texts),
+    messages: messages(texts),
     expectKept: async () => {
       await expect(login.email).toHaveValue(email)
       await expect(login.password).toHaveValue(samplePassword)
@@ -87,7 +87,7 @@ test('requesting a link: every fault is shown, and then the mail is sent', { tag
     calls,
     button: buttonOf(page),
     failure: alertOf(page),
-    told: told(texts),
+    messages: messages(texts),
     expectKept: () => expect(box).toHaveValue(email),
   })
   const slow = await sendSlowly(page, { calls, button: buttonOf(page) })
@@ -114,7 +114,7 @@ test('setting a password: every fault is shown, and then it is set', async ({ pa
     calls,
     button: buttonOf(page),
     failure: alertOf(page),
-    told: { ...told(texts), late: texts('login:reset.failure.late') },
+    messages: { ...messages(texts), late: texts('login:reset.failure.late') },
     expectKept: async () => {
       for (const field of fields) await expect(field).toHaveValue(person.password)
     },
@@ -138,7 +138,7 @@ test('the sign-in dialog over a page: every fault is shown, and the page stays',
     calls: '**/api/v1/login/',
     button: submitOf(login.dialog),
     failure: login.dialog.getByRole('alert'),
-    told: told(texts),
+    messages: messages(texts),
     expectKept: () => expect(password).toHaveValue(samplePassword),
   })
   await login.signInAgain(samplePassword)

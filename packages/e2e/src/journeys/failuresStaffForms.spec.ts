@@ -7,7 +7,7 @@ import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
 /** The messages of the suggestions page: `failure` of the form, `ask` of the status request. */
-const suggestionTold = (texts: Texts, part: 'failure' | 'ask') => ({
+const suggestionMessages = (texts: Texts, part: 'failure' | 'ask') => ({
   network: texts(`suggestions:${part}.network`),
   server: texts(`suggestions:${part}.general`),
   strange: texts(`suggestions:${part}.general`),
@@ -30,7 +30,7 @@ test('a suggestion and its status request: every fault is shown, and typed text 
     calls,
     button: submitOf(form),
     failure: suggestions.failure,
-    told: suggestionTold(texts, 'failure'),
+    messages: suggestionMessages(texts, 'failure'),
     expectKept: async () => {
       await expect(suggestions.text).toHaveValue(text)
       await expect(suggestions.anonymous).toBeChecked()
@@ -43,15 +43,15 @@ test('a suggestion and its status request: every fault is shown, and typed text 
   const code = await suggestions.code()
   const box = suggestions.question.getByRole('textbox')
   await box.fill(code)
-  const ask = '**/api/v1/suggestions/status/'
+  const statusCalls = '**/api/v1/suggestions/status/'
   await expectFaultsShown(page, {
-    calls: ask,
+    calls: statusCalls,
     button: submitOf(suggestions.question),
     failure: suggestions.question.getByRole('alert'),
-    told: suggestionTold(texts, 'ask'),
+    messages: suggestionMessages(texts, 'ask'),
     expectKept: () => expect(box).toHaveValue(code),
   })
-  const answer = await sendSlowly(page, { calls: ask, button: submitOf(suggestions.question) })
+  const answer = await sendSlowly(page, { calls: statusCalls, button: submitOf(suggestions.question) })
   await answer.release()
   await expect(suggestions.question).toContainText(text)
 })
@@ -67,17 +67,18 @@ test('a request for days off: every fault is shown, input is kept, and it is sen
   await offDays.workday(15, 1).click()
   await offDays.time('end').fill('13:00')
   await offDays.message.fill(message)
-  const told = (reason: string) => texts(`requests:failure.${reason}`, { peopleEmail: company.peopleEmail })
+  const messages = (reason: string) =>
+    texts(`requests:failure.${reason}`, { peopleEmail: company.peopleEmail })
   const calls = '**/api/v1.0/email/send'
   const button = submitOf(offDays.form)
   await expectFaultsShown(page, {
     ...{ calls, button },
     failure: offDays.failure,
-    told: {
-      network: told('network'),
-      server: told('general'),
-      strange: told('general'),
-      late: told('late'),
+    messages: {
+      network: messages('network'),
+      server: messages('general'),
+      strange: messages('general'),
+      late: messages('late'),
     },
     except: bodiless,
     expectKept: async () => {
@@ -95,7 +96,7 @@ test('a request for days off: every fault is shown, input is kept, and it is sen
     calls: '**/api/v1/off-days/*/cancel/',
     button: offDays.cancel(message),
     failure: offDays.own(message).getByRole('alert'),
-    told: {
+    messages: {
       network: texts('requests:own.failure.network'),
       server: texts('requests:own.failure.general'),
       strange: texts('requests:own.failure.general'),

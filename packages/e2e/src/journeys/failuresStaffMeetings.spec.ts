@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { type Calls, faultSamples, faults, someFaults } from '#support/faults.ts'
-import { expectReadingFaultsTold, retryOnSlowLine } from '#support/reading.ts'
+import { expectReadingFaultsShown, retryOnSlowLine } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
 import { newStaff } from '#support/staff.ts'
@@ -30,14 +30,14 @@ for (const { what, calls, failed } of samplesOf(parts, ({ calls }) => calls === 
     const retry = alert.getByRole('button', { name: texts('common:failure.retry'), exact: true })
     // Nothing was loaded before: the offline cache is empty.
     await signIn(page.context())
-    await expectReadingFaultsTold(page, {
+    await expectReadingFaultsShown(page, {
       ...{ calls, retry, through: someFaults },
       open: async () => {
         await page.goto('/staff/calendar')
         await schedule.view('schedule').click()
         await schedule.ready()
       },
-      expectTold: async ({ name }) => {
+      expectMessage: async ({ name }) => {
         await expect(alert, name).toBeVisible()
         await expect(schedule.grid).toBeVisible()
       },
@@ -80,8 +80,8 @@ test('the form of a meeting: failures of availability and files are shown, and i
   const schedule = new SchedulePage(page, texts)
   const { form } = schedule
   await schedule.open(person)
-  const told = form.root.getByRole('status').filter({ hasText: texts('meeting:availability.failed') })
-  await expectReadingFaultsTold(page, {
+  const messages = form.root.getByRole('status').filter({ hasText: texts('meeting:availability.failed') })
+  await expectReadingFaultsShown(page, {
     calls: '**/api/v1/availability/',
     retry: form.root.getByRole('button', { name: texts('common:failure.retry'), exact: true }),
     open: async () => {
@@ -89,8 +89,8 @@ test('the form of a meeting: failures of availability and files are shown, and i
       const when = { day: dayOfWeek(2).slashed, start: '11:00', end: '12:00' }
       await form.fill({ ...when, title: 'Budget', notes: 'Bring figures.' })
     },
-    expectTold: async ({ name }) => {
-      await expect(told, name).toBeVisible()
+    expectMessage: async ({ name }) => {
+      await expect(messages, name).toBeVisible()
       await expect(form.field('notes')).toHaveValue('Bring figures.')
     },
   })

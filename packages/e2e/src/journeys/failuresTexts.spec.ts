@@ -2,7 +2,7 @@ import { jobSamples } from '@atrium/contract/careers/samples'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ContactPage } from '#pages/ContactPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
-import { faults, hold } from '#support/faults.ts'
+import { delayCalls, faults } from '#support/faults.ts'
 import { drawInBrowser } from '#support/started.ts'
 import { test } from '#support/test.ts'
 
@@ -27,7 +27,7 @@ const expectGivenUp = (page: Page, sign: Locator, why = 'it is given up') =>
 
 test('texts that never load are given up, with a message in all languages', async ({ page }) => {
   await drawInBrowser(page)
-  const slow = await hold(page, '**/Locales/**')
+  const slow = await delayCalls(page, '**/Locales/**')
   await page.goto('/career')
   await slow.asked()
   const alert = page.getByRole('alert')

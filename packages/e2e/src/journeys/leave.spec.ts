@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const ask = (request: APIRequestContext, dates: string, message: string) =>
+const requestLeave = (request: APIRequestContext, dates: string, message: string) =>
   request.post(server.url + sendEmail.path, {
     data: {
       service_id: 'atrium',
@@ -62,12 +62,12 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
       .click()
 
   // Nobody leads the manager: HR decides, who is the deputy as well.
-  await ask(manager.request, writeDays([today, tomorrow]), 'Away today.')
+  await requestLeave(manager.request, writeDays([today, tomorrow]), 'Away today.')
   await deputy.open('/staff/desk/leave')
   await grant('Rauf Əliyev', 'Away today.')
   await expect(card('Rauf Əliyev').filter({ hasText: 'Away today.' })).toHaveCount(0)
 
-  await ask(requester.request, writeDays([monday]), 'A family event.')
+  await requestLeave(requester.request, writeDays([monday]), 'A family event.')
   await manager.open('/staff/desk/leave')
   await expect(manager.page.getByText('A family event.')).toHaveCount(0)
   await deputy.open('/staff/desk/leave')

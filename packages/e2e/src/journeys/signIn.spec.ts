@@ -2,7 +2,7 @@ import { LoginPage } from '#pages/LoginPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits } from '#support/overflow.ts'
 import { invitedStaff, newStaff, passwordLinksTo } from '#support/staff.ts'
-import { holdFile, started } from '#support/started.ts'
+import { delayFile, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /** All stored data of the browser that scripts can read. */
@@ -67,8 +67,8 @@ test('the form stands until the staff area has loaded, and then a skeleton until
   const person = await newStaff()
   const login = new LoginPage(page, texts)
   await login.open()
-  const releaseCode = await holdFile(page, '**/assets/staff.*.js')
-  const releaseProfile = await holdFile(page, '**/api/v1/me/')
+  const releaseCode = await delayFile(page, '**/assets/staff.*.js')
+  const releaseProfile = await delayFile(page, '**/api/v1/me/')
   await login.signIn(person)
   await expect(page).toHaveURL('/staff/profile')
   await expect(page.getByRole('button', { name: texts('login:signIn.submitting') })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { ProfilePage } from '#pages/ProfilePage.ts'
 import { newStaff } from '#support/staff.ts'
-import { holdStart } from '#support/started.ts'
+import { delayStart } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
@@ -42,7 +42,7 @@ test('a changed password ends the session in the other browser, and only the new
 
   // The phone does not know yet that its session has ended: input before the start of the application is kept.
   const loginPage = new LoginPage(phone.page, texts)
-  const release = await holdStart(phone.page)
+  const release = await delayStart(phone.page)
   await phone.page.goto('/staff/login', { waitUntil: 'commit' })
   await loginPage.signIn({ ...person, password })
   release()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ContactPage } from '#pages/ContactPage.ts'
 import { withoutItsCode } from '#support/nextVersion.ts'
-import { holdStart, loadingScreen, started } from '#support/started.ts'
+import { delayStart, loadingScreen, started } from '#support/started.ts'
 import { expect, moving, test } from '#support/test.ts'
 
 test.use({ serviceWorkers: 'block', waitsForApplication: false })
 
 test('input, choices and presses before the application has started are kept', async ({ page, texts }) => {
   const contact = new ContactPage(page, texts)
-  const release = await holdStart(page)
+  const release = await delayStart(page)
   await page.goto('/contact')
   await contact.tab('customer').focus()
   await contact.field('name').pressSequentially('Günəş')

@@ -7,7 +7,7 @@ import { openAddresses, staffAddresses } from '#support/addresses.ts'
 import { faults } from '#support/faults.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
-import { holdStart, started } from '#support/started.ts'
+import { delayStart, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /** One with a file, and one with the e-mail service. */
@@ -91,7 +91,7 @@ test.describe('in a browser that has translated the page before the application 
 
   test('what was typed and chosen is kept, and the focus too', async ({ page, texts }) => {
     const contact = new ContactPage(page, texts)
-    const release = await holdStart(page)
+    const release = await delayStart(page)
     await page.goto('/contact?for=business')
     await contact.field('name').fill('Günəş')
     await contact.service.selectOption({ index: 2 })

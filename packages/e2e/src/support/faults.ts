@@ -102,7 +102,7 @@ function fault(name: Fault['name'], reason: Fault['reason'], answer: (route: Rou
   }
 }
 
-export interface HeldCalls {
+export interface DelayedCalls {
   /** Waits until the page has called. */
   asked(): Promise<void>
   /** Releases the held calls to the faults applied before, and holds no further calls. */
@@ -110,7 +110,7 @@ export interface HeldCalls {
 }
 
 /** Holds the calls until they are released, like a slow connection. */
-export async function hold(page: Page, calls: Calls): Promise<HeldCalls> {
+export async function delayCalls(page: Page, calls: Calls): Promise<DelayedCalls> {
   const held: Route[] = []
   const handle = (route: Route) => void held.push(route)
   await intercept(page)

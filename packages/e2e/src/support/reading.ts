@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Calls, type Fault, type FaultAtWork, faultSamples, hold } from './faults.ts'
+import { type Calls, delayCalls, type Fault, type FaultAtWork, faultSamples } from './faults.ts'
 
 /** A query of a page, and how the page repeats it. */
 export interface Reading {
@@ -11,15 +11,15 @@ export interface Reading {
   /** The Retry button after a failure. */
   retry: Locator
   /** Fails unless the page shows the failure. */
-  expectTold: (fault: Fault) => Promise<void>
+  expectMessage: (fault: Fault) => Promise<void>
 }
 
 /**
  * Applies one fault after the other and retries after each: the focus stays on the Retry button, and the failure
  * disappears at the end.
  */
-export async function expectReadingFaultsTold(page: Page, reading: Reading): Promise<void> {
-  const { calls, through = faultSamples, open, retry, expectTold } = reading
+export async function expectReadingFaultsShown(page: Page, reading: Reading): Promise<void> {
+  const { calls, through = faultSamples, open, retry, expectMessage } = reading
   let before: FaultAtWork | undefined
   for (const [index, fault] of through.entries()) {
     const atWork = await fault.apply(page, calls)
@@ -32,7 +32,7 @@ export async function expectReadingFaultsTold(page: Page, reading: Reading): Pro
       await retryOnSlowLine(page, { calls, retry })
     }
     await atWork.strike()
-    await expectTold(fault)
+    await expectMessage(fault)
     // A newly opened part may move the focus into its content.
     if (index === 0)
       await expect(async () => {
@@ -55,7 +55,7 @@ export async function retryOnSlowLine(
   page: Page,
   { calls, retry }: Pick<Reading, 'calls' | 'retry'>,
 ): Promise<void> {
-  const slow = await hold(page, calls)
+  const slow = await delayCalls(page, calls)
   await page.keyboard.press('Enter')
   await slow.asked()
   await expect(retry).toHaveAttribute('aria-busy', 'true')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StaffPage } from '#pages/StaffPage.ts'
-import { type Calls, type Fault, faultSamples, type HeldCalls, hold } from './faults.ts'
+import { type Calls, type DelayedCalls, delayCalls, type Fault, faultSamples } from './faults.ts'
 
 /** The faults of calls whose success has no body: an empty answer is no fault. */
 export const bodiless = ['an empty answer'] as const
@@ -15,7 +15,7 @@ export interface Sending {
   button: Locator
   failure: Locator
   /** The message of each kind of fault. */
-  told: Record<Fault['reason'], string | RegExp>
+  messages: Record<Fault['reason'], string | RegExp>
   /** Faults that do not apply, such as an empty answer. @default none */
   except?: readonly Fault['name'][]
   /** Fails when typed or chosen data are lost. */
@@ -24,13 +24,13 @@ export interface Sending {
 
 /** Submits with one fault after the other: each shows its message, loses no typed data and enables the button again. */
 export async function expectFaultsShown(page: Page, sending: Sending): Promise<void> {
-  const { calls, button, failure, told, except = [], expectKept } = sending
+  const { calls, button, failure, messages, except = [], expectKept } = sending
   for (const fault of faultSamples.filter(({ name }) => !except.includes(name))) {
     const atWork = await fault.apply(page, calls)
     // By keyboard: a toast may cover the button.
     await button.press('Enter')
     await atWork.strike()
-    await expect(failure, fault.name).toContainText(told[fault.reason])
+    await expect(failure, fault.name).toContainText(messages[fault.reason])
     await expect(button).not.toHaveAttribute('aria-busy')
     await expect(button).toBeEnabled()
     await expectKept()
@@ -42,8 +42,8 @@ export async function expectFaultsShown(page: Page, sending: Sending): Promise<v
 export async function sendSlowly(
   page: Page,
   { calls, button }: Pick<Sending, 'calls' | 'button'>,
-): Promise<HeldCalls> {
-  const slow = await hold(page, calls)
+): Promise<DelayedCalls> {
+  const slow = await delayCalls(page, calls)
   await button.click()
   await slow.asked()
   await expect(button).toHaveAttribute('aria-busy', 'true')

@@ -33,10 +33,10 @@ function waitOn(page: Page): void {
 }
 
 /** Holds back the script of the application, like a slow connection, until the returned function is called. */
-export const holdStart = (page: Page) => holdFile(page, '**/assets/main.*.js')
+export const delayStart = (page: Page) => delayFile(page, '**/assets/main.*.js')
 
 /** Holds back what has this address until the returned function is called. */
-export async function holdFile(page: Page, address: string): Promise<() => void> {
+export async function delayFile(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -21,7 +21,7 @@ export async function hasSecondFactor(db: Database, accountId: number): Promise<
 }
 
 /** Stores a new secret, which waits for its first code. Leaves a second factor that is on: returns whether it wrote. */
-export async function putSecret(
+export async function saveSecret(
   db: Database,
   { accountId, secret, now }: { accountId: number; secret: string; now: Date },
 ): Promise<boolean> {

@@ -36,6 +36,6 @@ function textWithoutLoss(file: string, bytes: Uint8Array, encoding: OlderEncodin
   const text = textIn(encoding, bytes)
   const { total, words } = unreadableIn(text, 10)
   if (total === 0) return text
-  const told = words.map((word) => printable(word)).join(', ')
-  throw new CommandError(`${printable(file)} has ${total} letters that ${encoding} lacks, as in ${told}.`)
+  const listed = words.map((word) => printable(word)).join(', ')
+  throw new CommandError(`${printable(file)} has ${total} letters that ${encoding} lacks, as in ${listed}.`)
 }

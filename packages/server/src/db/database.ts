@@ -62,7 +62,7 @@ async function openPglite(
     return {
       ...common(db, location.kind),
       // A long change keeps other requests waiting, and its statements show that the database answers.
-      check: () => Promise.race([ask(db), nextAnswer()]),
+      check: () => Promise.race([checkConnection(db), nextAnswer()]),
       onContentVersion,
       close: once(async () => {
         await client.close()
@@ -139,10 +139,10 @@ async function hasTables(db: Database): Promise<boolean> {
 const common = (db: Database, kind: DatabaseLocation['kind']) => ({
   db,
   kind,
-  check: () => ask(db),
+  check: () => checkConnection(db),
 })
 
-async function ask(db: Database): Promise<void> {
+async function checkConnection(db: Database): Promise<void> {
   await db.execute(sql`select 1`)
 }
 

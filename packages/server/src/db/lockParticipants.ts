@@ -13,16 +13,16 @@ const maxAttempts = 5
 export async function lockParticipants<Result>(
   db: Database,
   find: (tx: Database) => Promise<Iterable<number>>,
-  work: (tx: Database, held: Awaited<ReturnType<typeof lockAccounts>>) => Promise<Result>,
+  work: (tx: Database, locked: Awaited<ReturnType<typeof lockAccounts>>) => Promise<Result>,
 ): Promise<Result> {
   const concerned = new Set<number>()
   for (let attempt = 1; ; ) {
     try {
       const done = await db.transaction(async (tx) => {
         for (const id of await find(tx)) concerned.add(id)
-        const held = await lockAccounts(tx, concerned)
+        const locked = await lockAccounts(tx, concerned)
         for (const id of await find(tx)) if (!concerned.has(id)) return undefined
-        return { result: await work(tx, held) }
+        return { result: await work(tx, locked) }
       })
       if (done) return done.result
     } catch (error) {

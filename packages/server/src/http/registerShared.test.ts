@@ -58,44 +58,49 @@ describe('a public endpoint', () => {
   })
   afterEach(() => app.close())
 
-  const ask = (url: string, headers = {}) => app.inject({ url, headers })
+  const request = (url: string, headers = {}) => app.inject({ url, headers })
 
   it('makes an answer once for all who ask, and again after a change of the content', async () => {
-    const replies = await Promise.all([ask('/sights/1/'), ask('/sights/1'), ask('/sights/1/?year=2026')])
+    const replies = await Promise.all([
+      request('/sights/1/'),
+      request('/sights/1'),
+      request('/sights/1/?year=2026'),
+    ])
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
     expect(replies[0]?.json()).toEqual({ id: 1, text: expect.stringContaining('EN 2026') })
     expect(made).toHaveBeenCalledTimes(1)
     version = 2
-    await ask('/sights/1/')
+    await request('/sights/1/')
     expect(made).toHaveBeenCalledTimes(2)
   })
 
   it('has an answer for each language and validated query', async () => {
-    expect((await ask('/sights/1/?year=2027')).json().text).toContain('EN 2027')
-    const russian = await ask('/sights/1/', { 'accept-language': 'ru' })
+    expect((await request('/sights/1/?year=2027')).json().text).toContain('EN 2027')
+    const russian = await request('/sights/1/', { 'accept-language': 'ru' })
     expect(russian.json().text).toContain('RU 2026')
     expect(russian.headers.vary).toBe('accept-language, cookie, accept-encoding')
   })
 
   it('keeps nothing for a query that it does not know, nor for an invalid one', async () => {
-    await ask('/sights/1/')
-    for (const query of ['?a=1', '?a=2', '?a=3&year=2026', '?year=2026&b=']) await ask(`/sights/1/${query}`)
-    expect((await ask('/sights/1/?year=1')).statusCode).toBe(400)
-    expect((await ask('/sights/x/')).statusCode).toBe(404)
+    await request('/sights/1/')
+    for (const query of ['?a=1', '?a=2', '?a=3&year=2026', '?year=2026&b='])
+      await request(`/sights/1/${query}`)
+    expect((await request('/sights/1/?year=1')).statusCode).toBe(400)
+    expect((await request('/sights/x/')).statusCode).toBe(404)
     expect(app.answers.count()).toBe(1)
   })
 
   it('keeps no error', async () => {
-    for (const _time of [1, 2]) expect((await ask('/sights/10/')).statusCode).toBe(404)
+    for (const _time of [1, 2]) expect((await request('/sights/10/')).statusCode).toBe(404)
     expect(made).toHaveBeenCalledTimes(2)
     expect(app.answers.count()).toBe(0)
   })
 
   it('sends 304 to a caller that has the answer, and compresses for one that can read it', async () => {
-    const { headers, rawPayload } = await ask('/sights/1/')
-    const again = await ask('/sights/1/', { 'if-none-match': headers.etag })
+    const { headers, rawPayload } = await request('/sights/1/')
+    const again = await request('/sights/1/', { 'if-none-match': headers.etag })
     expect([again.statusCode, again.body]).toEqual([304, ''])
-    const zipped = await ask('/sights/1/', { 'accept-encoding': 'gzip' })
+    const zipped = await request('/sights/1/', { 'accept-encoding': 'gzip' })
     expect(zipped.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(zipped.rawPayload)).toEqual(rawPayload)
     const head = await app.inject({ method: 'HEAD', url: '/sights/1/' })

@@ -10,7 +10,7 @@ interface AccountMail {
   /** The key of the subject below `mail:account`. */
   subject: string
   /** The paragraphs between greeting and signature. */
-  write: (say: (key: string, values?: Record<string, string>) => string) => string[]
+  write: (t: (key: string, values?: Record<string, string>) => string) => string[]
 }
 
 /** A mail about an account to its owner. */
@@ -19,14 +19,14 @@ export function accountMail(
   { email, name, language }: AccountOwner,
   { kind, subject, write }: AccountMail,
 ): NewMail {
-  const say = (key: string, values: Record<string, string> = {}) =>
+  const t = (key: string, values: Record<string, string> = {}) =>
     texts(language, `mail:account.${key}`, { company: company.name, email, firstName: name, ...values })
   return {
     kind,
     to: email,
     replyTo: config.contactMail,
-    subject: say(subject),
-    text: paragraphs(say('greeting'), ...write(say), signature(texts, language, config.contactMail)),
+    subject: t(subject),
+    text: paragraphs(t('greeting'), ...write(t), signature(texts, language, config.contactMail)),
   }
 }
 
@@ -46,8 +46,8 @@ export const addressMail = (
   accountMail(parts, owner, {
     kind: 'account.address',
     subject: 'address.subject',
-    write: (say) => [
-      say('address.intro', { newEmail, ...momentOf(now, owner.language) }),
-      say('address.other', { contactMail: parts.config.contactMail }),
+    write: (t) => [
+      t('address.intro', { newEmail, ...momentOf(now, owner.language) }),
+      t('address.other', { contactMail: parts.config.contactMail }),
     ],
   })

@@ -22,12 +22,12 @@ import { hire, signIn } from './staff.ts'
 type Person = Awaited<ReturnType<typeof hire>>
 
 /** A Tuesday; by default, requests and meetings are from 10:00 to 11:00 of this day. */
-export const askedDay = '2026-11-24'
+export const queriedDay = '2026-11-24'
 
-const usual = { day: askedDay, start: '10:00', end: '11:00' }
+const usual = { day: queriedDay, start: '10:00', end: '11:00' }
 
 /** Two people for each test, of whom Leyla requests the availability of Rauf; they are removed after it. */
-export function askAboutPeople(open: OpenForTest) {
+export function openAvailability(open: OpenForTest) {
   const here = {} as {
     services: TestServices
     app: FastifyInstance
@@ -58,7 +58,7 @@ export function askAboutPeople(open: OpenForTest) {
       headers,
       payload: { people: ['Rauf Əliyev'], ...usual, ...question },
     })
-  const ask = async (question?: Partial<AvailabilityQuestion>): Promise<AvailabilityAnswer> => {
+  const fetchAnswer = async (question?: Partial<AvailabilityQuestion>): Promise<AvailabilityAnswer> => {
     const reply = await post(question)
     expect(reply.statusCode).toBe(200)
     return reply.json()
@@ -67,12 +67,12 @@ export function askAboutPeople(open: OpenForTest) {
   return {
     here,
     post,
-    ask,
+    fetchAnswer,
     states: async (question?: Partial<AvailabilityQuestion>) =>
-      (await ask(question)).people.map(({ state }) => state),
+      (await fetchAnswer(question)).people.map(({ state }) => state),
     /** The offered times as `2026-11-24 10:00`. */
     offered: async (question?: Partial<AvailabilityQuestion>) =>
-      (await ask(question)).next.map(({ day, start }) => `${day} ${start}`),
+      (await fetchAnswer(question)).next.map(({ day, start }) => `${day} ${start}`),
     /** Stores a meeting of a person; returns its id. */
     keep: async (owner: Person, meeting: Partial<typeof meetings.$inferInsert> = {}): Promise<string> => {
       counted += 1
@@ -118,16 +118,16 @@ export function askAboutPeople(open: OpenForTest) {
         .select({ id: rooms.id })
         .from(rooms)
         .where(eq(rooms.key, room.key))
-      const midnight = startOfDay(askedDay).getTime() / 60_000
+      const midnight = startOfDay(queriedDay).getTime() / 60_000
       const minutes = { startMinute: midnight + from * 60, endMinute: midnight + to * 60 }
       await db
         .insert(roomBookings)
-        .values({ roomId: id, meetingId, occurrence: askedDay, day: askedDay, ...minutes })
+        .values({ roomId: id, meetingId, occurrence: queriedDay, day: queriedDay, ...minutes })
     },
     requestOff: async (owner: Person, request: Partial<typeof offDayRequests.$inferInsert> = {}) => {
       await here.services.database.db
         .insert(offDayRequests)
-        .values({ personId: owner.personId, days: [askedDay], message: 'Surgery', ...request })
+        .values({ personId: owner.personId, days: [queriedDay], message: 'Surgery', ...request })
     },
     schedule: async (rows: (typeof scheduledMeetings.$inferInsert)[]) => {
       await here.services.database.db.insert(scheduledMeetings).values(rows)

@@ -31,7 +31,7 @@ const env = {
   LOG_LEVEL: 'error',
 }
 const config = readConfig(env)
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const acknowledged = new Map<string, string>()
 const bad: Findings = { lost: 0, strayFiles: 0, missingFiles: 0, damagedFiles: 0, missingMails: 0 }
@@ -54,20 +54,20 @@ for (let round = 1; round <= rounds; round += 1) {
   await next.kill('SIGTERM')
   const found = await examine(config, acknowledged)
   for (const name of Object.keys(bad) as (keyof Findings)[]) bad[name] += found[name]
-  say(
+  print(
     `round ${round}: ${acknowledged.size} acknowledged so far, ${JSON.stringify(found)}, litter ${asLeft.strayFiles}`,
   )
 }
 
-say('')
-say(`${disk ? 'power cuts' : 'kills (SIGKILL)'} with applications under way: ${rounds}`)
-say(`applications acknowledged:                         ${acknowledged.size}`)
-say(`senders cut off by the kills:                      ${broken}`)
-say(`acknowledged applications lost:                    ${bad.lost}`)
-say(`files without a record, as the kill left them:     ${litter}`)
-say(`files without a record after the next start:       ${bad.strayFiles}`)
-say(`records without their file:                        ${bad.missingFiles}`)
-say(`files that are not what was sent:                  ${bad.damagedFiles}`)
-say(`mails missing (each application has its two):      ${bad.missingMails}`)
+print('')
+print(`${disk ? 'power cuts' : 'kills (SIGKILL)'} with applications under way: ${rounds}`)
+print(`applications acknowledged:                         ${acknowledged.size}`)
+print(`senders cut off by the kills:                      ${broken}`)
+print(`acknowledged applications lost:                    ${bad.lost}`)
+print(`files without a record, as the kill left them:     ${litter}`)
+print(`files without a record after the next start:       ${bad.strayFiles}`)
+print(`records without their file:                        ${bad.missingFiles}`)
+print(`files that are not what was sent:                  ${bad.damagedFiles}`)
+print(`mails missing (each application has its two):      ${bad.missingMails}`)
 await (disk ? disk.close() : rm(home, { recursive: true }))
 process.exitCode = Object.values(bad).every((count) => count === 0) ? 0 : 1

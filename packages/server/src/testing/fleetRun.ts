@@ -24,7 +24,7 @@ const { values } = parseArgs({
 })
 const [size, writes] = [Number(values.servers), Number(values.writes)]
 const senders = 8
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const given = process.env.TEST_DATABASE_URL
 if (!given) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL in which databases may be created.')
@@ -92,7 +92,7 @@ for (let place = 0; place < size; place += 1) {
   await fleet.replace(place, 'SIGKILL')
 }
 await working
-say(`${writes} applications through ${size} servers in ${Math.round((Date.now() - began) / 1000)} s`)
+print(`${writes} applications through ${size} servers in ${Math.round((Date.now() - began) / 1000)} s`)
 
 const database = new pg.Client({ connectionString: databaseUrl.href })
 await database.connect()
@@ -115,16 +115,16 @@ const doubled = await count('select count(*) - count(distinct email) as count fr
 const sent = await count(`select count(*) from mails where status = 'sent'`)
 const ids = mailServer.received.map((mail) => /^message-id: (.*)$/im.exec(mail)?.[1])
 
-say(`servers killed (SIGKILL) and started again:        ${size}`)
-say(`applications acknowledged:                         ${acknowledged.size}`)
-say(`sent again because a killed server had not answered: ${repeated}`)
-say(`acknowledged applications lost:                    ${found.lost}`)
-say(`applications stored twice:                         ${doubled}`)
-say(`records without their file:                        ${found.missingFiles}`)
-say(`files that are not what was sent:                  ${found.damagedFiles}`)
-say(`files without a record, for the next start:        ${found.strayFiles}`)
-say(`mails missing (each application has its two):      ${found.missingMails}`)
-say(
+print(`servers killed (SIGKILL) and started again:        ${size}`)
+print(`applications acknowledged:                         ${acknowledged.size}`)
+print(`sent again because a killed server had not answered: ${repeated}`)
+print(`acknowledged applications lost:                    ${found.lost}`)
+print(`applications stored twice:                         ${doubled}`)
+print(`records without their file:                        ${found.missingFiles}`)
+print(`files that are not what was sent:                  ${found.damagedFiles}`)
+print(`files without a record, for the next start:        ${found.strayFiles}`)
+print(`mails missing (each application has its two):      ${found.missingMails}`)
+print(
   `mails sent, received, and received twice:          ${sent}, ${ids.length}, ${ids.length - new Set(ids).size}`,
 )
 

@@ -49,7 +49,7 @@ const server = await launch({
   TRUST_PROXY: 'true',
 })
 const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 let addresses = 0
 /** Each request comes from a network address of its own: rate limits have their own tests. */
@@ -158,23 +158,25 @@ for (let done = 0; done < count; done += perPart) {
   await Promise.all(work)
   memories.push(await memory())
   if ((done / perPart) % 10 === 9)
-    say(`${done + perPart} requests, ${Math.round(memories.at(-1) ?? 0)} MB, ${faults.size} kinds of faults`)
+    print(
+      `${done + perPart} requests, ${Math.round(memories.at(-1) ?? 0)} MB, ${faults.size} kinds of faults`,
+    )
 }
 
 const early = memories[Math.floor(memories.length / 10)] ?? 0
 const last = memories.at(-1) ?? 0
 if (last > early * mostGrowth) fault(`memory grew from ${Math.round(early)} to ${Math.round(last)} MB`)
 
-say('')
-say(`requests:                     ${count} (seed ${seed})`)
+print('')
+print(`requests:                     ${count} (seed ${seed})`)
 for (const [status, times] of [...statuses].toSorted(([one], [other]) => one - other))
-  say(`answered with ${status}:            ${times}`)
-say(`below 400 with a session:     ${signedIn}`)
-say(
+  print(`answered with ${status}:            ${times}`)
+print(`below 400 with a session:     ${signedIn}`)
+print(
   `memory after a tenth, at end: ${Math.round(early)} MB, ${Math.round(last)} MB; most ${Math.round(Math.max(...memories))} MB`,
 )
-for (const { name, ms } of dearest) say(`dear: ${ms} ms of processor time  ${name}`)
-for (const [text, times] of faults) say(`FAULT, ${times} times: ${text}`)
+for (const { name, ms } of dearest) print(`dear: ${ms} ms of processor time  ${name}`)
+for (const [text, times] of faults) print(`FAULT, ${times} times: ${text}`)
 await server.kill('SIGTERM')
 await rm(dataDir, { recursive: true, force: true })
 process.exitCode = faults.size > 0 ? 1 : 0

@@ -54,7 +54,7 @@ export function leaveTeams(open: OpenForTest) {
     read,
     requests,
     /** Asks for leave: whole days, unless `times` are given. */
-    ask: (person: Person, dates: string, leave_type = '1', [startTime, endTime] = ['', '']) => {
+    requestLeave: (person: Person, dates: string, leave_type = '1', [startTime, endTime] = ['', '']) => {
       const nobody = { to_email: '', to_name: '', from_name: '', from_email: '' }
       const template_params = { ...nobody, dates, startTime, endTime, message: 'A family event.', leave_type }
       const service = { service_id: 'atrium', user_id: 'atrium', template_id: 'off_day_request' }

@@ -32,7 +32,7 @@ const { values } = parseArgs({
     only: { ...number, default: '' },
   },
 })
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const { services, call, dearest, measure, signIn, hire, close } = await openMeasuredServer()
 const { db } = services.database
 /** Tomorrow: nothing of it is over. */
@@ -106,7 +106,7 @@ async function fill(what: string, wanted: number, make: (place: number) => Meeti
       taken.push(...changes)
     } else [size, refusal] = [Math.floor(changes.length / 2), String(JSON.parse(body).message)]
   }
-  say(`${what}: ${stored} stored. ${refusal}`)
+  print(`${what}: ${stored} stored. ${refusal}`)
 }
 
 const [mostSeries, mostMeetings] = [Number(values.series), Number(values.meetings)]
@@ -240,20 +240,20 @@ const longCalls = await measureAdministrators({
   isWanted: (name) => name.includes(values.only),
 })
 
-say('')
+print('')
 const sorted = [...dearest].toSorted(([, one], [, other]) => other.ms - one.ms)
 for (const [name, { ms, status, bytes, what }] of sorted)
-  say(`${ms.toFixed(0).padStart(7)} ms  ${status}  ${String(bytes).padStart(9)} B  ${name}  (${what})`)
+  print(`${ms.toFixed(0).padStart(7)} ms  ${status}  ${String(bytes).padStart(9)} B  ${name}  (${what})`)
 const failed = sorted.filter(([, { ms, status }]) => ms > Number(values.allowed) || status >= 500)
-say(
+print(
   `${sorted.length - failed.length} endpoints within ${values.allowed} ms of processor, ${failed.length} not`,
 )
 for (const { name, ms, stretch, status, bytes } of longCalls)
-  say(
+  print(
     `${ms.toFixed(0).padStart(7)} ms  at most ${stretch.toFixed(0)} ms in one stretch  ${status}  ${bytes} B  ${name}`,
   )
 const long = longCalls.filter(({ stretch }) => stretch > Number(values.allowed))
-say(
+print(
   `${longCalls.length - long.length} calls about many people within ${values.allowed} ms in one stretch, ${long.length} not`,
 )
 await close()

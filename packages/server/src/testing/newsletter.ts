@@ -17,7 +17,7 @@ const postForm = (
     payload: new URLSearchParams(fields).toString(),
   })
 
-export const askFor = (app: FastifyInstance, email: string, language = 'en') =>
+export const subscribeTo = (app: FastifyInstance, email: string, language = 'en') =>
   postForm(app, '/api/subscribe/', { email }, { 'accept-language': language })
 
 export const confirm = (app: FastifyInstance, token: string) =>
@@ -47,7 +47,7 @@ export async function subscribeWhole(
   email: string,
   language = 'en',
 ): Promise<string> {
-  await askFor(app, email, language)
+  await subscribeTo(app, email, language)
   await confirm(app, await newestToken(services))
   return newestToken(services)
 }

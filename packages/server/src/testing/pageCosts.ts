@@ -31,7 +31,7 @@ const services = await openServices(config)
 const app = await buildApp({ services })
 const render = loadRenderer(config.distDir)
 if (!render) throw new Error('Build the application first: npm run build')
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 const { fetch } = callInProcess(app, { ip: '127.0.0.1', headers: {} }, { isShared: true })
 const renderOnce = (place: number) =>
@@ -64,9 +64,9 @@ async function renderMany(count: number, placeOf: (index: number) => number): Pr
 await renderMany(100, (index) => index)
 const before = heap()
 const each = await renderMany(renderings, (index) => index)
-say(`${renderings} pages rendered: ${each} ms of processor time each, with their calls`)
-say(`heap before ${before.toFixed(1)} MB, after ${heap().toFixed(1)} MB`)
-say(`/ rendered anew: ${await renderMany(200, () => 0)} ms of processor time`)
+print(`${renderings} pages rendered: ${each} ms of processor time each, with their calls`)
+print(`heap before ${before.toFixed(1)} MB, after ${heap().toFixed(1)} MB`)
+print(`/ rendered anew: ${await renderMany(200, () => 0)} ms of processor time`)
 
 await app.listen({ port: 0, host: '127.0.0.1' })
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
@@ -103,7 +103,7 @@ for (let round = 0; round < rounds; round += 1) {
   rates.bare.push(await rate(portOf(bare.server)))
 }
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
-say(
+print(
   `/ from memory: ${median(rates.page).toFixed(0)} requests a second, a bare route ${median(rates.bare).toFixed(0)}, ratio ${(median(rates.page) / median(rates.bare)).toFixed(2)}`,
 )
 

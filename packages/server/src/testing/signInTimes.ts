@@ -53,18 +53,18 @@ async function compare(name: string, url: string, bodyOf: (email: string) => obj
     for (const which of order)
       times[which].push(await time(url, bodyOf(which === 'known' ? known() : unknown())))
   }
-  const say = (text: string) => process.stdout.write(`${text}\n`)
-  say(`${name}, ${tries} tries each, milliseconds`)
+  const print = (text: string) => process.stdout.write(`${text}\n`)
+  print(`${name}, ${tries} tries each, milliseconds`)
   for (const which of ['known', 'unknown'] as const) {
     const [low, median, high] = [0.1, 0.5, 0.9].map((part) => middle(times[which], part).toFixed(2))
-    say(`  ${which.padEnd(8)} median ${median}, from the 10th to the 90th percentile ${low} to ${high}`)
+    print(`  ${which.padEnd(8)} median ${median}, from the 10th to the 90th percentile ${low} to ${high}`)
   }
   const difference = (one: number[], other: number[]) => (middle(one, 0.5) - middle(other, 0.5)).toFixed(2)
-  say(`  difference of the medians ${difference(times.known, times.unknown)}`)
+  print(`  difference of the medians ${difference(times.known, times.unknown)}`)
   // The noise of the machine: every other attempt against the rest of the same kind.
   const half = (all: number[], rest: number) => all.filter((_time, at) => at % 2 === rest)
   const noise = (all: number[]) => difference(half(all, 0), half(all, 1))
-  say(`  of two halves: ${noise(times.known)} among the known, ${noise(times.unknown)} among the unknown`)
+  print(`  of two halves: ${noise(times.known)} among the known, ${noise(times.unknown)} among the unknown`)
 }
 
 await compare('a wrong password', '/api/v1/login/', (email) => ({ email, password: `${samplePassword}?` }))

@@ -37,7 +37,7 @@ export async function hire(
 }
 
 /** Gives the person of an account a badge, and changes what else is given. */
-export async function giveBadge(
+export async function assignBadge(
   { database: { db } }: Pick<TestServices, 'database'>,
   { personId }: Pick<AccountRecord, 'personId'>,
   person: Partial<Person> & { number: number },

@@ -51,20 +51,20 @@ function addresses({ languages: spoken = languages }: PageHead, place: Place): s
 /** https://ogp.me */
 function openGraph({ title = '', description, languages: spoken = languages }: PageHead, place: Place) {
   const { publicUrl, language } = place
-  const say = (property: string, content: string) => element('meta', { property, content })
+  const meta = (property: string, content: string) => element('meta', { property, content })
   return [
-    say('og:type', 'website'),
-    say('og:site_name', company.name),
-    say('og:title', title),
-    ...(description ? [say('og:description', description)] : []),
-    say('og:locale', locales[language]),
+    meta('og:type', 'website'),
+    meta('og:site_name', company.name),
+    meta('og:title', title),
+    ...(description ? [meta('og:description', description)] : []),
+    meta('og:locale', locales[language]),
     ...spoken
       .filter((other) => other !== language)
-      .map((other) => say('og:locale:alternate', locales[other])),
+      .map((other) => meta('og:locale:alternate', locales[other])),
     ...(publicUrl
       ? [
-          say('og:url', ownUrl(place)),
-          say('og:image', `${publicUrl}${sharedImage}`),
+          meta('og:url', ownUrl(place)),
+          meta('og:image', `${publicUrl}${sharedImage}`),
           element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
         ]
       : []),

@@ -122,12 +122,12 @@ export function MySchedule() {
 
 /** Makes a function that scrolls to today once it is shown, also if it was shown already. */
 function useSeekToday(content: RefObject<HTMLElement | null>): () => void {
-  const [asked, ask] = useReducer((count: number) => count + 1, 0)
+  const [requests, request] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (asked > 0)
+    if (requests > 0)
       content.current?.querySelector('[aria-current=date]')?.scrollIntoView?.({ block: 'nearest' })
-  }, [asked, content])
-  return ask
+  }, [requests, content])
+  return request
 }
 
 /** The toggle of day, week and month, and the way from a month to one of its days. `onLeave` is called by both. */

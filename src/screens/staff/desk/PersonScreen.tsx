@@ -15,8 +15,8 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { useTabState } from '#hooks/useTabState.ts'
 import { AccountPart } from './people/AccountPart.tsx'
 import { BadgePart } from './people/BadgePart.tsx'
-import { DeparturePart } from './people/DeparturePart.tsx'
 import { listKey } from './people/listKey.ts'
+import { OffboardingPart } from './people/OffboardingPart.tsx'
 import { RecordPart } from './people/RecordPart.tsx'
 
 /** `/staff/desk/people/:id`: the record of a person with account, badge, card and departure. */
@@ -50,7 +50,7 @@ export function PersonScreen() {
             <>
               <AccountPart key={`account${person.id}`} person={person} />
               {!person.leftAt && <BadgePart key={`badge${person.id}`} person={person} />}
-              <DeparturePart key={`departure${person.id}`} person={person} people={people} />
+              <OffboardingPart key={`departure${person.id}`} person={person} people={people} />
             </>
           }
         >

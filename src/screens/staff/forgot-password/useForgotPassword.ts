@@ -8,14 +8,14 @@ import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 /** Asks for the link; `sentTo` is the address once the server has accepted it, whether or not it has an account. */
 export function useForgotPassword() {
   const { t } = useTranslation('login')
-  const [ask] = useForgotPasswordMutation()
+  const [requestLink] = useForgotPasswordMutation()
   const [sentTo, setSentTo] = useState<string>()
   const typedBefore = useTypedEmail()
   const [isAnew, setAnew] = useState(false)
   const { form } = useFormSubmit({
     schema: forgotPasswordSchema,
     failureScopes: ['login:forgot.failure', 'login:failure'],
-    send: (values) => ask(values).unwrap(),
+    send: (values) => requestLink(values).unwrap(),
     onSent: (_none, { email }) => setSentTo(email),
     sentToast: t('forgot.sentToast'),
   })

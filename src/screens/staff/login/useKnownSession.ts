@@ -19,10 +19,10 @@ export function useKnownSession(isKnown: boolean): KnownSession {
     if (!isKnown || isAsked.current) return
     isAsked.current = true
     // The first word counts: a form that somebody types into does not go away any more.
-    const say = (word: SessionState) => setSession((known) => (known === 'asking' ? word : known))
-    const timer = setTimeout(() => say('unknown'), timeoutMs)
+    const settle = (word: SessionState) => setSession((known) => (known === 'asking' ? word : known))
+    const timer = setTimeout(() => settle('unknown'), timeoutMs)
     void check()
-      .then(say)
+      .then(settle)
       .finally(() => clearTimeout(timer))
   }, [isKnown, check])
   return session

@@ -1,10 +1,10 @@
 import type { AnswerState } from '@atrium/contract/meetings'
-import { entriesBetween, noMeetings, putEntries } from '#slices/meetingsState.ts'
+import { entriesBetween, noMeetings, upsertEntries } from '#slices/meetingsState.ts'
 import type { StoredMeeting } from '#slices/storedMeeting.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
 
 const stored = (entries: StoredMeeting[]) =>
-  entriesBetween(putEntries(noMeetings, entries), '2026-11-17', '2026-11-25')
+  entriesBetween(upsertEntries(noMeetings, entries), '2026-11-17', '2026-11-25')
 
 const own = (id: string, day: string, start: string, end: string, isDeleted = false) => ({
   meeting: {

@@ -7,14 +7,14 @@ import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 
 /** Asks by its code how a suggestion stands. Code and answer are kept nowhere but on the page. */
 export function useCodeQuestion() {
-  const [ask] = useAskSuggestionStatusMutation()
+  const [fetchStatus] = useAskSuggestionStatusMutation()
   // The store holds no answer: it is redacted there.
   const [asked, setAsked] = useState<{ code: string; status: SuggestionStatus }>()
   const followUp = useFollowUp(asked?.code ?? '', (status) => setAsked((last) => last && { ...last, status }))
   const { form, isSent } = useFormSubmit({
     schema: suggestionCodeSchema,
     failureScopes: ['suggestions:ask.failure'],
-    send: ({ code }) => ask(code).unwrap(),
+    send: ({ code }) => fetchStatus(code).unwrap(),
     fieldErrorsOf: ({ reason }) => (reason === 'notFound' ? { code: 'codeUnknown' } : undefined),
     onSent: (status, { code }) => setAsked({ code, status }),
     failedToast: null,

@@ -21,14 +21,14 @@ const days = { monday: '2090-10-02', tuesday: '2090-10-03', wednesday: '2090-10-
  * people, and has neither meetings nor days off yet.
  */
 export function availabilitySuite(call: Caller): void {
-  const { post, ask, states, keep, requestOff } = availabilityCalls(call, {
+  const { post, fetchAnswer, states, keep, requestOff } = availabilityCalls(call, {
     people: [rauf],
     day: days.monday,
   })
 
   it('lists the caller, then the others in the given order, without duplicates in any spelling', async () => {
     const people = [` ${tural} `, 'rauf eliyev', 'Nobody Else', 'LEYLA ƏLİYEVA', rauf, 'nobody  else']
-    const answer = await ask({ people })
+    const answer = await fetchAnswer({ people })
     expect(answer.people).toEqual([
       { name: leyla, state: 'free', isSelf: true, busy: [] },
       { name: tural, state: 'free', isSelf: false, busy: [] },
@@ -36,16 +36,16 @@ export function availabilitySuite(call: Caller): void {
       { name: 'Nobody Else', state: 'unknown', isSelf: false, busy: [] },
     ])
     expect(answer.holiday).toBeUndefined()
-    expect((await ask({ people: [] })).people).toHaveLength(1)
+    expect((await fetchAnswer({ people: [] })).people).toHaveLength(1)
   })
 
   it('offers the requested time when it is free, and the times after it', async () => {
-    expect((await ask()).next).toEqual([
+    expect((await fetchAnswer()).next).toEqual([
       { day: days.monday, start: '10:00', end: '11:00' },
       { day: days.monday, start: '11:00', end: '12:00' },
       { day: days.monday, start: '12:00', end: '13:00' },
     ])
-    expect((await ask({ start: '10:05', end: '12:05', people: ['Nobody Else'] })).next).toEqual([
+    expect((await fetchAnswer({ start: '10:05', end: '12:05', people: ['Nobody Else'] })).next).toEqual([
       { day: days.monday, start: '10:15', end: '12:15' },
       { day: days.monday, start: '12:15', end: '14:15' },
       { day: days.monday, start: '14:15', end: '16:15' },
@@ -53,12 +53,12 @@ export function availabilitySuite(call: Caller): void {
   })
 
   it('continues on the next working day', async () => {
-    expect((await ask({ day: days.friday, start: '16:00', end: '17:30' })).next).toEqual([
+    expect((await fetchAnswer({ day: days.friday, start: '16:00', end: '17:30' })).next).toEqual([
       { day: days.friday, start: '16:00', end: '17:30' },
       { day: '2090-10-09', start: '09:00', end: '10:30' },
       { day: '2090-10-09', start: '10:30', end: '12:00' },
     ])
-    const [first] = (await ask({ day: '2090-10-07' })).next
+    const [first] = (await fetchAnswer({ day: '2090-10-07' })).next
     expect(first).toEqual({ day: '2090-10-09', start: '09:00', end: '10:00' })
   })
 
@@ -68,13 +68,13 @@ export function availabilitySuite(call: Caller): void {
     const busy = ['busy', 'busy', 'free', 'unknown']
     expect(await states({ day: days.tuesday, people })).toEqual(busy)
     expect(await states({ day: days.tuesday, start: '10:59', end: '11:30', people })).toEqual(busy)
-    const { people: there } = await ask({ day: days.tuesday, start: '17:00', end: '18:00', people })
+    const { people: there } = await fetchAnswer({ day: days.tuesday, start: '17:00', end: '18:00', people })
     const span = { start: '10:10', end: '11:00', kind: 'busy' }
     expect(there.map(({ busy }) => busy)).toEqual([[span], [span], [], []])
     const free = ['free', 'free', 'free', 'unknown']
     expect(await states({ day: days.tuesday, start: '09:00', end: '10:10', people })).toEqual(free)
     expect(await states({ day: days.tuesday, start: '11:00', end: '18:00', people })).toEqual(free)
-    expect((await ask({ day: days.tuesday, start: '09:30', people })).next).toMatchObject([
+    expect((await fetchAnswer({ day: days.tuesday, start: '09:30', people })).next).toMatchObject([
       { start: '11:00' },
       { start: '12:30' },
       { start: '14:00' },
@@ -85,7 +85,7 @@ export function availabilitySuite(call: Caller): void {
     const directory: InvitablePerson[] = await (await call(listDirectory.path)).json()
     const idOf = (name: string) => directory.find((one) => one.name === name)?.id ?? ''
     const personIds = [idOf(tural), idOf(rauf), idOf(leyla), 'DEV999999']
-    const { people } = await ask({ day: days.tuesday, people: [rauf, aysel], personIds })
+    const { people } = await fetchAnswer({ day: days.tuesday, people: [rauf, aysel], personIds })
     expect(people.map(({ name, personId, state }) => [name, personId, state])).toEqual([
       [leyla, undefined, 'busy'],
       [tural, idOf(tural), 'free'],
@@ -102,7 +102,7 @@ export function availabilitySuite(call: Caller): void {
       'busy',
     ])
     expect(await states({ ...question, exceptId })).toEqual(['free', 'free'])
-    expect((await ask({ ...question, exceptId })).next[0]?.start).toBe('10:00')
+    expect((await fetchAnswer({ ...question, exceptId })).next[0]?.start).toBe('10:00')
     await keep({ day: days.tuesday, isDeleted: true })
     expect(await states(question)).toEqual(['free', 'free'])
   })
@@ -116,7 +116,12 @@ export function availabilitySuite(call: Caller): void {
     expect(found).toBeDefined()
     const day = readMeetingDate(found?.date ?? '') ?? ''
     const people = found?.attendees ?? []
-    const answer = await ask({ day, start: found?.start_time ?? '', end: found?.end_time ?? '', people })
+    const answer = await fetchAnswer({
+      day,
+      start: found?.start_time ?? '',
+      end: found?.end_time ?? '',
+      people,
+    })
     expect(answer.people).toHaveLength(people.length)
     expect(new Set(answer.people.map(({ state }) => state))).toEqual(new Set(['busy']))
   })
@@ -128,26 +133,33 @@ export function availabilitySuite(call: Caller): void {
     const cancelHours = await requestOff('04.10.2090', '10:30', '13:00')
     expect(await states(question)).toEqual(['away'])
     expect(await states({ ...question, start: '13:00', end: '18:00' })).toEqual(['free'])
-    expect((await ask(question)).next[0]).toEqual({ day: days.wednesday, start: '13:00', end: '14:00' })
+    expect((await fetchAnswer(question)).next[0]).toEqual({
+      day: days.wednesday,
+      start: '13:00',
+      end: '14:00',
+    })
     await cancelHours()
     const cancelDays = await requestOff('03.10.2090 - 05.10.2090')
     expect(await states({ ...question, start: '13:00', end: '18:00' })).toEqual(['away'])
-    expect((await ask(question)).next[0]).toEqual({ day: days.friday, start: '09:00', end: '10:00' })
+    expect((await fetchAnswer(question)).next[0]).toEqual({ day: days.friday, start: '09:00', end: '10:00' })
     await cancelDays()
     expect(await states(question)).toEqual(['busy'])
   })
 
   it.each(languages)('names a day off in the language %s', async (language) => {
     const expected = holidaysSample(2026, language).find(({ date }) => date.iso === '2026-12-31')?.name
-    expect((await ask({ day: '2026-12-31' }, toTag(language))).holiday).toBe(expected)
+    expect((await fetchAnswer({ day: '2026-12-31' }, toTag(language))).holiday).toBe(expected)
   })
 
   it('says that a day is a weekend', async () => {
-    expect([(await ask()).isWeekend, (await ask({ day: '2090-10-07' })).isWeekend]).toEqual([undefined, true])
+    expect([(await fetchAnswer()).isWeekend, (await fetchAnswer({ day: '2090-10-07' })).isWeekend]).toEqual([
+      undefined,
+      true,
+    ])
   })
 
   it('does not report a holiday that is a working day', async () => {
-    expect((await ask({ day: '2026-09-27' })).holiday).toBeUndefined()
+    expect((await fetchAnswer({ day: '2026-09-27' })).holiday).toBeUndefined()
   })
 
   it.each([

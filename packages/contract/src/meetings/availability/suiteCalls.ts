@@ -22,7 +22,7 @@ export function availabilityCalls(call: Caller, usual: { people: string[]; day: 
     const { headers, ...request } = jsonRequest('POST', { ...usual, ...times, ...question })
     return call(fetchAvailability.path, { ...request, headers: { ...headers, 'accept-language': language } })
   }
-  const ask = async (question: Partial<AvailabilityQuestion> = {}, language?: string) => {
+  const fetchAnswer = async (question: Partial<AvailabilityQuestion> = {}, language?: string) => {
     const reply = await post(question, language)
     const answer: AvailabilityAnswer = await reply.json()
     expect(reply.status).toBe(200)
@@ -30,7 +30,7 @@ export function availabilityCalls(call: Caller, usual: { people: string[]; day: 
     return answer
   }
   const states = async (question: Partial<AvailabilityQuestion> = {}) =>
-    (await ask(question)).people.map(({ state }) => state)
+    (await fetchAnswer(question)).people.map(({ state }) => state)
 
   let changes = 0
   /** Stores a meeting of the caller, each time with a later timestamp. */
@@ -78,5 +78,5 @@ export function availabilityCalls(call: Caller, usual: { people: string[]; day: 
       expect((await call(path, { method: cancelOffDayRequest.method })).status).toBe(204)
     }
   }
-  return { post, ask, states, keep, requestOff }
+  return { post, fetchAnswer, states, keep, requestOff }
 }

@@ -71,13 +71,13 @@ export function meetingRoomsSuite(call: Caller): void {
   it('answers the days of a series and the rooms for it; a broken rule is refused', async () => {
     const times = { day: '2027-03-01', start: '10:00', end: '11:00' }
     const series = { ...times, recurrence: { rule: 'FREQ=DAILY;COUNT=3', changes: [] } }
-    const ask = (body: object) => call(fetchSeriesRooms.path, jsonRequest('POST', body))
-    const found = await (await ask(series)).json()
+    const request = (body: object) => call(fetchSeriesRooms.path, jsonRequest('POST', body))
+    const found = await (await request(series)).json()
     expect(meetingRoomsEndpoints.fetchSeriesRooms.reply.isValidSync(found, { strict: true })).toBe(true)
     expect(found.days).toBe(3)
     expect(found.rooms).toContainEqual({ roomname: room, conflictDays: [] })
-    const refused = await ask({ ...times, end: '10:00' })
+    const refused = await request({ ...times, end: '10:00' })
     expect([refused.status, (await refused.json()).errors]).toEqual([400, { end: 'meetingHours' }])
-    expect((await ask({ ...times, recurrence: { rule: 'FREQ=DAILY', changes: [] } })).status).toBe(400)
+    expect((await request({ ...times, recurrence: { rule: 'FREQ=DAILY', changes: [] } })).status).toBe(400)
   })
 }

@@ -5,7 +5,7 @@ import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { settings } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
-import { askFor, forgetNewsletter, newsletterTraces, subscribeWhole } from '#testing/newsletter.ts'
+import { forgetNewsletter, newsletterTraces, subscribeTo, subscribeWhole } from '#testing/newsletter.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
 const letter = {
@@ -41,7 +41,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
   it('list all subscriptions, and export the confirmed ones', async () => {
     expect(await run('subscribers', 'list')).toBe('There are no subscribers.')
     await subscribeWhole(app, services, '=gunesh@person.example', 'az')
-    await askFor(app, 'waiting@person.example')
+    await subscribeTo(app, 'waiting@person.example')
     expect(await run('subscribers', 'list')).toMatch(
       /=gunesh@person\.example +AZ .*2026.*\nwaiting@person\.example +EN .*\(not yet\)$/,
     )
@@ -67,7 +67,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
   it('send a letter to each subscriber in their language, once', async () => {
     const token = await subscribeWhole(app, services, 'gunesh@person.example', 'az')
     await subscribeWhole(app, services, 'john@person.example', 'en')
-    await askFor(app, 'waiting@person.example')
+    await subscribeTo(app, 'waiting@person.example')
     expect(await run('letter', 'send', folder, '--dry-run')).toBe('The letter would go to 2 subscribers.')
     expect(await letters()).toEqual([])
     expect(await run('letter', 'send', folder)).toBe('The letter is in the outbox for 2 subscribers.')

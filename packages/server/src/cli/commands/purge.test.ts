@@ -10,7 +10,7 @@ import { purge, purgeDryRun } from '#modules/retention/index.ts'
 import { applyUrl, post } from '#testing/apply.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { vacancyForm } from '#testing/forms.ts'
-import { askFor, endByOneClick, forgetNewsletter, subscribeWhole } from '#testing/newsletter.ts'
+import { endByOneClick, forgetNewsletter, subscribeTo, subscribeWhole } from '#testing/newsletter.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
 const day = 24 * 3_600_000
@@ -130,10 +130,10 @@ describeOnDatabase('a purge', (open) => {
     await subscribeWhole(app, services, 'stays@person.example')
     const token = await subscribeWhole(app, services, 'ended@person.example')
     await endByOneClick(app, token)
-    await askFor(app, 'silent@person.example')
+    await subscribeTo(app, 'silent@person.example')
     await deliverAll()
     days(1)
-    await askFor(app, 'thinking@person.example')
+    await subscribeTo(app, 'thinking@person.example')
     days(6)
     services.clock.pass(1)
     expect(await purge(services)).toEqual({ ...nothing, unconfirmed: 1 })

@@ -56,16 +56,16 @@ async function add(
     unit: readLocalized(options['job-title']),
   })
   if (!invitation) throw new CommandError(`There is a user ${email} already.`)
-  return `${invitation.email} is added.\n${told(invitation)}`
+  return `${invitation.email} is added.\n${formatLink(invitation)}`
 }
 
 async function invite([email = '']: string[], context: CommandContext): Promise<string> {
-  return told(await withUser(email, context, (id) => invitePerson(context, id)))
+  return formatLink(await withUser(email, context, (id) => invitePerson(context, id)))
 }
 
 async function reset([email = '']: string[], context: CommandContext): Promise<string> {
   const invitation = await withUser(email, context, (id) => resetPerson(context, id))
-  return `The password of ${invitation.email} does not work any more, and all sessions have ended.\n${told(invitation)}`
+  return `The password of ${invitation.email} does not work any more, and all sessions have ended.\n${formatLink(invitation)}`
 }
 
 async function role([email = '', name = '']: string[], context: CommandContext): Promise<string> {
@@ -93,7 +93,7 @@ async function secondFactor([email = '']: string[], context: CommandContext): Pr
   throw new CommandError(`${email} has no second factor.`)
 }
 
-const told = ({ email, url, expiresAt }: Invitation) =>
+const formatLink = ({ email, url, expiresAt }: Invitation) =>
   `A mail to ${email} is in the outbox. Its link works once, until ${instant(expiresAt)}:\n${url}`
 
 /** Changes the account of an address. Throws when there is none, and when its state does not fit: then `change` returns `undefined`. */

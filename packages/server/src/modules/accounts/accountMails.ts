@@ -31,10 +31,10 @@ export const linkMail = (
   accountMail(parts, owner, {
     kind: reason === 'invitation' ? 'account.invitation' : resetMailKind,
     subject: `${reason}.subject`,
-    write: (say) => [
-      `${say(`${reason}.intro`)}\n${passwordUrl(parts.siteUrl(), token)}`,
-      say('until', momentOf(expiresAt, owner.language)),
-      say(`${reason}.other`),
+    write: (t) => [
+      `${t(`${reason}.intro`)}\n${passwordUrl(parts.siteUrl(), token)}`,
+      t('until', momentOf(expiresAt, owner.language)),
+      t(`${reason}.other`),
     ],
   })
 
@@ -51,12 +51,12 @@ export const newBrowserMail = (
   accountMail(parts, owner, {
     kind: 'account.newBrowser',
     subject: 'newBrowser.subject',
-    write: (say) => {
+    write: (t) => {
       const { browser: program, system } = browserName(userAgent)
-      const browser = [program, system].filter(Boolean).join(', ') || say('newBrowser.unknown')
+      const browser = [program, system].filter(Boolean).join(', ') || t('newBrowser.unknown')
       return [
-        say('newBrowser.intro', { ...momentOf(now, owner.language), browser }),
-        `${say('newBrowser.other')}\n${parts.siteUrl()}${pages.security}`,
+        t('newBrowser.intro', { ...momentOf(now, owner.language), browser }),
+        `${t('newBrowser.other')}\n${parts.siteUrl()}${pages.security}`,
       ]
     },
   })
@@ -86,8 +86,8 @@ const changeMail = (
   accountMail(parts, owner, {
     kind,
     subject: `${change}.subject`,
-    write: (say) => [
-      say(`${change}.intro`, momentOf(now, owner.language)),
-      `${say(`${change}.other`)}\n${parts.siteUrl()}${pages.forgotPassword}`,
+    write: (t) => [
+      t(`${change}.intro`, momentOf(now, owner.language)),
+      `${t(`${change}.other`)}\n${parts.siteUrl()}${pages.forgotPassword}`,
     ],
   })

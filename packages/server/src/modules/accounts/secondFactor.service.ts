@@ -10,7 +10,7 @@ import {
   deleteSecret,
   findSecondFactor,
   hasSecondFactor,
-  putSecret,
+  saveSecret,
 } from '#accounts/secondFactor.repo.ts'
 import { checkSecondFactor, renewRecoveryCodes, spendTotp } from '#accounts/secondFactor.ts'
 import { isSecondFactorRequired } from '#accounts/secondFactorRule.ts'
@@ -69,7 +69,7 @@ export async function startSecondFactor(
   { account }: SignedIn,
 ): Promise<SecondFactorSecret> {
   const secret = newTotpSecret()
-  if (!(await putSecret(database.db, { accountId: account.id, secret, now: now() }))) throw notFound()
+  if (!(await saveSecret(database.db, { accountId: account.id, secret, now: now() }))) throw notFound()
   return { secret, uri: totpUri(secret, { issuer: company.name, label: account.email }) }
 }
 

@@ -34,12 +34,12 @@ describeOnDatabase('the audit log, asked for', (open) => {
   afterAll(() => app.close())
 
   const db = () => services.database.db
-  const ask = async (query: Record<string, string> = {}) => {
+  const request = async (query: Record<string, string> = {}) => {
     const url = `/api/v1/audit/?${new URLSearchParams(query)}`
     return app.inject({ url, headers: { ...cookie, 'accept-language': 'en' } })
   }
   const found = async (query: Record<string, string> = {}) =>
-    ((await ask(query)).json() as AuditEntry[]).map(({ kind, action }) => `${kind} ${action}`)
+    ((await request(query)).json() as AuditEntry[]).map(({ kind, action }) => `${kind} ${action}`)
 
   it('is filtered by kind, action, person and all of them', async () => {
     expect(await found()).toEqual([
@@ -60,7 +60,7 @@ describeOnDatabase('the audit log, asked for', (open) => {
   })
 
   it('continues an answer with its filters', async () => {
-    const [first] = (await ask({ kind: 'rooms' })).json() as AuditEntry[]
+    const [first] = (await request({ kind: 'rooms' })).json() as AuditEntry[]
     expect(await found({ kind: 'rooms', before: String(first?.id) })).toEqual(['rooms added'])
   })
 
@@ -87,12 +87,12 @@ describeOnDatabase('the audit log, asked for', (open) => {
   it('finds the names of person and record, and shows names in the place of ids', async () => {
     expect(await found({ text: 'irina sokolova', action: 'changed' })).toHaveLength(2)
     expect(await found({ text: 'Xəzər dənizi', action: 'added' })).toEqual(['rooms added'])
-    const [entry] = (await ask({ kind: 'people' })).json() as AuditEntry[]
+    const [entry] = (await request({ kind: 'people' })).json() as AuditEntry[]
     expect(entry).toMatchObject({ actorId: irina, actor: 'Irina Sokolova' })
     const room = { field: 'room_id', before: expect.stringMatching(/\D/), after: 'Xəzər dənizi' }
     expect(entry?.changes).toEqual([room])
     await db().delete(rooms).where(sql`id = 900`)
-    const [earlier] = (await ask({ kind: 'people', actor: String(irina) })).json() as AuditEntry[]
+    const [earlier] = (await request({ kind: 'people', actor: String(irina) })).json() as AuditEntry[]
     expect(earlier?.changes).toEqual([{ ...room, after: '900' }])
   })
 
@@ -125,7 +125,7 @@ describeOnDatabase('the audit log, asked for', (open) => {
       ['to', '9999-12-31'],
       ['text', 'x'.repeat(101)],
     ] as const) {
-      const reply = await ask({ [field]: value })
+      const reply = await request({ [field]: value })
       expect([field, value, reply.statusCode]).toEqual([field, value, 400])
     }
   })

@@ -47,27 +47,27 @@ function companyMail(
   const { reference, position, firstName, lastName, email, phone, message } = details
   const kind = position ? 'vacancy' : 'general'
   const received = dayAndTime(details.createdAt, company.timeZone)
-  const say = (key: string, values?: Record<string, string>) => texts(language, `mail:company.${key}`, values)
+  const t = (key: string, values?: Record<string, string>) => texts(language, `mail:company.${key}`, values)
   const lines = [
-    [say('reference'), reference],
-    [say('firstName'), firstName],
-    [say('lastName'), lastName],
-    [say('email'), email],
-    [say('phone'), phone],
-    [say('language'), texts(language, `mail:languages.${details.language}`)],
-    [say('received'), `${formatDay(received.day, language)}, ${received.time}`],
-    [say('file'), `${details.fileName} (${formatBytes(details.fileSize, language)})`],
+    [t('reference'), reference],
+    [t('firstName'), firstName],
+    [t('lastName'), lastName],
+    [t('email'), email],
+    [t('phone'), phone],
+    [t('language'), texts(language, `mail:languages.${details.language}`)],
+    [t('received'), `${formatDay(received.day, language)}, ${received.time}`],
+    [t('file'), `${details.fileName} (${formatBytes(details.fileSize, language)})`],
   ]
   return {
     kind: 'application.company',
     to,
     replyTo: email,
-    subject: say(`${kind}Subject`, { reference, position, fullName: `${firstName} ${lastName}` }),
+    subject: t(`${kind}Subject`, { reference, position, fullName: `${firstName} ${lastName}` }),
     text: paragraphs(
-      say(`${kind}Intro`, { position }),
+      t(`${kind}Intro`, { position }),
       lines.map(([name, value]) => `${name}: ${value}`).join('\n'),
-      message && `${say('message')}:\n${message}`,
-      say('footer'),
+      message && `${t('message')}:\n${message}`,
+      t('footer'),
     ),
     attachmentFileIds: [details.cvFileId],
   }
@@ -85,17 +85,17 @@ function receiptMail(
   const { reference, position, language } = details
   const firstName = greetable(details.firstName)
   const kind = position ? 'vacancy' : 'general'
-  const say = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
+  const t = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
   return {
     kind: 'application.receipt',
     to: details.email,
     replyTo: contact,
-    subject: say(`${kind}Subject`, { reference }),
+    subject: t(`${kind}Subject`, { reference }),
     text: paragraphs(
-      firstName ? say('greeting', { firstName }) : say('greetingOfAnybody'),
-      say(`${kind}Intro`, { position }),
-      say('reference', { reference }),
-      say('next'),
+      firstName ? t('greeting', { firstName }) : t('greetingOfAnybody'),
+      t(`${kind}Intro`, { position }),
+      t('reference', { reference }),
+      t('next'),
       signature(texts, language, contact),
     ),
   }

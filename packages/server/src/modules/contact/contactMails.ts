@@ -26,7 +26,7 @@ function companyMail(
   { contactMail: to, companyLanguage: language }: MailConfig,
   { kind, reference, receivedAt, language: spoken, params }: ContactDetails,
 ): NewMail {
-  const say = (key: string, values?: Record<string, string>) => texts(language, `mail:contact.${key}`, values)
+  const t = (key: string, values?: Record<string, string>) => texts(language, `mail:contact.${key}`, values)
   const received = dayAndTime(receivedAt, company.timeZone)
   const lines = [
     ['reference', reference],
@@ -44,13 +44,13 @@ function companyMail(
     kind: 'contact.company',
     to,
     replyTo: params.from_email,
-    subject: say(`${kind}Subject`, { reference, name, company: oneLine(params.from_company ?? '') }),
+    subject: t(`${kind}Subject`, { reference, name, company: oneLine(params.from_company ?? '') }),
     text: paragraphs(
-      say(`${kind}Intro`),
+      t(`${kind}Intro`),
       // Only the message may contain line breaks: otherwise a name could forge another line of the list.
-      lines.flatMap(([key, value]) => (value ? [`${say(key)}: ${oneLine(value)}`] : [])).join('\n'),
-      `${say('message')}:\n${params.message}`,
-      say('footer'),
+      lines.flatMap(([key, value]) => (value ? [`${t(key)}: ${oneLine(value)}`] : [])).join('\n'),
+      `${t('message')}:\n${params.message}`,
+      t('footer'),
     ),
   }
 }
@@ -64,17 +64,17 @@ function receiptMail(
   { contactMail }: MailConfig,
   { reference, language, params }: ContactDetails,
 ): NewMail {
-  const say = (key: string) => texts(language, `mail:contactReceipt.${key}`, { reference })
+  const t = (key: string) => texts(language, `mail:contactReceipt.${key}`, { reference })
   return {
     kind: 'contact.receipt',
     to: params.from_email,
     replyTo: contactMail,
-    subject: say('subject'),
+    subject: t('subject'),
     text: paragraphs(
-      say('greeting'),
-      say('intro'),
-      say('reference'),
-      say('other'),
+      t('greeting'),
+      t('intro'),
+      t('reference'),
+      t('other'),
       signature(texts, language, contactMail),
     ),
   }

@@ -4,7 +4,7 @@ import type { HolidayService } from '#config/config.ts'
 import { HttpError } from '#http/httpError.ts'
 
 /** Requests the holidays of a year from the service. */
-export type AskService = (year: number) => Promise<Holiday[]>
+export type FetchHolidays = (year: number) => Promise<Holiday[]>
 
 /** Milliseconds for which the answer about a year is kept. */
 const keptFor = 60 * 60_000
@@ -16,19 +16,19 @@ const timeoutMs = 10_000
  * An external service of public holidays (spec 7). The server calls it, so that the key stays secret. An answer is
  * kept for an hour. A failure is not kept and is answered with 503.
  */
-export function holidayServiceOf({ url, key }: HolidayService, now: () => Date): AskService {
+export function holidayServiceOf({ url, key }: HolidayService, now: () => Date): FetchHolidays {
   const kept = new Map<number, { until: number; holidays: Promise<Holiday[]> }>()
   return (year) => {
     const known = kept.get(year)
     if (known && known.until > now().getTime()) return known.holidays
-    const holidays = ask(url, key, year)
+    const holidays = request(url, key, year)
     kept.set(year, { until: now().getTime() + keptFor, holidays })
     holidays.catch(() => kept.delete(year))
     return holidays
   }
 }
 
-async function ask(url: string, key: string, year: number): Promise<Holiday[]> {
+async function request(url: string, key: string, year: number): Promise<Holiday[]> {
   const query = new URLSearchParams({ ...(key && { api_key: key }), country: 'AZ', year: String(year) })
   try {
     const reply = await fetch(`${url}${listHolidays.path}?${query}`, {

@@ -3,7 +3,7 @@ import { yearOf } from '@atrium/contract/days'
 import type { Holiday } from '@atrium/contract/holidays'
 import type { Services } from '#services.ts'
 import { type FeedEntry, writeFeed } from './feed.ts'
-import { type AskService, holidayServiceOf } from './holidayService.ts'
+import { type FetchHolidays, holidayServiceOf } from './holidayService.ts'
 import { holidaysOf } from './rules.ts'
 
 type Parts = Pick<Services, 'config' | 'texts' | 'now'>
@@ -13,9 +13,10 @@ export type ListHolidays = (year: number, language: Language) => Promise<Holiday
 
 /** The source of holidays: our own rules, or the configured service (departure 19). */
 export function holidaysSource({ config, texts, now }: Parts): ListHolidays {
-  const ask: AskService | undefined = config.holidayService && holidayServiceOf(config.holidayService, now)
+  const fetchYear: FetchHolidays | undefined =
+    config.holidayService && holidayServiceOf(config.holidayService, now)
   return async (year, language) => {
-    if (ask) return ask(year)
+    if (fetchYear) return fetchYear(year)
     return holidaysOf(year).map(({ day, names, isMoved, isWorkingDay, isEstimate }) => ({
       name: names.map((name) => texts(language, `holidays:names.${name}`)).join(', '),
       date: { iso: day },
@@ -35,17 +36,17 @@ export async function holidaysFeed(
   const today = dayAndTime(now(), company.timeZone).day
   const years = [-1, 0, 1].map((step) => yearOf(today) + step)
   const holidays = (await Promise.all(years.map((year) => list(year, language)))).flat()
-  const say = (key: string) => texts(language, `holidays:feed.${key}`, { company: company.name })
+  const t = (key: string) => texts(language, `holidays:feed.${key}`, { company: company.name })
   const entries = holidays.map(
     ({ name, date, isMoved, isWorkingDay, isEstimate }): FeedEntry => ({
       day: date.iso,
       title: name,
       notes: [
-        isMoved && !isWorkingDay && say('moved'),
-        isWorkingDay && say('workingDay'),
-        isEstimate && say('estimate'),
+        isMoved && !isWorkingDay && t('moved'),
+        isWorkingDay && t('workingDay'),
+        isEstimate && t('estimate'),
       ].filter((note) => note !== false && note !== undefined),
     }),
   )
-  return writeFeed({ title: say('title'), language, stamp: today, entries })
+  return writeFeed({ title: t('title'), language, stamp: today, entries })
 }

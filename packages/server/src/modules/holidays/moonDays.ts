@@ -18,14 +18,14 @@ function moonDate(day: IsoDay): string {
   return `${part('month')}-${part('day')}`
 }
 
-const reckoned = new Map<number, Record<MoonName, IsoDay[]>>()
+const computed = new Map<number, Record<MoonName, IsoDay[]>>()
 
 /**
  * The days of a year on which the holidays begin by the Islamic calendar. The result is kept, because it takes a loop
  * over all days of the year.
  */
 export function computedDays(year: number): Record<MoonName, IsoDay[]> {
-  const known = reckoned.get(year)
+  const known = computed.get(year)
   if (known) return known
   const found: Record<MoonName, IsoDay[]> = { ramazan: [], qurban: [] }
   for (const day of daysBetween(`${year}-01-01`, `${year}-12-31`)) {
@@ -33,7 +33,7 @@ export function computedDays(year: number): Record<MoonName, IsoDay[]> {
     if (date === beginnings.ramazan) found.ramazan.push(day)
     if (date === beginnings.qurban) found.qurban.push(day)
   }
-  reckoned.set(year, found)
+  computed.set(year, found)
   return found
 }
 

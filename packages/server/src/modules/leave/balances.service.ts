@@ -85,9 +85,9 @@ export async function listOwn(
   personId: number,
   year: number,
 ): Promise<(YearBalance & { typeId: number })[]> {
-  const reckoned =
+  const computed =
     (await computeBalances(parts, await listStaff(parts.database.db, personId), year)).get(personId) ?? []
-  return reckoned.flatMap(({ typeId, years }) => {
+  return computed.flatMap(({ typeId, years }) => {
     const balance = years.find((one) => one.year === year)
     return balance ? [{ ...balance, typeId }] : []
   })
@@ -102,12 +102,12 @@ export async function listAll(
   const people = (await listStaff(parts.database.db)).filter(
     ({ leftAt }) => !leftAt || leftAt.getUTCFullYear() >= year,
   )
-  const reckoned = await computeBalances(parts, people, year)
+  const computed = await computeBalances(parts, people, year)
   return people
     .map((person) => ({ person, name: fullNameOf(person) }))
     .sort((one, other) => compareNames(one.name, other.name))
     .flatMap(({ person, name }) =>
-      (reckoned.get(person.id) ?? []).flatMap(({ typeId, years, records }) => {
+      (computed.get(person.id) ?? []).flatMap(({ typeId, years, records }) => {
         const balance = years.find((one) => one.year === year)
         if (!balance) return []
         const unit = localize(person.unit, language) ?? ''

@@ -7,13 +7,13 @@ import { describeOnDatabase } from '#testing/databases.ts'
 import { leaveTeams } from '#testing/leave.ts'
 
 describeOnDatabase('leave', (open) => {
-  const { here, join, inject, read, ask, waiting, decide, own, balance, sentTo } = leaveTeams(open)
+  const { here, join, inject, read, requestLeave, waiting, decide, own, balance, sentTo } = leaveTeams(open)
 
   it('goes to the manager, whose decision is told and counted', async () => {
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })
     expect((await read(manager, getProfile.path)).permissions).toEqual(['leave.decide'])
-    await ask(person, '26.11.2026 - 27.11.2026, 30.11.2026')
+    await requestLeave(person, '26.11.2026 - 27.11.2026, 30.11.2026')
     const [request] = await waiting(manager)
     expect(request).toMatchObject({
       name: 'Leyla Quliyev',
@@ -50,10 +50,10 @@ describeOnDatabase('leave', (open) => {
     const deputy = await join('Irina')
     const person = await join('Leyla', { managerId: manager.personId, deputyId: deputy.personId })
     const hr = await join('Aysel', {}, 'hr')
-    await ask(manager, '21.11.2026 - 24.11.2026')
+    await requestLeave(manager, '21.11.2026 - 24.11.2026')
     const [holiday] = await waiting(hr)
     expect(await decide(hr, holiday?.id ?? 0, 'grant')).toBe(204)
-    await ask(person, '03.12.2026')
+    await requestLeave(person, '03.12.2026')
     expect(await waiting(manager)).toEqual([])
     const [request] = await waiting(deputy)
     expect(await decide(deputy, request?.id ?? 0, 'grant')).toBe(204)
@@ -63,7 +63,7 @@ describeOnDatabase('leave', (open) => {
   it('is asked back and answered, and a granted one is cancelled only by agreement', async () => {
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })
-    await ask(person, '03.12.2026')
+    await requestLeave(person, '03.12.2026')
     const id = (await waiting(manager))[0]?.id ?? 0
     expect(await decide(manager, id, 'askBack')).toBe(400)
     expect(await decide(manager, id, 'askBack', 'Who covers the release?')).toBe(204)
@@ -85,7 +85,7 @@ describeOnDatabase('leave', (open) => {
     const person = await join('Leyla', { managerId: manager.personId })
     const other = await join('Tural')
     await join('Ramin', { managerId: other.personId })
-    await ask(person, '03.12.2026')
+    await requestLeave(person, '03.12.2026')
     const id = (await waiting(manager))[0]?.id ?? 0
     expect(await read(other, '/api/v1/leave/requests/?year=2026')).toEqual([])
     expect([await decide(other, id, 'grant'), await decide(person, id, 'grant')]).toEqual([404, 403])
@@ -143,13 +143,13 @@ describeOnDatabase('leave', (open) => {
     // What an earlier page leaves out stays.
     const renamed = await inject(hr, 'PUT', `/api/v1/leave/types/${id}/`, kind)
     expect(renamed.json()).toMatchObject({ worksElsewhere: true })
-    await ask(manager, '21.11.2026 - 24.11.2026', String(id))
+    await requestLeave(manager, '21.11.2026 - 24.11.2026', String(id))
     expect(await decide(hr, (await waiting(hr))[0]?.id ?? 0, 'grant')).toBe(204)
-    await ask(person, '23.11.2026', String(id))
+    await requestLeave(person, '23.11.2026', String(id))
     expect(await waiting(deputy)).toEqual([])
     const [request] = await waiting(manager)
     expect(request).toMatchObject({ workingMinutes: 480, countedMinutes: 0, balances: [], meetings: 0 })
-    await ask(colleague, '23.11.2026')
+    await requestLeave(colleague, '23.11.2026')
     const other = (await waiting(manager)).find(({ name }) => name === 'Tural Quliyev')
     expect([request?.alsoAway, other?.alsoAway]).toEqual([[], []])
     const span = '?from=2026-11-23&to=2026-11-23'
@@ -175,7 +175,7 @@ describeOnDatabase('leave', (open) => {
     const url = `/api/v1/leave/types/${added.json().id}/`
     const archived = await inject(hr, 'PUT', url, { ...kind, isArchived: true })
     expect(archived.json()).toMatchObject({ isArchived: true })
-    const reply = await ask(hr, '03.12.2026', String(added.json().id))
+    const reply = await requestLeave(hr, '03.12.2026', String(added.json().id))
     expect([reply.statusCode, reply.json().errors]).toEqual([400, { leave_type: 'leaveTypeUnknown' }])
     expect(await own(hr)).toEqual([])
   })

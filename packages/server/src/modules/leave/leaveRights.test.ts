@@ -9,7 +9,8 @@ import { leaveTeams } from '#testing/leave.ts'
 import { signIn } from '#testing/staff.ts'
 
 describeOnDatabase('the rights on leave, and its figures', (open) => {
-  const { here, join, inject, read, requests, ask, waiting, decide, own, balance, sentTo } = leaveTeams(open)
+  const { here, join, inject, read, requests, requestLeave, waiting, decide, own, balance, sentTo } =
+    leaveTeams(open)
   const december = '/api/v1/leave/team/?from=2026-12-01&to=2026-12-31'
   const names = (list: { name: string }[]) => list.map(({ name }) => name)
 
@@ -18,7 +19,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     const manager = await join('Rauf')
     const deputy = await join('Irina')
     const person = await join('Leyla', { managerId: manager.personId, deputyId: deputy.personId })
-    await ask(person, '03.12.2026')
+    await requestLeave(person, '03.12.2026')
     const id = (await waiting(manager))[0]?.id ?? 0
     expect([await requests(deputy), await read(deputy, december)]).toEqual([[], []])
     expect([await decide(deputy, id, 'grant'), await decide(deputy, id, 'askBack', 'Why?')]).toEqual([
@@ -28,7 +29,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     expect(names(await requests(hr))).toEqual(['Leyla Quliyev'])
     expect(await decide(hr, id, 'grant')).toBe(403)
 
-    await ask(manager, '21.11.2026')
+    await requestLeave(manager, '21.11.2026')
     expect(await decide(hr, (await waiting(hr))[0]?.id ?? 0, 'grant')).toBe(204)
     expect(names(await waiting(deputy))).toEqual(['Leyla Quliyev'])
     expect(names(await read(deputy, december))).toEqual(['Leyla Quliyev'])
@@ -46,7 +47,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
   it('leave one’s own request and balance to somebody else, also for HR', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const other = await join('Nigar', {}, 'hr')
-    await ask(hr, '03.12.2026')
+    await requestLeave(hr, '03.12.2026')
     const id = (await waiting(other))[0]?.id ?? 0
     expect(await decide(hr, id, 'grant')).toBe(403)
     const entry = {
@@ -67,7 +68,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     const hr = await join('Aysel', {}, 'hr')
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })
-    await ask(person, '03.12.2026,04.12.2026')
+    await requestLeave(person, '03.12.2026,04.12.2026')
     const id = (await waiting(manager))[0]?.id ?? 0
     expect(await decide(manager, id, 'grant')).toBe(204)
     const cancel = async (by: typeof hr) =>
@@ -128,7 +129,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
   it('charge the same hours once, show an overlap to the decider, and grant only one of two', async () => {
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })
-    await ask(person, '14.09.2026 - 15.09.2026')
+    await requestLeave(person, '14.09.2026 - 15.09.2026')
     const first = (await waiting(manager))[0]?.id ?? 0
     // As an earlier version stored it.
     const [second] = await here.services.database.db
@@ -154,10 +155,10 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
   it('tell the decider the balance after the decision, beside other granted leave', async () => {
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })
-    await ask(person, '04.12.2026, 07.12.2026')
+    await requestLeave(person, '04.12.2026, 07.12.2026')
     expect(await decide(manager, (await waiting(manager))[0]?.id ?? 0, 'grant')).toBe(204)
     // The weekend between the two granted days is charged already.
-    await ask(person, '05.12.2026 - 06.12.2026, 08.12.2026')
+    await requestLeave(person, '05.12.2026 - 06.12.2026, 08.12.2026')
     const [request] = await waiting(manager)
     expect(request).toMatchObject({
       countedMinutes: minutesOfDays(1),
@@ -174,9 +175,9 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
       await join('Leyla', { managerId: manager.personId }),
       await join('Tural', { managerId: manager.personId }),
     ]
-    await ask(person, '03.12.2026')
+    await requestLeave(person, '03.12.2026')
     expect(await decide(manager, (await waiting(manager))[0]?.id ?? 0, 'grant')).toBe(204)
-    await ask(person, '10.12.2026')
+    await requestLeave(person, '10.12.2026')
     const url = `/api/v1/people/records/${person.personId}/departure/`
     const shown = async (reader: typeof hr) => [
       (await requests(reader)).map(({ name, state }) => `${name} ${state}`).sort(),
@@ -232,9 +233,9 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     await db
       .insert(meetingPeople)
       .values({ meetingId: kept[1] ?? '', accountId: person.id, name: 'Leyla Quliyev' })
-    await ask(person, '30.11.2026')
-    await ask(person, '07.12.2026', '2', ['09:00', '10:30'])
-    await ask(person, '14.12.2026', '2', ['11:00', '12:30'])
+    await requestLeave(person, '30.11.2026')
+    await requestLeave(person, '07.12.2026', '2', ['09:00', '10:30'])
+    await requestLeave(person, '14.12.2026', '2', ['11:00', '12:30'])
     const missed = (await waiting(manager)).map(({ days, meetings }) => [days[0], meetings])
     expect(Object.fromEntries(missed)).toEqual({ '2026-11-30': 2, '2026-12-07': 1, '2026-12-14': 0 })
     await db.delete(meetings).where(inArray(meetings.id, kept))
@@ -244,8 +245,8 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     const manager = await join('Rauf')
     const leads = { managerId: manager.personId }
     const [person, colleague] = [await join('Leyla', leads), await join('Tural', leads)]
-    await ask(colleague, '11.01.2027')
-    await ask(person, '11.01.2027 - 12.01.2027')
+    await requestLeave(colleague, '11.01.2027')
+    await requestLeave(person, '11.01.2027 - 12.01.2027')
     expect(
       await decide(
         manager,

@@ -32,7 +32,7 @@ export function offDayMail(
   },
 ): NewMail {
   const { email: to, language } = decider
-  const say = (key: string, values?: Record<string, string>) => texts(language, `mail:offDay.${key}`, values)
+  const t = (key: string, values?: Record<string, string>) => texts(language, `mail:offDay.${key}`, values)
   const name = oneLine(fullNameOf(account))
   const dates = writeDays(request.days)
   const moment = dayAndTime(at, company.timeZone)
@@ -41,22 +41,22 @@ export function offDayMail(
     ['email', account.email],
     ['leave', (type && localize(type, language)) ?? ''],
     ['dates', dates],
-    ['time', timeOf(request) ?? say('wholeDays')],
+    ['time', timeOf(request) ?? t('wholeDays')],
     ['received', `${formatDay(moment.day, language)}, ${moment.time}`],
   ] as const
   return {
     kind: `offDay.${kind}`,
     to,
     replyTo: account.email,
-    subject: say(`${kind}Subject`, { name, dates: shorten(dates) }),
+    subject: t(`${kind}Subject`, { name, dates: shorten(dates) }),
     text: paragraphs(
-      say(`${kind}Intro`),
+      t(`${kind}Intro`),
       lines
         .filter(([, value]) => value)
-        .map(([key, value]) => `${say(key)}: ${value}`)
+        .map(([key, value]) => `${t(key)}: ${value}`)
         .join('\n'),
-      `${say('message')}:\n${request.message}`,
-      say('footer'),
+      `${t('message')}:\n${request.message}`,
+      t('footer'),
     ),
   }
 }

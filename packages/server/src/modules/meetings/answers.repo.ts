@@ -42,7 +42,7 @@ export async function listAnswersOf(db: Database, personIds: readonly number[]):
 }
 
 /** Writes answers over the earlier ones of the same person and day. */
-export async function putAnswers(tx: Database, answers: readonly AnswerRow[]): Promise<void> {
+export async function saveAnswers(tx: Database, answers: readonly AnswerRow[]): Promise<void> {
   if (answers.length === 0) return
   await tx
     .insert(meetingAnswers)

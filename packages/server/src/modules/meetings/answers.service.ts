@@ -5,10 +5,10 @@ import type { lockAccounts } from '#db/accounts.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { markNotices } from '#modules/notifications/index.ts'
-import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
+import { type AnswerRow, listAnswersOf, saveAnswers } from './answers.repo.ts'
 import { organiserOf } from './changes.service.ts'
 import type { AttendeeRow } from './invitedPeople.ts'
-import { isOver, type MeetingEvent } from './meetingNews.ts'
+import { isOver, type MeetingEvent } from './meetingEvents.ts'
 import { findMeetings, type KnownMeeting } from './meetings.repo.ts'
 import { findPeople } from './people.repo.ts'
 
@@ -30,7 +30,7 @@ export async function applyResponses(
   tx: Database,
   answers: readonly OwnAnswer[],
   isAnswering: (person: AttendeeRow) => boolean,
-  { held, now }: { held: Held; now: Date },
+  { locked, now }: { locked: Held; now: Date },
 ): Promise<MeetingEvent[]> {
   const ids = [...new Set(answers.map(({ id }) => id))]
   const known = await findMeetings(tx, ids)
@@ -49,13 +49,13 @@ export async function applyResponses(
   const latest = new Map(before)
   for (const { row } of given) if (isLater(row, latest.get(keyOf(row)))) latest.set(keyOf(row), row)
   const stored = given.filter(({ row }) => latest.get(keyOf(row)) === row)
-  await putAnswers(
+  await saveAnswers(
     tx,
     stored.map(({ row }) => row),
   )
   await markAnswered(tx, stored, now)
   await raiseRevisions(tx, [...new Set(stored.map(({ known }) => known.meeting.id))])
-  return newsForOrganisers(stored, before, { held, now })
+  return organiserEvents(stored, before, { locked, now })
 }
 
 /** Whoever has answered a meeting as it is now knows what the notification says. */
@@ -100,22 +100,22 @@ function isLater(one: AnswerRow, other: AnswerRow | undefined): boolean {
 
 const withInstant = (row: AnswerRow) => ({ ...row, at: row.answeredAt.toISOString() })
 
-function newsForOrganisers(
+function organiserEvents(
   stored: readonly Given[],
   before: ReadonlyMap<string, AnswerRow>,
-  { held, now }: { held: Held; now: Date },
+  { locked, now }: { locked: Held; now: Date },
 ): MeetingEvent[] {
-  const news: MeetingEvent[] = []
+  const events: MeetingEvent[] = []
   for (const { known, person, row } of stored) {
     const { meeting } = known
     const earlier = before.get(keyOf(row))
     const isNew = earlier?.state !== row.state || !isCounted({ known, row: earlier })
     if (!isCounted({ known, row }) || !isNew || isOver(meeting, now)) continue
-    const account = held.get(known.accountId)
+    const account = locked.get(known.accountId)
     if (!account || account.deactivatedAt) continue
     const organiser = organiserOf(account)
     const answer = { name: person.name, day: row.day || undefined, state: row.state }
-    news.push({
+    events.push({
       kind: 'answered',
       to: organiser,
       organiser,
@@ -127,5 +127,5 @@ function newsForOrganisers(
       answer,
     })
   }
-  return news
+  return events
 }

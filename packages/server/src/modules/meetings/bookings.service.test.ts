@@ -9,7 +9,7 @@ import type { Database, OpenDatabase } from '#db/types.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { bookRooms, listConflictDays } from './bookings.service.ts'
-import { putMeetings } from './meetings.repo.ts'
+import { saveMeetings } from './meetings.repo.ts'
 
 const today = '2026-11-21'
 const day = '2026-11-24'
@@ -51,7 +51,7 @@ describeOnEachDatabase('bookings of rooms', (open) => {
     })
   const put = (db: Database, changed: Meeting[]) => {
     revision += 1
-    return putMeetings(
+    return saveMeetings(
       db,
       accountId,
       changed.map((meeting) => ({ meeting, sequence: 0, revision })),

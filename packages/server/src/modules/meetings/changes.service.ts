@@ -28,21 +28,21 @@ import {
   indexAccounts,
   resolveInvited,
 } from './invitedPeople.ts'
-import { isOver, type MeetingEvent, newsOf, nextVersion, type Participant } from './meetingNews.ts'
+import { isOver, type MeetingEvent, meetingEvents, nextVersion, type Participant } from './meetingEvents.ts'
 import {
   countMeetings,
   countOpenMeetings,
   findMeetings,
   type KnownMeeting,
   type OpenMeetings,
-  putMeetings,
+  saveMeetings,
   textLengthOf,
 } from './meetings.repo.ts'
-import { type AttendeeState, findAccounts, findPeople, putPeople } from './people.repo.ts'
+import { type AttendeeState, findAccounts, findPeople, saveAttendees } from './people.repo.ts'
 import { copyAnswers, isRejoined, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
 
 /** A change that the server takes. */
-interface Taken {
+interface AppliedChange {
   before: KnownMeeting | undefined
   /** The series from which a new meeting was split off. */
   origin?: Origin | undefined
@@ -73,7 +73,7 @@ export async function applyChanges(
   const rows = await findPeople(tx, ids)
   const accounts = await accountsOf(tx, meetings, rows)
   const origins = { meetings: known, people: await findPeople(tx, originIds(meetings)) }
-  const taken = meetings.map((meeting): Taken => {
+  const taken = meetings.map((meeting): AppliedChange => {
     const before = known.get(meeting.id)
     const origin = before ? undefined : originOf(meeting, organiser.id, origins)
     const rowsOf = rows.get(meeting.id) ?? []
@@ -87,8 +87,8 @@ export async function applyChanges(
     if (origin) await copyAnswers(tx, origin, people, meeting.recurrence !== undefined)
   const events = stored.flatMap(
     ({ before, origin, meeting, sequence, counted, people, roomTaken, isRoomGone }) => [
-      ...roomNews(organiser, { meeting, before, sequence, taken: roomTaken, isRoomGone, now }),
-      ...newsOf({
+      ...roomEvents(organiser, { meeting, before, sequence, taken: roomTaken, isRoomGone, now }),
+      ...meetingEvents({
         organiser: organiserOf(organiser),
         before:
           (before && meetingSnapshot(before.meeting, roomTaken.before, day)) ??
@@ -151,7 +151,7 @@ interface RoomResult {
 }
 
 /** What the organiser is told of days on which the meeting does not have its room; also that there are none any more. */
-function roomNews(
+function roomEvents(
   account: AccountRecord,
   { meeting, before, sequence, taken, isRoomGone, now }: RoomResult,
 ): MeetingEvent[] {
@@ -252,13 +252,13 @@ const sequenceOf = (before: KnownMeeting | Origin | undefined, meeting: Meeting,
   before ? nextVersion(before, meeting, isWhole) : { sequence: 0, counted: undefined }
 
 interface Storing {
-  taken: readonly Taken[]
+  taken: readonly AppliedChange[]
   accounts: AccountIndex
   today: IsoDay
 }
 
 /** What was written: with the ids of new people, and with the days without the wanted room, before and after. */
-interface Stored extends Taken {
+interface Stored extends AppliedChange {
   people: (AttendeeChange & { id: number })[]
   roomTaken: RoomResult['taken']
   isRoomGone: boolean
@@ -271,7 +271,7 @@ async function store(
   { taken, accounts, today }: Storing,
 ): Promise<Stored[]> {
   const next = await revisionsAfter(tx, [organiserId, ...accounts.byId.keys()])
-  const written = await putMeetings(
+  const written = await saveMeetings(
     tx,
     organiserId,
     taken.map(({ meeting, sequence, counted }) => ({
@@ -309,7 +309,7 @@ async function store(
       }
     }),
   )
-  const personIds = await putPeople(tx, states)
+  const personIds = await saveAttendees(tx, states)
   let place = 0
   return stored.map((one) => ({
     ...one,

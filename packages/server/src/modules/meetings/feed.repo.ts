@@ -16,7 +16,7 @@ export async function findFeed(db: Database, accountId: number): Promise<FeedRec
 }
 
 /** Writes the address of a person over an earlier one. */
-export async function putFeed(tx: Database, feed: FeedRecord): Promise<void> {
+export async function saveFeed(tx: Database, feed: FeedRecord): Promise<void> {
   const { tokenHash, createdAt } = feed
   await tx
     .insert(calendarFeeds)

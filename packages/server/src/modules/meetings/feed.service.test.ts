@@ -93,12 +93,12 @@ describeOnDatabase('the private calendar address', (open) => {
   it('answers 304 to a program that has the calendar, until something changes', async () => {
     await sync({ changes: [newMeeting()] })
     const address = await renew()
-    const ask = async (etag?: string) =>
+    const request = async (etag?: string) =>
       app.inject({ url: address, headers: etag ? { 'if-none-match': etag } : {} })
-    const etag = String((await ask()).headers.etag)
-    expect((await ask(etag)).statusCode).toBe(304)
+    const etag = String((await request()).headers.etag)
+    expect((await request(etag)).statusCode).toBe(304)
     await sync({ changes: [newMeeting({ title: 'Another' })] })
-    const changed = await ask(etag)
+    const changed = await request(etag)
     expect([changed.statusCode, titles(changed.body).toSorted()]).toEqual([200, ['Another', 'Planning']])
   })
 

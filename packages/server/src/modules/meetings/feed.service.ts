@@ -22,9 +22,9 @@ import {
   findFeedOwner,
   listFeedMeetings,
   listOwnAnswers,
-  putFeed,
+  saveFeed,
 } from './feed.repo.ts'
-import { bookedRoom } from './meetingNews.ts'
+import { bookedRoom } from './meetingEvents.ts'
 
 /** Hours after which a calendar program is asked to look again. */
 const refreshHours = 1
@@ -47,7 +47,7 @@ export async function renewFeed(
   const createdAt = now()
   await changeAs(database.db, accountId, async (tx) => {
     if (!(await lockActiveAccount(tx, accountId))) throw signInNeeded()
-    await putFeed(tx, { accountId, tokenHash: hashOf(token), createdAt })
+    await saveFeed(tx, { accountId, tokenHash: hashOf(token), createdAt })
   })
   return {
     createdAt: createdAt.toISOString(),

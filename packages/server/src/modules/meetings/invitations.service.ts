@@ -18,10 +18,10 @@ import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { applyResponses } from './answers.service.ts'
+import { listAttendees } from './attendees.repo.ts'
 import { listConflictDays, meetingSnapshot } from './bookings.service.ts'
 import { findByInvitationLink } from './invitationLinks.repo.ts'
-import { listAttendees } from './invitees.repo.ts'
-import { bookedRoom, comingOccurrences, nextTimeOf } from './meetingNews.ts'
+import { bookedRoom, comingOccurrences, nextTimeOf } from './meetingEvents.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { seriesText } from './seriesText.ts'
 
@@ -101,12 +101,12 @@ export async function answerByToken(
   await lockParticipants(
     db,
     (tx) => listConcerned(tx, [person.meetingId]),
-    async (tx, held) => {
+    async (tx, locked) => {
       const now = services.now()
       const { invitee } = await find(tx, token, now)
       const own = { ...answer, id: person.meetingId, at: laterThan(invitee?.answers ?? [], now) }
-      const news = await applyResponses(tx, [own], ({ id }) => id === person.id, { held, now })
-      await announce(tx, services, news)
+      const events = await applyResponses(tx, [own], ({ id }) => id === person.id, { locked, now })
+      await announce(tx, services, events)
     },
   )
   services.outbox.wake()

@@ -11,7 +11,6 @@ import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type MailCalendar, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 import {
-  askedAgain,
   bookedRoom,
   changedParts,
   changedTimes,
@@ -21,8 +20,9 @@ import {
   type MeetingPart,
   nextTimeOf,
   type Participant,
-  textAskedAgain,
-} from './meetingNews.ts'
+  responseRequestText,
+  responsesRequested,
+} from './meetingEvents.ts'
 import { repetitionChanges, shownDay } from './noticeTexts.ts'
 import { seriesText } from './seriesText.ts'
 
@@ -231,7 +231,7 @@ function textOf(
 function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Words {
   const { kind, to, organiser, known, parts: changed, answer, after, hasOrganiserLeft } = message
   const meeting = shownIn(message)
-  const say = speaker(parts.texts, to.language)
+  const t = translator(parts.texts, to.language)
   const shown = factsOf(parts.texts, to.language, meeting, now)
   const values = {
     ...{ title: shown.title, when: shown.time, organiser: oneLine(organiser.name) },
@@ -243,51 +243,51 @@ function wordsOf(parts: MailParts, message: MeetingMessage, now: Date): Words {
   const key = answer ? `answered.${isSeveral ? 'several' : answer.state}` : kind
   const isChange = (kind === 'changed' || kind === 'organiser') && known
   const isOff = kind === 'cancelled' || kind === 'removed'
-  const asked = isChange ? askedAgain(known, after) : []
-  const again = textAskedAgain(asked, message.isAnswered)
+  const asked = isChange ? responsesRequested(known, after) : []
+  const again = responseRequestText(asked, message.isAnswered)
   return {
-    subject: say(`${key}.subject`, values),
+    subject: t(`${key}.subject`, values),
     before: [
-      say(hasOrganiserLeft ? `${key}.left` : `${key}.intro`, values),
+      t(hasOrganiserLeft ? `${key}.left` : `${key}.intro`, values),
       isChange ? changesIn(parts.texts, to, { known, after, parts: changed, now }) : '',
-      ...(answer?.day && !isSeveral ? [say('occurrence', values)] : []),
+      ...(answer?.day && !isSeveral ? [t('occurrence', values)] : []),
       (answer?.day && !isSeveral ? [] : days)
         .map(
           ({ day, state }) =>
-            `${formatDay(shownDay(meeting, day), to.language)}: ${say(`answered.states.${state}`)}`,
+            `${formatDay(shownDay(meeting, day), to.language)}: ${t(`answered.states.${state}`)}`,
         )
         .join('\n'),
       (['title', 'time', 'repetition', 'room'] as const)
         .filter((part) => shown[part])
-        .map((part) => `${say(`parts.${part}`)}: ${shown[part]}`)
+        .map((part) => `${t(`parts.${part}`)}: ${shown[part]}`)
         .join('\n'),
       isOff ? '' : meeting.notes,
-      again ? say(again) : kind === 'organiser' && asked.length === 0 ? say('organiser.kept') : '',
+      again ? t(again) : kind === 'organiser' && asked.length === 0 ? t('organiser.kept') : '',
     ],
     after: [
-      to.accountId === null ? '' : say('staffLink', { link: staffLink(parts, meeting) }),
-      hasOrganiserLeft ? '' : say('from', { sender: values.name || values.organiser, company: company.name }),
+      to.accountId === null ? '' : t('staffLink', { link: staffLink(parts, meeting) }),
+      hasOrganiserLeft ? '' : t('from', { sender: values.name || values.organiser, company: company.name }),
     ],
   }
 }
 
-type Say = (key: string, values?: Record<string, string>) => string
+type Translate = (key: string, values?: Record<string, string>) => string
 
-const speaker =
-  (texts: Texts, language: Language): Say =>
+const translator =
+  (texts: Texts, language: Language): Translate =>
   (key, values = {}) =>
     texts(language, `mail:meeting.${key}`, values)
 
 /** The parts of a meeting as texts; those without a value are empty. */
 const factsOf = (texts: Texts, language: Language, meeting: MeetingSnapshot, now: Date) => ({
   title: oneLine(meeting.title),
-  time: timeText(speaker(texts, language), language, nextTimeOf(meeting, now)),
+  time: timeText(translator(texts, language), language, nextTimeOf(meeting, now)),
   room: oneLine(bookedRoom(meeting)),
   repetition: seriesText(texts, language, { meeting, now }),
 })
 
-const timeText = (say: Say, language: Language, time: ReturnType<typeof nextTimeOf>): string =>
-  time ? say('when', { day: formatDay(time.day, language), start: time.start, end: time.end }) : say('over')
+const timeText = (t: Translate, language: Language, time: ReturnType<typeof nextTimeOf>): string =>
+  time ? t('when', { day: formatDay(time.day, language), start: time.start, end: time.end }) : t('over')
 
 /** What changed, as `before → after`; of long parts only that they changed. */
 function changesIn(
@@ -300,8 +300,8 @@ function changesIn(
     now,
   }: { known: MeetingSnapshot; after: MeetingSnapshot; parts: readonly MeetingPart[]; now: Date },
 ): string {
-  const say = speaker(texts, language)
-  const times = changedTimes(known, after, now).map((time) => timeText(say, language, time))
+  const t = translator(texts, language)
+  const times = changedTimes(known, after, now).map((time) => timeText(t, language, time))
   const [earlier, later] = [known, after].map((meeting, place) => ({
     ...factsOf(texts, language, meeting, now),
     time: times[place],
@@ -309,15 +309,15 @@ function changesIn(
   }))
   return notifiedParts(parts, accountId === null)
     .flatMap((part) => {
-      const name = say(`parts.${part}`)
-      if (part === 'notes') return say('changedPart', { part: name })
+      const name = t(`parts.${part}`)
+      if (part === 'notes') return t('changedPart', { part: name })
       // The organiser wants another room, and has neither.
       if (part === 'room' && bookedRoom(known) === bookedRoom(after)) return []
-      const [from, to] = [earlier?.[part] || say('nothing'), later?.[part] || say('nothing')]
+      const [from, to] = [earlier?.[part] || t('nothing'), later?.[part] || t('nothing')]
       // One occurrence was moved or cancelled.
       if (part === 'repetition' && known.recurrence?.rule === after.recurrence?.rule)
         return repetitionChanges(texts, language, { before: known, after, now })
-      return say('change', { part: name, before: from, after: to })
+      return t('change', { part: name, before: from, after: to })
     })
     .join('\n')
 }
@@ -331,17 +331,17 @@ const staffLink = ({ siteUrl }: MailParts, { id }: Meeting) =>
 
 /** A mail that takes the place of all further mails of a person to a colleague, until it is sent. */
 export function digestMail(parts: MailParts, mail: MailHead, { to, sender }: Digest): NewMail {
-  const say = speaker(parts.texts, to.language)
+  const t = translator(parts.texts, to.language)
   const values = { sender, company: company.name }
   return {
     kind: `${meetingMailKind}digest`,
     to: mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
-    subject: say('digest.subject', values),
+    subject: t('digest.subject', values),
     text: paragraphs(
-      say('digest.intro', values),
-      say('digest.link', { link: `${parts.siteUrl()}${pages.calendar}` }),
-      say('from', values),
+      t('digest.intro', values),
+      t('digest.link', { link: `${parts.siteUrl()}${pages.calendar}` }),
+      t('from', values),
     ),
     about: digestOf(mail),
   }

@@ -8,8 +8,15 @@ import { countMailsAbout, listDueTimes, listQueuedAbout, withdrawMailsAbout } fr
 import { notify } from '#modules/notifications/index.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
+import { type AnsweringAttendee, listAttendees } from './attendees.repo.ts'
 import { insertInvitationLinks } from './invitationLinks.repo.ts'
-import { type AnsweringAttendee, listAttendees } from './invitees.repo.ts'
+import {
+  changedParts,
+  hasAnswered,
+  isSplitOff,
+  type MeetingEvent,
+  type Participant,
+} from './meetingEvents.ts'
 import {
   aboutOf,
   digestMail,
@@ -22,7 +29,6 @@ import {
   notifiedParts,
   type Writing,
 } from './meetingMail.ts'
-import { changedParts, hasAnswered, isSplitOff, type MeetingEvent, type Participant } from './meetingNews.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
 
@@ -45,16 +51,16 @@ const guestMailsPerDay = 200
  * replaced; the new one tells the changes since the mail before it. The organiser is told when mails to guests wait. There
  * is no mail about a taken room: the meeting and a notification say so. The mails of one person to another have a ration.
  */
-export async function mailNews(tx: Database, parts: Parts, all: readonly MeetingEvent[]): Promise<void> {
-  const news = collected(all.filter(({ kind }) => kind !== 'roomTaken' && kind !== 'notKept'))
-  if (news.length === 0) return
+export async function mailEvents(tx: Database, parts: Parts, all: readonly MeetingEvent[]): Promise<void> {
+  const events = collected(all.filter(({ kind }) => kind !== 'roomTaken' && kind !== 'notKept'))
+  if (events.length === 0) return
   const now = parts.now()
-  const invitees = await listAttendees(tx, [...new Set(news.map(({ after }) => after.id))])
+  const invitees = await listAttendees(tx, [...new Set(events.map(({ after }) => after.id))])
   const links: { tokenHash: string; personId: number; createdAt: Date }[] = []
   const planned: PlannedMail[] = []
   const withdrawn = await withdrawMailsAbout(
     tx,
-    news.map((one) => ({ about: aboutOf(one), to: one.to.email })),
+    events.map((one) => ({ about: aboutOf(one), to: one.to.email })),
     now,
   )
   const keyOf = (about: string | null, to: string) => `${to} ${about}`
@@ -70,30 +76,30 @@ export async function mailNews(tx: Database, parts: Parts, all: readonly Meeting
     (people.get(after.id) ?? []).map((row) => attendeeOf(row, versions)),
   )
   const writing: Writing = { made: now, calendars: new Map(), words: new Map(), versionOf: numbered() }
-  for (const one of news) {
-    const told = tellable(one, first.get(keyOf(aboutOf(one), one.to.email)))
-    if (!told) continue
+  for (const one of events) {
+    const merged = mergedWithUnsent(one, first.get(keyOf(aboutOf(one), one.to.email)))
+    if (!merged) continue
     const token = newToken()
-    if (told.to.id !== undefined)
-      links.push({ tokenHash: hashOf(token), personId: told.to.id, createdAt: now })
-    const rows = people.get(told.after.id) ?? []
+    if (merged.to.id !== undefined)
+      links.push({ tokenHash: hashOf(token), personId: merged.to.id, createdAt: now })
+    const rows = people.get(merged.after.id) ?? []
     const message = {
-      ...told,
-      isAnswered: hasAnswered(rows.find(({ id }) => id === told.to.id)?.answers ?? [], told),
+      ...merged,
+      isAnswered: hasAnswered(rows.find(({ id }) => id === merged.to.id)?.answers ?? [], merged),
       invitees: invited(one),
       answerLink: invitationLink(parts, token),
-      dayAnswers: dayAnswersOf(told, rows),
+      dayAnswers: dayAnswersOf(merged, rows),
     }
     const dueAt = new Date(now.getTime() + quietMs)
     planned.push({
       head: mailHead(message),
       write: () => ({ ...meetingMail(parts, message, writing), dueAt }),
-      ...{ to: told.to, sender: told.answer?.name ?? told.organiser.name },
+      ...{ to: merged.to, sender: merged.answer?.name ?? merged.organiser.name },
     })
   }
   await insertInvitationLinks(tx, links)
   const mails = await withDigests(tx, parts, planned)
-  await parts.outbox.put(tx, await rationed(tx, parts, news, mails))
+  await parts.outbox.put(tx, await rationed(tx, parts, events, mails))
 }
 
 /** A number for each value: the same for equal values. */
@@ -122,15 +128,15 @@ interface PlannedMail {
 }
 
 /** Of the answers of one person to one meeting the last one, or the one to the whole meeting: they make one mail. */
-function collected(news: readonly MeetingEvent[]): MeetingEvent[] {
+function collected(events: readonly MeetingEvent[]): MeetingEvent[] {
   const answers = new Map<string, MeetingEvent>()
-  for (const one of news) {
+  for (const one of events) {
     if (!one.answer) continue
     const known = answers.get(aboutOf(one))
     if (!known || known.answer?.day !== undefined || one.answer.day === undefined)
       answers.set(aboutOf(one), one)
   }
-  return [...news.filter(({ answer }) => !answer), ...answers.values()]
+  return [...events.filter(({ answer }) => !answer), ...answers.values()]
 }
 
 /** The current answers of the person of an answer to single days, by day. */
@@ -176,11 +182,11 @@ async function withDigests(tx: Database, parts: Parts, planned: readonly Planned
 }
 
 /** All mails about a version of a meeting name the same people. */
-function remember<Value>(make: (news: MeetingEvent) => Value): typeof make {
+function remember<Value>(make: (event: MeetingEvent) => Value): typeof make {
   const known = new Map<string, Value>()
-  return (news) => {
-    const key = `${news.after.id} ${news.sequence}`
-    const value = known.get(key) ?? make(news)
+  return (event) => {
+    const key = `${event.after.id} ${event.sequence}`
+    const value = known.get(key) ?? make(event)
     known.set(key, value)
     return value
   }
@@ -198,30 +204,31 @@ type Versions = Pick<MeetingEvent, 'sequence' | 'counted'>
 /**
  * Merges an unsent mail (`withdrawn`) into the next one; `undefined` if nothing changed for the recipient.
  */
-function tellable(
-  news: MeetingEvent,
+function mergedWithUnsent(
+  event: MeetingEvent,
   withdrawn: { known: MeetingSnapshot | null } | undefined,
 ): (Omit<MeetingEvent, 'before'> & { known?: MeetingSnapshot | undefined }) | undefined {
-  const { before, ...rest } = news
-  if (news.kind === 'answered') return { ...rest, known: undefined }
-  const known = withdrawn ? (withdrawn.known ?? undefined) : news.kind === 'invited' ? undefined : before
-  if (news.kind === 'cancelled' || news.kind === 'removed') return known && { ...rest, known }
+  const { before, ...rest } = event
+  if (event.kind === 'answered') return { ...rest, known: undefined }
+  const known = withdrawn ? (withdrawn.known ?? undefined) : event.kind === 'invited' ? undefined : before
+  if (event.kind === 'cancelled' || event.kind === 'removed') return known && { ...rest, known }
   if (!known) return { ...rest, kind: 'invited', known, parts: [] }
-  const parts = changedParts(known, news.after)
-  if (news.kind === 'organiser') return { ...rest, known, parts }
-  const isTold = isSplitOff(known, news.after) || notifiedParts(parts, news.to.accountId === null).length > 0
-  return isTold ? { ...rest, kind: 'changed', known, parts } : undefined
+  const parts = changedParts(known, event.after)
+  if (event.kind === 'organiser') return { ...rest, known, parts }
+  const isNotified =
+    isSplitOff(known, event.after) || notifiedParts(parts, event.to.accountId === null).length > 0
+  return isNotified ? { ...rest, kind: 'changed', known, parts } : undefined
 }
 
 /** Lets the mails to guests beyond the daily number wait, and tells the organiser. */
 async function rationed(
   tx: Database,
   parts: Parts,
-  news: readonly MeetingEvent[],
+  events: readonly MeetingEvent[],
   mails: NewMail[],
 ): Promise<NewMail[]> {
   // All news for guests are of the meetings of one organiser: the person who changed them.
-  const organiser = news.find(({ to }) => to.accountId === null)?.organiser
+  const organiser = events.find(({ to }) => to.accountId === null)?.organiser
   if (!organiser || !mails.some(isToGuest)) return mails
   const limit = guestMailsPerDay
   // Oldest first; the mail that is `limit` places before another is sent at least a day earlier.

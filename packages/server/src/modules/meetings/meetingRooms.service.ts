@@ -167,8 +167,8 @@ export async function bookRoomNow(
   return lockParticipants(
     database.db,
     async () => [accountId],
-    async (tx, held) => {
-      const account = held.get(accountId)
+    async (tx, locked) => {
+      const account = locked.get(accountId)
       if (!account || account.deactivatedAt) throw signInNeeded()
       const meeting: Meeting = {
         ...span,

@@ -151,13 +151,13 @@ describeOnEachDatabase('rooms for meetings', (open) => {
     ])
     await send([inRoom({ day: '2026-12-12', start: '13:00', end: '14:01' })], other)
     await send([series])
-    const ask = async (payload: object, headers = cookie) => {
+    const request = async (payload: object, headers = cookie) => {
       const { day, start, end, recurrence } = series
       const body = { day, start, end, recurrence, ...payload }
       const url = '/api/v1/meetings/rooms/series/'
       return app.inject({ method: 'POST', url, headers, payload: body })
     }
-    expect((await ask({ exceptId: series.id })).json()).toEqual({
+    expect((await request({ exceptId: series.id })).json()).toEqual({
       days: 4,
       rooms: [
         { roomname: 'İçərişəhər', conflictDays: [] },
@@ -167,9 +167,9 @@ describeOnEachDatabase('rooms for meetings', (open) => {
     })
     // Nobody takes somebody else's meeting out of the answer.
     const taken = ['2026-11-21', '2026-11-28', '2026-12-04', '2026-12-12']
-    expect((await ask({ exceptId: series.id }, other)).json().rooms[1].conflictDays).toEqual(taken)
+    expect((await request({ exceptId: series.id }, other)).json().rooms[1].conflictDays).toEqual(taken)
     const long = { rule: 'FREQ=DAILY;UNTIL=20291231', changes: [] }
-    expect((await ask({ recurrence: long })).statusCode).toBe(400)
+    expect((await request({ recurrence: long })).statusCode).toBe(400)
   })
 
   it('are booked at the door from now on, as far as the next meeting lets', async () => {

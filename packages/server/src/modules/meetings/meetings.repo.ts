@@ -126,7 +126,7 @@ const replaced: Record<string, SQL> = Object.fromEntries(
 )
 
 /** Writes meetings of an organiser over their earlier copies; returns the ids of the written ones. */
-export async function putMeetings(
+export async function saveMeetings(
   tx: Database,
   accountId: number,
   changed: readonly (Versions & { meeting: Meeting; revision: number })[],

@@ -7,7 +7,6 @@ import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { oneLine } from '#mail/mail.ts'
 import {
-  askedAgain,
   bookedRoom,
   changedParts,
   changedTimes,
@@ -16,8 +15,9 @@ import {
   type MeetingEvent,
   type MeetingPart,
   nextTimeOf,
-  textAskedAgain,
-} from './meetingNews.ts'
+  responseRequestText,
+  responsesRequested,
+} from './meetingEvents.ts'
 
 /** How many of the invitees of a meeting have answered what, without those who have left. */
 export interface AnswerCounts {
@@ -32,14 +32,14 @@ export interface AnswerCounts {
 const maxNames = 5
 const maxOccurrences = 4
 
-interface Say {
+interface Translate {
   (key: string, values?: Record<string, string>): string
   /** "24 November 2026" */
   day: (day: string) => string
   now: Date
 }
 
-const speakIn = (texts: Texts, language: Language, now: Date): Say =>
+const translatorAt = (texts: Texts, language: Language, now: Date): Translate =>
   Object.assign(
     (key: string, values?: Record<string, string>) => texts(language, `meetingNews:${key}`, values),
     { day: (day: string) => formatDay(day, language), now },
@@ -53,9 +53,9 @@ const speakIn = (texts: Texts, language: Language, now: Date): Say =>
  */
 export function noticeTexts(
   texts: Texts,
-  news: MeetingEvent,
+  event: MeetingEvent,
   {
-    before = news.before,
+    before = event.before,
     isAnswered,
     counts,
     now,
@@ -67,35 +67,38 @@ export function noticeTexts(
   },
 ): { language: Language; title: string; description: string }[] {
   return languages.map((language) => {
-    return { language, ...writtenBy(speakIn(texts, language, now), { ...news, before }, isAnswered, counts) }
+    return {
+      language,
+      ...writtenBy(translatorAt(texts, language, now), { ...event, before }, isAnswered, counts),
+    }
   })
 }
 
-function writtenBy(say: Say, news: MeetingEvent, isAnswered: boolean, counts?: AnswerCounts) {
-  const { kind, organiser, before, after, answer, taken, hasOrganiserLeft } = news
+function writtenBy(t: Translate, event: MeetingEvent, isAnswered: boolean, counts?: AnswerCounts) {
+  const { kind, organiser, before, after, answer, taken, hasOrganiserLeft } = event
   // A tombstone has no texts, and a removed person learns nothing of the changes at the same time.
   const shown = kind === 'cancelled' || kind === 'removed' ? (before ?? after) : after
   const [title, name] = [oneLine(shown.title), oneLine(organiser.name)]
-  const when = whenOf(say, shown)
+  const when = whenOf(t, shown)
   if (kind === 'changed')
     return {
-      title: say('changed.title', { title }),
-      description: sentences(changes(say, before ?? after, after, isAnswered)),
+      title: t('changed.title', { title }),
+      description: sentences(changes(t, before ?? after, after, isAnswered)),
     }
   if (kind === 'notKept' && before)
     return {
-      title: say('notKept.title', { title: title || oneLine(before.title) }),
-      description: notKept(say, after, before),
+      title: t('notKept.title', { title: title || oneLine(before.title) }),
+      description: notKept(t, after, before),
     }
   if (kind === 'answered' && answer) {
     const { accepted, maybe, declined, open } = counts ?? { accepted: 0, maybe: 0, declined: 0, open: 0 }
     return {
-      title: say(`answered.${answer.state}`, { name: oneLine(answer.name) }),
+      title: t(`answered.${answer.state}`, { name: oneLine(answer.name) }),
       description: sentences([
-        say('answered.text', { title, when }),
-        answer.day && say('answered.onDay', { day: say.day(shownDay(after, answer.day)) }),
+        t('answered.text', { title, when }),
+        answer.day && t('answered.onDay', { day: t.day(shownDay(after, answer.day)) }),
         counts &&
-          say('answered.counts', {
+          t('answered.counts', {
             accepted: String(accepted),
             maybe: String(maybe),
             declined: String(declined),
@@ -106,19 +109,19 @@ function writtenBy(say: Say, news: MeetingEvent, isAnswered: boolean, counts?: A
   }
   if (taken)
     return {
-      title: say(`${taken.isGone ? 'roomGone' : 'roomTaken'}.title`, {
+      title: t(`${taken.isGone ? 'roomGone' : 'roomTaken'}.title`, {
         title,
         room: oneLine(after.roomname ?? ''),
       }),
-      description: say(`${taken.isGone ? 'roomGone' : 'roomTaken'}.text`, {
-        days: after.recurrence ? daysOf(say, taken.days) : when,
+      description: t(`${taken.isGone ? 'roomGone' : 'roomTaken'}.text`, {
+        days: after.recurrence ? daysOf(t, taken.days) : when,
       }),
     }
   return {
-    title: say(`${kind}.title`, { title }),
+    title: t(`${kind}.title`, { title }),
     description: sentences([
-      say(kind === 'cancelled' && hasOrganiserLeft ? 'cancelled.left' : `${kind}.text`, { name, when }),
-      kind === 'invited' && bookedRoom(after) && say('room', { room: oneLine(bookedRoom(after)) }),
+      t(kind === 'cancelled' && hasOrganiserLeft ? 'cancelled.left' : `${kind}.text`, { name, when }),
+      kind === 'invited' && bookedRoom(after) && t('room', { room: oneLine(bookedRoom(after)) }),
     ]),
   }
 }
@@ -157,7 +160,7 @@ export const repetitionChanges = (
   texts: Texts,
   language: Language,
   { before, after, now }: { before: Meeting; after: Meeting; now: Date },
-): string[] => repetition(speakIn(texts, language, now), before, after)
+): string[] => repetition(translatorAt(texts, language, now), before, after)
 
 /** The day on which an occurrence takes place. */
 export const shownDay = (meeting: Meeting, originalDay: IsoDay): IsoDay =>
@@ -165,88 +168,101 @@ export const shownDay = (meeting: Meeting, originalDay: IsoDay): IsoDay =>
 
 const sentences = (parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
 
-const timeOf = (say: Say, time: Pick<Meeting, 'day' | 'start' | 'end'> | undefined) =>
-  time ? `${say.day(time.day)}, ${time.start}–${time.end}` : say('over')
+const timeOf = (t: Translate, time: Pick<Meeting, 'day' | 'start' | 'end'> | undefined) =>
+  time ? `${t.day(time.day)}, ${time.start}–${time.end}` : t('over')
 
-function daysOf(say: Say, days: readonly string[]): string {
-  const shown = days.toSorted().slice(0, maxOccurrences).map(say.day).join('; ')
+function daysOf(t: Translate, days: readonly string[]): string {
+  const shown = days.toSorted().slice(0, maxOccurrences).map(t.day).join('; ')
   const left = days.length - maxOccurrences
-  return left > 0 ? say('moreDays', { days: shown, count: String(left) }) : shown
+  return left > 0 ? t('moreDays', { days: shown, count: String(left) }) : shown
 }
 
-function whenOf(say: Say, meeting: Meeting): string {
-  const next = nextTimeOf(meeting, say.now)
-  return meeting.recurrence && next ? say('repeats', { when: timeOf(say, next) }) : timeOf(say, next)
+function whenOf(t: Translate, meeting: Meeting): string {
+  const next = nextTimeOf(meeting, t.now)
+  return meeting.recurrence && next ? t('repeats', { when: timeOf(t, next) }) : timeOf(t, next)
 }
 
 /** What changed, from what to what. */
-function changes(say: Say, before: MeetingSnapshot, after: MeetingSnapshot, isAnswered: boolean): string[] {
-  const told = changedParts(before, after).flatMap((part) => changesOf(say, before, after, part))
-  const asked = told.length > 0 || isSplitOff(before, after) ? askedAgain(before, after) : 'whole'
-  const again = textAskedAgain(asked, isAnswered)
-  return [...(told.length > 0 ? told : [`${whenOf(say, after)}.`]), ...(again ? [say(again)] : [])]
+function changes(
+  t: Translate,
+  before: MeetingSnapshot,
+  after: MeetingSnapshot,
+  isAnswered: boolean,
+): string[] {
+  const described = changedParts(before, after).flatMap((part) => changesOf(t, before, after, part))
+  const asked =
+    described.length > 0 || isSplitOff(before, after) ? responsesRequested(before, after) : 'whole'
+  const again = responseRequestText(asked, isAnswered)
+  return [...(described.length > 0 ? described : [`${whenOf(t, after)}.`]), ...(again ? [t(again)] : [])]
 }
 
-function changesOf(say: Say, before: MeetingSnapshot, after: MeetingSnapshot, part: MeetingPart): string[] {
+function changesOf(
+  t: Translate,
+  before: MeetingSnapshot,
+  after: MeetingSnapshot,
+  part: MeetingPart,
+): string[] {
   switch (part) {
     case 'title':
-      return [say('part.title', { from: oneLine(before.title), to: oneLine(after.title) })]
+      return [t('part.title', { from: oneLine(before.title), to: oneLine(after.title) })]
     case 'time': {
-      const [earlier, later] = changedTimes(before, after, say.now)
-      return [say('part.time', { from: timeOf(say, earlier), to: timeOf(say, later) })]
+      const [earlier, later] = changedTimes(before, after, t.now)
+      return [t('part.time', { from: timeOf(t, earlier), to: timeOf(t, later) })]
     }
     case 'room':
       // The organiser wants another room, and has neither.
       return bookedRoom(before) === bookedRoom(after)
         ? []
-        : [say('part.room', { from: roomOf(say, bookedRoom(before)), to: roomOf(say, bookedRoom(after)) })]
+        : [t('part.room', { from: roomOf(t, bookedRoom(before)), to: roomOf(t, bookedRoom(after)) })]
     case 'repetition':
-      return repetition(say, before, after)
+      return repetition(t, before, after)
     case 'people':
-      return people(say, before.attendees, after.attendees)
+      return people(t, before.attendees, after.attendees)
     default:
       return []
   }
 }
 
 /** Which change was not kept: `kept` is the meeting as it is. */
-function notKept(say: Say, kept: MeetingSnapshot, lost: MeetingSnapshot): string {
-  if (lost.isDeleted) return say('notKept.deletion')
-  if (kept.isDeleted) return say('notKept.deleted')
+function notKept(t: Translate, kept: MeetingSnapshot, lost: MeetingSnapshot): string {
+  if (lost.isDeleted) return t('notKept.deletion')
+  if (kept.isDeleted) return t('notKept.deleted')
   // The occurrences that only the other device changed are not among the lost changes.
   const days = lost.recurrence?.changes.map(({ day }) => day) ?? []
   const changes = kept.recurrence?.changes.filter(({ day }) => days.includes(day)) ?? []
   const before = { ...kept, recurrence: kept.recurrence && { ...kept.recurrence, changes } }
-  const told = changedParts(before, lost).flatMap((part) => changesOf(say, before, lost, part))
-  return told.length > 0 ? say('notKept.changes', { changes: sentences(told) }) : say('notKept.text')
+  const described = changedParts(before, lost).flatMap((part) => changesOf(t, before, lost, part))
+  return described.length > 0 ? t('notKept.changes', { changes: sentences(described) }) : t('notKept.text')
 }
 
-const roomOf = (say: Say, room: string) => (room ? oneLine(room) : say('part.noRoom'))
+const roomOf = (t: Translate, room: string) => (room ? oneLine(room) : t('part.noRoom'))
 
-function people(say: Say, before: readonly string[], after: readonly string[]): string[] {
+function people(t: Translate, before: readonly string[], after: readonly string[]): string[] {
   const [added, left] = [
     after.filter((name) => !before.includes(name)),
     before.filter((name) => !after.includes(name)),
   ]
   return [
-    ...(added.length > 0 ? [say('part.added', { names: namesOf(say, added) })] : []),
-    ...(left.length > 0 ? [say('part.left', { names: namesOf(say, left) })] : []),
+    ...(added.length > 0 ? [t('part.added', { names: namesOf(t, added) })] : []),
+    ...(left.length > 0 ? [t('part.left', { names: namesOf(t, left) })] : []),
   ]
 }
 
-function namesOf(say: Say, all: readonly string[]): string {
+function namesOf(t: Translate, all: readonly string[]): string {
   const names = all.slice(0, maxNames).map(oneLine).join(', ')
-  return all.length > maxNames ? say('more', { names, count: String(all.length - maxNames) }) : names
+  return all.length > maxNames ? t('more', { names, count: String(all.length - maxNames) }) : names
 }
 
-function repetition(say: Say, before: Meeting, after: Meeting): string[] {
+function repetition(t: Translate, before: Meeting, after: Meeting): string[] {
   const [earlier, later] = [before.recurrence, after.recurrence]
-  if (!earlier || !later || earlier.rule !== later.rule) return [say('part.rule')]
-  const told = changedDays(before, after).map((day) => {
+  if (!earlier || !later || earlier.rule !== later.rule) return [t('part.rule')]
+  const described = changedDays(before, after).map((day) => {
     const change = later.changes.find((one) => one.day === day)
-    return change ? occurrence(say, change, earlier.changes) : takesPlace(say, after, day)
+    return change ? occurrence(t, change, earlier.changes) : takesPlace(t, after, day)
   })
-  return told.length > maxOccurrences ? [...told.slice(0, maxOccurrences), say('part.more')] : told
+  return described.length > maxOccurrences
+    ? [...described.slice(0, maxOccurrences), t('part.more')]
+    : described
 }
 
 /** The original days of the occurrences that differ by themselves: first the changed ones, then the restored ones. */
@@ -258,18 +274,18 @@ function changedDays({ recurrence: before }: Meeting, { recurrence: after }: Mee
   return [...changed, ...restored].map(({ day }) => day)
 }
 
-function occurrence(say: Say, change: OccurrenceChange, earlier: readonly OccurrenceChange[]): string {
-  const day = say.day(change.day)
-  if (!change.fields) return say('part.occurrenceCancelled', { day })
+function occurrence(t: Translate, change: OccurrenceChange, earlier: readonly OccurrenceChange[]): string {
+  const day = t.day(change.day)
+  if (!change.fields) return t('part.occurrenceCancelled', { day })
   const known = earlier.find((one) => one.day === change.day)?.fields
-  const isMoved = !known || timeOf(say, known) !== timeOf(say, change.fields)
+  const isMoved = !known || timeOf(t, known) !== timeOf(t, change.fields)
   return isMoved
-    ? say('part.occurrenceMoved', { day, to: timeOf(say, change.fields) })
-    : say('part.occurrenceChanged', { day })
+    ? t('part.occurrenceMoved', { day, to: timeOf(t, change.fields) })
+    : t('part.occurrenceChanged', { day })
 }
 
-function takesPlace(say: Say, series: Meeting, day: string): string {
+function takesPlace(t: Translate, series: Meeting, day: string): string {
   const found = occurrenceOn(series, day)
-  if (!found) return say('part.occurrenceCancelled', { day: say.day(day) })
-  return say('part.occurrenceRestored', { day: say.day(day), to: timeOf(say, found) })
+  if (!found) return t('part.occurrenceCancelled', { day: t.day(day) })
+  return t('part.occurrenceRestored', { day: t.day(day), to: timeOf(t, found) })
 }

@@ -16,9 +16,9 @@ import {
   hasAnswered,
   isSplitOff,
   type MeetingEvent,
-  type MeetingNewsKind,
+  type MeetingEventKind,
   type MeetingPart,
-} from './meetingNews.ts'
+} from './meetingEvents.ts'
 import { type AnswerCounts, namedTime, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
 
@@ -26,7 +26,7 @@ import { findPeople } from './people.repo.ts'
 const notifiedParts: readonly MeetingPart[] = ['title', 'time', 'room', 'repetition', 'people']
 
 /** Milliseconds in which a meeting that is taken back leaves no notification: nobody has planned with it yet. */
-const takenBackWithin = 5 * 60_000
+const withdrawnWithin = 5 * 60_000
 
 /**
  * Writes the notifications about meetings. A person has one unread notification of a meeting: further news take its place,
@@ -36,29 +36,29 @@ const takenBackWithin = 5 * 60_000
 export async function notifyPeople(
   tx: Database,
   { texts, now }: Pick<Services, 'texts' | 'now'>,
-  news: readonly MeetingEvent[],
+  events: readonly MeetingEvent[],
 ): Promise<void> {
   // By person and meeting: the last of several answers in one request.
   const latest = new Map<string, MeetingEvent & { accountId: number }>()
-  for (const one of news.filter(isTold)) {
+  for (const one of events.filter(isNotified)) {
     const { accountId } = one.to
     if (accountId !== null) latest.set(keyOf(accountId, one.after.id, one.kind), { ...one, accountId })
   }
   if (latest.size === 0) return
-  const told = [...latest.values()]
+  const notified = [...latest.values()]
   const unread = await listUnreadNotices(
     tx,
-    told.map(({ accountId }) => accountId),
-    told.map(({ after }) => after.id),
+    notified.map(({ accountId }) => accountId),
+    notified.map(({ after }) => after.id),
   )
   const known = new Map(unread.map((row) => [keyOfRow(row), row]))
   const answers = await findAnswers(
     tx,
-    told.map(({ after }) => after.id),
+    notified.map(({ after }) => after.id),
   )
   const counts = await countAnswers(
     tx,
-    told.filter(({ kind }) => kind === 'answered'),
+    notified.filter(({ kind }) => kind === 'answered'),
     answers,
   )
   const isAnsweredBy = (one: MeetingEvent) =>
@@ -70,7 +70,7 @@ export async function notifyPeople(
       { before: noted.before ?? one.before, isAnswered, counts: counts.get(one.after.id), now: now() },
     ),
   )
-  const notices = await mapInPieces(told, (one): NewNotification | [] => {
+  const notices = await mapInPieces(notified, (one): NewNotification | [] => {
     const { accountId, after } = one
     const noted = notedAfter(known.get(keyOf(accountId, after.id, one.kind)), one, now())
     if (!noted) return []
@@ -93,23 +93,23 @@ export async function notifyPeople(
   await insertNotifications(tx, notices.flat())
 }
 
-type WriteTexts = (news: MeetingEvent, noted: NotedMeeting, isAnswered: boolean) => NewNotification['texts']
+type WriteTexts = (event: MeetingEvent, noted: NotedMeeting, isAnswered: boolean) => NewNotification['texts']
 
 /** The texts of a meeting are written once for all who are told the same. */
 function rememberTexts(write: WriteTexts): WriteTexts {
   const known = new Map<string, NewNotification['texts']>()
-  return (news, noted, isAnswered) => {
-    const key = JSON.stringify([news.after.id, noted, isAnswered])
-    const texts = known.get(key) ?? write(news, noted, isAnswered)
+  return (event, noted, isAnswered) => {
+    const key = JSON.stringify([event.after.id, noted, isAnswered])
+    const texts = known.get(key) ?? write(event, noted, isAnswered)
     known.set(key, texts)
     return texts
   }
 }
 
 /** The kinds with a notification of its own. */
-const ownEntry: readonly MeetingNewsKind[] = ['roomTaken', 'organiser', 'notKept']
+const ownEntry: readonly MeetingEventKind[] = ['roomTaken', 'organiser', 'notKept']
 
-const keyOf = (accountId: number, meetingId: string, kind: MeetingNewsKind) =>
+const keyOf = (accountId: number, meetingId: string, kind: MeetingEventKind) =>
   `${accountId} ${meetingId} ${ownEntry.includes(kind) ? kind : ''}`
 
 const keyOfRow = ({
@@ -122,7 +122,7 @@ const keyOfRow = ({
   noted: NotedMeeting
 }) => keyOf(accountId, meetingId, noted.kind)
 
-const isTold = ({ kind, parts, before, after }: MeetingEvent) =>
+const isNotified = ({ kind, parts, before, after }: MeetingEvent) =>
   kind !== 'changed' ||
   parts.some((part) => notifiedParts.includes(part)) ||
   (before !== undefined && isSplitOff(before, after))
@@ -140,9 +140,9 @@ function notedAfter(
   if (taken) return taken.days.length > 0 && (taken.isNew || unread) ? { kind } : undefined
   const isUnknown = unread?.kind === 'invited'
   const since = unread?.since ?? row?.createdAt.toISOString()
-  const isNew = since !== undefined && now.getTime() - Date.parse(since) < takenBackWithin
-  const isUnheard = isUnknown || (unread?.before !== undefined && isSplitOff(unread.before, after))
-  if (isUnheard && isNew && (kind === 'cancelled' || kind === 'removed')) return undefined
+  const isNew = since !== undefined && now.getTime() - Date.parse(since) < withdrawnWithin
+  const isUnacknowledged = isUnknown || (unread?.before !== undefined && isSplitOff(unread.before, after))
+  if (isUnacknowledged && isNew && (kind === 'cancelled' || kind === 'removed')) return undefined
   if (kind !== 'changed') return { kind }
   if (isUnknown) return { kind: 'invited', since }
   return { kind, before: unread?.kind === 'changed' ? unread.before : before && withoutContent(before) }
@@ -157,15 +157,15 @@ const withoutContent = ({ invitees: _people, ...meeting }: MeetingSnapshot): Mee
 
 async function countAnswers(
   tx: Database,
-  news: readonly MeetingEvent[],
+  events: readonly MeetingEvent[],
   answers: Awaited<ReturnType<typeof findAnswers>>,
 ): Promise<Map<string, AnswerCounts>> {
   const people = await findPeople(
     tx,
-    news.map(({ after }) => after.id),
+    events.map(({ after }) => after.id),
   )
   return new Map(
-    news.map(({ after, sequence, counted }) => [
+    events.map(({ after, sequence, counted }) => [
       after.id,
       countsOf(people.get(after.id) ?? [], { answers: answers.get(after.id) ?? [], sequence, counted }),
     ]),

@@ -9,7 +9,7 @@ import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { listConflictDays, meetingSnapshot } from './bookings.service.ts'
 import { accountsOf, applyChanges, organiserOf, personOf } from './changes.service.ts'
-import { comingOccurrences, isOver, type MeetingEvent } from './meetingNews.ts'
+import { comingOccurrences, isOver, type MeetingEvent } from './meetingEvents.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { changeOrganiser, countAhead, listAhead } from './organised.repo.ts'
 import { findAccounts, findPeople } from './people.repo.ts'
@@ -41,11 +41,11 @@ export async function cancelMeetings(tx: Database, parts: Parts, organiser: Acco
   const now = parts.now()
   const coming = (await listAheadOf(tx, organiser.id, now)).filter(({ meeting }) => !isOver(meeting, now))
   const changes = coming.map(({ meeting }) => endedMeeting(meeting, now))
-  const news = await applyChanges(tx, organiser, changes, now)
+  const events = await applyChanges(tx, organiser, changes, now)
   await announce(
     tx,
     parts,
-    news.map((one) => ({ ...one, hasOrganiserLeft: true })),
+    events.map((one) => ({ ...one, hasOrganiserLeft: true })),
   )
 }
 

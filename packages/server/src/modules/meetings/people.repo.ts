@@ -78,7 +78,7 @@ export interface AttendeeState extends Omit<AttendeeRow, 'id'> {
 }
 
 /** Writes the people of meetings; returns the ids of all of them, in the given order. */
-export async function putPeople(tx: Database, people: readonly AttendeeState[]): Promise<number[]> {
+export async function saveAttendees(tx: Database, people: readonly AttendeeState[]): Promise<number[]> {
   const known = people.filter(({ id }) => id !== undefined)
   const added = people.filter(({ id }) => id === undefined)
   if (known.length > 0)

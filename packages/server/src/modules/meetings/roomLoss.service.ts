@@ -6,7 +6,7 @@ import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { compareTaken, listConflictDays, meetingSnapshot } from './bookings.service.ts'
 import { accountsOf, organiserOf, personOf } from './changes.service.ts'
-import { isOver, type MeetingEvent, newsOf } from './meetingNews.ts'
+import { isOver, type MeetingEvent, meetingEvents } from './meetingEvents.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { findPeople } from './people.repo.ts'
 
@@ -20,7 +20,7 @@ export async function notifyRoomLoss(
   tx: Database,
   parts: Parts,
   meetingIds: readonly string[],
-  { held, remove }: { held: ReadonlyMap<number, AccountRecord>; remove: () => Promise<void> },
+  { locked, remove }: { locked: ReadonlyMap<number, AccountRecord>; remove: () => Promise<void> },
 ): Promise<void> {
   const { day: today } = dayAndTime(parts.now(), company.timeZone)
   const known = [...(await findMeetings(tx, meetingIds)).values()]
@@ -30,8 +30,8 @@ export async function notifyRoomLoss(
   const after = await listConflictDays(tx, meetings, today)
   const people = await findPeople(tx, meetingIds)
   const accounts = await accountsOf(tx, [], people)
-  const news = known.flatMap(({ accountId, meeting, sequence }): MeetingEvent[] => {
-    const account = held.get(accountId)
+  const events = known.flatMap(({ accountId, meeting, sequence }): MeetingEvent[] => {
+    const account = locked.get(accountId)
     if (!account || isOver(meeting, parts.now())) return []
     const organiser = organiserOf(account)
     const [had, has] = [before, after].map((taken) => taken.get(meeting.id) ?? [])
@@ -51,10 +51,10 @@ export async function notifyRoomLoss(
         parts: [],
         taken: { ...taken, isGone: true },
       },
-      ...newsOf({ organiser, ...states, people: invited, now: parts.now() }),
+      ...meetingEvents({ organiser, ...states, people: invited, now: parts.now() }),
     ]
   })
-  await announce(tx, parts, news)
+  await announce(tx, parts, events)
 }
 
 const wish = (meeting: Meeting, conflictDays: readonly string[] = []) => ({ meeting, conflictDays })

@@ -3,7 +3,7 @@ import type { IsoDay } from '@atrium/contract/days'
 import type { Meeting } from '@atrium/contract/meetings'
 import { choiceOf, monthlyPlaceOf, type RecurrencePattern } from '@atrium/contract/meetings/series'
 import type { Texts } from '#i18n/texts.ts'
-import { comingOccurrences } from './meetingNews.ts'
+import { comingOccurrences } from './meetingEvents.ts'
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -35,12 +35,11 @@ export function seriesText(
 }
 
 function monthly(texts: Texts, language: Language, pattern: RecurrencePattern, day: IsoDay): string {
-  const say = (key: string, values?: Record<string, string>) =>
-    texts(language, `meeting:repeat.${key}`, values)
+  const t = (key: string, values?: Record<string, string>) => texts(language, `meeting:repeat.${key}`, values)
   const place = monthlyPlaceOf(pattern, day)
   if ('ordinal' in place)
-    return say('monthly', { when: say(`nth.${weekdays[place.weekday - 1]}.${place.ordinal}`) })
+    return t('monthly', { when: t(`nth.${weekdays[place.weekday - 1]}.${place.ordinal}`) })
   const { date } = place
-  if (date === 31) return say('monthlyLastDay')
-  return say(date > 28 ? 'monthlyLateDate' : 'monthlyDate', { date: String(date) })
+  if (date === 31) return t('monthlyLastDay')
+  return t(date > 28 ? 'monthlyLateDate' : 'monthlyDate', { date: String(date) })
 }

@@ -17,7 +17,7 @@ import {
 } from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { giveBadge } from '#testing/staff.ts'
+import { assignBadge } from '#testing/staff.ts'
 
 describeOnDatabase('a meeting with people', (open) => {
   let services: TestServices
@@ -62,8 +62,8 @@ describeOnDatabase('a meeting with people', (open) => {
     const known = await Promise.all([organiser, guest, third].map((one) => sync(one)))
     await sync(guest, { answers: [answerTo(meeting, { state: 'maybe' })] })
     for (const [place, one] of [organiser, guest, third].entries()) {
-      const [news] = (await sync(one, { since: known[place]?.revision ?? 0 })).meetings
-      expect(news?.shared?.answers).toEqual([
+      const [events] = (await sync(one, { since: known[place]?.revision ?? 0 })).meetings
+      expect(events?.shared?.answers).toEqual([
         { name: 'Sevda Quliyeva', state: 'maybe', at: instantAt(5), sequence: 0 },
       ])
     }
@@ -274,7 +274,7 @@ describeOnDatabase('a meeting with people', (open) => {
 
   it('finds people by badge, account and address, each once; the organiser and names alone are told nothing', async () => {
     const { db } = services.database
-    await giveBadge(services, stranger.account, { number: 77 })
+    await assignBadge(services, stranger.account, { number: 77 })
     const invitees = [
       { name: 'Irina', personId: 'DEV77' },
       { name: 'Irina again', email: ` ${stranger.account.email.toUpperCase()}`.trim() },

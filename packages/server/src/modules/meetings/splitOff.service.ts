@@ -2,9 +2,9 @@ import type { IsoDay } from '@atrium/contract/days'
 import { countedSince, type Meeting } from '@atrium/contract/meetings'
 import { allOccurrences, occurrenceOn, splitAt } from '@atrium/contract/meetings/series'
 import type { Database } from '#db/types.ts'
-import { type AnswerRow, listAnswersOf, putAnswers } from './answers.repo.ts'
+import { type AnswerRow, listAnswersOf, saveAnswers } from './answers.repo.ts'
 import type { AttendeeChange, AttendeeRow } from './invitedPeople.ts'
-import { isMoved } from './meetingNews.ts'
+import { isMoved } from './meetingEvents.ts'
 import type { KnownMeeting } from './meetings.repo.ts'
 
 /** The part of a series whose place a new meeting takes, as people knew it, and the versions from which answers count. */
@@ -92,7 +92,7 @@ export async function copyAnswers(
   const answers = isSeries
     ? rows.filter(({ day }) => day === '' || day >= origin.day)
     : onOneDay(rows, origin)
-  await putAnswers(
+  await saveAnswers(
     tx,
     answers.map((row) => ({ ...row, personId: newIds.get(row.personId) ?? 0 })),
   )

@@ -40,13 +40,13 @@ export async function sync(
   const reply = await lockParticipants(
     db,
     (tx) => concernedBy(tx, accountId, body),
-    async (tx, held) => {
-      const account = held.get(accountId)
+    async (tx, locked) => {
+      const account = locked.get(accountId)
       if (!account || account.deactivatedAt) throw signInNeeded()
-      const news = await applyChanges(tx, account, changes, services.now())
+      const events = await applyChanges(tx, account, changes, services.now())
       const isOwn = (person: AttendeeRow) => person.accountId === accountId
-      const heard = await applyResponses(tx, answers, isOwn, { held, now: services.now() })
-      await announce(tx, services, [...news, ...heard])
+      const responseEvents = await applyResponses(tx, answers, isOwn, { locked, now: services.now() })
+      await announce(tx, services, [...events, ...responseEvents])
       return read(tx, accountId, since, today)
     },
   )

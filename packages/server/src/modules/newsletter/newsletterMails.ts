@@ -21,17 +21,17 @@ export function confirmMail(
   { email, language }: Pick<MailRecipient, 'email' | 'language'>,
   { token, validUntil }: { token: string; validUntil: Date },
 ): NewMail {
-  const say = speaker(texts, language)
+  const t = translator(texts, language)
   const day = formatDay(dayAndTime(validUntil, company.timeZone).day, language)
   return {
     kind: `${newsletterKind}confirm`,
     to: email,
     replyTo: config.contactMail,
-    subject: say('confirmSubject'),
+    subject: t('confirmSubject'),
     text: paragraphs(
-      `${say('confirmIntro')}\n${siteUrl()}${pages.confirmSubscription}?token=${token}`,
-      say('confirmUntil', { day }),
-      say('confirmOther'),
+      `${t('confirmIntro')}\n${siteUrl()}${pages.confirmSubscription}?token=${token}`,
+      t('confirmUntil', { day }),
+      t('confirmOther'),
       signature(texts, language, config.contactMail),
     ),
   }
@@ -46,8 +46,8 @@ export const alreadyMail = (parts: MailParts, recipient: MailRecipient): NewMail
   notice(parts, recipient, 'already')
 
 function notice(parts: MailParts, recipient: MailRecipient, kind: 'welcome' | 'already'): NewMail {
-  const say = speaker(parts.texts, recipient.language)
-  const words = { subject: say(`${kind}Subject`), text: say(`${kind}Intro`) }
+  const t = translator(parts.texts, recipient.language)
+  const words = { subject: t(`${kind}Subject`), text: t(`${kind}Intro`) }
   return newsletterMail(parts, recipient, { kind, ...words })
 }
 
@@ -69,7 +69,7 @@ export function newsletterMail(
     text: paragraphs(
       text,
       signature(texts, language, config.contactMail),
-      `${speaker(texts, language)('unsubscribe')}\n${link}`,
+      `${translator(texts, language)('unsubscribe')}\n${link}`,
     ),
     headers: {
       'List-Unsubscribe': `<${siteUrl()}${unsubscribe.path}?token=${token}>`,
@@ -78,7 +78,7 @@ export function newsletterMail(
   }
 }
 
-const speaker =
+const translator =
   (texts: Texts, language: Language) =>
   (key: string, values: Record<string, string> = {}) =>
     texts(language, `mail:newsletter.${key}`, { company: company.name, ...values })

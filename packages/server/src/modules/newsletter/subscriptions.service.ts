@@ -36,16 +36,16 @@ export async function subscribe(services: Services, typed: string, language: Lan
   await services.database.db.transaction(async (tx) => {
     await lockKey(tx, `subscriber ${email}`)
     const known = await findSubscriber(tx, email)
-    if (!known) await ask(tx, services, { email, language })
+    if (!known) await sendConfirmation(tx, services, { email, language })
     else if (known.confirmedAt) await remind(tx, services, known as Recipient)
-    else await ask(tx, services, { email, language }, known as Recipient)
+    else await sendConfirmation(tx, services, { email, language }, known as Recipient)
   })
   services.outbox.wake()
   return {}
 }
 
 /** Sends a link to confirm. It replaces the earlier link, and is not sent again within ten minutes. */
-async function ask(
+async function sendConfirmation(
   tx: Database,
   services: Services,
   person: Pick<Recipient, 'email' | 'language'>,
@@ -73,9 +73,9 @@ async function ask(
 /** Reminds a subscriber of their subscription, at most once a day. The language of the subscription stays. */
 async function remind(tx: Database, services: Services, subscriber: Recipient): Promise<void> {
   const now = services.now()
-  const isTold = isQuiet(subscriber, now, quiet.confirmed)
-  await updateSubscriber(tx, subscriber.id, { askedAt: isTold ? subscriber.askedAt : now })
-  if (!isTold) await services.outbox.put(tx, [alreadyMail(services, subscriber)])
+  const isNotified = isQuiet(subscriber, now, quiet.confirmed)
+  await updateSubscriber(tx, subscriber.id, { askedAt: isNotified ? subscriber.askedAt : now })
+  if (!isNotified) await services.outbox.put(tx, [alreadyMail(services, subscriber)])
 }
 
 const isQuiet = ({ askedAt }: Recipient, now: Date, span: number) => now.getTime() - askedAt.getTime() < span

@@ -7,12 +7,12 @@ import { describeOnDatabase } from '#testing/databases.ts'
 import { multipart } from '#testing/forms.ts'
 import { MailCatcher } from '#testing/mailCatcher.ts'
 import {
-  askFor,
   confirm,
   endByOneClick,
   forgetNewsletter,
   newestToken,
   newsletterTraces,
+  subscribeTo,
   subscribeWhole,
 } from '#testing/newsletter.ts'
 import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
@@ -35,7 +35,7 @@ describeOnDatabase('the newsletter', (open) => {
   const kinds = async () => (await traces()).mails.map(({ kind }) => kind)
 
   it('sends a new address a mail to confirm, in the reader’s language', async () => {
-    expect((await askFor(app, ' Gunesh@Person.example ', 'ru-RU')).statusCode).toBe(200)
+    expect((await subscribeTo(app, ' Gunesh@Person.example ', 'ru-RU')).statusCode).toBe(200)
     const { subscribers, mails } = await traces()
     expect(subscribers).toMatchObject([{ email, language: 'RU', confirmedAt: null, endedAt: null }])
     expect(mails).toMatchObject([
@@ -52,7 +52,7 @@ describeOnDatabase('the newsletter', (open) => {
   })
 
   it('stores no token of a confirmation mail in plain form', async () => {
-    await askFor(app, email)
+    await subscribeTo(app, email)
     const token = await newestToken(services)
     expect(token).toHaveLength(43)
     expect(JSON.stringify((await traces()).subscribers)).not.toContain(token)
@@ -60,7 +60,7 @@ describeOnDatabase('the newsletter', (open) => {
 
   it('answers the same for an unknown, pending, confirmed or ended subscription', async () => {
     const answer = async () => {
-      const { statusCode, headers, body } = await askFor(app, email)
+      const { statusCode, headers, body } = await subscribeTo(app, email)
       const { 'x-request-id': _id, date: _date, ...rest } = headers
       const untold = Object.entries(rest).filter(([name]) => !name.startsWith('x-ratelimit'))
       return { statusCode, headers: Object.fromEntries(untold), body }
@@ -76,13 +76,13 @@ describeOnDatabase('the newsletter', (open) => {
   })
 
   it('sends a pending address another mail after ten minutes, and only the newest link works', async () => {
-    await askFor(app, email)
+    await subscribeTo(app, email)
     const first = await newestToken(services)
     services.clock.pass(10 * minute - 1)
-    await askFor(app, email, 'az')
+    await subscribeTo(app, email, 'az')
     expect(await kinds()).toHaveLength(1)
     services.clock.pass(1)
-    await askFor(app, email, 'az')
+    await subscribeTo(app, email, 'az')
     // The first mail had not been sent yet, and its link would be invalid.
     expect(await kinds()).toHaveLength(1)
     expect((await traces()).mails[0]?.subject).toBe('Caspora aylıq məktubuna abunəliyinizi təsdiqləyin')
@@ -95,13 +95,13 @@ describeOnDatabase('the newsletter', (open) => {
     await subscribeWhole(app, services, email)
     const before = await kinds()
     services.clock.pass(day)
-    await askFor(app, email, 'ru')
-    await askFor(app, email, 'ru')
+    await subscribeTo(app, email, 'ru')
+    await subscribeTo(app, email, 'ru')
     services.clock.pass(day - 1)
-    await askFor(app, email, 'ru')
+    await subscribeTo(app, email, 'ru')
     expect(await kinds()).toEqual([...before, 'newsletter.already'])
     services.clock.pass(1)
-    await askFor(app, email, 'ru')
+    await subscribeTo(app, email, 'ru')
     const { mails, subscribers } = await traces()
     expect(mails.at(-1)).toMatchObject({
       kind: 'newsletter.already',
@@ -112,14 +112,14 @@ describeOnDatabase('the newsletter', (open) => {
   })
 
   it('writes one row and one mail for simultaneous requests', async () => {
-    const replies = await Promise.all([1, 2, 3, 4].map(() => askFor(app, email)))
+    const replies = await Promise.all([1, 2, 3, 4].map(() => subscribeTo(app, email)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     const { subscribers, mails } = await traces()
     expect([subscribers.length, mails.length]).toEqual([1, 1])
   })
 
   it('sends one welcome mail, however often its link is opened', async () => {
-    await askFor(app, email)
+    await subscribeTo(app, email)
     const token = await newestToken(services)
     const replies = await Promise.all([confirm(app, token), confirm(app, token)])
     services.clock.pass(100 * day)
@@ -129,16 +129,16 @@ describeOnDatabase('the newsletter', (open) => {
   })
 
   it('rejects an expired link, and a new request sends another one', async () => {
-    await askFor(app, email)
+    await subscribeTo(app, email)
     const token = await newestToken(services)
     services.clock.pass(retention.unconfirmedDays * day)
     expect((await confirm(app, token)).statusCode).toBe(404)
-    await askFor(app, email)
+    await subscribeTo(app, email)
     expect((await confirm(app, await newestToken(services))).statusCode).toBe(200)
   })
 
   it('confirms nothing when a mail scanner opens the link', async () => {
-    await askFor(app, email)
+    await subscribeTo(app, email)
     const token = await newestToken(services)
     for (const method of ['GET', 'HEAD'] as const) {
       await app.inject({ method, url: `/subscribe/confirm?token=${token}` })
@@ -155,7 +155,7 @@ describeOnDatabase('the newsletter', (open) => {
     '"gunesh"@person.example',
     'list:gunesh@person.example;',
   ])('sends nothing to %s, which a mail program could read in another way', async (typed) => {
-    const reply = await askFor(app, typed, 'ru')
+    const reply = await subscribeTo(app, typed, 'ru')
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({
       errors: { email: 'emailInvalid' },
@@ -171,8 +171,8 @@ describeOnDatabase('the newsletter', (open) => {
     }
     const strict = await buildApp({ services: limited })
     await resetRateLimits(services.database)
-    await askFor(strict, email)
-    const reply = await askFor(strict, 'other@person.example')
+    await subscribeTo(strict, email)
+    const reply = await subscribeTo(strict, 'other@person.example')
     expect(reply.statusCode).toBe(429)
     expect(reply.json().error).toBe(reply.json().message)
     expect((await confirm(strict, await newestToken(services))).statusCode).toBe(200)
@@ -265,7 +265,7 @@ describeOnDatabase('the end of a subscription', (open) => {
   })
 
   it('is not accepted with a confirmation token', async () => {
-    await askFor(app, email)
+    await subscribeTo(app, email)
     expect((await endByOneClick(app, await newestToken(services))).statusCode).toBe(404)
     expect((await traces()).subscribers).toMatchObject([{ email }])
   })

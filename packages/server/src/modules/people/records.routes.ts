@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { setCard } from './cards.service.ts'
-import { offboard, reinstate } from './departures.service.ts'
+import { offboard, reinstate } from './offboarding.service.ts'
 import { addRecord, changeRecord, listRecords } from './records.service.ts'
 
 /** The records of people, at the desk. Their accounts are with `modules/auth`. */

@@ -87,11 +87,11 @@ export async function deleteRoom(services: Services, accountId: number, id: numb
   await lockParticipants(
     services.database.db,
     async (tx) => listConcerned(tx, await meetingsIn(tx)),
-    async (tx, held) => {
+    async (tx, locked) => {
       await nameActor(tx, accountId)
       if (!(await lockRoom(tx, id))) throw notFound()
       const meetings = await meetingsIn(tx)
-      await notifyRoomLoss(tx, services, meetings, { held, remove: () => deleteRooms(tx, [id]) })
+      await notifyRoomLoss(tx, services, meetings, { locked, remove: () => deleteRooms(tx, [id]) })
       await raiseRevisions(tx, meetings)
     },
   )

@@ -85,7 +85,7 @@ export function AttendeeChips(props: AttendeeChipsProps) {
                 {answer?.shownName ?? name}
               </chakra.span>
               {answer && (
-                <chakra.span css={styles.told} data-answer={answer.kind}>
+                <chakra.span css={styles.answered} data-answer={answer.kind}>
                   <AnswerIcon kind={answer.kind} />
                   {answer.text}
                 </chakra.span>

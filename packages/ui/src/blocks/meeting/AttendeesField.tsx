@@ -25,7 +25,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
   const attendees = useAttendees(props)
   const { chosen, invited } = attendees
   const fold = useDisclosure(chosen)
-  const { combobox, items, active, take, input, close } = useSuggestions(attendees, fold)
+  const { combobox, items, active, choose, input, close } = useSuggestions(attendees, fold)
 
   useEffect(() => {
     const row = activeRef.current
@@ -101,7 +101,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
                     ref={item === active ? activeRef : undefined}
                     item={item}
                     aria-selected={item === active}
-                    onClick={() => take(item)}
+                    onClick={() => choose(item)}
                     css={styles.option}
                   >
                     {item.isNew &&

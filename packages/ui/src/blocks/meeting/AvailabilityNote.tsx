@@ -63,7 +63,7 @@ export function AvailabilityNote(props: MeetingAvailability) {
         )}
       </chakra.div>
       {status === 'failed' && (
-        <Button variant="quiet" size="sm" css={styles.ask} isLoading={isRetrying} onClick={onRetry}>
+        <Button variant="quiet" size="sm" css={styles.retry} isLoading={isRetrying} onClick={onRetry}>
           {t('common:failure.retry')}
         </Button>
       )}

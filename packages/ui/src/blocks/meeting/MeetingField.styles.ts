@@ -79,7 +79,7 @@ export const styles = defineSlotStyles({
     '[data-kind=busy] &, [data-kind=away] &': { color: 'fg.danger' },
     '[data-kind=unknown] &, [data-kind=tentative] &': { color: 'fg.muted' },
   },
-  told: {
+  answered: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
@@ -143,7 +143,7 @@ export const styles = defineSlotStyles({
     '&:has(p, button)': { marginTop: '2' },
   },
   answer: { '& > *': capital },
-  ask: { justifySelf: 'start', marginInlineStart: '-4', marginTop: '-2' },
+  retry: { justifySelf: 'start', marginInlineStart: '-4', marginTop: '-2' },
   offers: { display: 'grid', gap: '2' },
   offered: {
     display: 'grid',

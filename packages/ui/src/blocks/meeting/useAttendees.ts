@@ -74,7 +74,7 @@ export function useAttendees(props: AttendeesOptions) {
   const { t } = useTranslation('meeting')
   const { people, ownName, ownEmail = '', colleagues = none } = props
   const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
-  const { input: told } = useField<readonly Attendee[]>('invitees', { format: (all) => all ?? [] })
+  const { input: inviteesField } = useField<readonly Attendee[]>('invitees', { format: (all) => all ?? [] })
   const [said, setSaid] = useState('')
   const [note, setNote] = useState('')
   const [isRefused, setRefused] = useState(false)
@@ -112,10 +112,10 @@ export function useAttendees(props: AttendeesOptions) {
     const names = [...chosen, ownName]
     const taken = new Set(names.map(foldText))
     // A colleague may have got a namesake, and so another name here, after having been chosen.
-    const invitedIds = new Set(told.value.map(({ personId }) => personId))
-    const isTold = ({ personId }: Attendable) => personId !== undefined && invitedIds.has(personId)
+    const invitedIds = new Set(inviteesField.value.map(({ personId }) => personId))
+    const isInvited = ({ personId }: Attendable) => personId !== undefined && invitedIds.has(personId)
     const found = folded
-      .filter(({ key, person }) => key.includes(wanted) && !taken.has(key) && !isTold(person))
+      .filter(({ key, person }) => key.includes(wanted) && !taken.has(key) && !isInvited(person))
       .map((one) => ({ ...one, place: placeOf(one, wanted) }))
       .sort((one, other) => one.place - other.place)
     const isKnown = wanted === '' || taken.has(wanted) || folded.some(({ key }) => key === wanted)
@@ -133,15 +133,15 @@ export function useAttendees(props: AttendeesOptions) {
       ],
       isTaken: taken.has(wanted),
     }
-  }, [folded, typed, chosen, told.value, ownName])
+  }, [folded, typed, chosen, inviteesField.value, ownName])
 
   /** Puts colleagues in the places of guests with their addresses; who is invited already stays once. */
   const exchange = useEffectEvent((colleagues: readonly ColleagueGuest[]) => {
     const isSame = (one: string, other = '') => foldText(one) === foldText(other)
     const found = new Map<string, { one: ColleagueGuest; isTwice: boolean }>()
     for (const one of colleagues) {
-      const guest = told.value.find(({ email }) => isSame(one.email, email))
-      const isTwice = told.value.some(({ personId }) => personId === one.personId)
+      const guest = inviteesField.value.find(({ email }) => isSame(one.email, email))
+      const isTwice = inviteesField.value.some(({ personId }) => personId === one.personId)
       const isNameTaken = !isTwice && [...chosen, ownName].some((name) => isSame(one.name, name))
       if (guest && !isNameTaken) found.set(guest.name, { one, isTwice })
     }
@@ -151,8 +151,8 @@ export function useAttendees(props: AttendeesOptions) {
       return guest?.isTwice ? [] : [guest?.one]
     }
     field.onChange(chosen.flatMap((name) => instead(name).map((one) => one?.name ?? name)))
-    told.onChange(
-      told.value.flatMap((invited) =>
+    inviteesField.onChange(
+      inviteesField.value.flatMap((invited) =>
         instead(invited.name).map((one) => (one ? { name: one.name, personId: one.personId } : invited)),
       ),
     )
@@ -169,20 +169,25 @@ export function useAttendees(props: AttendeesOptions) {
     const found = new Map<string, Attendable>()
     for (const name of chosen) {
       const known = knownAs(foldText(name), among)
-      const isTold = told.value.some((one) => one.name === name || one.personId === known?.personId)
-      if (known?.personId && !isTold && !before.has(name)) found.set(name, known)
+      const isInvited = inviteesField.value.some(
+        (one) => one.name === name || one.personId === known?.personId,
+      )
+      if (known?.personId && !isInvited && !before.has(name)) found.set(name, known)
     }
     if (found.size === 0) return
     const invited = [...found.values()]
     field.onChange(chosen.map((name) => found.get(name)?.name ?? name))
-    told.onChange([...told.value, ...invited.map(({ name, personId }) => ({ name, personId }))])
+    inviteesField.onChange([
+      ...inviteesField.value,
+      ...invited.map(({ name, personId }) => ({ name, personId })),
+    ])
     setNote(invited.map(({ name }) => t('attendees.isInvited', { name })).join(' '))
   })
   useEffect(() => recognize(folded), [folded])
 
   const add = (...added: readonly Attendee[]) => {
     const names = [...chosen]
-    const invitees = [...told.value]
+    const invitees = [...inviteesField.value]
     const notes: string[] = []
     for (const person of added) {
       const { personId, email } = person
@@ -207,14 +212,14 @@ export function useAttendees(props: AttendeesOptions) {
     box.onChange('')
     if (more.length === 0) return
     field.onChange(names)
-    if (invitees.length > told.value.length) told.onChange(invitees)
+    if (invitees.length > inviteesField.value.length) inviteesField.onChange(invitees)
   }
 
   const whyNot = (name: string) =>
     name === ownName ? t('attendees.isYou') : t('attendees.already', { name })
 
   /** Adds the text of the input: a known person in the usual spelling, guests by address, another name as typed. */
-  const take = () => {
+  const addTyped = () => {
     const key = foldText(typed)
     const known = knownAs(key)
     const guests = addressesIn(typed).map(guestOf)
@@ -227,7 +232,7 @@ export function useAttendees(props: AttendeesOptions) {
 
   return {
     chosen,
-    invited: told.value,
+    invited: inviteesField.value,
     typed,
     options,
     isTaken,
@@ -239,13 +244,13 @@ export function useAttendees(props: AttendeesOptions) {
       (isRefused ? whyWaiting(typed) : undefined) ??
       (isTyping ? undefined : fieldError(boxMeta)) ??
       fieldError(meta),
-    say: setSaid,
+    announce: setSaid,
     add,
-    take,
+    addTyped,
     /** The box is left: a whole name or address is taken; half of one stays, and the field says so. */
     settle: () => {
       if (isHalf(typed) && already === undefined && !typed.includes('@')) setNote(whyWaiting(typed))
-      else take()
+      else addTyped()
     },
     type: (text: string) => {
       setNote('')
@@ -256,7 +261,7 @@ export function useAttendees(props: AttendeesOptions) {
       setNote('')
       setSaid(t('attendees.removed', { name }))
       field.onChange(chosen.filter((one) => one !== name))
-      told.onChange(told.value.filter((one) => one.name !== name))
+      inviteesField.onChange(inviteesField.value.filter((one) => one.name !== name))
     },
     onFocus: field.onFocus,
     onBlur: field.onBlur,

@@ -16,14 +16,14 @@ const asCollection = (options: readonly AttendeeOption[]) =>
  */
 export function useSuggestions(attendees: ReturnType<typeof useAttendees>, fold: Fold) {
   const { t } = useTranslation('meeting')
-  const { options, isTaken, typed, chosen, add, take: takeTyped, remove, say } = attendees
+  const { options, isTaken, typed, chosen, add, addTyped, remove, announce } = attendees
   const [isOpen, setOpen] = useState(false)
   const collection = useMemo(() => asCollection(options), [options])
   const found = options.filter((option) => !option.isNew).length
 
   useEffect(() => {
-    if (isOpen) say(t('attendees.found', { count: found }))
-  }, [isOpen, found, say, t])
+    if (isOpen) announce(t('attendees.found', { count: found }))
+  }, [isOpen, found, announce, t])
 
   const combobox = useCombobox({
     collection,
@@ -44,9 +44,9 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, fold:
   const { defaultValue: _, onKeyDown: onMove, ...input } = combobox.getInputProps()
 
   // Also by a press while the list closes, which the library drops.
-  const take = (option: AttendeeOption | null) => {
+  const choose = (option: AttendeeOption | null) => {
     if (option && !option.isNew) add(option)
-    else takeTyped()
+    else addTyped()
     setOpen(false)
   }
 
@@ -60,7 +60,7 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, fold:
       // Nobody is removed out of sight.
       if (fold.isHidden(last, chosen.length - 1)) {
         fold.unfold()
-        say(t('attendees.unfolded', { number: chosen.length }))
+        announce(t('attendees.unfolded', { number: chosen.length }))
       } else remove(last)
     } else if (key === 'Escape' && combobox.open) {
       event.preventDefault()
@@ -72,7 +72,7 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, fold:
       const only = found === 1 && isOpen && typed.trim() !== '' && !isTaken ? options[0] : undefined
       // A part of several names: the person chooses one of them, or the row that adds a guest.
       if (isPart && !active && !only) setOpen(true)
-      else take(active ?? only ?? null)
+      else choose(active ?? only ?? null)
     } else if (key === 'ArrowDown' || key === 'ArrowUp') onMove?.(event)
   }
 
@@ -80,7 +80,7 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, fold:
     combobox,
     items: collection.items,
     active,
-    take,
+    choose,
     input: { ...input, value: typed, onKeyDown },
     close: () => setOpen(false),
   }

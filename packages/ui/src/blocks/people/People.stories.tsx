@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { BulkDialog, LetGoDialog, PersonForm, PersonLayout, PersonPart } from './index.ts'
+import { BulkDialog, OffboardDialog, PersonForm, PersonLayout, PersonPart } from './index.ts'
 
 const [person, manager] = personRecordSamples
 if (!person || !manager) throw new Error('There are no samples.')
@@ -65,9 +65,9 @@ export const New: Story = {
   },
 }
 
-export const LetGo: StoryObj = {
+export const Offboard: StoryObj = {
   render: () => (
-    <LetGoDialog
+    <OffboardDialog
       person={{ ...manager, meetings: 3 }}
       people={personRecordSamples}
       onSubmit={async () => undefined}

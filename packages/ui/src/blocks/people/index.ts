@@ -2,7 +2,7 @@
 export { type BulkAction, BulkDialog, type Unchanged } from './BulkDialog.tsx'
 export { DutiesForm } from './DutiesForm.tsx'
 export { InviteForm } from './InviteForm.tsx'
-export { LetGoDialog } from './LetGoDialog.tsx'
+export { OffboardDialog } from './OffboardDialog.tsx'
 export { PersonForm } from './PersonForm.tsx'
 export { PersonLayout } from './PersonLayout.tsx'
 export { PersonPart } from './PersonPart.tsx'

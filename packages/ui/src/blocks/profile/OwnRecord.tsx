@@ -26,13 +26,13 @@ interface OwnRecordProps extends LastRequestProps {
   /** The last request of the person. */
   last: OwnRecordRequest | undefined
   /** Opens the form, unless a request waits. */
-  onAsk: () => void
+  onRequestChange: () => void
   /** The reason of a failed call. */
   failure?: MessageTexts | undefined
 }
 
 /** What HR keeps in a record: the way to ask for a change, and what became of the last request. */
-export function OwnRecord({ partRef, last, onAsk, failure, ...request }: OwnRecordProps) {
+export function OwnRecord({ partRef, last, onRequestChange, failure, ...request }: OwnRecordProps) {
   const { t } = useTranslation('profile')
   const headingId = useId()
   return (
@@ -47,7 +47,7 @@ export function OwnRecord({ partRef, last, onAsk, failure, ...request }: OwnReco
           </Text>
         </div>
         {last?.state !== 'sent' && (
-          <Button variant="outline" size="sm" css={styles.press} onClick={onAsk}>
+          <Button variant="outline" size="sm" css={styles.press} onClick={onRequestChange}>
             {t('record.ask')}
           </Button>
         )}

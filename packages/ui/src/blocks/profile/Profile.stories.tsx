@@ -109,7 +109,13 @@ const request: OwnRecordRequest = {
 const withRequest = (props: Partial<ComponentProps<typeof OwnRecord>>) => (
   <ProfilePage heading="My Profile" action={<Button variant="outline">Log Out</Button>}>
     <PersonalInformation {...personalSample}>
-      <OwnRecord profile={ownProfile} last={request} onAsk={nothing} onWithdraw={nothing} {...props} />
+      <OwnRecord
+        profile={ownProfile}
+        last={request}
+        onRequestChange={nothing}
+        onWithdraw={nothing}
+        {...props}
+      />
     </PersonalInformation>
   </ProfilePage>
 )

@@ -62,7 +62,7 @@ export function useDayGrid(props: DayGridActions) {
     return () => window.removeEventListener('pointerup', stop)
   }, [])
 
-  const takeUpTo = (day: string) => {
+  const selectUpTo = (day: string) => {
     if (!range.current || isDisabled) return
     onChoose([...range.current.before, ...daysBetween(range.current.from, day)])
   }
@@ -80,7 +80,7 @@ export function useDayGrid(props: DayGridActions) {
       const target = move(day)
       if (!event.shiftKey) range.current = undefined
       else range.current ??= { from: day, before: selected }
-      takeUpTo(target)
+      selectUpTo(target)
       isFocusWanted.current = true
       setFocused(target)
       if (monthOf(target) !== month) onMonth(monthOf(target))
@@ -108,7 +108,7 @@ export function useDayGrid(props: DayGridActions) {
         // The button may have been let go outside the window.
         if (event.buttons !== 1) isDragging.current = false
         if (!isDragging.current || !day || !range.current) return
-        if (day !== range.current.from) takeUpTo(day)
+        if (day !== range.current.from) selectUpTo(day)
         else if (!isDisabled) onChoose([...range.current.before])
       },
       // After a drag from one day to another the press belongs to neither.

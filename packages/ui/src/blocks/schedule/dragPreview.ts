@@ -53,10 +53,10 @@ export class DragPreview {
     this.pending = undefined
     this.hide()
     const { meeting, span } = pending
-    if (isSameSpan(meeting, span)) this.context.say(this.context.t('grid.cancelled'))
+    if (isSameSpan(meeting, span)) this.context.announce(this.context.t('grid.cancelled'))
     else {
       // `UndoNote` announces the change.
-      this.context.say('')
+      this.context.announce('')
       this.context.props.onChange?.(meeting.id, span)
     }
     return pending
@@ -67,7 +67,7 @@ export class DragPreview {
     if (!this.pending) return
     this.pending = undefined
     this.hide()
-    this.context.say(this.context.t('grid.cancelled'))
+    this.context.announce(this.context.t('grid.cancelled'))
   }
 
   /** Discards the change without an announcement if the meeting was deleted or changed elsewhere. */

@@ -86,7 +86,7 @@ export class GridContext implements Rendered {
 
   /** Announces why a meeting cannot be moved. */
   announceFixed({ title, organiser }: PlacedMeeting): void {
-    this.say(
+    this.announce(
       organiser === undefined
         ? this.t('grid.fixed', { title })
         : this.t('grid.organised', { title, organiser }),
@@ -94,7 +94,7 @@ export class GridContext implements Rendered {
   }
 
   /** Announces a text to screen readers, even if it is the same text as before. */
-  say(text: string): void {
+  announce(text: string): void {
     const said = this.part('said')
     if (said) said.textContent = said.textContent === text ? `${text}\u00a0` : text
   }

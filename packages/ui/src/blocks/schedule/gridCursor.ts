@@ -64,7 +64,9 @@ export class GridCursor {
     this.pickedId = meeting.id
     this.mark()
     const { title, time } = meeting
-    this.context.say(this.context.t('grid.picked', { place: next + 1, total: meetings.length, title, time }))
+    this.context.announce(
+      this.context.t('grid.picked', { place: next + 1, total: meetings.length, title, time }),
+    )
   }
 
   /**
@@ -107,10 +109,10 @@ export class GridCursor {
   }
 
   /** Asks for other days; the cursor moves to `place` when they are shown. */
-  goWith(ask: () => void, place: GridPlace): void {
+  goWith(request: () => void, place: GridPlace): void {
     this.place = this.at
     this.wanted = place
-    ask()
+    request()
   }
 
   /** Moves the cursor to the wanted place once other days are shown. */
@@ -125,7 +127,7 @@ export class GridCursor {
     if (hasFocus) {
       this.go(wanted, { isShown: true })
       // The focused element may be the same as before: a screen reader would not announce the new date.
-      this.context.say(this.name)
+      this.context.announce(this.name)
     } else {
       this.place = wanted
       this.wanted = undefined

@@ -26,7 +26,7 @@ export class GridKeys {
   private cursor: GridCursor
   private preview: DragPreview
   /** The times of the rows that Shift with an arrow has selected; `to` is the row of the cursor. */
-  private taken: { day: string; from: number; to: number; first: string | undefined } | undefined
+  private selection: { day: string; from: number; to: number; first: string | undefined } | undefined
 
   constructor(context: GridContext, cursor: GridCursor, preview: DragPreview) {
     this.context = context
@@ -44,7 +44,7 @@ export class GridKeys {
     const arrow = arrows[key]
     let isMine = true
     if (altKey) isMine = arrow !== undefined && this.shift(arrow, ctrlKey)
-    else if (shiftKey && arrow && arrow[0] !== 0 && !ctrlKey) this.take(arrow[0])
+    else if (shiftKey && arrow && arrow[0] !== 0 && !ctrlKey) this.extendSelection(arrow[0])
     else if ((key === 'Enter' && !ctrlKey && !shiftKey) || (key === ' ' && block)) this.enter()
     else if (key === ' ') this.space()
     else if (key === 'Escape') isMine = this.escape()
@@ -72,24 +72,24 @@ export class GridKeys {
 
   /** Discards the selected rows when other days are shown: they belong to the days that were shown. */
   sync(): void {
-    if (this.taken?.first !== this.context.props.days[0]?.day) this.drop()
+    if (this.selection?.first !== this.context.props.days[0]?.day) this.drop()
   }
 
   /** Discards the selected rows. */
   drop(): void {
-    if (!this.taken) return
-    this.taken = undefined
+    if (!this.selection) return
+    this.selection = undefined
     this.preview.hide()
   }
 
   private enter(): void {
     const { props } = this.context
-    const { cursor, taken } = this
+    const { cursor, selection } = this
     const { picked, day, minutes } = cursor
     if (this.preview.pending) this.settle({ isHeld: true })
-    else if (taken) {
+    else if (selection) {
       this.drop()
-      props.onCreate?.(drawnSpan(taken.day, taken.from, taken.to, props.hours))
+      props.onCreate?.(drawnSpan(selection.day, selection.from, selection.to, props.hours))
     } else if (picked) props.onOpen(picked.id)
     else if (!props.isReadOnly) props.onCreate?.(newSpan(day, minutes, props.hours))
   }
@@ -101,9 +101,9 @@ export class GridKeys {
   }
 
   private escape(): boolean {
-    if (!this.preview.pending && !this.taken) return false
+    if (!this.preview.pending && !this.selection) return false
     if (this.preview.pending) this.preview.cancel()
-    else this.context.say(this.context.t('grid.cancelled'))
+    else this.context.announce(this.context.t('grid.cancelled'))
     this.drop()
     return true
   }
@@ -125,7 +125,7 @@ export class GridKeys {
     this.preview.showChange(meeting, span)
     this.context.part('ghost')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
     const { t, names } = this.context
-    this.context.say(
+    this.context.announce(
       t('grid.preview', {
         title: meeting.title,
         day: names.formatDayOfYear(span.day),
@@ -136,17 +136,17 @@ export class GridKeys {
   }
 
   /** Shift with an arrow selects rows for a new meeting. */
-  private take(rows: number): void {
+  private extendSelection(rows: number): void {
     if (this.preview.pending) this.settle()
     const { days, hours, onCreate, isReadOnly } = this.context.props
     const { row, column } = this.cursor.at
     if (isReadOnly || !onCreate) return
-    const from = this.taken?.from ?? this.cursor.minutes
+    const from = this.selection?.from ?? this.cursor.minutes
     this.cursor.go({ row: row + rows, column }, { isShown: true })
-    this.taken = { day: this.cursor.day, from, to: this.cursor.minutes, first: days[0]?.day }
-    const span = drawnSpan(this.taken.day, from, this.taken.to, hours)
+    this.selection = { day: this.cursor.day, from, to: this.cursor.minutes, first: days[0]?.day }
+    const span = drawnSpan(this.selection.day, from, this.selection.to, hours)
     this.preview.show(span)
-    this.context.say(timesOf(span))
+    this.context.announce(timesOf(span))
   }
 
   /** Makes the pending change and moves the cursor to the meeting's cell, or to the meeting itself. */

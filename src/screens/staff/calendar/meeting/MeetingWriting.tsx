@@ -21,7 +21,12 @@ interface MeetingWritingProps extends MeetingHandlers {
 export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { people, ownName, ownId, ownEmail } = useAttendable()
   const translate = useMessageTexts()
-  const { availability, note, ask, colleagues } = useMeetingAvailability(draft.values, {
+  const {
+    availability,
+    note,
+    follow: followAvailability,
+    colleagues,
+  } = useMeetingAvailability(draft.values, {
     exceptId: draft.id,
     people,
   })
@@ -41,8 +46,8 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         onClose={form.discard}
         onChange={(values) => {
           form.keep(values)
-          ask(values)
-          room.ask(values)
+          followAvailability(values)
+          room.follow(values)
           repeat.follow(values)
         }}
         validate={(values) => ({ ...form.validate(values), ...room.validate(values) })}

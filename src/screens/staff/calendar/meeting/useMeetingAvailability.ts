@@ -25,7 +25,7 @@ const askedOf = ({ day, start, end, attendees, invitees, roomname, repeats }: As
 
 /**
  * Who is free at the time in the form, by name, and the whole answer;
- * `colleagues` are those among the guests, by their addresses. `ask` takes the current values; only a change of time, people or room renders anything.
+ * `colleagues` are those among the guests, by their addresses. `follow` takes the current values; only a change of time, people or room renders anything.
  */
 export function useMeetingAvailability(first: MeetingValues, { exceptId, people }: Options) {
   const [asked, setAsked] = useState(() => askedOf(first))
@@ -56,7 +56,7 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
       return person ? [[name, person]] : []
     }),
   )
-  const ask = (values: MeetingValues) =>
+  const follow = (values: MeetingValues) =>
     setAsked((before) => {
       const next = askedOf(values)
       return JSON.stringify(next) === JSON.stringify(before) ? before : next
@@ -71,5 +71,5 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
       ),
     [answer?.people, people],
   )
-  return { availability, note: { asked, status, answer, onRetry: retry, isRetrying }, ask, colleagues }
+  return { availability, note: { asked, status, answer, onRetry: retry, isRetrying }, follow, colleagues }
 }

@@ -65,7 +65,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
       if (command) onDone(command)
       return leave()
     }
-    if (!isGone && series.ask(values)) return
+    if (!isGone && series.confirmScope(values)) return
     const changed =
       id === undefined || isGone ? undefined : changedFields({ base: draft.base, values }, people)
     if (!changed || Object.keys(changed).length > 0) {

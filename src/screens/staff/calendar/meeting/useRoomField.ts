@@ -34,7 +34,7 @@ const askedOf = (values: MeetingValues): Asked =>
 
 /**
  * The rooms to choose from, each with what is known of it at the time in the form, for a series on all its days; those free
- * on all days come first. `ask` takes the current values; only a change of time, people, room or repetition renders
+ * on all days come first. `follow` takes the current values; only a change of time, people, room or repetition renders
  * anything. Offline the rooms are from the offline copy, and the server judges them
  * when the meeting is sent. `validate` refuses a room that cannot be booked, unless the meeting had it before; `isFreed`
  * tells whether a room that was taken is free now.
@@ -99,7 +99,7 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
     isOffline: !isCurrent && currentData !== undefined,
   }
 
-  const ask = (values: MeetingValues) =>
+  const follow = (values: MeetingValues) =>
     setAsked((before) => {
       const next = askedOf(values)
       return JSON.stringify(next) === JSON.stringify(before) ? before : next
@@ -108,5 +108,5 @@ export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
   const validate = ({ roomname }: MeetingValues): { roomname?: string } =>
     data && roomname && roomname !== roomBefore && !roomOf(roomname) ? { roomname: t('room.choose') } : {}
 
-  return { field, ask, validate, isFreed }
+  return { field, follow, validate, isFreed }
 }

@@ -53,7 +53,7 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
 
   const changedIn = (values: MeetingValues) =>
     changedFields({ base: draft.base, values }, people, stored()?.recurrence?.rule)
-  const ask = (values: MeetingValues): boolean => {
+  const confirmScope = (values: MeetingValues): boolean => {
     if (!stored()) return false
     const changed = changedIn(values)
     if (Object.keys(changed).length === 0) leave()
@@ -115,7 +115,7 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
     stored,
     /** Whether the values differ from those of the meeting. */
     isChanged: (values: MeetingValues) => Object.keys(changedIn(values)).length > 0,
-    ask,
+    confirmScope,
     confirmRemoval,
     question: questionOf(),
   }

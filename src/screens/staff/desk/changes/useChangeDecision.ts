@@ -35,7 +35,7 @@ export function useChangeDecision(
   const asked = changes.language && { [changes.language]: changes.position }
   const typed: Typed = { words: '', AZ: '', EN: '', RU: '', ...asked, ...draft }
 
-  const take = async (decision: RecordDecision['decision']) => {
+  const takeDecision = async (decision: RecordDecision['decision']) => {
     if (busy) return
     const { words, AZ, EN, RU } = typed
     const isPositionNeeded = decision === 'grant' && changes.position !== undefined
@@ -63,7 +63,7 @@ export function useChangeDecision(
       heading: isRefused ? t('decide.changed') : failure.heading,
       text: isRefused ? t('decide.changedText') : failure.text,
     },
-    onDecide: (decision: RecordDecision['decision']) => void take(decision),
+    onDecide: (decision: RecordDecision['decision']) => void takeDecision(decision),
     onType: (change: Partial<Typed>) => {
       setErrors({})
       setDraft({ ...draft, ...change })

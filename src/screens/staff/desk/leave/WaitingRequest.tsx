@@ -14,7 +14,10 @@ interface WaitingRequestProps extends Pick<ComponentProps<typeof LeaveCard>, 'se
 /** A request that waits for the person, or did until a moment ago. */
 export function WaitingRequest({ request, selection, onDecided, onChanged }: WaitingRequestProps) {
   const { types = [], today } = useLeaveTexts()
-  const { words, error, busy, failure, take, onWords } = useDecision(request, { onDecided, onChanged })
+  const { words, error, busy, failure, takeDecision, onWords } = useDecision(request, {
+    onDecided,
+    onChanged,
+  })
   return (
     <LeaveCard
       id={requestAnchor(request)}
@@ -25,7 +28,7 @@ export function WaitingRequest({ request, selection, onDecided, onChanged }: Wai
       words={{ value: words, error, onChange: onWords }}
       busy={busy}
       failure={failure}
-      onDecide={(decision) => void take(decision)}
+      onDecide={(decision) => void takeDecision(decision)}
     />
   )
 }

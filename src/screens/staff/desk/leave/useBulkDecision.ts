@@ -31,7 +31,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
   const [decide] = useDecideLeavesMutation()
   const selected = waiting.filter(({ id }) => chosen.includes(id))
 
-  const take = async (choice: Choice) => {
+  const takeDecision = async (choice: Choice) => {
     if (busy) return
     const asked = selected.map((request) => ({ ...request, decision: decisionOf(request, choice) }))
     const wrong = asked.map(({ decision }) => messagesOf(leaveDecisionSchema, { decision, words }).words)
@@ -82,7 +82,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
           setWords(text || undefined)
         },
       },
-      onDecide: (choice: Choice) => void take(choice),
+      onDecide: (choice: Choice) => void takeDecision(choice),
       messages: outcomeMessages(outcomes, {
         headingOf: (result, count) => t(`bulk.${result}`, { count }),
         whyOf: ({ failure }) => (failure ? textOf(failure) : ''),

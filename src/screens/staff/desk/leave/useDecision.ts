@@ -24,7 +24,7 @@ export function useDecision({ id, name }: LeaveRequest, { onDecided, onChanged }
   const [decide] = useDecideLeaveMutation()
   const [error, setError] = useState<string>()
 
-  const take = async (decision: LeaveDecision) => {
+  const takeDecision = async (decision: LeaveDecision) => {
     if (busy) return
     const wrong = messagesOf(leaveDecisionSchema, { decision, words }).words
     setError(wrong)
@@ -53,7 +53,7 @@ export function useDecision({ id, name }: LeaveRequest, { onDecided, onChanged }
     error: error && translate(error),
     busy,
     failure: failureTexts,
-    take,
+    takeDecision,
     onWords: (text: string) => {
       setError(undefined)
       setWords(text || undefined)

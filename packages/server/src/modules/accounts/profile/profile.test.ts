@@ -6,7 +6,7 @@ import { selectAccounts } from '#db/accounts.ts'
 import { accounts, auditLog, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { giveBadge, hire, signIn } from '#testing/staff.ts'
+import { assignBadge, hire, signIn } from '#testing/staff.ts'
 
 describeOnDatabase("a person's own page", (open) => {
   let services: TestServices
@@ -95,7 +95,7 @@ describeOnDatabase("a person's own page", (open) => {
   it('shows the birthday to colleagues when the person wants it, and the audit log says who changed it', async () => {
     const { db } = services.database
     const person = await hire(services)
-    await giveBadge(services, person, { number: 81, birthday: '1990-03-08' })
+    await assignBadge(services, person, { number: 81, birthday: '1990-03-08' })
     const headers = await signIn(services, person)
     const choose = async (preferences: object) =>
       (
@@ -118,8 +118,8 @@ describeOnDatabase("a person's own page", (open) => {
   it('has the phone number of its badge', async () => {
     const person = await hire(services, { phone: '055 1' })
     const other = await hire(services)
-    await giveBadge(services, person, { number: 71 })
-    await giveBadge(services, other, { number: 72, phone: '055 1' })
+    await assignBadge(services, person, { number: 71 })
+    await assignBadge(services, other, { number: 72, phone: '055 1' })
     const reply = await patch({ phone: '055 222' }, await signIn(services, person))
     expect(reply.json()).toMatchObject({ phone: '055 222', badge: 'DEV71' })
     const phones = await services.database.db

@@ -37,7 +37,7 @@ interface Asked {
  * namesake is asked for by id. An unknown id means nobody, as does an address that is no account's.
  */
 export function resolveAttendees(
-  asker: { id: number; name: string },
+  caller: { id: number; name: string },
   { people, personIds = [], emails = [] }: Asked,
   colleagues: readonly DirectoryEntry[],
 ): RequestedAttendee[] {
@@ -52,7 +52,7 @@ export function resolveAttendees(
   }
   const chosen = new Map<string, RequestedAttendee>()
   const choose = (one: DirectoryEntry | undefined, email?: string) => {
-    if (!one || one.id === asker.id) return
+    if (!one || one.id === caller.id) return
     const { id, name, personId } = one
     const ids = id === undefined ? [] : [id]
     const known = { name, personId, folded: foldText(name), ids, isSelf: false }
@@ -60,7 +60,7 @@ export function resolveAttendees(
   }
   for (const personId of personIds) choose(byPersonId.get(personId))
   for (const email of emails) choose(byEmail.get(toEmailAddress(email)), email)
-  const own = foldText(asker.name)
+  const own = foldText(caller.name)
   const others = new Map<string, RequestedAttendee>()
   for (const name of people) {
     const folded = foldText(name)
@@ -71,7 +71,7 @@ export function resolveAttendees(
   const chosenIds = new Set([...chosen.values()].flatMap((one) => one.ids))
   const isChosen = (one: RequestedAttendee) => one.ids.length > 0 && one.ids.every((id) => chosenIds.has(id))
   return [
-    { name: asker.name, folded: own, ids: [asker.id], isSelf: true },
+    { name: caller.name, folded: own, ids: [caller.id], isSelf: true },
     ...chosen.values(),
     ...[...others.values()].filter((one) => !isChosen(one)),
   ]

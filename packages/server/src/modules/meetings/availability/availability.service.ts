@@ -51,8 +51,8 @@ export async function answerAvailability(
   { account, question, language, log }: Asking,
 ): Promise<AvailabilityAnswer> {
   const { day, roomname, exceptId } = question
-  const asker = { id: account.id, name: fullNameOf(account) }
-  const attendees = resolveAttendees(asker, question, await listColleagues(db))
+  const caller = { id: account.id, name: fullNameOf(account) }
+  const attendees = resolveAttendees(caller, question, await listColleagues(db))
   const ids = attendees.flatMap((attendee) => attendee.ids)
   const except = exceptId === undefined ? undefined : { accountId: account.id, id: exceptId }
   const timeOff = await listTimeOff(db, ids)

@@ -3,13 +3,13 @@ import { daysFrom } from '@atrium/contract/days'
 import { eq } from 'drizzle-orm'
 import { buildApp } from '#app.ts'
 import { accounts, leaveTypes } from '#db/schema.ts'
-import { askAboutPeople, askedDay, askedDay as day } from '#testing/availability.ts'
+import { queriedDay as day, openAvailability, queriedDay } from '#testing/availability.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
 describeOnDatabase('the question about who is free', (open) => {
-  const { here, post, ask, states, keep, invite, book, requestOff, schedule } = askAboutPeople(open)
+  const { here, post, fetchAnswer, states, keep, invite, book, requestOff, schedule } = openAvailability(open)
   const personIds = () => [`account-${here.rauf.id}`]
 
   it('requires a session, and is not cached', async () => {
@@ -93,9 +93,9 @@ describeOnDatabase('the question about who is free', (open) => {
     await keep(here.leyla, { start: '09:00', end: '10:00' })
     await keep(here.rauf, { start: '11:00', end: '11:01' })
     expect(await states()).toEqual(['free', 'free'])
-    expect((await ask()).next[0]?.start).toBe('10:00')
+    expect((await fetchAnswer()).next[0]?.start).toBe('10:00')
     expect(await states({ end: '11:01' })).toEqual(['free', 'busy'])
-    expect((await ask({ end: '11:01' })).next[0]?.start).toBe('11:15')
+    expect((await fetchAnswer({ end: '11:01' })).next[0]?.start).toBe('11:15')
   })
 
   it('ignores the caller’s own meeting that is being edited, for its people and its room, and no other one', async () => {
@@ -105,7 +105,7 @@ describeOnDatabase('the question about who is free', (open) => {
     await book('Xəzər', exceptId, 10, 11)
     const question = { people: [], personIds: personIds(), roomname: 'Xəzər' }
     const stateOfAll = async (more: object) => {
-      const { people, room } = await ask({ ...question, ...more })
+      const { people, room } = await fetchAnswer({ ...question, ...more })
       return [...people, room].map((one) => one?.state)
     }
     expect(await stateOfAll({})).toEqual(['busy', 'busy', 'busy'])
@@ -127,7 +127,7 @@ describeOnDatabase('the question about who is free', (open) => {
     await at(12, 'maybe')
     await at(13, 'declined')
     for (const question of [{}, { people: [], personIds: personIds() }]) {
-      const answer = await ask(question)
+      const answer = await fetchAnswer(question)
       expect(answer.people[1]).toMatchObject({
         name: 'Rauf Əliyev',
         state: 'tentative',
@@ -180,7 +180,7 @@ describeOnDatabase('the question about who is free', (open) => {
     const namesake = await hire(here.services, { name: 'Rauf', surname: 'Əliyev' })
     await keep(namesake)
     const asked = [...personIds(), ...personIds(), `account-${here.leyla.id}`, 'DEV999999', 'account-x']
-    const { people } = await ask({ people: [], personIds: asked })
+    const { people } = await fetchAnswer({ people: [], personIds: asked })
     expect(people).toEqual([
       { name: 'Leyla Əliyeva', state: 'free', isSelf: true, busy: [] },
       { name: 'Rauf Əliyev', personId: personIds()[0], state: 'free', isSelf: false, busy: [] },
@@ -197,12 +197,12 @@ describeOnDatabase('the question about who is free', (open) => {
     ]
     await book('Xəzər', one, 10, 12)
     await book('Kür', two, 12, 18)
-    const answer = await ask({ roomname: 'XƏZƏR' })
+    const answer = await fetchAnswer({ roomname: 'XƏZƏR' })
     expect(answer.room).toEqual({ state: 'busy', busy: [{ start: '10:00', end: '12:00', kind: 'busy' }] })
     expect(answer.next[0]?.start).toBe('12:00')
-    expect((await ask({ roomname: 'Xəzər', start: '12:00', end: '13:00' })).room?.state).toBe('free')
-    expect((await ask({ roomname: 'Araz' })).room).toEqual({ state: 'unknown', busy: [] })
-    expect(await ask()).not.toHaveProperty('room')
+    expect((await fetchAnswer({ roomname: 'Xəzər', start: '12:00', end: '13:00' })).room?.state).toBe('free')
+    expect((await fetchAnswer({ roomname: 'Araz' })).room).toEqual({ state: 'unknown', busy: [] })
+    expect(await fetchAnswer()).not.toHaveProperty('room')
   })
 
   it('ignores deleted and cancelled entries, and those of another day', async () => {
@@ -221,7 +221,7 @@ describeOnDatabase('the question about who is free', (open) => {
       { ...row, start: 'noon', end: 'later' },
     ])
     expect(await states({ people: ['Rauf Əliyev', 'Somebody Else'] })).toEqual(['free', 'busy', 'unknown'])
-    expect((await ask({ start: '09:00', end: '12:00' })).next).toEqual([
+    expect((await fetchAnswer({ start: '09:00', end: '12:00' })).next).toEqual([
       { day, start: '10:30', end: '13:30' },
       { day, start: '13:30', end: '16:30' },
       { day: '2026-11-25', start: '09:00', end: '12:00' },
@@ -240,7 +240,7 @@ describeOnDatabase('the question about who is free', (open) => {
     const namesake = await hire(here.services)
     await keep(namesake, { attendees: ['Leyla Əliyeva'] })
     expect(await states({ people: ['LEYLA ƏLİYEVA', 'Rauf Əliyev'] })).toEqual(['free', 'free'])
-    const { people } = await ask({ people: ['Leyla Əliyeva'], personIds: [`account-${namesake.id}`] })
+    const { people } = await fetchAnswer({ people: ['Leyla Əliyeva'], personIds: [`account-${namesake.id}`] })
     expect(people).toMatchObject([
       { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
       { name: 'Leyla Əliyeva', personId: `account-${namesake.id}`, state: 'busy', isSelf: false },
@@ -262,7 +262,7 @@ describeOnDatabase('the question about who is free', (open) => {
     await hire(here.services, { name: firstName, surname: lastName })
     expect(await states({ people: [name] })).toEqual(['free', 'free'])
     await keep(here.rauf, { attendees: [name.toUpperCase()] })
-    expect((await ask({ people: [name] })).people[1]).toMatchObject({
+    expect((await fetchAnswer({ people: [name] })).people[1]).toMatchObject({
       name: name.normalize().replace('  ', ' '),
       state: 'busy',
       isSelf: false,
@@ -280,7 +280,7 @@ describeOnDatabase('the question about who is free', (open) => {
       .set({ deactivatedAt: here.services.now() })
       .where(eq(accounts.id, gone.id))
     expect(await states({ people })).toEqual(['free', 'free', 'unknown'])
-    expect((await ask({ people })).next[0]?.start).toBe('10:00')
+    expect((await fetchAnswer({ people })).next[0]?.start).toBe('10:00')
   })
 
   it('has a rate limit for each session', async () => {
@@ -292,7 +292,7 @@ describeOnDatabase('the question about who is free', (open) => {
 })
 
 describeOnDatabase('the times that are offered', (open) => {
-  const { here, ask, offered, keep, requestOff } = askAboutPeople(open)
+  const { here, fetchAnswer, offered, keep, requestOff } = openAvailability(open)
 
   /** Moves the clock to an instant; Leyla signs in then. */
   const at = async (instant: string) => {
@@ -302,13 +302,13 @@ describeOnDatabase('the times that are offered', (open) => {
   }
 
   it('are empty when a person is unavailable for sixty days', async () => {
-    const days = daysFrom(askedDay, 60)
+    const days = daysFrom(queriedDay, 60)
     await requestOff(here.rauf, { days })
-    expect(await ask()).toMatchObject({ people: [{ state: 'free' }, { state: 'away' }], next: [] })
+    expect(await fetchAnswer()).toMatchObject({ people: [{ state: 'free' }, { state: 'away' }], next: [] })
   })
 
   it('are on the one day in sixty on which everybody is available', async () => {
-    const days = daysFrom(askedDay, 60)
+    const days = daysFrom(queriedDay, 60)
     // 20 January is a holiday.
     const present = ['2027-01-20', '2027-01-21']
     await requestOff(here.rauf, { days: days.filter((day) => !present.includes(day)) })
@@ -332,13 +332,13 @@ describeOnDatabase('the times that are offered', (open) => {
   it('are on no holiday and no weekend, and the answer names the holiday', async () => {
     await at('2026-11-21T09:00:00Z')
     const friday = { day: '2027-03-19', start: '17:00', end: '18:00' }
-    expect((await ask(friday)).holiday).toBeUndefined()
+    expect((await fetchAnswer(friday)).holiday).toBeUndefined()
     // Novruz, with two substitute days for its weekend, and another weekend.
     expect(await offered(friday)).toEqual(['2027-03-19 17:00', '2027-03-29 09:00', '2027-03-29 10:00'])
-    expect((await ask({ day: '2027-03-26' })).holiday).toBe('Novruz')
-    expect((await ask({ day: '2100-06-10' })).holiday).toBeUndefined()
-    const saturday = await ask({ day: '2027-03-27' })
-    expect([saturday.isWeekend, (await ask(friday)).isWeekend]).toEqual([true, undefined])
+    expect((await fetchAnswer({ day: '2027-03-26' })).holiday).toBe('Novruz')
+    expect((await fetchAnswer({ day: '2100-06-10' })).holiday).toBeUndefined()
+    const saturday = await fetchAnswer({ day: '2027-03-27' })
+    expect([saturday.isWeekend, (await fetchAnswer(friday)).isWeekend]).toEqual([true, undefined])
   })
 })
 
@@ -361,7 +361,7 @@ describeOnDatabase('availability with an external holiday service', (open) => {
     fetched.mockRestore()
   })
 
-  const ask = async () => {
+  const fetchAnswer = async () => {
     const logStream = new Writable({
       write(chunk, _encoding, done) {
         log.push(String(chunk))
@@ -375,7 +375,7 @@ describeOnDatabase('availability with an external holiday service', (open) => {
     await app.close()
     return reply
   }
-  const days = (reply: Awaited<ReturnType<typeof ask>>) =>
+  const days = (reply: Awaited<ReturnType<typeof fetchAnswer>>) =>
     reply.json().next.map(({ day }: { day: string }) => day)
 
   it('uses the holidays of the service', async () => {
@@ -384,7 +384,7 @@ describeOnDatabase('availability with an external holiday service', (open) => {
       { name: 'New Year', date: { iso: '2027-01-01' } },
     ]
     fetched.mockImplementation(async () => Response.json({ response: { holidays } }))
-    const reply = await ask()
+    const reply = await fetchAnswer()
     expect(reply.json().holiday).toBe('Solidarity')
     expect(days(reply)).toEqual(['2027-01-04', '2027-01-04', '2027-01-04'])
     expect(log.join()).not.toContain('holidays')
@@ -392,7 +392,7 @@ describeOnDatabase('availability with an external holiday service', (open) => {
 
   it('is answered without holidays when the service fails, which is logged without its key', async () => {
     fetched.mockImplementation(() => Promise.reject(new TypeError('fetch failed')))
-    const reply = await ask()
+    const reply = await fetchAnswer()
     expect([reply.statusCode, reply.json().holiday]).toEqual([200, undefined])
     expect(days(reply)).toEqual(['2026-12-31', '2027-01-01', '2027-01-01'])
     expect(log.join()).toContain('without the holidays')
@@ -406,7 +406,7 @@ describeOnDatabase('availability with an external holiday service', (open) => {
       setImmediate(() => jest.advanceTimersByTime(3000))
       return never
     })
-    const reply = await ask()
+    const reply = await fetchAnswer()
     expect([reply.statusCode, reply.json().holiday]).toEqual([200, undefined])
     expect(log.join()).toContain('without the holidays')
   })

@@ -4,7 +4,7 @@ import { insertPerson } from '#db/accounts.ts'
 import { accounts, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { giveBadge, hire, signIn } from '#testing/staff.ts'
+import { assignBadge, hire, signIn } from '#testing/staff.ts'
 
 describeOnDatabase('the directory', (open) => {
   let services: TestServices
@@ -72,8 +72,8 @@ describeOnDatabase('the directory', (open) => {
     const person = await hire(services, { email: 'leyla@caspora.example', job: job('Tester') })
     const former = await hire(services, { email: 'rauf@caspora.example', deactivatedAt: new Date() })
     const surname = 'Sokolova'
-    await giveBadge(services, person, { number: 7, name: 'Leila', surname, job: job('Head of testing') })
-    await giveBadge(services, former, { number: 13, name: 'Rauf', surname, job: job('Engineer') })
+    await assignBadge(services, person, { number: 7, name: 'Leila', surname, job: job('Head of testing') })
+    await assignBadge(services, former, { number: 13, name: 'Rauf', surname, job: job('Engineer') })
     await insertPerson(services.database.db, { number: 12, name: 'Irina', surname, job: job('Accountant') })
     expect((await get(await signIn(services, person))).json()).toEqual([
       { id: 'DEV12', name: 'Irina Sokolova', position: 'Accountant', hasAccount: false },

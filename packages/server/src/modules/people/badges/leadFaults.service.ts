@@ -41,11 +41,11 @@ export function leadFaults(
 /** The circle of each person who is in one with somebody else. */
 function circlesOf(managers: ReadonlyMap<number, number | null>): Map<number, number[]> {
   const circles = new Map<number, number[]>()
-  const judged = new Set<number>()
+  const checked = new Set<number>()
   for (const start of managers.keys()) {
     const path = new Set<number>()
     let person: number | null | undefined = start
-    while (person && !judged.has(person) && !path.has(person)) {
+    while (person && !checked.has(person) && !path.has(person)) {
       path.add(person)
       person = managers.get(person)
     }
@@ -54,7 +54,7 @@ function circlesOf(managers: ReadonlyMap<number, number | null>): Map<number, nu
       const circle = walked.slice(walked.indexOf(person))
       if (circle.length > 1) for (const one of circle) circles.set(one, circle)
     }
-    for (const one of path) judged.add(one)
+    for (const one of path) checked.add(one)
   }
   return circles
 }

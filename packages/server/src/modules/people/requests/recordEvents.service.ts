@@ -42,13 +42,12 @@ export async function notifyHr(tx: Database, parts: Parts, { person, changes, re
   const name = nameOf(person)
   const nobody = { id: null, email: config.offDayMail, language: config.companyLanguage }
   for (const { id: accountId, email, language } of hr.length > 0 ? hr : [nobody]) {
-    const say = (key: string, values?: Record<string, string>) =>
-      texts(language, `mail:record.${key}`, values)
+    const t = (key: string, values?: Record<string, string>) => texts(language, `mail:record.${key}`, values)
     const before = presentOf(person, changes.language ?? language)
     const lines = recordFields.flatMap((field) => {
       const after = changes[field]
       if (after === undefined) return []
-      return [say('change', { field: say(field), before: before[field] || say('nothing'), after })]
+      return [t('change', { field: t(field), before: before[field] || t('nothing'), after })]
     })
     await notify(tx, parts, {
       accountId,
@@ -60,12 +59,12 @@ export async function notifyHr(tx: Database, parts: Parts, { person, changes, re
         kind: 'record.sent',
         to: email,
         replyTo: person.email,
-        subject: say('sentSubject', { name }),
+        subject: t('sentSubject', { name }),
         text: paragraphs(
-          say('sentIntro', { name }),
+          t('sentIntro', { name }),
           lines.join('\n'),
-          `${say('reason')}:\n${reason}`,
-          say('deskLink', { link: pageLink('/staff/desk/changes', config) }),
+          `${t('reason')}:\n${reason}`,
+          t('deskLink', { link: pageLink('/staff/desk/changes', config) }),
         ),
       },
     })

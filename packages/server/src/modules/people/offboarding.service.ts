@@ -12,8 +12,8 @@ import { closeLeaveRequests } from '#modules/leave/index.ts'
 import { cancelMeetings, handOverMeetings, listConcernedByOrganiser } from '#modules/meetings/index.ts'
 import { notify } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
-import { handOverPeople, lockForHandOver, withdrawRecordRequests } from './departures.repo.ts'
 import { isLedBy } from './leads.ts'
+import { handOverPeople, lockForHandOver, withdrawRecordRequests } from './offboarding.repo.ts'
 import { deleteCardsOf, findRecord, listManagers, lockRecords, updateRecord } from './records.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'outbox' | 'config' | 'siteUrl'>
@@ -43,9 +43,9 @@ export async function offboard(
     if (account) {
       const concerned = await listConcernedByOrganiser(tx, account.id, now)
       const toIds = successorAccount ? [successorAccount.id] : []
-      const held = await lockForHandOver(tx, [account.id, ...toIds, ...concerned], account.role === 'admin')
+      const locked = await lockForHandOver(tx, [account.id, ...toIds, ...concerned], account.role === 'admin')
       // A device of the person may have sent a meeting meanwhile.
-      if ((await listConcernedByOrganiser(tx, account.id, now)).some((one) => !held.has(one)))
+      if ((await listConcernedByOrganiser(tx, account.id, now)).some((one) => !locked.has(one)))
         throw new HttpError(409, 'changedMeanwhile')
       await checkMayClose(tx, by, account)
     }

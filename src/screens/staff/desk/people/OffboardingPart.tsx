@@ -2,7 +2,7 @@ import { formatDay } from '@atrium/contract/core'
 import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
 import { personRecordsEndpoints } from '@atrium/contract/people/calls'
 import { Button } from '@atrium/ui'
-import { LetGoDialog, PersonPart } from '@atrium/ui/people'
+import { OffboardDialog, PersonPart } from '@atrium/ui/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
@@ -18,7 +18,7 @@ interface DepartureProps {
 }
 
 /** Lets a person go, or takes that back. Nobody lets themselves go. */
-export function DeparturePart({ person, people }: DepartureProps) {
+export function OffboardingPart({ person, people }: DepartureProps) {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   const own = useStaffUser()
@@ -56,7 +56,7 @@ export function DeparturePart({ person, people }: DepartureProps) {
         </Button>
       }
     >
-      {isOpen && <LetGo person={person} people={people} onClose={() => setOpen(false)} />}
+      {isOpen && <Offboard person={person} people={people} onClose={() => setOpen(false)} />}
     </PersonPart>
   )
 }
@@ -65,7 +65,7 @@ interface Departure {
   successorId: number | null
 }
 
-function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => void }) {
+function Offboard({ person, people, onClose }: DepartureProps & { onClose: () => void }) {
   const { t } = useTranslation('people')
   const [offboard] = useOffboardMutation()
   const { form } = useFormSubmit<Departure, unknown>({
@@ -78,5 +78,5 @@ function LetGo({ person, people, onClose }: DepartureProps & { onClose: () => vo
     onSent: onClose,
     sentToast: t('departure.gone', { name: fullNameOf(person) }),
   })
-  return <LetGoDialog {...form} person={person} people={people} onCancel={onClose} />
+  return <OffboardDialog {...form} person={person} people={people} onCancel={onClose} />
 }

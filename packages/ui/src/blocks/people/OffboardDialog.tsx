@@ -11,7 +11,7 @@ import { Message } from '#primitives/Message.tsx'
 import { styles } from './People.styles.ts'
 import { usePeopleOptions } from './usePeopleOptions.ts'
 
-interface LetGoDialogProps extends FormProps {
+interface OffboardDialogProps extends FormProps {
   person: PersonRecord
   /** Everybody, of whom one may be the successor. */
   people: readonly PersonRecord[]
@@ -20,7 +20,7 @@ interface LetGoDialogProps extends FormProps {
 }
 
 /** Ends the work of a person: what happens, and the successor (`successorId`). */
-export function LetGoDialog({ person, people, ...dialog }: LetGoDialogProps) {
+export function OffboardDialog({ person, people, ...dialog }: OffboardDialogProps) {
   const { t } = useTranslation('people')
   const options = usePeopleOptions(people, person.id)
   const led = people.filter(({ managerId, leftAt }) => managerId === person.id && !leftAt).length
@@ -55,7 +55,7 @@ export function LetGoDialog({ person, people, ...dialog }: LetGoDialogProps) {
 }
 
 /** A successor without an open account cannot take over meetings. */
-function SuccessorWarning({ person, people }: Pick<LetGoDialogProps, 'person' | 'people'>) {
+function SuccessorWarning({ person, people }: Pick<OffboardDialogProps, 'person' | 'people'>) {
   const { t } = useTranslation('people')
   const { input } = useField<string>('successorId', { subscription: { value: true } })
   const successor = people.find(({ id }) => String(id) === input.value)

@@ -31,7 +31,7 @@ export interface Participant {
   language: Language
 }
 
-export type MeetingNewsKind =
+export type MeetingEventKind =
   | 'invited'
   | 'changed'
   | 'cancelled'
@@ -45,7 +45,7 @@ export type MeetingNewsKind =
 
 /** What happened to one person by one change of a meeting. Notifications and mails tell of it. */
 export interface MeetingEvent {
-  kind: MeetingNewsKind
+  kind: MeetingEventKind
   /** The organiser for `answered`, `roomTaken` and `notKept`, else the invited person. */
   to: Participant
   organiser: Participant
@@ -122,7 +122,7 @@ export const isMoved = (before: Meeting, after: Meeting): boolean =>
  * meeting, or the occurrences of a series that were changed by themselves, by original day. Empty for a series that only ends
  * earlier or loses some of its days.
  */
-export function askedAgain(before: Meeting, after: Meeting): 'whole' | IsoDay[] {
+export function responsesRequested(before: Meeting, after: Meeting): 'whole' | IsoDay[] {
   if (!isMoved(before, after)) return []
   if ((before.roomname ?? '') !== (after.roomname ?? '')) return 'whole'
   const textOf = ({ originalDay, day, start, end }: Occurrence) => [originalDay, day, start, end].join(' ')
@@ -143,8 +143,8 @@ export const hasAnswered = (answers: readonly MeetingAnswer[], versions: Version
  * The text by which a person is asked anew; for some days only for who has answered the others. Nobody is asked whose answer
  * to the whole counts, as after the undo of a split.
  */
-export function textAskedAgain(
-  asked: ReturnType<typeof askedAgain>,
+export function responseRequestText(
+  asked: ReturnType<typeof responsesRequested>,
   isAnswered: boolean,
 ): 'again' | 'againDays' | undefined {
   if (asked === 'whole') return isAnswered ? undefined : 'again'
@@ -187,7 +187,7 @@ export function nextVersion(
   }
   if (!isMoved(meeting, after)) return { sequence, counted }
   if (isRejoined) return { sequence: next, counted: kept }
-  const asked = askedAgain(meeting, after)
+  const asked = responsesRequested(meeting, after)
   if (asked === 'whole') return anew
   const days = [
     ...kept.days.filter(({ day }) => !asked.includes(day)),
@@ -236,7 +236,7 @@ interface StoredChange extends Pick<MeetingEvent, 'organiser' | 'before' | 'afte
 }
 
 /** What a change of the organiser means for each invited person. What is over both before and after is no news. */
-export function newsOf({ people, now, ...change }: StoredChange): MeetingEvent[] {
+export function meetingEvents({ people, now, ...change }: StoredChange): MeetingEvent[] {
   const { before, after } = change
   const states = [before, after].filter((state) => state !== undefined)
   if (states.every((state) => isOver(state, now))) return []
@@ -254,7 +254,7 @@ function kindOf(change: {
   isInvited: boolean
   isDeleted: boolean
   isChanged: boolean
-}): MeetingNewsKind | undefined {
+}): MeetingEventKind | undefined {
   const { wasInvited, isInvited, isDeleted, isChanged } = change
   if (isInvited && !wasInvited) return 'invited'
   if (wasInvited && !isInvited) return isDeleted ? 'cancelled' : 'removed'
