@@ -34,7 +34,7 @@ function Note({ signIn }: { signIn: SignIn }) {
   useEffect(() => {
     if (signIn.at === here) return
     if (signIn.at !== undefined) return writeMemory(key, undefined)
-    // In the next frame: a screen reader hears a text that comes into an empty live region.
+    // In the next frame: a screen reader announces a text that is added to an empty live region.
     const frame = requestAnimationFrame(() => noteSignIn({ at: here }))
     return () => cancelAnimationFrame(frame)
   }, [signIn.at, here])

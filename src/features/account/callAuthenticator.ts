@@ -3,7 +3,7 @@ import type { PasskeyError, PasskeyReason } from '#api/parseApiError.ts'
 
 /** By the name of the browser's error (WebAuthn). */
 const reasonByName: Record<string, PasskeyReason> = {
-  // Cancelled, too late, or no passkey of this site: the browser does not tell them apart.
+  // Cancelled, timed out, or no passkey of this site: the browser reports all three alike.
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   // The device has a passkey of this person.
@@ -14,7 +14,7 @@ const reasonByName: Record<string, PasskeyReason> = {
 
 export const passkeyError = (reason: PasskeyReason): PasskeyError => ({ reason })
 
-/** Throws a `PasskeyError` where the browser knows no passkeys. */
+/** Throws a `PasskeyError` in a browser without passkeys. */
 export function requirePasskeys(): void {
   if (!browserSupportsWebAuthn()) throw passkeyError('unsupported')
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallFailure } from '#api/parseApiError.ts'
 
-/** The second step of a form with a password: the field of the code appears once the server asks for one (second factor). */
+/** The second step of a form with a password: the field of the code appears when the server requires a second factor. */
 export function useCodeStep() {
   const [isCodeAsked, setCodeAsked] = useState(false)
   return {

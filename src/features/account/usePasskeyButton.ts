@@ -15,7 +15,7 @@ interface PasskeyButtonOptions {
   onTry?: () => void
 }
 
-/** The props of a button that asks the device for a passkey and sends its proof. */
+/** The props of a button that requests a passkey from the device and sends its proof. */
 export function usePasskeyButton({ failureScope, send, onTry }: PasskeyButtonOptions) {
   const { titleOf, textOf } = useFailureTexts('login:passkey.failure', failureScope)
   const [requestPasskey] = useRequestPasskeyMutation()

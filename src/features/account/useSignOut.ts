@@ -25,7 +25,7 @@ interface SignOut {
 /**
  * Log out (spec 4): ends the session on the server, clears the user data here and in the other tabs, and opens the
  * login page. When the server cannot be reached, the data are cleared all the same, and the login page and a toast say
- * so. Unsent meetings are sent first; when that fails, the person is asked (`useUnsentQuestion`).
+ * so. Unsent meetings are sent first; when that fails, the person confirms (`useUnsentQuestion`).
  */
 export function useSignOut(): SignOut {
   const { t } = useTranslation('login')

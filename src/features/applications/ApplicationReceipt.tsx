@@ -11,7 +11,7 @@ interface ApplicationReceiptProps {
   onDismiss?: () => void
 }
 
-/** The receipt of an application, the same on the form and on the page after it. It takes the focus. */
+/** The receipt of an application, the same on the form and on the page after it. It gets the focus. */
 export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
-/** The picture of what it is about. */
+/** The icon of the topic. */
 type NoticeLook = Pick<NoticeItem, 'picture' | 'icon'>
 
 /** A card of the notifications or of the news, in the reader's language. */

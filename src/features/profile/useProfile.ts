@@ -15,7 +15,7 @@ export function useProfile() {
   const isExpired = useAppSelector(selectSessionExpired)
   const query = useGetProfileQuery(language, {
     refetchOnFocus: !isExpired,
-    // The menu has asked before: a page about the profile shows it as it is now.
+    // The menu may have cached the profile: refetch.
     refetchOnMountOrArgChange: true,
   })
   // While another language loads, the page shows the previous one.

@@ -6,7 +6,7 @@ import type { ShownWeek } from './useScheduleWeek.ts'
 interface ScheduleNoticesProps extends Pick<ShownWeek, 'meetings' | 'notes' | 'asOf'> {
   /** Whether a month is shown. @default false */
   isMonth?: boolean
-  /** Whether the notice about old data says that the person's own meetings can be changed. @default false */
+  /** Whether the notice about old data mentions that own meetings can be changed. @default false */
   canChange?: boolean
 }
 

@@ -27,13 +27,13 @@ export const wholeOf = <Shown extends Answered>(meeting: Shown): Shown => ({
   occurrence: undefined,
 })
 
-/** The occurrence that waits for an answer by itself, because it was changed by itself and the series is answered. */
+/** An occurrence of an answered series that was changed by itself, and needs a response of its own. */
 export const waitingDay = (meeting: Answered): IsoDay | undefined =>
   ownAnswer(meeting) === 'waiting' && ownAnswer(wholeOf(meeting)) !== 'waiting'
     ? meeting.occurrence
     : undefined
 
-/** The names of the attendees who are told of the meeting and answer it. */
+/** The names of the attendees who are notified of the meeting and answer it. */
 export const invitedNames = ({ attendees, invitees = [] }: Answered): string[] => {
   const names = new Set(attendees)
   return invitees.map(({ name }) => name).filter((name) => names.has(name))

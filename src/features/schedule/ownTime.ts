@@ -6,7 +6,7 @@ import type { WeekMeeting } from './weekMeeting.ts'
 
 /**
  * Whether a meeting is the company's without the person of a name: its schedule names others. One that names nobody is for
- * everybody. A week may have thousands, and is asked about at each change.
+ * everybody. A week may have thousands, and is computed at each change.
  */
 export const isWithoutPerson = weakMapMemoize(
   (meeting: WeekMeeting, name: string): boolean =>

@@ -51,7 +51,7 @@ export function tolerateForeignNodes({ document, Node, MutationObserver }: Windo
   }
   Node.prototype.insertBefore = function <New extends Node>(this: Node, node: New, before: Node | null): New {
     let at: Node | null | undefined = before && standing(before)
-    // An element around it stands there.
+    // The place may be inside an element that was added around the node.
     while (at && at.parentNode !== this) at = at.parentNode
     return insertBefore.call(this, node, at ?? null) as New
   }

@@ -1,13 +1,13 @@
 import { type Role, roles } from './roles.ts'
 
 /**
- * What a person may do besides using the staff area. The server asks for it at each endpoint that names one
+ * What a person may do besides using the staff area. The server checks the permission at each endpoint that names one
  * (`Endpoint.permission`) and answers 403 without it; menus and pages follow `Profile.permissions`.
  */
 export const permissions = [
   /** Reads the whole record of every person, adds and changes people, moves them between rooms. */
   'people.manage',
-  /** Gives every role and names the readers of suggestions; who manages people gives `rolesGivenBy`. */
+  /** Assigns every role and names the readers of suggestions; `people.manage` assigns `rolesGivenBy`. */
   'roles.give',
   /** Decides about the leave of the people whom the person leads; with `leave.manage`, about everybody's. */
   'leave.decide',
@@ -29,7 +29,7 @@ export const permissionsOfRole: Record<Role, readonly Permission[]> = {
   admin: ['people.manage', 'roles.give', 'leave.decide', 'leave.manage', 'audit.read'],
 }
 
-/** The roles that a person of each role gives to others. A role that one may not give, one may not take either. */
+/** The roles that a person of each role assigns to others, and removes. */
 export const rolesGivenBy: Record<Role, readonly Role[]> = {
   staff: [],
   editor: [],
@@ -37,7 +37,7 @@ export const rolesGivenBy: Record<Role, readonly Role[]> = {
   admin: roles,
 }
 
-/** What gives a person permissions: the role, and what was laid on the person by name. */
+/** What a person's permissions depend on: the role, and being named a reader of suggestions. */
 interface Duties {
   role: Role
   /** Whether the person is the manager or the deputy of somebody. */

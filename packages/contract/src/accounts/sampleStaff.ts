@@ -54,7 +54,7 @@ export const staffSamples: StaffSample[] = [
   person(4, 'aysel.karimova', '+994 50 000 00 04', 'design', 'editor'),
   person(5, 'tural.guliyev', '+994 50 000 00 05', 'infrastructure'),
   person(6, 'irina.sokolova', '+994 50 000 00 06', 'quality'),
-  // The only one who leads nobody and reads no suggestions.
+  // The only sample account that leads no people and reads no suggestions.
   person(7, 'murad.shirinov', '+994 50 000 00 07', 'projects'),
 ]
 

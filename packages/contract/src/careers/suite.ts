@@ -86,7 +86,7 @@ export function careersSuite(call: Caller): void {
     })
   })
 
-  it('rejects an invalid address, a phone number that nobody can call, and a file of another type', async () => {
+  it('rejects an invalid address, an impossible phone number, and a file of another type', async () => {
     const form = applicationForm(
       { ...applicant, email: 'gunesh', phone: '12', job: '' },
       { ...pdf(), name: 'cv.exe' },

@@ -37,7 +37,7 @@ export function emailSuite(call: Caller): void {
   it.each([
     ["a customer's message", request()],
     ["a business's message", request({ template_id: emailTemplates.business, template_params: business })],
-    ['parameters that nobody asked for', request({ template_params: { ...customer, colour: 'lime' } })],
+    ['unknown parameters', request({ template_params: { ...customer, colour: 'lime' } })],
   ])('accepts %s and answers OK as a text', async (_what, body) => {
     const reply = await send(body)
     expect(reply.status).toBe(200)

@@ -153,7 +153,7 @@ it('refuses or replaces a line break in every other text', () => {
   expect(unexpected).toEqual([])
 })
 
-it('reads pasted texts without what nobody sees', () => {
+it('removes invisible characters from pasted texts', () => {
   const pasted = object({ name: line(20), words: lines(40), phone: phone() })
   const given = {
     name: '\u202AGu\u0308nel\u00A0 A\u200Bliyeva\u2028',

@@ -33,7 +33,7 @@ export const pageTable = {
     rooms: { path: '/rooms', texts: ['lookup'] },
     room: { path: '/rooms/:roomname', texts: ['lookup'] },
     card: { path: '/codes/:name', texts: ['card'] },
-    /** The mails about a meeting lead here: whoever has the token answers as the invited person. */
+    /** The address in mails about a meeting; the token lets its holder answer as the invited person. */
     invitation: { path: '/invitation/:token', texts: ['invitation', 'days'] },
   },
   /** Sign-in and passwords; outside the shell. */

@@ -39,7 +39,7 @@ export interface YearBalance {
 interface BalanceParts {
   /** Days a year, and days that may move into the next year. */
   type: { yearlyDays: number; carryOverDays: number }
-  /** The first year of the person, and the last year that is asked for. */
+  /** The first year of the person, and the requested year. */
   first: number
   last: number
   records: readonly LeaveRecord[]

@@ -62,7 +62,7 @@ interface Rule {
   needsWords?: boolean
 }
 
-/** The state machine of a request: who may take which step in which state. */
+/** The state machine of a request: for each step, who may take it in which states. */
 export const leaveRules: Record<LeaveTransition, Rule> = {
   askBack: { by: 'decider', from: ['sent'], to: 'askedBack', needsWords: true },
   answer: { by: 'requester', from: ['askedBack'], to: 'sent', needsWords: true },
@@ -89,14 +89,14 @@ export const pendingStates: readonly LeaveState[] = ['sent', 'askedBack']
 /** The states of a request that counts for colleagues and for the availability: it is granted, or may be. */
 export const openStates: readonly LeaveState[] = [...pendingStates, ...takenStates]
 
-/** A request, as far as it says whether its person is away. */
+/** The part of a request that decides whether its person is away. */
 interface Presence {
   state: LeaveState
-  /** Whether the kind of leave says that the person works, elsewhere. Missing in copies of earlier versions. */
+  /** Whether the kind of leave is work elsewhere. Missing in copies of earlier versions. */
   worksElsewhere?: boolean | undefined
 }
 
-/** Whether the person of a request is away on its days, or may be. Somebody who works elsewhere can be reached, and is not. */
+/** Whether the person of a request is away on its days, or may be. A person who works elsewhere can be reached, and is not away. */
 export const isAway = ({ state, worksElsewhere }: Presence): boolean =>
   !worksElsewhere && openStates.includes(state)
 
@@ -114,7 +114,7 @@ export interface LeaveDays {
 }
 
 /**
- * Why nobody works on a day, as `closedKind` of `@atrium/contract/freeBusy` says it: a public holiday, or a day off in place
+ * The reason why a day is off (`closedKind` of `@atrium/contract/freeBusy`): a public holiday, or a day off in place
  * of one; a weekend (`closed`) that is not worked in exchange for another day. `undefined` for a working day.
  */
 export type ClosedOn = (day: IsoDay) => 'holiday' | 'closed' | undefined
@@ -158,7 +158,7 @@ interface Kind {
 }
 
 /**
- * Whether nobody has both kinds of leave at the same hours: two absences, two works elsewhere, or two that are taken
+ * Whether two kinds of leave exclude each other at the same hours: two absences, two works elsewhere, or two that are taken
  * from balances. Somebody on a business trip may take an hour off.
  */
 export const isExclusive = (one: Kind, other: Kind): boolean =>

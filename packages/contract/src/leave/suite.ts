@@ -93,7 +93,7 @@ export function leaveSuite(manager: Caller, admin: Caller): void {
   })
 
   it('adds an adjustment with its reason to the balance of a person', async () => {
-    // Nobody writes their own balance.
+    // People do not change their own balances.
     const first = (await balances()).find(({ name }) => !name.startsWith('Rauf'))
     if (!first) throw new Error('Nobody has a balance.')
     expect(leaveEndpoints.listBalances.reply.isValidSync(await balances(), { strict: true })).toBe(true)

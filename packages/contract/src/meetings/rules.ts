@@ -56,14 +56,14 @@ export interface Meeting {
   attendees: string[]
   notes: string
   attachments: MeetingAttachment[]
-  /** The attendees who are told of the meeting and answer; left out when there are none. */
+  /** The attendees who are notified of the meeting and answer; left out when there are none. */
   invitees?: Attendee[] | undefined
   /** The name of the room; left out without one. */
   roomname?: string | undefined
   /** Left out for a meeting that does not repeat. */
   recurrence?: Recurrence | undefined
   /**
-   * Of a new meeting that takes the place of some of an own series: the id of the series, and the day of its rule from which on,
+   * Of a new meeting that replaces some occurrences of an own series: the id of the series, and the day of its rule from which on,
    * or on which, it does. The answers to the series then count for it as for a change; the server keeps nothing of this.
    */
   splitFrom?: { id: string; day: IsoDay } | undefined

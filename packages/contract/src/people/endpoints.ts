@@ -6,7 +6,7 @@ import type { PersonAccount, PersonChanges, PersonFields, PersonRecord } from '.
 /** The fields of a record that its own person may not change: pay, holidays and decisions depend on them. */
 export const fieldsOfOthers = ['managerId', 'deputyId', 'startedOn'] as const satisfies (keyof PersonFields)[]
 
-/** Everybody with a record, those who left too, in the order of their numbers; and accounts without a record. */
+/** All records, also of people who have left, in the order of their numbers; and accounts without a record. */
 export const listRecords = endpoint<{ reply: { people: PersonRecord[]; accounts: PersonAccount[] } }>({
   method: 'GET',
   path: '/api/v1/people/records/',
@@ -46,7 +46,8 @@ export const setCard = endpoint<{ params: { id: number }; body: { hasCard: boole
 
 /**
  * Ends the work of a person at once: account closed and sessions ended, badge, card and room gone. A successor leads those
- * whom the person led and gets the coming meetings; without one they are cancelled, and the invited are notified. 409 for who has left already, for oneself, and for the last administrator.
+ * whom the person led and gets the coming meetings; without one the meetings are cancelled, and the invited people are notified.
+ * 409 for a person who has left already, for the caller, and for the last administrator.
  */
 export const offboard = endpoint<{
   params: { id: number }
@@ -60,7 +61,7 @@ export const offboard = endpoint<{
 })
 
 /**
- * Takes a departure back: the person is in the directory again. The account stays closed until it is opened, and cancelled
+ * Reinstates a person: they are in the directory again. The account stays closed until it is opened, and cancelled
  * meetings stay cancelled.
  */
 export const reinstate = endpoint<{ params: { id: number }; reply: undefined }>({
@@ -105,7 +106,7 @@ export const setAccountOpen = endpoint<{
   permission: 'people.manage',
 })
 
-/** Turns the second factor off for a person who lost it. Their sessions end, and a mail tells them. */
+/** Turns the second factor off for a person who lost it. Their sessions end, and a mail notifies them. */
 export const removeSecondFactor = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'DELETE',
   path: '/api/v1/people/accounts/:id/second-factor/',

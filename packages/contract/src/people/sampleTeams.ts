@@ -17,7 +17,7 @@ const teams: Record<
 const director = teams.Xəzər
 
 /**
- * Who leads a sample person: managers are led by the director, and nobody leads the director.
+ * Manager and deputy of a sample person: the director leads the managers, and has no manager.
  * @param mail the part of the address before the @
  */
 export function leadsOf(mail: string): { manager?: string; deputy?: string } {
@@ -25,7 +25,7 @@ export function leadsOf(mail: string): { manager?: string; deputy?: string } {
   const isManager = Object.values(teams).some(({ manager }) => manager === mail)
   const room = officeNames.find((name) => people[name].some((row) => row[2] === mail))
   const { manager, deputy } = isManager || !room ? director : teams[room]
-  // Nobody decides about themselves.
+  // People do not decide about themselves.
   return deputy === mail ? { manager } : { manager, deputy }
 }
 

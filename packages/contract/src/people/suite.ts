@@ -75,7 +75,7 @@ export function peopleSuite(call: Caller): void {
       { name: 'firstNameRequired' },
     ])
     expect(await change({ phone: '055 1', was: { phone: sevda.phone } })).toEqual([204, undefined])
-    // An answer that was lost is asked for again.
+    // A retry after a lost reply.
     expect(await change({ phone: '055 1', was: { phone: sevda.phone } })).toEqual([204, undefined])
     expect(await find()).toMatchObject({ phone: '055 1', name: sevda.name })
     expect(await statusOf(`${path}999999/`, 'PATCH', { phone: '055 1', was: { phone: '' } })).toBe(404)

@@ -30,7 +30,7 @@ export const deleteRoom = endpoint<{ params: { id: number }; reply: undefined }>
   permission: 'people.manage',
 })
 
-/** Moves people to a room, or out of every room (`null`). 404 for an unknown room or person: then nobody moves. */
+/** Moves people to a room, or out of every room (`null`); all or none. 404 for an unknown room or person. */
 export const movePeople = endpoint<{
   body: { people: number[]; roomId: number | null }
   reply: undefined

@@ -38,7 +38,7 @@ export const planSchema = object({
 /** All rooms and all people, both in alphabetical order. */
 export type RoomPlan = InferType<typeof planSchema>
 
-/** The body of `addRoom` and `renameRoom`. The name stands in the address of the room's page. */
+/** The body of `addRoom` and `renameRoom`. The address of the room's page contains the name. */
 export const roomChangesSchema = object({
   name: line(limits.roomName, message('roomNameTooLong'))
     .required(message('roomNameRequired'))

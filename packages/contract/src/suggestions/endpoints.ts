@@ -6,7 +6,7 @@ import type { InboxSuggestion, NewSuggestion, SuggestionAnswer, SuggestionStatus
 export interface SuggestionMessage {
   isAnswer: boolean
   text: string
-  /** The day; of an anonymous suggestion the first of the month. `null` for an answer whose day nobody kept. */
+  /** The day; of an anonymous suggestion the first of the month. `null` for an answer without a stored day. */
   writtenOn: IsoDay | null
 }
 

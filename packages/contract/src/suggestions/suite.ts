@@ -19,7 +19,7 @@ export function suggestionsSuite(call: Caller): void {
     return code
   }
 
-  it('accepts an anonymous one, which its code finds, with no more of its date than the month', async () => {
+  it('accepts an anonymous suggestion, which its code finds, with the month as its date', async () => {
     const code = await sent(true)
     const reply = await request({ code })
     const status = await reply.json()

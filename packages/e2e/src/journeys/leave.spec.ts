@@ -61,7 +61,7 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
       .getByRole('button', { name: new RegExp(`^${texts('leave:decide.grant')}.*${name}`) })
       .click()
 
-  // Nobody leads the manager: HR decides, who is the deputy as well.
+  // The manager has no manager: HR decides, who is the deputy as well.
   await requestLeave(manager.request, writeDays([today, tomorrow]), 'Away today.')
   await deputy.open('/staff/desk/leave')
   await grant('Rauf Əliyev', 'Away today.')

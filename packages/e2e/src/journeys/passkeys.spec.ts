@@ -46,7 +46,7 @@ test('a person adds a passkey, signs in with it alone and as the second step, an
   await card.getByRole('button', { name: texts('profile:secondFactor.done') }).click()
   await expect(card.getByRole('listitem')).toContainText(texts('profile:passkeys.unused'))
 
-  // The device does not recognise whoever holds it.
+  // The device does not verify its owner.
   await device.recognise(false)
   await signOut()
   await login.open(security)

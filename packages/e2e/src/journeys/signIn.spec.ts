@@ -172,7 +172,7 @@ test('the server redirects visitors without a session from every page of the sta
   expect((await request.get('/api/v1/news/')).status()).toBe(401)
 })
 
-test('after the sign-in nobody is redirected to another site', { tag: '@long' }, async ({
+test('the sign-in redirects no person to another site', { tag: '@long' }, async ({
   page,
   context,
   texts,

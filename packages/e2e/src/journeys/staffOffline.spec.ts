@@ -30,7 +30,7 @@ const answerSchedule = (context: BrowserContext) =>
     }),
   )
 
-/** Signs a person in and waits for the week, and for the company’s meeting in it. */
+/** Signs a person in, and waits until the week shows the company’s meeting. */
 async function openSchedule(page: Page, texts: Texts, person: Staff): Promise<SchedulePage> {
   const schedule = new SchedulePage(page, texts)
   await schedule.staff.open('/staff/calendar', person)

@@ -197,7 +197,7 @@ test(`${starts * mutationsPerStart} mutations of stored data: the application al
   }
 })
 
-test('a stored meeting that cannot be read is told to its owner, until it is discarded', async ({
+test('the calendar names a stored meeting that cannot be read, until the owner discards it', async ({
   page,
   context,
   texts,

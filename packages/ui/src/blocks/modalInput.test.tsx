@@ -67,7 +67,7 @@ function Page({ draw, onPress }: { draw: (one: OneDialog) => ReactNode; onPress:
   )
 }
 
-/** Enter, pressed at a moment of the events' clock; whether the page is to do what it does by itself. */
+/** Presses Enter at a time of the event clock; returns whether the default action happens. */
 function pressEnter(element: HTMLElement, timeStamp: number): boolean {
   const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
   Object.defineProperty(press, 'timeStamp', { value: timeStamp })

@@ -15,7 +15,7 @@ onScheduleDay()
 const main = () => within(screen.getByRole('main'))
 const rowHeader = (name: RegExp) => main().queryByRole('rowheader', { name })
 
-it('says whose times they are, and has a second scale of hours for whoever wants it', async () => {
+it('the week names its time zone, and a second scale of hours can be switched on', async () => {
   travelTo('Europe/Berlin')
   answerSchedule([])
   const { user } = await openSchedule()

@@ -163,7 +163,7 @@ describe('what was done', () => {
     expect(selectMeetingEntry(store.getState(), 'own')?.meeting.start).toBe('09:00')
   })
 
-  it('is said no more in another week', async () => {
+  it('the message disappears in another week', async () => {
     const { user } = await openAndMove()
     expect(status()).toHaveTextContent(/moved to/)
     await user.click(main().getByRole('button', { name: 'Next week' }))

@@ -122,7 +122,7 @@ it.each([403, 429])('takes no copy for what the server refuses (%d)', async (sta
   expect(meetingNames()).toEqual([])
 })
 
-it('gives nobody else’s copy', async () => {
+it('the copy has no meetings of another person', async () => {
   await openOnce()
   lose()
   await renderRoute('/staff/chat/user-profile/schedule', { signedInAs: rauf })

@@ -8,7 +8,7 @@ import { useAppStore } from '#store/hooks.ts'
 
 const { key: slice } = meetingsSliceConfig.persistence
 
-/** Says how many stored meetings cannot be read, and gives their owner what was stored. */
+/** The number of stored meetings that cannot be read, and a download of the stored text. */
 export function UnreadableMeetings() {
   const { t } = useTranslation('calendar')
   const { storageStatus, discardUnreadable } = useAppStore()

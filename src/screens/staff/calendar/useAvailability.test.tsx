@@ -111,7 +111,7 @@ it('keeps the answer before while the next one is on its way, and none for a spa
   expect(now().answer).toBeUndefined()
 })
 
-it('tells a failure without an old answer, and asks once more when it is told to', async () => {
+it('a failure hides the earlier availability, and Retry fetches the availability again', async () => {
   const { asked, answerWith, type, now, becomes } = ask(question)
   await becomes('known')
   answerWith(() => new Response('no', { status: 500 }))

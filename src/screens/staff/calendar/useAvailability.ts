@@ -9,7 +9,7 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { useSettled } from '#hooks/useSettled.ts'
 
 interface Availability {
-  /** `idle`: the form has no valid span within the working hours yet, so the server is not asked. */
+  /** `idle`: the form has no valid span within the working hours yet, so there is no call. */
   status: 'idle' | 'checking' | 'known' | 'failed'
   /** The answer; while `checking` the previous answer, if any. Left out while `idle` or `failed`. */
   answer?: AvailabilityAnswer
@@ -18,7 +18,7 @@ interface Availability {
   isRetrying: boolean
 }
 
-/** Who is free at the time in the form, asked a moment after the last change. Saving does not wait for the answer. */
+/** Availability at the time in the form (debounced). Saving does not wait for the answer. */
 export function useAvailability({ people = [], ...asked }: Partial<AvailabilityQuestion>): Availability {
   const { language } = useLanguage()
   const result = validate(availabilityQuestionSchema, { people, ...asked })

@@ -13,7 +13,7 @@ export interface MeetingPlace {
   occurrence?: IsoDay | undefined
 }
 
-/** What the note about a command tells of its meeting. */
+/** The data of a meeting in the note about a command. */
 export type MeetingSnapshot = Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end'>
 
 /** A change of the person's own meetings, with the data to undo it. */
@@ -62,7 +62,7 @@ function isMove(
   )
 }
 
-/** A meeting, or one of a series, as a note tells of it. */
+/** The snapshot of a meeting, or of one of a series. */
 function snapshotOf(meeting: Meeting, occurrence: IsoDay | undefined): MeetingSnapshot {
   const shown = occurrence && occurrenceOn(meeting, occurrence)
   return shown ? { ...shown, id: `${meeting.id}@${occurrence}` } : meeting
@@ -110,7 +110,7 @@ export function useMeetingCommands() {
   }
   /**
    * Without a scope one of a series is changed alone, and the command can still be given `forAll`, unless the person has to
-   * choose a pattern for all of them: the form asks for it.
+   * choose a pattern for all of them in the form.
    */
   const change = (
     { id, occurrence }: MeetingPlace,

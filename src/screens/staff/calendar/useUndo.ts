@@ -21,7 +21,7 @@ interface Notice {
   forAll?: MeetingCommand['forAll']
 }
 
-/** Undo of changes to the person's own meetings, and the note that tells the last change. */
+/** Undo of changes to the person's own meetings, and the note about the last change. */
 export function useUndo() {
   const { undo } = useMeetingCommands()
   const [commands, setCommands] = useState<readonly MeetingCommand[]>([])

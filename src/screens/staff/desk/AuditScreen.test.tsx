@@ -124,7 +124,7 @@ it('is reached from the menu and the overview by an administrator', async () => 
   expect(main.getAllByRole('link', { name: 'Audit log' })).toHaveLength(2)
 })
 
-it('is not open to a person without the permission, who is told so', async () => {
+it('a person without the permission sees that the audit log is not open to them', async () => {
   await open('/staff/desk/audit', leyla)
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page is not open to you' }),

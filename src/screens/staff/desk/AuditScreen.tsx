@@ -13,7 +13,7 @@ import { useAuditEntries } from './useAuditEntries.ts'
 
 const rowId = ({ id }: { id: number }) => String(id)
 
-/** `/staff/desk/audit`: who changed which record, when, and what it was before. */
+/** `/staff/desk/audit`: the audit log. Each entry has the person, the time, the record, and its values before and after. */
 export function AuditScreen() {
   const { t } = useTranslation(['audit', 'people'])
   usePageTitle(t('title'))

@@ -12,7 +12,7 @@ import { LeaveCard } from './overview/LeaveCard.tsx'
 import { SuggestionsCard } from './overview/SuggestionsCard.tsx'
 import { useNewSuggestions } from './overview/useNewSuggestions.ts'
 
-/** `/staff/desk`: what waits for the person, who of the team is away, and the pages. Each part needs its permission. */
+/** `/staff/desk`: waiting decisions, absences of the team, and the pages. Each part needs its permission. */
 export function DeskScreen() {
   const { t } = useTranslation(['desk', 'leave', 'changes'])
   usePageTitle(t('title'))

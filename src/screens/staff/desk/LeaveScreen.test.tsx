@@ -218,7 +218,7 @@ it.each([
   },
 )
 
-it('cancels granted leave of a person who has left, after a question, which stays when it fails', async () => {
+it('HR cancels granted leave of a person who has left after a confirmation, which stays open when the call fails', async () => {
   let requests = leaveRequestSamples.map((one) => ({ ...one, canCancel: one.state === 'granted' }))
   server.use(
     http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(requests)),

@@ -189,7 +189,7 @@ it('lets a successor with an account take the meetings over without a warning', 
   expect(dialog.queryByText(/has no open account/)).not.toBeInTheDocument()
 })
 
-it('lets nobody go with a successor who is typed and not chosen', async () => {
+it('a successor who is typed and not chosen is refused, and the person is not offboarded', async () => {
   const bodies = bodiesOf(offboard)
   const { user } = await open('/staff/desk/people/7')
   await user.click(await screen.findByRole('button', { name: 'Let the person go' }))

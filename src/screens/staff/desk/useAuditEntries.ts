@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useListAuditEntriesQuery } from '#api/auditApi.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 
-/** Milliseconds without a key before the server is asked (debounce). */
+/** Milliseconds without a key before the call (debounce). */
 const pause = 300
 
 /** The newest entries that fit the table, or those before an entry. While a search runs, the earlier result stays. */
@@ -24,7 +24,7 @@ export function useAuditEntries(state: TableState, before: number | undefined) {
   return { entries: query.data, failure: useQueryError(!hasAnswer, query) }
 }
 
-/** What the server is asked. An address may have values that no list offers. */
+/** The query of the call. An address may have values that no list offers. */
 function questionOf({ search, filters }: TableState): AuditQuestion {
   const { from, to } = daysOf(filters.when)
   const actor = filters.actor ?? ''

@@ -20,7 +20,7 @@ const answeredOf = ({ messages }: InboxSuggestion) => {
   return last ? (last.isAnswer ? 'yes' : 'added') : 'no'
 }
 
-/** The columns of the inbox. Of an anonymous suggestion it says the month, and never more. */
+/** The columns of the inbox. The date of an anonymous suggestion is its month only. */
 export function useInboxColumns(): readonly TableColumn<InboxSuggestion>[] {
   const { t } = useTranslation(['inbox', 'suggestions'])
   const { language } = useLanguage()

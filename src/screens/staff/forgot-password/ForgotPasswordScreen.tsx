@@ -8,7 +8,7 @@ import { focusMain } from '#hooks/focusMain.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useForgotPassword } from './useForgotPassword.ts'
 
-/** `/staff/forgot-password`: asks for a mail with a link by which a password is set anew. */
+/** `/staff/forgot-password`: requests a mail with a link to reset the password. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation(['login', 'common'])
   const authPage = useAuthPage()

@@ -131,7 +131,7 @@ it('says when the list did not load, and tries again', async () => {
   expect(await box(/^Leyla Əliyeva/)).not.toBeChecked()
 })
 
-it('says when there is nobody, and leads to the rooms', async () => {
+it('the page of badges says that there are no people yet, and links to the rooms', async () => {
   server.use(http.get(`*${listEmployees.path}`, () => HttpResponse.json([])))
   await open()
   expect(

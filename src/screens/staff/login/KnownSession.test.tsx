@@ -25,7 +25,7 @@ it('who the server knows as somebody else goes on as that person', async () => {
   expect(store.getState().auth.user?.id).toBe(leyla.id)
 })
 
-it('who was signed in is told that the session has ended, and only the password is missing', async () => {
+it('a person who was signed in sees that the session has ended, and enters only the password', async () => {
   server.use(
     http.get('*/api/v1/me/', () => HttpResponse.json({ message: 'x' }, { status: 401 }), { once: true }),
   )

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { type SessionState, useSessionCheck } from '#features/account/useSessionCheck.ts'
 
-/** While the server is asked there is no answer yet. */
+/** `undefined` while the call runs. */
 type KnownSession = SessionState | 'asking' | undefined
 
 /** Timeout of the session check, in milliseconds; the form is usable before the check ends. */
 const timeoutMs = 8000
 
 /**
- * What the server says of the session of somebody who comes to the login though the browser knows them; nothing
- * without `isKnown`. It is asked once: whatever is typed afterwards is not disturbed.
+ * The state of the session of a remembered person who opens the login; nothing
+ * without `isKnown`. It is fetched once, so that later input is not disturbed.
  */
 export function useKnownSession(isKnown: boolean): KnownSession {
   const [session, setSession] = useState<KnownSession>(isKnown ? 'asking' : undefined)

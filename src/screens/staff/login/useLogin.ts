@@ -8,7 +8,7 @@ import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
 interface LoginOptions {
-  /** Whose password is asked for, when it is known. */
+  /** The remembered person, whose password the form needs. */
   email: string | undefined
   /** Told with each try. */
   onTry: () => void

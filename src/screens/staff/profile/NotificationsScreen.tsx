@@ -11,7 +11,7 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { useMeetingNotices } from './useMeetingNotices.tsx'
 
 const dateOf = ({ createdAt }: Notification) => createdAt
-// What the company says has the mark of the company.
+// Notifications of the company have its logo.
 const lookOf = ({ topic }: Notification) => (topic === 'company' ? {} : { icon: topic })
 
 /** `/staff/profile/notifications` (spec 2, departure 13): the notifications of the signed-in person. */

@@ -123,7 +123,7 @@ it('saves the language of the mails, and whether colleagues see the birthday, at
   expect(received).toEqual([{ mailLanguage: 'RU' }, { isBirthdayShared: true }])
 })
 
-it('has no switch for a birthday that nobody knows, and says when a choice was not saved', async () => {
+it('the profile has no switch for an unknown birthday, and a message says when a choice was not saved', async () => {
   server.use(http.patch('*/api/v1/me/preferences/', () => HttpResponse.error()))
   const { user } = await renderRoute('/staff/profile', { signedInAs })
   const language = await screen.findByRole('combobox', { name: 'Language of the emails' })

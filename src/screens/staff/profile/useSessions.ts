@@ -10,7 +10,7 @@ export type SessionOutcome =
   | { kind: 'ended'; session?: AccountSession }
   | { kind: 'failed'; session?: AccountSession; failure: CallFailure }
 
-/** The browsers in which one is signed in, asked for anew at every visit, and how to end that. */
+/** The sessions of the person, fetched at each visit, and the actions that end them. */
 export function useSessions(run: RunSensitive, onOutcome: (outcome: SessionOutcome) => void) {
   const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: sessions } = query
@@ -26,7 +26,7 @@ export function useSessions(run: RunSensitive, onOutcome: (outcome: SessionOutco
     const result: SessionOutcome | undefined = await run(send).then(
       (done) => done && { kind: 'ended', ...about },
       (error: unknown) =>
-        // Whoever had ended it before: it is over.
+        // 404: the session had ended before.
         isNotFound(error)
           ? { kind: 'ended', ...about }
           : { kind: 'failed', ...about, failure: parseApiError(error) },

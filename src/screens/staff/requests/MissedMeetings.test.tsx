@@ -108,7 +108,7 @@ it('says nothing where there is none', async () => {
   expect(screen.queryByText(/You would miss/)).not.toBeInTheDocument()
 })
 
-it('names nobody else’s meetings', async () => {
+it('the list names no meetings of other people', async () => {
   const { store } = await openWith(['2026-11-24'])
   act(() => {
     store.dispatch(signedIn(people.rauf))

@@ -85,7 +85,7 @@ it('takes a request back, as its sender may; a failed try says so and can be rep
   await user.click(cancel)
   expect(await ownRequests().findByText('Cancelled')).toBeInTheDocument()
   expect(ownRequests().queryByRole('button')).not.toBeInTheDocument()
-  // What it said of the way to cancel is no longer so.
+  // The explanation of how to cancel does not apply any more.
   expect(screen.queryByText(/You can cancel it there/)).not.toBeInTheDocument()
 })
 

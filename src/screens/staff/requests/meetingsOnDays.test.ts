@@ -74,7 +74,7 @@ it('finds one’s own and those that name the person, on these days only, in the
   expect(titles()).toEqual(['saturday', 'sunday', 'Spelled so', 'No time', 'early', 'Named', 'late'])
 })
 
-it('takes only what overlaps the hours, and what nobody knows the time of', () => {
+it('finds meetings that overlap the hours, and meetings with an unknown time', () => {
   expect(titles({ hours: { start: '09:15', end: '16:00' } })).toEqual([
     'saturday',
     'sunday',

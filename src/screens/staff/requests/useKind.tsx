@@ -9,7 +9,7 @@ import { useToday } from '#hooks/useToday.ts'
 import { kindChosen, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 
-/** The kind of leave that is asked for, the first with a balance at first, and one's own balance of it. */
+/** The chosen kind of leave, initially the first with a balance, and the person's balance of that kind. */
 export function useKind() {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()

@@ -47,7 +47,7 @@ export function useMissedMeetings(draft: OffDayState, worksElsewhere: boolean) {
       title: meeting.title,
       look: meeting.look,
       note: stateOf(meeting).join(', '),
-      // Somebody has to be told: by an answer, or in the form of the own meeting.
+      // Other people are concerned: the person answers, or opens the form of the own meeting.
       ...((isInvitation(meeting) || (!meeting.isFixed && meeting.attendees.length > 0)) && {
         link: linkOf(meeting),
       }),

@@ -9,7 +9,7 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
-/** The cache key with which the form above learns that a request was cancelled. */
+/** The cache key by which the form above notices that a request was cancelled. */
 export const cancelKey = 'offDayCancel'
 
 /** The person's own requests, with the action that cancels a request. */

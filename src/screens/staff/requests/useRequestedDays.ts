@@ -13,7 +13,7 @@ interface RequestedDays {
   elsewhere: ReadonlySet<IsoDay>
 }
 
-/** The days that the person has asked for. */
+/** The days of the person's requests. */
 export function useRequestedDays(): RequestedDays {
   const { data } = useListOffDayRequestsQuery()
   return useMemo(() => {

@@ -44,12 +44,12 @@ export function useSending(leaveType?: string) {
     setLastCancelledAt(cancelledAt)
     if (isSent) reset()
   }
-  // What was said of marked fields is over as soon as one of them has changed.
+  // The summary of errors disappears as soon as a marked field changes.
   const isFailureOver = form.failure?.isAboutFields && server?.draft !== draft
   const params = paramsOf(draft, user, leaveType)
   const mistakes = validateDraft(draft, params)
 
-  /** @param confirm asks the person first, in place of sending */
+  /** @param confirm opens a confirmation instead of sending */
   const submit = async (confirm?: () => void) => {
     if (isSending) return
     reset()

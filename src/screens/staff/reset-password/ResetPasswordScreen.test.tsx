@@ -46,7 +46,7 @@ it('takes the token out of the address at once, sets the password and leads to t
   server.events.removeAllListeners()
 })
 
-it('the login waits for the new password, even when the browser knows somebody else', async () => {
+it('the login asks for the new password, even when the browser remembers another person', async () => {
   const { user } = await renderRoute(link, { signedInAs: rauf })
   await fillIn(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
@@ -100,7 +100,7 @@ it.each(['/staff/reset-password', '/staff/reset-password#', '/staff/reset-passwo
   },
 )
 
-it('says so too when the server knows the link no more; another link of the mail starts anew', async () => {
+it('the page says so too when the server has deleted the link; another link of the mail starts anew', async () => {
   const { user } = await renderRoute('/staff/reset-password#token=unknown')
   await fillIn(user)
   expect(

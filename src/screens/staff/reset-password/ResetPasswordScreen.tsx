@@ -22,7 +22,7 @@ export function ResetPasswordScreen() {
     if (isUnknown) focusMain()
   }, [isUnknown])
   const back = <FootLink label={t('forgot.back')} href={href('staffLogin')} />
-  // A reload takes the token away: then the link of the mail is as good as before.
+  // After a reload the token is missing; the link of the mail still works.
   const why = t(hasNoToken ? 'reset.reloadText' : 'reset.unknownText')
   if (isUnknown)
     return (
@@ -39,7 +39,7 @@ export function ResetPasswordScreen() {
 
 /**
  * The token of the mail's link, `#token=`. It is taken out of the address bar and the history at once and lives only as
- * long as the page; empty when the link has none, `undefined` on the server, which never learns it.
+ * long as the page; empty when the link has none, `undefined` on the server, which never receives the token.
  */
 function useLinkToken(): string | undefined {
   const { pathname, search, hash } = useLocation()

@@ -13,7 +13,7 @@ const schema = object({ password: newPasswordField() })
 
 const mistakesOf = (values: object) => newPasswordMistakes(schema, values)
 
-/** Sets the password by the link's token; a success leads to the login, which says so. */
+/** Sets the password by the token of the link; a success opens the login with a message. */
 export function useResetPassword(token: string | undefined) {
   const { t } = useTranslation('login')
   const [reset] = useResetPasswordMutation()

@@ -47,7 +47,7 @@ it('has the code still when the person comes back from another page, and no stor
   expect(screen.queryByText('7KQ2-M9PX-4TDW')).not.toBeInTheDocument()
 })
 
-it('asks before a reload until the code is copied, and no more after it', async () => {
+it('the browser asks before a reload until the code is copied, and not after that', async () => {
   const { user } = await sendOne()
   expect(asksBeforeReload()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Copy the code' }))

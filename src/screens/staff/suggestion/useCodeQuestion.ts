@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAddToSuggestionMutation, useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 
-/** Asks by its code how a suggestion stands. Code and answer are kept nowhere but on the page. */
+/** Fetches the state of a suggestion by its code. Only the page keeps the code and the state. */
 export function useCodeQuestion() {
   const [fetchStatus] = useAskSuggestionStatusMutation()
   // The store holds no answer: it is redacted there.

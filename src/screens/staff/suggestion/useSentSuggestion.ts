@@ -13,7 +13,7 @@ interface SentSuggestion {
   isCopied: boolean
 }
 
-/** The code is shown only once: who has not copied it is asked whether they want to lose it. */
+/** The code is shown only once: a person who has not copied the code confirms that it may be lost. */
 function confirmLeaving(event: BeforeUnloadEvent): void {
   const sent = readTabValue<SentSuggestion>(key)
   if (sent && !sent.isCopied) event.preventDefault()
@@ -28,7 +28,7 @@ export function useSentSuggestion() {
   const store = useAppStore()
   const [sent] = useTabState<SentSuggestion>(key)
 
-  /** To be called before the sending; what it gives back takes the code, unless somebody else has come meanwhile. */
+  /** Call it before sending; the returned function stores the code, unless another person has signed in meanwhile. */
   const expectCode = useCallback(() => {
     const sender = selectStaffUser(store.getState())?.id
     return (code: string, isAnonymous: boolean) => {

@@ -8,7 +8,7 @@ import { type CachedQuery, useStaleNotice } from '#hooks/useStaleNotice.ts'
 interface TodayNoticeProps {
   /** The queries that may show a copy. */
   cached: readonly CachedQuery[]
-  /** The failures of the parts; a part says only that it did not load. */
+  /** The failures of the parts; a part itself shows only that it did not load. */
   failures: readonly QueryErrorState[]
 }
 

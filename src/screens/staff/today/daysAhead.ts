@@ -22,7 +22,7 @@ interface HolidayRun extends Run {
   holiday: Holiday
 }
 
-/** The public holidays from a day on on which nobody works; the days of one holiday in a row are one entry. */
+/** The public holidays from a day on that are days off; consecutive days of one holiday are one entry. */
 export function holidaysFrom(today: IsoDay, holidays: readonly Holiday[]): HolidayRun[] {
   const runs: HolidayRun[] = []
   const ahead = holidays

@@ -15,7 +15,7 @@ const isPlanned = (meeting: WeekMeeting) => isIsoDay(meeting.day) && minutesOf(m
 
 /**
  * The meetings of the signed-in person today and on the next days: their own, those that they have not declined, and those
- * of the company's schedule that name them or nobody.
+ * of the company's schedule that name the person, or name no person.
  */
 export function useDayMeetings(today: IsoDay) {
   const { firstName, lastName } = useStaffUser()

@@ -11,7 +11,7 @@ export const updateProfile = endpoint<{ body: { phone: string }; reply: Profile 
   path: '/api/v1/me/',
 })
 
-/** Changes what the body has. Nobody else may: HR sees the birthday and does not show it to colleagues. */
+/** Changes the fields of the body. Only the person may: HR sees the birthday and does not show it to colleagues. */
 export const updatePreferences = endpoint<{ body: Preferences; reply: Profile }>({
   method: 'PATCH',
   path: '/api/v1/me/preferences/',

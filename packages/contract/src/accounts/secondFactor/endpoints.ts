@@ -1,7 +1,7 @@
 import { endpoint } from '#core/endpoint.ts'
 import type { SecondFactor } from './schema.ts'
 
-/** The secret of a second factor that waits for its first code. */
+/** The secret of a second factor, which is confirmed by its first code. */
 export interface SecondFactorSecret {
   /** Base32, to type into the app by hand. */
   secret: string

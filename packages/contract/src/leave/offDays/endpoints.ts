@@ -10,7 +10,7 @@ export const listOffDayRequests = endpoint<{ reply: OffDayRequest[] }>({
 })
 
 /**
- * Cancels a request of the signed-in person, or asks to cancel a granted one; 404 for any other id. Idempotent.
+ * Cancels a request of the signed-in person, or requests the cancellation of a granted one; 404 for any other id. Idempotent.
  */
 export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',

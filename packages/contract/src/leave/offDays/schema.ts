@@ -61,7 +61,7 @@ export const offDayRequestSchema = object({
   message: string().defined(),
   /** A kind of `listLeaveTypes`. */
   typeId: number().integer().required(),
-  /** Whether that kind says that the person works, elsewhere. */
+  /** Whether the kind is work elsewhere. */
   worksElsewhere: boolean().required(),
   /** What happened to the request, oldest first. */
   steps: array(leaveStepSchema).defined(),
@@ -95,5 +95,5 @@ export const personOffDaysSchema = object({
   worksElsewhere: boolean().required(),
 })
 
-/** When a colleague has asked to be away, or works elsewhere: only the decider reads why or where. */
+/** The days on which a colleague is away or works elsewhere: only the decider sees the reason or the place. */
 export type PersonOffDays = InferType<typeof personOffDaysSchema>

@@ -2,7 +2,7 @@ import { endpoint } from '#core/endpoint.ts'
 import type { AvailabilityQuestion } from './rules.ts'
 import type { AvailabilityAnswer, InvitablePerson } from './schema.ts'
 
-/** Everybody who works here, sorted by name. */
+/** The people who work here, sorted by name. */
 export const listDirectory = endpoint<{ reply: InvitablePerson[] }>({
   method: 'GET',
   path: '/api/v1/directory/',

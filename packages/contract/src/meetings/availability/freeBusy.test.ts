@@ -36,7 +36,7 @@ describe('joined intervals', () => {
     ['nothing', [], undefined],
     ['an empty interval', [at('10:00', '10:00'), at('11:00', '10:00')], undefined],
     [
-      'meetings next to each other, so that nobody counts them',
+      'consecutive meetings as one, so that the answer hides their number',
       [at('10:00', '11:00'), at('09:00', '10:00')],
       [[9, 11, 'busy']],
     ],

@@ -8,7 +8,7 @@ import type { AvailabilityState, BusySpan, TimeSpan } from './rules.ts'
 
 /**
  * Who is free when, pure: working days, off days, meetings and bookings of rooms become busy intervals without any content,
- * and everything about availability is asked of these (the entry point is `@atrium/contract/freeBusy`). All times are by
+ * and availability is computed from these (the entry point is `@atrium/contract/freeBusy`). All times are by
  * the company's clock.
  */
 
@@ -42,7 +42,7 @@ export function minutesOf({ start, end }: Omit<TimeSpan, 'day'>): Minutes | unde
   return from !== undefined && to !== undefined && from < to ? { start: from, end: to } : undefined
 }
 
-/** What an invitation is to the person who gave this answer, or none yet; nothing when it was declined. */
+/** The busy kind of an invitation by the person's answer, if any; `undefined` for a declined one. */
 export const invitationKind = (answer: AnswerState | undefined): 'busy' | 'tentative' | undefined =>
   answer === 'declined' ? undefined : answer === 'accepted' ? 'busy' : 'tentative'
 
@@ -131,7 +131,7 @@ export const busySpansOn = (freeBusy: FreeBusy, day: IsoDay): BusySpan[] =>
     return [{ start: writeTime(from), end: writeTime(to), kind }]
   })
 
-/** The days on which nobody works, beyond weekends, and the weekends that are worked. */
+/** Days off beyond weekends, and weekends that are worked. */
 export interface WorkCalendar {
   /** The names of the public holidays by day. */
   holidays: ReadonlyMap<IsoDay, string>
@@ -152,7 +152,7 @@ export function workCalendarOf(list: readonly Holiday[]): WorkCalendar {
   return { holidays, worked }
 }
 
-/** Why nobody works on a day; `undefined` for a working day. */
+/** The reason why a day is off; `undefined` for a working day. */
 export function closedKind(
   { holidays, worked }: WorkCalendar,
   day: IsoDay,

@@ -40,9 +40,9 @@ export const answerSchema = object({
   people: array(
     object({
       name: string().defined(),
-      /** Of a person who was asked for by id or address. */
+      /** Of a person who was requested by id or address. */
       personId: string().optional(),
-      /** The address in the question, of a person who was asked for by it. */
+      /** The requested address, of a person who was requested by it. */
       email: string().optional(),
       state: mixed<AvailabilityState>().oneOf(['free', 'tentative', 'busy', 'away', 'unknown']).required(),
       isSelf: boolean().required(),
@@ -80,5 +80,5 @@ export const invitablePersonSchema = object({
   hasAccount: boolean().required(),
 })
 
-/** Somebody who works here: with a badge, with an account, or with both. */
+/** A person who works here: with a badge, with an account, or with both. */
 export type InvitablePerson = InferType<typeof invitablePersonSchema>

@@ -16,7 +16,7 @@ export const joinCalendarLines = (lines: readonly string[]): string =>
 /** What a calendar file is for (RFC 5546, 1.4): a copy to keep, an invitation, an answer to one, a cancellation. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'REPLY' | 'CANCEL'
 
-/** A calendar that is subscribed to: its name, and the hours after which a program asks again. */
+/** A subscribed calendar: its name, and the hours between refreshes. */
 export interface SubscribedCalendar {
   name: string
   refreshHours: number

@@ -2,7 +2,7 @@ import { company } from '#core/company.ts'
 import { readTime, writeTime, zoneOffset } from '#core/dates.ts'
 import { type IsoDay, startOfDay, yearOf } from '#core/days.ts'
 
-/** Years after the last day of a file for which it knows the changes of the clock: a series may end as late. */
+/** Years after the last day of a file for which the file has the changes of the clock: a series may end as late. */
 const yearsAfter = 3
 const minute = 60_000
 const hour = 60 * minute

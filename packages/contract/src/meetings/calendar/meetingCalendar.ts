@@ -24,14 +24,14 @@ export interface CalendarPerson {
   email: string
 }
 
-/** An invitee, and the current answer; without one the invitation waits for it. */
+/** An attendee with the current answer; left out while there is none. */
 export interface CalendarAttendee extends CalendarPerson {
   answer?: AnswerState | undefined
   /** The answer that counts for an occurrence, by its original day. @default answer */
   answerOn?: ((day: IsoDay) => AnswerState | undefined) | undefined
 }
 
-/** The parts of a meeting that a calendar file tells. */
+/** The parts of a meeting in a calendar file. */
 export interface CalendarMeeting
   extends Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end' | 'notes' | 'roomname' | 'recurrence'> {
   /** Names to list under the notes. */
@@ -45,7 +45,7 @@ export interface CalendarMeeting
   invitees?: readonly CalendarAttendee[] | 'open'
   /** The original days of the changed occurrences that are written, without the series. */
   onlyDays?: readonly IsoDay[] | undefined
-  /** Left out where the meeting waits for nobody. */
+  /** Left out for a meeting without invitees. */
   status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' | undefined
 }
 

@@ -1,6 +1,6 @@
 import { type IsoDay, isIsoDay } from '#core/days.ts'
 
-/** An attendee who is told of the meeting: a person with an account by `personId`, a guest from outside by `email`. */
+/** An attendee who is notified of the meeting: a person with an account by `personId`, a guest from outside by `email`. */
 export interface Attendee {
   /** One of the `attendees` of the meeting. */
   name: string
@@ -22,7 +22,7 @@ export interface MeetingAnswer {
   state: AnswerState
   /** ISO instant, by the clock of the device. */
   at: string
-  /** The `sequence` of the meeting that the person saw; whether the answer still counts, `CountedVersions` says. */
+  /** The `sequence` of the meeting that the person saw; `CountedVersions` decides whether the answer still counts. */
   sequence: number
 }
 
@@ -43,7 +43,7 @@ export interface GuestWithAccount {
   fullName: string
 }
 
-/** What the server knows of a meeting with invitees or with a room, for one of the people concerned. */
+/** The server's data of a meeting with invitees or with a room, for one of the people concerned. */
 export interface SharedMeeting {
   /** The revision of this person's meetings: of two copies, the one with the higher revision is right. */
   revision: number

@@ -37,7 +37,7 @@ function expand(day: IsoDay, rule: string): IsoDay[] {
   const choice = choiceOf(rule)
   if (!choice) return [day]
   const { end } = choice
-  // The limit stands beside COUNT: the library ends at whichever comes first.
+  // The limit is set beside COUNT: the library ends at the first of both.
   const until = untilOf(end, day)
   const dates = new RRule(
     { ...RRule.parseString(rule), dtstart: startOfDay(day), until: startOfDay(until) },

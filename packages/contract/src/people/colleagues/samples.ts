@@ -4,7 +4,7 @@ import { fullNameOf } from '#people/badges/endpoints.ts'
 import { badgeSamples } from '#people/badges/samples.ts'
 import type { DirectoryPerson } from './schema.ts'
 
-/** The directory of colleagues in the form of the answer; nobody is away, and nobody shares a birthday. */
+/** The directory of colleagues in the form of the answer, without absences and birthdays. */
 export const colleagueSamples = (language: Language): DirectoryPerson[] =>
   badgeSamples
     .map(({ id, idnumber, name, surname, job, unit, roomname, number, email, managerId }) => ({

@@ -14,7 +14,7 @@ export const directoryPersonSchema = object({
   email: string().defined(),
   /** The `id` of the manager; `null` for a person without one, or whose manager is not in the directory. */
   managerId: number().integer().defined().nullable(),
-  /** The last day of the granted whole days off that today is part of; weekends do not end them. Empty for who is here. */
+  /** The last day of the granted whole days off that today is part of; weekends do not end them. Empty for a person who is not away. */
   awayUntil: string().defined(),
   /** `MM-DD`; empty unless the person shares it. */
   birthday: string().defined(),

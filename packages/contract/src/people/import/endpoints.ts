@@ -41,7 +41,7 @@ export interface ImportFault {
 }
 
 /**
- * Adds and changes people by a CSV file, all or none; nobody is removed. 409 when the import would do something else than
+ * Adds and changes people by a CSV file, all or none; it removes no people. 409 when the import would do something else than
  * the preview of the fingerprint: records have changed meanwhile, and nothing is written. 413 for a file beyond the limit.
  */
 export const importPeople = endpoint<{ body: PeopleFile; reply: ImportPreview }>({
@@ -50,7 +50,7 @@ export const importPeople = endpoint<{ body: PeopleFile; reply: ImportPreview }>
   permission: 'people.manage',
 })
 
-/** Everybody who has not left, as the file that the import reads: importing it unchanged changes nothing. */
+/** The people who have not left, as the file that the import reads: importing it unchanged changes nothing. */
 export const exportPeople = endpoint<{ reply: Blob }>({
   method: 'GET',
   path: '/api/v1/people/export/',

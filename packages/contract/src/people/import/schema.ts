@@ -36,7 +36,7 @@ export type ImportPreview = InferType<typeof previewSchema>
 
 /** The body of `importPeople`. */
 export const peopleFileSchema = object({
-  // The server counts bytes, and says so.
+  // The server counts bytes, and answers 413.
   csv: verbatim(2 * limits.importBytes).defined(),
   /** Shows what would change and writes nothing. */
   isDryRun: flag().required(),

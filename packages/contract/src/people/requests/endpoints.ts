@@ -3,14 +3,14 @@ import type { Language } from '#core/language.ts'
 import type { MessageKey } from '#core/messages.ts'
 import type { NewRecordRequest, OwnRecordRequest, RecordDecision, RecordRequest } from './schema.ts'
 
-/** What HR owns in a record: a person does not change it in the profile, but asks for a change. */
+/** The fields of a record that HR owns: a person requests their change. */
 export const recordFields = ['firstName', 'lastName', 'position'] as const
 
 export type RecordField = (typeof recordFields)[number]
 
 export type RecordValues = Record<RecordField, string>
 
-/** The new values that a person asks for; a missing field stays as it is. */
+/** The requested new values; a missing field stays as it is. */
 export interface RecordChanges extends Partial<Record<RecordField, string | undefined>> {
   /** The language of `position`. */
   language?: Language | undefined
@@ -39,7 +39,7 @@ export const listOwnRecordRequests = endpoint<{ reply: OwnRecordRequest[] }>({
 })
 
 /**
- * Asks HR for a change of the own record; HR is told by notification and mail. Idempotent while the request waits. 400
+ * Asks HR for a change of the own record; HR gets a notification and a mail. Idempotent while the request waits. 400
  * with `errors.firstName` when nothing differs, 409 while another request waits.
  */
 export const sendRecordRequest = endpoint<{ body: NewRecordRequest; reply: undefined }>({
@@ -67,7 +67,7 @@ export const listRecordRequests = endpoint<{ reply: RecordRequest[] }>({
 })
 
 /**
- * Grants a request, which writes the record, or declines it. The person is told by notification and mail. 404 for an
+ * Grants a request, which writes the record, or declines it. The person gets a notification and a mail. 404 for an
  * unknown request and for the caller's own, 409 when it does not wait any more, 400 with `errors`.
  */
 export const decideRecordRequest = endpoint<{

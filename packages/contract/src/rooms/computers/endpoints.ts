@@ -9,7 +9,7 @@ export const listComputers = endpoint<{ reply: StockComputer[] }>({
   permission: 'people.manage',
 })
 
-/** Adds a computer at a place; 404 for an unknown employee, one who has left, or an unknown room. */
+/** Adds a computer at a place; 404 for an unknown person, a person who has left, or an unknown room. */
 export const addComputer = endpoint<{ body: ComputerChanges & { place: ComputerTarget }; reply: undefined }>({
   method: 'POST',
   path: '/api/v1/computers/',
@@ -25,7 +25,7 @@ export const changeComputer = endpoint<{
 }>({ method: 'PUT', path: '/api/v1/computers/:id/', reply: 'any', permission: 'people.manage' })
 
 /**
- * Gives a computer to an employee or a room, takes it into store, or out of use; the history has the words. 404 for an
+ * Moves a computer to an employee, to a room, into store, or out of use; the history has the words. 404 for an
  * unknown computer, employee or room, and for an employee who has left.
  */
 export const moveComputer = endpoint<{

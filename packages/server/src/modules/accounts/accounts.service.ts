@@ -14,7 +14,7 @@ import {
 
 /**
  * Opens an account for a record. Throws 404 for an unknown
- * record and for who has left, 400 without an address, 409 when somebody has the address already.
+ * record and for a person who has left, 400 without an address, 409 when another account has the address.
  */
 export async function openAccount(
   services: Services,

@@ -4,7 +4,7 @@ import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 
 /**
- * Counts an attempt to prove who one is, before anything is verified (rate limit, brute-force protection). Throws 429
+ * Counts an attempt to authenticate, before the verification (rate limit, brute-force protection). Throws 429
  * with the seconds until the next accepted attempt after repeated failures.
  */
 export async function requireAttempt(db: Database, counts: AttemptCount[], now: Date): Promise<void> {

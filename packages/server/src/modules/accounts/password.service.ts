@@ -122,7 +122,7 @@ export async function resetPassword(
     await deleteFeedOf(tx, person.id)
     await deleteAttempts(tx, attemptCounts.account(person.email).key)
     await services.outbox.put(tx, [changedMail(services, person, now)])
-    // Whoever reads the mail of the person is the person: failed attempts of strangers do not delay this sign-in.
+    // The link proves access to the mailbox: failed attempts of others do not delay this sign-in.
     return rememberDevice(tx, { accountId: person.id, known, now })
   })
   services.outbox.wake()

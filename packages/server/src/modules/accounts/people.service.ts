@@ -73,7 +73,7 @@ export const invitePerson = (services: Services, id: number, by?: By): Promise<I
     return sendLink(tx, services, account, reason)
   })
 
-/** Removes a person's password and ends their sessions and their private calendar address. A link lets the person set a new password. */
+/** Removes the password, the sessions and the private calendar address of a person, and mails a link to set a new password. */
 export const resetPerson = (services: Services, id: number): Promise<Invitation | undefined> =>
   withPerson(services, id, undefined, async (tx, account) => {
     await updateAccount(tx, account.id, { passwordHash: null })
@@ -83,7 +83,7 @@ export const resetPerson = (services: Services, id: number): Promise<Invitation 
   })
 
 /**
- * Turns the second factor of a person off, for somebody who lost the app, the passkeys and the recovery codes. Their
+ * Turns the second factor of a person off who has lost the app, the passkeys and the recovery codes. Their
  * sessions end.
  * Returns whether there was a second factor; `undefined` for a closed account. Throws 404 for an unknown one.
  */
@@ -116,7 +116,7 @@ export const assignRole = (services: Services, id: number, duties: Duties, by?: 
 
 /**
  * Deactivates a person: sessions, links and known browsers end. Returns `undefined` for an account that is closed already.
- * Throws 404 for an unknown account, 409 for the person who asks and for the last administrator.
+ * Throws 404 for an unknown account, 409 for the caller and for the last administrator.
  */
 export const deactivatePerson = (services: Services, id: number, by?: By): Promise<boolean | undefined> =>
   withPerson(services, id, by, async (tx, account) => {

@@ -63,7 +63,7 @@ export async function readSecondFactor(
   }
 }
 
-/** Creates a secret that waits for its first code. Throws 404 when the second factor is on already. */
+/** Creates a secret, which is confirmed by its first code. Throws 404 when the second factor is on already. */
 export async function startSecondFactor(
   { database, now }: Services,
   { account }: SignedIn,
@@ -128,8 +128,8 @@ export async function removeSecondFactor(services: Services, { account }: Signed
 }
 
 /**
- * Follows the removal of a second factor: tells the owner by mail, and deletes the recovery codes with the last one. Throws
- * 403, which takes the removal back, when it was the last one and the role demands one.
+ * Follows the removal of a second factor: notifies the owner by mail, and deletes the recovery codes with the last one. Throws
+ * 403, which rolls the removal back, when it was the last one and the role requires one.
  */
 export async function endOfSecondFactor(
   tx: Database,

@@ -176,7 +176,7 @@ describeOnDatabase('the second factor', (open) => {
     await company.close()
   })
 
-  it('is demanded of nobody on a server without PUBLIC_URL', async () => {
+  it('is not required on a server without PUBLIC_URL', async () => {
     await services.database.db.update(accounts).set({ role: 'admin' }).where(eq(accounts.id, 1))
     const browser = await signedIn()
     expect((await browser.get('/api/v1/news/')).statusCode).toBe(200)

@@ -82,7 +82,7 @@ const forgiveCaller = async (tx: Database, { device, caller }: SignInAttempt, no
   if (!device) await forgiveAttempt(tx, caller.key, now)
 }
 
-/** Begins the session of a person who has proved who they are. Ends the counts and the session before in this browser. */
+/** Begins the session of an authenticated person. Resets the counts, and ends the former session in this browser. */
 export async function beginSignIn(
   tx: Database,
   services: Services,

@@ -96,7 +96,7 @@ describeOnDatabase('the audit log, asked for', (open) => {
     expect(earlier?.changes).toEqual([{ ...room, after: '900' }])
   })
 
-  it('names the people with entries, and nobody else', async () => {
+  it('names the people with entries, and no others', async () => {
     const { json } = await app.inject({ url: '/api/v1/audit/actors/', headers: cookie })
     expect(json() as AuditActor[]).toEqual([{ id: irina, name: 'Irina Sokolova' }])
     expect(await db().$count(accounts)).toBeGreaterThan(1)

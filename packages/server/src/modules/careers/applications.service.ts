@@ -31,7 +31,7 @@ interface Candidate {
   message: string
 }
 
-/** Spec 7, "Apply to vacancy". Throws 404 for an unknown vacancy, 400 for a CV that is not what its name says. */
+/** Spec 7, "Apply to vacancy". Throws 404 for an unknown vacancy, 400 for a CV whose content does not match its file extension. */
 export async function applyForJob(
   services: Services,
   jobId: number,
@@ -43,7 +43,7 @@ export async function applyForJob(
   return receive(services, form.cv, { ...person(form), jobId, position, message: '', language })
 }
 
-/** Spec 7, "General application". Throws 400 for a CV that is not what its name says. */
+/** Spec 7, "General application". Throws 400 for a CV whose content does not match its file extension. */
 export async function applyGenerally(
   services: Services,
   form: GeneralApplication<UploadedFile>,

@@ -95,7 +95,7 @@ it('follows a decision that exchanges a working day for a day off', () => {
     ['01', 'newYear', false, false],
     ['02', 'newYear', false, false],
     ['05', 'dayOff', false, false],
-    // Availability tells it by both from a named Saturday that nobody works.
+    // By both, availability distinguishes it from a named Saturday off.
     ['10', 'workingDay', true, true],
     ['20', 'mourning', false, false],
   ])

@@ -9,7 +9,7 @@ import { leaveTeams } from '#testing/leave.ts'
 describeOnDatabase('leave', (open) => {
   const { here, join, inject, read, requestLeave, waiting, decide, own, balance, sentTo } = leaveTeams(open)
 
-  it('goes to the manager, whose decision is told and counted', async () => {
+  it('goes to the manager, whose decision notifies the requester and changes the balance', async () => {
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })
     expect((await read(manager, getProfile.path)).permissions).toEqual(['leave.decide'])

@@ -64,7 +64,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     expect([written.statusCode, await decide(other, id, 'grant')]).toEqual([204, 204])
   })
 
-  it('let HR cancel granted leave of a person who has left, and of nobody else', async () => {
+  it('let HR cancel granted leave of a person who has left, and of no other person', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })

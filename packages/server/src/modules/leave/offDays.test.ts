@@ -162,7 +162,7 @@ describeOnDatabase('a request for days off', (open) => {
     ['another message', { message: 'Family event in Sheki.' }, refused],
     ['another kind', { leave_type: '2' }, refused],
   ] as const)(
-    'is stored when it is told "sent", also for %s, and refused for hours that are asked for',
+    'is stored for every success, also for %s, and refused for hours of another request',
     async (_what, changes, answer) => {
       await send()
       expect(await errorsOf(send(changes))).toEqual(answer)
@@ -228,7 +228,7 @@ describeOnDatabase('a request for days off', (open) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent'])
   })
 
-  it('tells colleagues the name and the days within their span, and no more', async () => {
+  it('show colleagues only the name and the days within the requested span', async () => {
     const away = (query: object, headers = cookie) =>
       app.inject({ url: `${list}colleagues/`, query: { ...query }, headers })
     const rauf = await hire(services, { name: 'Rauf', surname: 'Əliyev' })

@@ -12,7 +12,7 @@ interface Type {
 
 /**
  * Those of a person's other requests that take the same hours as a request, each with the shared days. Only kinds that
- * nobody has at the same time count (`isExclusive`).
+ * that exclude each other count (`isExclusive`).
  */
 export function overlapsOf<Other extends Request>(
   types: readonly Type[],

@@ -24,7 +24,7 @@ interface Given {
 /**
  * Stores the answers of one person, the latest of each meeting and day, and gives everybody concerned a new revision. An
  * answer to a meeting to which the person is not invited has no effect. `held` are all concerned accounts
- * (`listConcerned`). Marks the notifications of the answered meetings as read. Returns what the organisers are told.
+ * (`listConcerned`). Marks the notifications of the answered meetings as read. Returns the events for the organisers.
  */
 export async function applyResponses(
   tx: Database,
@@ -58,7 +58,7 @@ export async function applyResponses(
   return organiserEvents(stored, before, { locked, now })
 }
 
-/** Whoever has answered a meeting as it is now knows what the notification says. */
+/** Marks the notifications of people who have answered the current version as read: they have acknowledged it. */
 async function markAnswered(tx: Database, stored: readonly Given[], now: Date): Promise<void> {
   const current = stored.filter(isCounted)
   for (const accountId of new Set(current.flatMap(({ person }) => person.accountId ?? []))) {
@@ -82,7 +82,7 @@ const keyOf = ({ personId, day }: AnswerRow) => `${personId} ${day}`
 const isDayOf = (meeting: Meeting, day: IsoDay | undefined) =>
   day === undefined || (meeting.recurrence !== undefined && daysOf(meeting).includes(day))
 
-/** Nobody answers a version of the meeting that does not exist yet. */
+/** An answer cannot be to a version that does not exist yet. */
 const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: AttendeeRow, known: KnownMeeting) => ({
   personId: person.id,
   day,
@@ -91,7 +91,7 @@ const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: AttendeeRow
   sequence: Math.min(sequence, known.sequence),
 })
 
-/** Whether an answer takes the place of the known one; the same answer again does not. */
+/** Whether an answer replaces the stored one; the same answer again does not. */
 function isLater(one: AnswerRow, other: AnswerRow | undefined): boolean {
   if (!other) return true
   const [answer, known] = [withInstant(one), withInstant(other)]

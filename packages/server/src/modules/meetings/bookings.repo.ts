@@ -168,7 +168,7 @@ interface DayQuestion {
   day: IsoDay
   /** All rooms where it is left out. */
   roomId?: number | undefined
-  /** Nobody for a stranger. */
+  /** `undefined` for a visitor who is not signed in. */
   viewerId?: number | undefined
 }
 

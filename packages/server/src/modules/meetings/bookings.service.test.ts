@@ -68,7 +68,7 @@ describeOnEachDatabase('bookings of rooms', (open) => {
     expect(await booked()).toHaveLength(1)
   })
 
-  it('are made once by the database alone, whoever forgets to lock', async () => {
+  it('are made once by the database alone, even without a lock', async () => {
     const all = Array.from({ length: 200 }, () => inRoom())
     await put(database.db, all)
     const [room] = await database.db.select().from(rooms)
@@ -106,7 +106,7 @@ describeOnEachDatabase('bookings of rooms', (open) => {
     expect(await save([second])).toEqual(late)
     expect(await save([{ ...first, notes: 'changed' }])).toEqual(new Map())
     expect(await listConflictDays(database.db, [first, second], today)).toEqual(late)
-    // The room becomes free, and nobody takes it without a word.
+    // The room becomes free, and no meeting books the room without a change of its own.
     await save([{ ...first, start: '13:00', end: '14:00' }])
     expect(await booked()).toEqual([first.id])
     expect(await save([second])).toEqual(new Map())

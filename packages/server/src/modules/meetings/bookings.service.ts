@@ -27,7 +27,7 @@ export type TakenDays = ReadonlyMap<string, IsoDay[]>
 
 /**
  * Makes the bookings of meetings equal to their occurrences from `today` on, and returns the days for which the room
- * could not be booked: another meeting has it, or there is no such room that can be booked. Who has a room keeps it:
+ * could not be booked: another meeting has the room, or the room does not exist or cannot be booked. A meeting with a room keeps it:
  * a booking that fits is not touched. A meeting whose room has been renamed since it was booked keeps its bookings, while
  * its people leave the room as it was `before`.
  */
@@ -138,7 +138,7 @@ export function compareTaken(
   return { days: taken.map(({ day }) => day), isNew: taken.some(({ key }) => !known.has(key)) }
 }
 
-/** A meeting as people are told of it: with its room only where that is booked for the next day of the meeting. */
+/** The snapshot of a meeting for notifications and mails: with its room only if the room is booked for the next day of the meeting. */
 export function meetingSnapshot(
   meeting: Meeting,
   conflictDays: readonly IsoDay[],
@@ -170,7 +170,7 @@ export async function meetingSnapshots<Row extends { meeting: Meeting }>(
 const nextWithRoom = (meeting: Meeting, today: IsoDay) =>
   meeting.isDeleted || !meeting.roomname ? undefined : nextOccurrence(meeting, today)
 
-/** The bookings of the meetings of one change, which asks for those of a series several times. */
+/** Computed bookings: one change needs those of a series several times. */
 const wantedBookings = new WeakMap<Meeting, { from: IsoDay; bookings: readonly WantedBooking[] }>()
 
 /** The bookings that a meeting with a room wants, from a day on. */

@@ -41,7 +41,7 @@ import {
 import { type AttendeeState, findAccounts, findPeople, saveAttendees } from './people.repo.ts'
 import { copyAnswers, isRejoined, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
 
-/** A change that the server takes. */
+/** A change that the server applies. */
 interface AppliedChange {
   before: KnownMeeting | undefined
   /** The series from which a new meeting was split off. */
@@ -53,8 +53,8 @@ interface AppliedChange {
 }
 
 /**
- * Stores the changes of an organiser, and gives everybody concerned a new revision. The caller holds all concerned
- * accounts (`listConcerned` and `findAccounts`). Returns what it means for whom.
+ * Stores the changes of an organiser, and gives all concerned people a new revision. The caller has locked all concerned
+ * accounts (`listConcerned` and `findAccounts`). Returns the events.
  */
 export async function applyChanges(
   tx: Database,
@@ -150,7 +150,7 @@ interface RoomResult {
   now: Date
 }
 
-/** What the organiser is told of days on which the meeting does not have its room; also that there are none any more. */
+/** The event for the organiser about days without the wanted room; also when there are no such days any more. */
 function roomEvents(
   account: AccountRecord,
   { meeting, before, sequence, taken, isRoomGone, now }: RoomResult,
@@ -169,7 +169,7 @@ function roomEvents(
   ]
 }
 
-/** The state of each changed meeting that is later than the stored one. Nobody but the organiser changes a meeting. */
+/** The changed meetings that are later than the stored ones. Only the organiser changes a meeting. */
 function latestOf(
   organiserId: number,
   changes: readonly Meeting[],
@@ -319,7 +319,7 @@ async function store(
   }))
 }
 
-/** The organiser as the one who tells others, and who is told of answers. */
+/** The organiser as a participant. */
 export const organiserOf = ({ id, email, name, surname, language }: AccountRecord): Participant => ({
   accountId: id,
   email,
@@ -327,7 +327,7 @@ export const organiserOf = ({ id, email, name, surname, language }: AccountRecor
   language,
 })
 
-/** The person of a change as it is told. */
+/** The participant of a change; `undefined` for a closed account. */
 function personIn(
   { row, invited, id }: AttendeeChange & { id?: number },
   accounts: AccountIndex,
@@ -338,7 +338,7 @@ function personIn(
   return personOf({ id, accountId, email: invited?.email ?? row?.email ?? null, name }, accounts, organiser)
 }
 
-/** Somebody invited who is told news; `undefined` for a closed account, which nobody reads. */
+/** An invited participant; `undefined` for a closed account. */
 export function personOf(
   {
     id,

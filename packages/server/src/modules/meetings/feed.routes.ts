@@ -8,7 +8,7 @@ import { fileHeaders } from '#http/sendFile.ts'
 import type { Services } from '#services.ts'
 import { feedOf, renewFeed, stopFeed, writePersonalFeed } from './feed.service.ts'
 
-/** For each network: a calendar service asks for many people from few addresses. */
+/** For each network: a calendar service fetches the feeds of many people from few addresses. */
 const readLimit = { max: 600, window: 10 * 60_000 }
 const renewLimit = { max: 20, window: 10 * 60_000 }
 

@@ -26,7 +26,7 @@ import {
 } from './feed.repo.ts'
 import { bookedRoom } from './meetingEvents.ts'
 
-/** Hours after which a calendar program is asked to look again. */
+/** Hours after which a calendar program should refresh. */
 const refreshHours = 1
 
 /** Whether a person has a private address, and since when. */

@@ -102,7 +102,7 @@ describeOnDatabase('the link of an invitation', (open) => {
     expect(await answersOf()).toEqual([])
   })
 
-  it('answers as the invited person, who may change the answer; the organiser is told', async () => {
+  it('answers as the invited person, who may change the answer; the organiser is notified', async () => {
     const token = await tokenFor(guest.email)
     expect((await answer(token, 'declined')).json()).toMatchObject({ answer: 'declined' })
     expect((await answer(token, 'accepted')).json()).toMatchObject({ answer: 'accepted' })
@@ -193,7 +193,7 @@ describeOnDatabase('the link of an invitation', (open) => {
     expect(never.json()).not.toHaveProperty('occurrence')
   })
 
-  it('tells that a meeting is cancelled, or somebody is invited no more, and nothing else of it', async () => {
+  it('shows that a meeting is cancelled, or that the person was removed, and no other content', async () => {
     const [token, other] = [await tokenFor(guest.email), await tokenFor(colleague.email)]
     const without = { attendees: ['Sevda Quliyeva'], invitees: meeting.invitees?.slice(0, 1) ?? [] }
     await sync([{ ...meeting, ...without, title: 'Secret', changedAt: at(2) }])

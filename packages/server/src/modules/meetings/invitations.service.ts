@@ -46,7 +46,7 @@ async function find(db: Database, token: string, now: Date) {
   }
 }
 
-/** The invitation of a secret token. A cancelled one tells nothing of the meeting, which may have changed since. */
+/** The invitation of a secret token. A cancelled one has no content of the meeting, which may have changed since. */
 export async function findInvitation(
   { database, texts, now }: Pick<Services, 'database' | 'texts' | 'now'>,
   token: string,
@@ -57,7 +57,7 @@ export async function findInvitation(
   const { person, organiser, invitee, meeting, sequence, counted, isCancelled } = found
   const given = { answers: invitee?.answers ?? [], sequence, counted }
   const coming = comingOccurrences(meeting, now())
-  // Only who has answered the series answers one of its meetings here by itself.
+  // A person answers a single occurrence here only after answering the series.
   const changed = answerOf(given, person.name) === undefined ? [] : coming
   const one =
     changed.find(({ originalDay }) => originalDay === answeredDay) ??
@@ -82,7 +82,7 @@ export async function findInvitation(
   }
 }
 
-/** Whether an occurrence of an answered series waits for an answer by itself, because it was changed by itself. */
+/** Whether an occurrence of an answered series needs a response of its own, because it was changed by itself. */
 const isWaiting = (given: Parameters<typeof answerOf>[0], name: string, day: IsoDay): boolean =>
   given.counted?.days.some((one) => one.day === day) === true && answerOf(given, name, day) === undefined
 

@@ -26,7 +26,7 @@ export interface AttendeeRow {
   isRemoved: boolean
 }
 
-/** An invitee who is told of the meeting: an account, or a guest by address. */
+/** An attendee who is notified of the meeting: an account, or a guest by address. */
 export type Invited = { name: string } & (
   | { account: InvitableAccount; email?: undefined }
   | { email: string; account?: undefined }
@@ -51,7 +51,7 @@ export const indexAccounts = (accounts: readonly InvitableAccount[]): AccountInd
 })
 
 /**
- * The invitees of a meeting who are told of it, each once. A name that is none of the attendees does not count, nor does
+ * The attendees of a meeting who are notified, each once. A name that is none of the attendees does not count, nor does
  * the organiser. Somebody without an active account stays a name; an account that was closed after its invitation stays
  * invited (`known`). An address that belongs to an account is that account.
  */

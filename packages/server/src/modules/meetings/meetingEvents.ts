@@ -43,7 +43,7 @@ export type MeetingEventKind =
   /** A change of the organiser lost against a later one of another device. */
   | 'notKept'
 
-/** What happened to one person by one change of a meeting. Notifications and mails tell of it. */
+/** One change of a meeting for one person. Notifications and mails are made from it. */
 export interface MeetingEvent {
   kind: MeetingEventKind
   /** The organiser for `answered`, `roomTaken` and `notKept`, else the invited person. */
@@ -69,7 +69,7 @@ export interface MeetingEvent {
    * more. No days: it has its room now.
    */
   taken?: { days: IsoDay[]; isNew: boolean; isGone: boolean } | undefined
-  /** The meeting ends because the organiser has left: the news name nobody who did it. */
+  /** The meeting ends because the organiser has left: texts name no person who cancelled it. */
   hasOrganiserLeft?: boolean | undefined
 }
 
@@ -118,7 +118,7 @@ export const isMoved = (before: Meeting, after: Meeting): boolean =>
   !isSame(scheduleOf(before), scheduleOf(after))
 
 /**
- * For what people have to answer again, because it takes place at a time or in a room that they were not asked about: the whole
+ * For what people have to answer again, because of a time or a room that they have not answered: the whole
  * meeting, or the occurrences of a series that were changed by themselves, by original day. Empty for a series that only ends
  * earlier or loses some of its days.
  */
@@ -140,7 +140,7 @@ export const hasAnswered = (answers: readonly MeetingAnswer[], versions: Version
   answers.some(({ day, sequence }) => day === undefined && sequence >= countedSince(versions))
 
 /**
- * The text by which a person is asked anew; for some days only for who has answered the others. Nobody is asked whose answer
+ * The key of the text that asks for a new response; for some days only if the person has answered the others. A person whose answer
  * to the whole counts, as after the undo of a split.
  */
 export function responseRequestText(
@@ -167,7 +167,7 @@ interface Version {
 }
 
 /**
- * The `sequence` after a change, and which answers count then: only what changed is asked anew. A deletion and its undo at the
+ * The `sequence` after a change, and which answers count then: only what changed needs new answers. A deletion and its undo at the
  * same time, a series that loses some of its days, and one that gets back what was split off (`isRejoined`), are new versions for
  * calendars (RFC 5546, 2.1.4) that ask for no answer.
  */
@@ -212,7 +212,7 @@ export function comingOccurrences(meeting: Series, now: Date): Occurrence[] {
 type MeetingTime = Pick<Meeting, 'day' | 'start' | 'end'>
 
 /**
- * The time by which people are told of a meeting: of a series that of its next occurrence, as it takes place; `undefined` for
+ * The time of a meeting in notifications: of a series that of its next occurrence, as it takes place; `undefined` for
  * a series of which none is left.
  */
 export function nextTimeOf(meeting: Series, now: Date): MeetingTime | undefined {
@@ -230,12 +230,12 @@ export function changedTimes(before: Series, after: Series, now: Date): (Meeting
 }
 
 interface StoredChange extends Pick<MeetingEvent, 'organiser' | 'before' | 'after' | 'sequence' | 'counted'> {
-  /** Everybody who was or is invited, without those who cannot be told, such as closed accounts. */
+  /** The present and former invited people, without closed accounts. */
   people: { person: Participant; wasInvited: boolean; isInvited: boolean }[]
   now: Date
 }
 
-/** What a change of the organiser means for each invited person. What is over both before and after is no news. */
+/** The event of a change for each invited person; none for a meeting that is over both before and after. */
 export function meetingEvents({ people, now, ...change }: StoredChange): MeetingEvent[] {
   const { before, after } = change
   const states = [before, after].filter((state) => state !== undefined)

@@ -32,7 +32,7 @@ export const guestMailKind = 'meeting.guest.'
 
 /** News of a meeting for one person, with what the mail needs besides. */
 export interface MeetingMessage extends Omit<MeetingEvent, 'before'> {
-  /** The meeting as the person knew it; left out for somebody who hears of it first. */
+  /** The snapshot that the recipient knows; left out for a first mail about the meeting. */
   known?: MeetingSnapshot | undefined
   /** Everybody who is invited, with the current answers. */
   invitees: readonly CalendarAttendee[]
@@ -62,7 +62,7 @@ export interface Writing {
   calendars: Map<string, OpenCalendar | Pick<OpenCalendar, 'content'>>
   /** The words written before, in the same way: only the link differs between people. */
   words: Map<string, Words>
-  /** A number for what a person knew of a meeting: the same for people who knew the same. */
+  /** A number for a snapshot: the same for equal snapshots. */
   versionOf: (known: MeetingSnapshot | undefined) => number
 }
 
@@ -73,7 +73,7 @@ interface Words {
   after: string[]
 }
 
-/** A mail that tells one person of a meeting, with a calendar part (iTIP, RFC 5546, in a mail by RFC 6047). */
+/** A mail about a meeting to one person, with a calendar part (iTIP, RFC 5546, in a mail by RFC 6047). */
 export function meetingMail(parts: MailParts, message: MeetingMessage, writing: Writing): NewMail {
   const { known } = message
   return {
@@ -204,7 +204,7 @@ function occurrenceOn(
 /** The most days that a mail lists. */
 const mostDays = 20
 
-/** The days that a mail about an answer tells, at most `mostDays`, the latest ones. */
+/** The days in a mail about an answer, at most `mostDays`, the latest ones. */
 function toldDays({
   answer,
   dayAnswers,
@@ -322,14 +322,14 @@ function changesIn(
     .join('\n')
 }
 
-/** The changed parts that a mail tells: files stay with the organiser, and a guest learns of nobody else. */
+/** The changed parts in a mail: never files, and no other attendees for a guest. */
 export const notifiedParts = (parts: readonly MeetingPart[], isGuest: boolean) =>
   parts.filter((part) => part !== 'files').filter((part) => !isGuest || part !== 'people')
 
 const staffLink = ({ siteUrl }: MailParts, { id }: Meeting) =>
   `${siteUrl()}${pages.calendar}#meeting-${encodeURIComponent(id)}`
 
-/** A mail that takes the place of all further mails of a person to a colleague, until it is sent. */
+/** A mail that replaces all further mails of a person to a colleague, until it is sent. */
 export function digestMail(parts: MailParts, mail: MailHead, { to, sender }: Digest): NewMail {
   const t = translator(parts.texts, to.language)
   const values = { sender, company: company.name }

@@ -347,7 +347,7 @@ describeOnDatabase('mails about meetings', (open) => {
     ])
     expect(peopleIn(moved?.events[0])?.[0]).toEqual([`mailto:${colleague.email}`, 'NEEDS-ACTION'])
     expect(moved?.text).toContain('для остальных встреч он остаётся в силе')
-    // Who has not answered has no answer that counts.
+    // A person who has not answered has no answer that counts.
     expect(found[guest.email]?.text).not.toContain('still counts')
     // Cancelling another one tells the whole series, with the answers that count.
     const both = [...recurrence.changes, { day: '2026-12-08', isCancelled: true as const }]
@@ -446,7 +446,7 @@ describeOnDatabase('mails about meetings', (open) => {
     expect(await received()).toEqual({})
   })
 
-  it('wait for the next day beyond the daily number of mails to guests, and the organiser is told', async () => {
+  it('wait for the next day beyond the daily number of mails to guests, and the organiser is notified', async () => {
     const { db } = services.database
     const invitees = Array.from({ length: 20 }, (_none, place) => ({
       name: `Guest ${place}`,

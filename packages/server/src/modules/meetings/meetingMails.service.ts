@@ -40,15 +40,15 @@ const quietMs = 20_000
 /** The most mails about meetings that one person causes for one colleague within a day, besides one digest an hour. */
 const mailsPerColleague = 20
 
-/** Milliseconds that a digest waits for further news. */
+/** Milliseconds that a digest waits for further events. */
 const digestMs = 3_600_000
 
 /** The most mails to guests that one organiser causes within a day. Further mails wait for the next day. */
 const guestMailsPerDay = 200
 
 /**
- * Puts mails about news into the outbox, in the transaction of the change. A mail that nobody has received yet is
- * replaced; the new one tells the changes since the mail before it. The organiser is told when mails to guests wait. There
+ * Puts mails about events into the outbox, in the transaction of the change. An unsent mail is
+ * replaced; the new one has the changes since the mail before it. The organiser is notified when mails to guests wait. There
  * is no mail about a taken room: the meeting and a notification say so. The mails of one person to another have a ration.
  */
 export async function mailEvents(tx: Database, parts: Parts, all: readonly MeetingEvent[]): Promise<void> {
@@ -64,7 +64,7 @@ export async function mailEvents(tx: Database, parts: Parts, all: readonly Meeti
     now,
   )
   const keyOf = (about: string | null, to: string) => `${to} ${about}`
-  // Of several withdrawn mails, the oldest one knows what the person knew.
+  // Of several withdrawn mails, the oldest one has the snapshot that the person knows.
   const first = new Map(withdrawn.toReversed().map((mail) => [keyOf(mail.about, mail.to), mail]))
   const people = new Map<string, AnsweringAttendee[]>()
   for (const row of invitees) {
@@ -220,14 +220,14 @@ function mergedWithUnsent(
   return isNotified ? { ...rest, kind: 'changed', known, parts } : undefined
 }
 
-/** Lets the mails to guests beyond the daily number wait, and tells the organiser. */
+/** Delays the mails to guests beyond the daily number, and notifies the organiser. */
 async function rationed(
   tx: Database,
   parts: Parts,
   events: readonly MeetingEvent[],
   mails: NewMail[],
 ): Promise<NewMail[]> {
-  // All news for guests are of the meetings of one organiser: the person who changed them.
+  // All events for guests are of the meetings of one organiser: the person who changed them.
   const organiser = events.find(({ to }) => to.accountId === null)?.organiser
   if (!organiser || !mails.some(isToGuest)) return mails
   const limit = guestMailsPerDay

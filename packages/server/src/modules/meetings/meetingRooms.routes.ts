@@ -15,7 +15,7 @@ import {
 /** Bookings at the door by one person. */
 const bookingLimit = { max: 20, window: 10 * 60_000 }
 
-/** Questions of a person: a form asks while the person writes, at most twice a second. */
+/** For each person: a form calls while the person types, at most twice a second. */
 const questionLimit = { max: 120, window: 60_000 }
 
 /** The rooms that can be booked. */
@@ -32,13 +32,13 @@ export function meetingRoomsRoutes(app: FastifyInstance, services: Services): vo
     { rateLimit: questionLimit },
   )
 
-  // Not counted as a lookup: a page at a door asks each minute, and the answer tells a stranger nothing about people.
+  // Not counted as a lookup: a page at a door calls each minute, and the answer has no personal data for a stranger.
   register(app, meetingRoomsEndpoints.getRoomToday, async ({ params: { roomname }, language, ...call }) => {
     const viewer = await lookupCaller(call, (request) => colleagueOf(services, request))
     return getRoomToday(services, roomname, { viewerId: viewer?.account.id, language })
   })
 
-  // The list of rooms asks each minute too.
+  // The list of rooms calls each minute too.
   register(app, meetingRoomsEndpoints.listRoomsNow, async (call) => {
     await lookupCaller(call, async () => undefined)
     return listRoomsNow(services)

@@ -165,7 +165,7 @@ describeOnEachDatabase('rooms for meetings', (open) => {
         { roomname: 'Muğan', conflictDays: ['2026-12-04'] },
       ],
     })
-    // Nobody takes somebody else's meeting out of the answer.
+    // `exceptId` leaves out own meetings only.
     const taken = ['2026-11-21', '2026-11-28', '2026-12-04', '2026-12-12']
     expect((await request({ exceptId: series.id }, other)).json().rooms[1].conflictDays).toEqual(taken)
     const long = { rule: 'FREQ=DAILY;UNTIL=20291231', changes: [] }

@@ -19,7 +19,7 @@ import {
   responsesRequested,
 } from './meetingEvents.ts'
 
-/** How many of the invitees of a meeting have answered what, without those who have left. */
+/** The numbers of answers to a meeting by state, without people who have left. */
 export interface AnswerCounts {
   accepted: number
   maybe: number
@@ -76,7 +76,7 @@ export function noticeTexts(
 
 function writtenBy(t: Translate, event: MeetingEvent, isAnswered: boolean, counts?: AnswerCounts) {
   const { kind, organiser, before, after, answer, taken, hasOrganiserLeft } = event
-  // A tombstone has no texts, and a removed person learns nothing of the changes at the same time.
+  // A tombstone has no texts, and a removed person does not see the changes at the same time.
   const shown = kind === 'cancelled' || kind === 'removed' ? (before ?? after) : after
   const [title, name] = [oneLine(shown.title), oneLine(organiser.name)]
   const when = whenOf(t, shown)

@@ -70,7 +70,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     ])
     expect((await textsFor(guest, 'ru'))[0]?.[0]).toBe('Приглашение: Planning')
     expect(await list(organiser)).toEqual([])
-    // The room is taken: an invitation leads nobody there.
+    // The room is taken: the invitation does not name the room.
     await invite({ roomname: 'Xəzər', title: 'Review' })
     expect((await textsFor(guest))[0]).toEqual([
       'Invitation: Review',
@@ -211,7 +211,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect(card?.notDesc).toBe(
       'The meeting of 23 November 2026: now 24 November 2026, 16:00–17:00. The meeting of 25 November 2026 does not take place. Please answer for the changed meetings again; for the others your answer still counts.',
     )
-    // Who has not answered has no answer that counts.
+    // A person who has not answered has no answer that counts.
     expect((await list(third))[0]?.notDesc).toMatch(/does not take place\.$/)
     expect(card?.meeting).toEqual({ id: meeting.id, ...fields, occurrence: '2026-11-23' })
     await readAll(guest)
@@ -241,7 +241,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect((await textsFor(organiser, 'az'))[0]?.[0]).toBe('Xəzər otağı tutulub: Planning')
     expect((await textsFor(organiser, 'ru'))[0]?.[0]).toBe('Комната Xəzər занята: Planning')
     expect((await list(organiser))[0]?.meeting).toMatchObject({ id: meeting.id, day: '2026-12-01' })
-    // An answer is told besides, and the same days are not told again.
+    // The answer has its own notification, and the same days are not notified again.
     await syncAs(app, guest, { answers: [answerTo(meeting)] })
     expect((await textsFor(organiser)).map(([title]) => title)).toEqual(['Sevda Quliyeva accepts', taken[0]])
     await readAll(organiser)

@@ -22,15 +22,15 @@ import {
 import { type AnswerCounts, namedTime, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
 
-/** The parts whose change people are told of. Notes and files are seen in the meeting. */
+/** The parts whose change notifies people; notes and files do not. */
 const notifiedParts: readonly MeetingPart[] = ['title', 'time', 'room', 'repetition', 'people']
 
-/** Milliseconds in which a meeting that is taken back leaves no notification: nobody has planned with it yet. */
+/** Milliseconds in which a cancelled invitation leaves no notification: the person has not planned with it yet. */
 const withdrawnWithin = 5 * 60_000
 
 /**
- * Writes the notifications about meetings. A person has one unread notification of a meeting: further news take its place,
- * so that they tell the changes since what the person last knew. A new organiser and a change that was not kept have a
+ * Writes the notifications about meetings. A person has one unread notification of a meeting: further events replace it,
+ * which describe the changes since the snapshot that the person knows. A new organiser and a change that was not kept have a
  * notification of their own. So has a taken room; it is withdrawn when the meeting has its room.
  */
 export async function notifyPeople(
@@ -95,7 +95,7 @@ export async function notifyPeople(
 
 type WriteTexts = (event: MeetingEvent, noted: NotedMeeting, isAnswered: boolean) => NewNotification['texts']
 
-/** The texts of a meeting are written once for all who are told the same. */
+/** Writes equal texts of a meeting once. */
 function rememberTexts(write: WriteTexts): WriteTexts {
   const known = new Map<string, NewNotification['texts']>()
   return (event, noted, isAnswered) => {
@@ -128,8 +128,8 @@ const isNotified = ({ kind, parts, before, after }: MeetingEvent) =>
   (before !== undefined && isSplitOff(before, after))
 
 /**
- * What the notification says after further news: an unread invitation stays one, with the meeting as it is now, and
- * disappears with a meeting that is taken back at once. The organiser is told of the same taken days once.
+ * The notification after a further event: an unread invitation stays one, with the meeting as it is now, and
+ * disappears with a meeting that is cancelled at once. The organiser is notified of the same conflict days once.
  */
 function notedAfter(
   row: { noted: NotedMeeting; createdAt: Date } | undefined,
@@ -148,7 +148,7 @@ function notedAfter(
   return { kind, before: unread?.kind === 'changed' ? unread.before : before && withoutContent(before) }
 }
 
-/** The notification keeps nothing that it does not tell. */
+/** A notification stores no content that it does not show. */
 const withoutContent = ({ invitees: _people, ...meeting }: MeetingSnapshot): MeetingSnapshot => ({
   ...meeting,
   notes: '',

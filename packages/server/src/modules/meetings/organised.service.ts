@@ -50,7 +50,7 @@ export async function cancelMeetings(tx: Database, parts: Parts, organiser: Acco
 }
 
 /**
- * Gives the meetings from today on, and the series that go on then, to another organiser, and tells everybody invited.
+ * Hands the meetings from today on, and the series that go on then, over to another organiser, and notifies the invited people.
  * Answers still count. Returns the number of meetings.
  */
 export async function handOverMeetings(
@@ -67,7 +67,7 @@ export async function handOverMeetings(
   return handed.length
 }
 
-/** What the invited people are told: who organises the meetings now. */
+/** The events for the invited people: another person organises the meetings now. */
 async function newsOfHandOver(
   tx: Database,
   handed: readonly Meeting[],

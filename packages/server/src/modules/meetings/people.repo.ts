@@ -34,7 +34,7 @@ export async function findAccounts(
   return rows.map(({ deactivatedAt, ...account }) => ({ ...account, isActive: deactivatedAt === null }))
 }
 
-/** Everybody who is or was invited to meetings, by the id of the meeting, in the order of the invitation. */
+/** The present and former invited people of meetings, by the id of the meeting, in the order of the invitation. */
 export async function findPeople(
   db: Database,
   meetingIds: readonly string[],
@@ -130,7 +130,7 @@ export async function listInvitedSince(
       and(
         eq(meetingPeople.accountId, accountId),
         gt(meetingPeople.revision, since),
-        // Somebody who took the meeting over.
+        // The successor who organises the meeting now.
         ne(meetings.accountId, accountId),
       ),
     )

@@ -13,7 +13,7 @@ import { findPeople } from './people.repo.ts'
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
 /**
- * Deletes a room with its bookings by `remove`, and tells the organisers of the meetings that had booked it, and those who
+ * Deletes a room with its bookings by `remove`, and notifies the organisers of the meetings that had booked it, and those who
  * are invited. `held` has all accounts that the meetings concern.
  */
 export async function notifyRoomLoss(

@@ -44,7 +44,7 @@ describeOnDatabase('a meeting with people', (open) => {
   const sync = (one: SignedInPerson, body?: Parameters<typeof syncAs>[2]) => syncAs(app, one, body)
   const seenBy = async (one: SignedInPerson) => (await sync(one)).meetings
 
-  it('is seen by the organiser and the invited person at once, and by nobody else', async () => {
+  it('is seen by the organiser and the invited person at once, and by no other person', async () => {
     const meeting = meetingWith([guest], { notes: 'Bring the numbers' })
     await sync(organiser, { changes: [meeting] })
     const shared = { revision: 1, sequence: 0, answers: [] }
@@ -111,7 +111,7 @@ describeOnDatabase('a meeting with people', (open) => {
     expect(await sharedAfter({ start: '10:15', roomname: 'Xəzər' }, 13)).toEqual([2, [0]])
     const recurrence = { rule: 'FREQ=DAILY;COUNT=3', changes: [] }
     expect(await sharedAfter({ start: '10:15', roomname: 'Xəzər', recurrence }, 14)).toEqual([3, [0]])
-    // An answer that was on its way counts no more, a new one does.
+    // An answer to the former version does not count, a new one does.
     await sync(guest, { answers: [answerTo(meeting, { at: instantAt(15), sequence: 2 })] })
     await sync(guest, { answers: [answerTo(meeting, { at: instantAt(16), day: '2026-11-25', sequence: 3 })] })
     expect((await seenBy(guest))[0]?.shared?.answers).toMatchObject([
@@ -224,7 +224,7 @@ describeOnDatabase('a meeting with people', (open) => {
     })
   })
 
-  it('is a tombstone for somebody who is invited no more, who learns nothing of it from then on', async () => {
+  it('is a tombstone for a person who was removed, without later changes', async () => {
     const meeting = meetingWith([guest, stranger])
     await sync(organiser, { changes: [meeting] })
     await sync(guest, { answers: [answerTo(meeting)] })
@@ -260,7 +260,7 @@ describeOnDatabase('a meeting with people', (open) => {
     expect(back?.shared && answerOf(back.shared, 'Sevda Quliyeva')).toBe('accepted')
   })
 
-  it('is changed by nobody but the organiser, whatever an invited person or a stranger sends', async () => {
+  it('is changed by the organiser only, whatever an invited person or a stranger sends', async () => {
     const meeting = meetingWith([guest])
     await sync(organiser, { changes: [meeting] })
     for (const one of [guest, stranger]) {

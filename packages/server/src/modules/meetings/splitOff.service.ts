@@ -7,9 +7,9 @@ import type { AttendeeChange, AttendeeRow } from './invitedPeople.ts'
 import { isMoved } from './meetingEvents.ts'
 import type { KnownMeeting } from './meetings.repo.ts'
 
-/** The part of a series whose place a new meeting takes, as people knew it, and the versions from which answers count. */
+/** The part of a series that a new meeting replaces, as people knew it, and the versions from which answers count. */
 export interface Origin extends Pick<KnownMeeting, 'meeting' | 'sequence' | 'counted'> {
-  /** The day of the rule from which on, or on which, the meeting takes the place of the series. */
+  /** The day of the rule from which on, or on which, the meeting replaces the series. */
   day: IsoDay
   /** Those whom the series invites. */
   people: readonly AttendeeRow[]
@@ -21,7 +21,7 @@ export const originIds = (meetings: readonly Meeting[]): string[] =>
 
 /**
  * What a new meeting was split off from, under the id of the series; `undefined` for any other meeting, and when the organiser
- * has no such series, or it has no meeting on that day any more: then everybody is asked.
+ * has no such series, or the series has no meeting on that day any more: then all attendees are asked for a response.
  */
 export function originOf(
   { splitFrom, recurrence, isDeleted }: Meeting,

@@ -94,7 +94,7 @@ describeOnDatabase('the synchronisation of meetings', (open) => {
     })
   })
 
-  it('keeps the meetings of people separate, and lets nobody change the meeting of another person', async () => {
+  it('keeps the meetings of people separate, and refuses changes to the meeting of another person', async () => {
     const other = await signIn(services, await hire(services))
     const mine = newMeeting({ title: 'Mine' })
     await send([mine])

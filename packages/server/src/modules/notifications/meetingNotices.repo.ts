@@ -32,7 +32,7 @@ export async function deleteNotices(tx: Database, ids: readonly number[]): Promi
   for (const part of inChunks([...ids])) await tx.delete(notifications).where(inArray(notifications.id, part))
 }
 
-/** Marks what a person has been told of meetings as read. */
+/** Marks the notifications of a person about meetings as read. */
 export async function markNotices(
   tx: Database,
   person: number,

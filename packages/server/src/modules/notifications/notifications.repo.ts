@@ -11,7 +11,7 @@ interface NotificationRow {
   topic: NotificationTopic
   createdAt: Date
   readAt: Date | null
-  /** The meeting that it is about, while the person takes part in it. */
+  /** The meeting of the notification, while the person attends it. */
   meeting: NotifiedSeries | null
   /** The time of the meeting that the texts name. */
   time: NotifiedTime | undefined

@@ -3,7 +3,7 @@ import { badgeNumber, worksHere } from '#db/people.ts'
 import { people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-/** Everybody with a badge who has not left, with the name of the room, unsorted. */
+/** The people with a badge who have not left, with the names of their rooms, unsorted. */
 export const listColleagueRows = (db: Database) =>
   db
     .select({

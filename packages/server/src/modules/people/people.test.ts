@@ -57,7 +57,7 @@ describeOnDatabase('the directory of colleagues', (open) => {
     expect(JSON.stringify(await list())).not.toContain('Surgery')
   })
 
-  it('leaves out who has left, and keeps who has no account or a closed one, as a manager too', async () => {
+  it('leaves out people who have left, and keeps people without an account or with a closed one, as managers too', async () => {
     const before = await list()
     expect(before).toHaveLength(40)
     await hire(services, { email: 'nobody@caspora.example' })

@@ -226,7 +226,7 @@ describeOnDatabase('the records of people', (open) => {
     })
   })
 
-  it('lets nobody of the role hr take over the account of an administrator or of a reader', async () => {
+  it('keeps HR from taking over the account of an administrator or of a reader', async () => {
     await updateAccount(db(), (await accountOf(hr)).id, { readsSuggestions: false })
     await updateAccount(db(), (await accountOf(address('irina.sokolova'))).id, { readsSuggestions: true })
     for (const mail of ['rauf.aliyev', 'irina.sokolova']) {
@@ -295,7 +295,7 @@ describeOnDatabase('the records of people', (open) => {
     expect(row?.isBirthdayShared).toBe(false)
   })
 
-  it('lets administrators give every role and name readers, but nobody change the own role', async () => {
+  it('lets administrators give every role and name readers, but not change their own role', async () => {
     const { account: own } = await record('rauf.aliyev')
     const { account: other } = await record('irina.sokolova')
     const give = (id = 0, duties = {}, by = admin) => account('PUT', id, 'duties', duties, by)
@@ -308,7 +308,7 @@ describeOnDatabase('the records of people', (open) => {
     expect((await call(admin, { url: '/api/v1/people/records/' })).statusCode).toBe(403)
   })
 
-  it('lets HR give and take the roles staff and editor, and no more', async () => {
+  it('lets HR give and remove the roles staff and editor only', async () => {
     const give = async (mail: string, duties: object) =>
       (await account('PUT', (await accountOf(address(mail))).id, 'duties', duties, hr)).statusCode
     const { readsSuggestions } = await accountOf(address('irina.sokolova'))
@@ -323,7 +323,7 @@ describeOnDatabase('the records of people', (open) => {
     expect((await accountOf(address('irina.sokolova'))).role).toBe('hr')
   })
 
-  it('lets nobody change the own manager, deputy or start day, also by a new record', async () => {
+  it('refuses a change of the own manager, deputy or start day, also by a new record', async () => {
     const lead = (await record('irina.sokolova')).id
     const { managerId } = await record('leyla.ismayilova')
     for (const fields of [
@@ -589,7 +589,7 @@ describeOnDatabase('the records of people', (open) => {
     // A browser that knows the invitation takes what has the higher revision.
     expect(own?.shared?.revision).toBeGreaterThan(invitation?.shared?.revision ?? 0)
     expect(own?.shared?.organiser).toBeUndefined()
-    // Nobody attends twice: as the organiser and by name.
+    // A person attends once: as the organiser, and not by name.
     expect(own).toMatchObject({ attendees: ['Nigar', 'Ann'] })
     expect(own?.invitees ?? []).toEqual([])
   })
@@ -605,7 +605,7 @@ describeOnDatabase('the records of people', (open) => {
     expect(await record('irina.sokolova')).toMatchObject({ managerId: below.id })
   })
 
-  it('lets nobody go who is oneself', async () => {
+  it('refuses to offboard the caller', async () => {
     expect((await offboard('leyla.ismayilova', null)).statusCode).toBe(409)
     expect((await offboard('rauf.aliyev', null, admin)).statusCode).toBe(409)
   })

@@ -51,7 +51,7 @@ export async function deletePastGuests(tx: Database, before: IsoDay): Promise<nu
 }
 
 /**
- * Deletes the guests who are invited no more, as soon as no mail about their meeting to them is left: until then an undo of
+ * Deletes former guests, as soon as no mail about their meeting to them is left: until then an undo of
  * the cancellation finds their answers. Returns their number.
  */
 export async function deleteRemovedGuests(tx: Database): Promise<number> {

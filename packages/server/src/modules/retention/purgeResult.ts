@@ -10,7 +10,7 @@ export interface PurgeResult {
   meetingFiles: number
   /** Guests of meetings, with their addresses. */
   guests: number
-  /** Subscriptions that nobody confirmed. */
+  /** Unconfirmed subscriptions. */
   unconfirmed: number
   /** Subscriptions that have ended. */
   ended: number

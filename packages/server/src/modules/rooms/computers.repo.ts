@@ -21,7 +21,7 @@ export const listComputerRows = (db: Database): Promise<ComputerRow[]> =>
     .leftJoin(people, eq(people.id, computers.personId))
     .leftJoin(rooms, eq(rooms.id, computers.roomId))
 
-/** Finds a computer; nobody else changes it until the transaction ends. */
+/** Finds a computer and locks it until the transaction ends. */
 export async function lockComputer(tx: Database, id: number): Promise<ComputerRecord | undefined> {
   const [row] = await tx.select().from(computers).where(eq(computers.id, id)).for('update')
   return row

@@ -15,7 +15,7 @@ export const listBookedMeetings = (db: Database, today: IsoDay) =>
     .from(roomBookings)
     .where(gte(roomBookings.day, today))
 
-/** Everybody who has not left, unsorted. */
+/** The people with a badge who have not left, unsorted. */
 export const listPeopleRows = (db: Database) =>
   db
     .select({
@@ -64,7 +64,7 @@ export async function lockRoom(tx: Database, id: number): Promise<boolean> {
   return found.length > 0
 }
 
-/** Whether there is such an employee, who has not left; the record stays until the transaction ends. */
+/** Whether a person with this id works here; locks the record until the transaction ends. */
 export async function lockPerson(tx: Database, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: people.id })

@@ -38,7 +38,7 @@ const shown = ({ id, name, capacity }: RoomRecord, meetings: readonly string[]):
   meetings: meetings.length,
 })
 
-/** The rooms and everybody who has not left, in alphabetical order. */
+/** The rooms, and the people who have not left, in alphabetical order. */
 export async function getPlan({ database, now }: Parts): Promise<RoomPlan> {
   const rooms = await listRoomRows(database.db)
   const booked = await bookedMeetings(database.db, now)
@@ -80,7 +80,7 @@ export const renameRoom = (
 
 /**
  * Deletes a room with its bookings. The meetings that had booked it get a new revision, so that the devices of their people
- * learn that the room is gone, and the people are told. Throws 404 for an unknown room.
+ * receive the meetings without the room, and the people are notified. Throws 404 for an unknown room.
  */
 export async function deleteRoom(services: Services, accountId: number, id: number): Promise<undefined> {
   const meetingsIn = async (tx: Database) => (await bookedMeetings(tx, services.now))(id)

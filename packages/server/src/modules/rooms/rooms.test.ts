@@ -38,7 +38,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
   const history = async (id: number): Promise<ComputerMove[]> =>
     (await send('GET', `computers/${id}/moves`)).json()
 
-  it('moves several people in one call, or nobody when one of them or the room is unknown', async () => {
+  it('moves several people in one call, or none of them when one of them or the room is unknown', async () => {
     expect((await send('POST', 'rooms/moves', { people: [7, 8, 7], roomId: 4 })).statusCode).toBe(204)
     expect([await roomOf(7), await roomOf(8)]).toEqual([4, 4])
     await services.database.db.update(people).set({ leftAt: new Date() }).where(eq(people.id, 9))
@@ -53,7 +53,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
     expect(await roomOf(7)).toBeNull()
   })
 
-  it('leaves out who has left', async () => {
+  it('leaves out people who have left', async () => {
     expect((await plan()).people).toHaveLength(40)
     await services.database.db.update(people).set({ leftAt: new Date() }).where(eq(people.id, 9))
     expect((await plan()).people.map(({ id }) => id)).not.toContain(9)

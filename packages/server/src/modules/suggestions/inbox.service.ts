@@ -46,7 +46,7 @@ async function readOne(db: Database, id: string): Promise<SignedSuggestion & { r
 
 /**
  * Sets the state of a suggestion and answers it. Throws 404 for an unknown one, 409 when it has changed since the reader
- * saw it, 400 when an answer is missing: for the state, or in the place of the one that stands there.
+ * saw it, 400 when the state needs an answer, or an existing answer would be removed.
  */
 export async function answerSuggestion(
   parts: Parts,

@@ -46,7 +46,7 @@ export function HolidayLegend({ holidays, isComing = false }: HolidayLegendProps
         {heading}
       </Heading>
       {!holidays &&
-        // The list of the year says that they load.
+        // The list of the year shows the loading state.
         (isComing ? (
           <div aria-hidden>
             <Rows count={count} />

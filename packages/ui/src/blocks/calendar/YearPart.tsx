@@ -23,7 +23,7 @@ export function YearPart({ children, onToday, ...nav }: YearPartProps) {
         {...nav}
         onToday={() => {
           onToday()
-          // Once the year stands there.
+          // Scroll after the year is rendered.
           setLooking(true)
         }}
       />

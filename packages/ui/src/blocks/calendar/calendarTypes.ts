@@ -1,4 +1,4 @@
-/** A day that the calendar tells something about. */
+/** A day with an entry in the calendar. */
 export interface CalendarHoliday {
   /** `YYYY-MM-DD`. */
   day: string
@@ -13,6 +13,6 @@ export interface CalendarHoliday {
   date: string
   /** "Fri". */
   weekday: string
-  /** All of it as it is said, beginning with the number of the day. */
+  /** The accessible name, which begins with the number of the day. */
   label: string
 }

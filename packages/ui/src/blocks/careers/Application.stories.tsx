@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 }
 
-/** Sent empty: every field says what it misses, and the focus is in the first. */
+/** Submitted empty: each field shows its error, and the first field has the focus. */
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Göndərin' }))

@@ -25,7 +25,7 @@ export const WithoutServices: Story = {
   args: { kind: 'business', service: { ...contactServiceSample, onRetry: () => undefined } },
 }
 
-/** Sent empty: every field says what it misses. */
+/** Submitted empty: each field shows its error. */
 export const WithErrors: Story = {
   args: { kind: 'business', service: contactServiceSample },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styles } from './Desk.styles.ts'
 
 interface DeskOverviewProps {
-  /** What waits for the person: cards. */
+  /** Cards of waiting decisions. */
   children: ReactNode
   /** Who is away: a card. Without it what waits has the whole width. */
   aside?: ReactNode

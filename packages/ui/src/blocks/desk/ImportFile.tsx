@@ -5,7 +5,7 @@ import { FormShell } from '#forms/FormShell.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 
 interface ImportFileProps {
-  /** Called with another chosen file, and with `undefined` when it is taken back. */
+  /** Called with another chosen file, and with `undefined` when the file is removed. */
   onFile: (file: File | undefined) => void
 }
 

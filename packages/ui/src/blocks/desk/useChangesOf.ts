@@ -2,7 +2,7 @@ import { type RecordRequest, recordFields } from '@atrium/contract/people'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What a request asks for, by field, with the values now while it waits. */
+/** The requested values by field, with the current values while the request waits. */
 export function useChangesOf() {
   const { t } = useTranslation('changes')
   return useCallback(

@@ -5,7 +5,7 @@ import { wide } from './LabelsPage.styles.ts'
 export const styles = defineSlotStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minWidth: '0' },
   acts: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  // There before its words, or they would not be read out; without them it takes no room.
+  // A live region exists before its text, or the text is not announced; empty, it has no height.
   found: { textStyle: 'small', color: 'fg.muted', '&:empty': { position: 'absolute' } },
   /** A part of the page; beside the sheets it scrolls by itself, so that they and the button stay near. */
   list: {

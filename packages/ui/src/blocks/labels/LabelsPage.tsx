@@ -17,7 +17,7 @@ interface LabelsPageProps {
   children: ReactNode
 }
 
-/** The frame of the page that prints QR codes: what it is, what to print, and the place for doing it. */
+/** The frame of the page that prints QR codes: heading, choice of labels, and the labels. */
 export function LabelsPage({ kind, hrefOf, children }: LabelsPageProps) {
   const { t } = useTranslation('labels')
   return (

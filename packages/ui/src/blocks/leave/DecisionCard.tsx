@@ -19,7 +19,7 @@ interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
   state: string
 }
 
-/** A request that somebody decides about: who asks, what for (`children`), and the decision. */
+/** A request to decide: the requester, the facts (`children`), and the decision. */
 export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
   const { id, name, about, selection, state, children, ...decision } = props
   const headingId = useId()

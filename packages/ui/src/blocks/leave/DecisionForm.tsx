@@ -14,7 +14,7 @@ export interface DecisionFormProps {
   /** Lines that the decision needs besides the words. */
   fields?: readonly DecisionField[] | undefined
   words: DecisionField
-  /** What the person may decide; empty when the request waits for nobody any more. */
+  /** The decisions that the person may take; empty for a decided request. */
   actions: readonly (DecisionAct & { fullLabel: string })[]
   /** That the last decision was not taken, and why. */
   failure?: MessageTexts | undefined

@@ -99,7 +99,7 @@ describe('the question over the page', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('right')
   })
 
-  it('leads somebody else away, and waits for it', async () => {
+  it('"Sign in as somebody else" calls back once, and is busy until the dialog closes', async () => {
     const onOther = jest.fn()
     const { user, unmount } = render({ onOther })
     await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }))

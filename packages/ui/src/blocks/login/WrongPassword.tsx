@@ -6,7 +6,7 @@ interface WrongPasswordProps {
   rejection: object | undefined
 }
 
-/** Inside a form: a password that was wrong is taken out, and the cursor waits for the right one. */
+/** Inside a form: clears a wrong password, and puts the cursor into its field. */
 export function WrongPassword({ rejection }: WrongPasswordProps) {
   const form = useForm()
   const place = useRef<HTMLSpanElement>(null)

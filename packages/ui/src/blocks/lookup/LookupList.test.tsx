@@ -64,7 +64,7 @@ it('draws as many desks in the card of a large room as one can tell apart', () =
 it.each([
   ['a desk with a chair for each person', { people: 3, computers: 4, monitors: 1 }, [5, 3, 3]],
   [
-    'a desk without a chair for each computer when nobody sits there',
+    'a desk without a chair for each computer of an empty room',
     { people: 0, computers: 2, monitors: 0 },
     [2, 2],
   ],

@@ -37,7 +37,7 @@ const widthOf = (room: number) => edges.left + room - gap + edges.right
 export const roomPlanRatio = `${widthOf(roomMin)} / ${2 * middle}`
 
 /**
- * A room from above, as wide as its place: who sits where. Where nobody is named it is decoration, silent for screen
+ * A room from above, as wide as its container, with the people at their desks. Without names it is decoration, hidden from screen
  * readers.
  */
 export function RoomPlan({ desks, isLarge = false, ...rest }: RoomPlanProps) {

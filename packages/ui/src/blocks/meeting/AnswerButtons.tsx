@@ -42,7 +42,7 @@ export interface AnswerButtonsProps {
   title?: string | undefined
   /** For one of a series: what the answer is about, this meeting or the whole series. */
   scope?: { chosen: AnswerScope; onChoose: (scope: AnswerScope) => void } | undefined
-  /** Who waits for the answer; not said in a list. */
+  /** The name of the organiser who waits for the response; left out in a list. */
   organiser?: string | undefined
   /** Whether the server has what was answered. */
   sync?: 'synced' | 'pending' | 'offline' | 'unsupported' | 'failed' | undefined

@@ -52,7 +52,7 @@ it('suggests by letters of any keyboard, and Down and Enter take the first one',
   await listIsGone()
 })
 
-it('takes by Enter the only person whom a part of a name finds, and nobody of several', async () => {
+it('Enter adds the only person whom a part of a name finds, and no person when there are several', async () => {
   const { user, box } = await open()
   await user.type(box, 'Tur{Enter}')
   expect(chosen()).toEqual(['Tural Quliyev'])
@@ -84,7 +84,7 @@ it('lists the beginnings of names before parts of them, and who can be invited b
   ])
 })
 
-it('takes nobody by Enter whom the closed list does not show', async () => {
+it('Enter adds no person whom the closed list does not show', async () => {
   const { user, box } = await open()
   await user.type(box, 'Tur{Escape}{Enter}')
   expect(screen.queryByRole('list', { name: 'Chosen attendees' })).not.toBeInTheDocument()
@@ -122,7 +122,7 @@ it('offers the typed name last, behind a line', async () => {
   expect(screen.getByRole('listbox').children).toHaveLength(1)
 })
 
-it('invites people with an account, and guests by their address; a name that nobody has is only a name', async () => {
+it('people with an account and guests with an address are invited; an unknown name stays a name', async () => {
   const onChange = jest.fn()
   const people = [{ name: 'Rauf Əliyev', personId: 'DEV2' }, { name: 'Nigar Hüseynova' }]
   const { user } = renderUi(
@@ -226,7 +226,7 @@ it('leaves the caret where it is when the list opens', async () => {
   expect(box).toHaveValue('Raxuf')
 })
 
-it('adds a name that nobody has, and takes the last one back with Backspace', async () => {
+it('an unknown name is added, and Backspace removes the last name', async () => {
   const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.type(box, '  Jan   Novák ')
   expect(options()).toEqual(['Add “Jan Novák” without an invitation'])
@@ -328,7 +328,7 @@ it('folds more than eight attendees, and always shows who is added', async () =>
   expect(screen.getByRole('list', { name: 'Chosen attendees' })).toHaveFocus()
 })
 
-it('removes nobody out of sight: Backspace shows all first', async () => {
+it('Backspace removes no attendee out of sight: first it shows all', async () => {
   const names = Array.from({ length: 10 }, (_one, at) => `Guest ${at}`)
   const { user, box } = await open({ attendees: names })
   const shown = () => screen.getAllByRole('button', { name: /^Remove / }).length

@@ -68,7 +68,7 @@ it('has no band without a time, and a press makes an hour', () => {
   expect(times()).toEqual(['15:00', '16:00'])
 })
 
-it('says in the legend that nobody works on the day', () => {
+it('the legend says that the day is a day off', () => {
   open({ answer: { ...busyParts.availability.answer, holiday: 'Victory Day' } })
   expect(screen.getByRole('list', { name: 'What the patterns mean' })).toHaveTextContent(/day off$/)
 })

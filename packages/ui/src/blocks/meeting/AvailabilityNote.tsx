@@ -109,7 +109,7 @@ export function AvailabilityNote(props: MeetingAvailability) {
 /** How many people a sentence names. */
 const namesShown = 3
 
-/** A function that says who is free: "Everyone is free." */
+/** A function that formats the availability: "Everyone is free." */
 function useSentence({ asked, people, known }: MeetingAvailability) {
   const { t } = useTranslation('meeting')
   const { formatDayOfYear } = useDayNames()

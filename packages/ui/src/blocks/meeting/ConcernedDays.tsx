@@ -75,7 +75,7 @@ export function ConcernedDays({ days, changes, onChange }: ConcernedDaysProps) {
                     size="sm"
                     aria-label={t('repeat.daysOff.moveName', { day: name, to: formatDay(to) })}
                     onClick={({ currentTarget }) => {
-                      // This button goes; the one that takes the decision back stays.
+                      // This button disappears; the button that reverts the decision stays.
                       currentTarget.parentElement?.querySelector('button')?.focus()
                       onChange([...others(day), { day, to }])
                     }}

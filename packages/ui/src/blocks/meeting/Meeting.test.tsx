@@ -195,7 +195,7 @@ it('has the addresses of the notes as links, while they are written too', async 
   )
 })
 
-it('is answered where somebody else organises it: what is pressed is told, and the state of it read out', async () => {
+it('an invited person answers the meeting: the button calls back with the response, and a screen reader reads the state', async () => {
   const onAnswer = jest.fn()
   const onChoose = jest.fn()
   const { user } = renderUi(

@@ -52,7 +52,7 @@ export const styles = defineSlotStyles({
     '&[data-kind=busy], &[data-kind=away]': { backgroundColor: 'bg.danger' },
     '&[data-kind=unknown], &[data-kind=tentative]': { backgroundColor: 'bg.band' },
     '&[data-plain]': { paddingInline: '3' },
-    // Nobody tells this person.
+    // This attendee is not notified.
     '&[data-answered=untold]': {
       backgroundColor: 'transparent',
       borderWidth: 'hairline',

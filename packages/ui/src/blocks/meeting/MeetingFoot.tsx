@@ -10,7 +10,7 @@ import { styles } from './MeetingDialog.styles.ts'
 interface MeetingFootProps {
   /** The meeting was deleted elsewhere. @default false */
   isGone?: boolean | undefined
-  /** Whether it asks if what was typed may go. */
+  /** Whether the foot confirms that the input may be discarded. */
   isAsking: boolean
   /** Whether the form must wait, for files that are being stored. */
   isBusy: boolean

@@ -35,7 +35,7 @@ export interface RoomConflict {
 export interface MeetingFormProps {
   /** The initial values. */
   values: MeetingValues
-  /** Whether closing would discard typed values; the form asks before it does. */
+  /** Whether closing would discard typed values; then the form confirms first. */
   isTouched: () => boolean
   /** To be closed; what was typed may go. */
   onClose: () => void
@@ -58,7 +58,7 @@ export interface MeetingFormProps {
   /** @default false */
   isNew?: boolean | undefined
   /**
-   * The meeting was deleted elsewhere while its form is open: `onSave` creates a new one, and the foot says so.
+   * The meeting was deleted elsewhere while its form is open: `onSave` creates a new one, and the foot shows a message.
    * @default false
    */
   isGone?: boolean | undefined

@@ -30,7 +30,7 @@ export interface RoomFieldProps {
   isOffline: boolean
 }
 
-/** The room of a meeting. A room that is busy or too small can be chosen; the note says so. */
+/** The room of a meeting. A busy or too small room can be chosen; a note warns about it. */
 export function RoomField(props: RoomFieldProps) {
   const { rooms, chosen, problem, people, seriesDays: count, checkedDay, isOffline } = props
   const { t } = useTranslation('meeting')

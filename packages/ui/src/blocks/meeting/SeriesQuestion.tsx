@@ -29,7 +29,7 @@ interface PatternQuestion {
   kind: 'pattern'
   /** The series as it is. */
   series: Pick<Series, 'day' | 'recurrence'>
-  /** What it may become. */
+  /** The patterns that the person may choose for the moved series. */
   moves: readonly MovedSeries[]
   onConfirm: (pattern: RecurrencePattern) => void
 }

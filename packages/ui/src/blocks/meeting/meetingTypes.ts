@@ -33,7 +33,7 @@ export interface MeetingValues extends RepeatValues {
   end: string
   /** Names, each once. */
   attendees: readonly string[]
-  /** Who of the attendees is told of the meeting. */
+  /** The attendees who are notified of the meeting. */
   invitees: readonly Attendee[]
   /** The text in the attendees' input that is no attendee yet. */
   typedName: string
@@ -43,7 +43,7 @@ export interface MeetingValues extends RepeatValues {
   attachments: readonly MeetingAttachment[]
 }
 
-/** The answers of attendees who are told of the meeting, by name; `waiting` while there is none. */
+/** The answers of notified attendees, by name; `waiting` while there is none. */
 export type AttendeeAnswers = Readonly<Record<string, AnswerState | 'waiting'>>
 
 /** What the server answers about a person at the time of the meeting. */

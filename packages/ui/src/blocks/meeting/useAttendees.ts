@@ -10,9 +10,9 @@ import { nameRank } from '#primitives/nameRank.ts'
 /** A person who can be suggested. */
 interface Attendable {
   name: string
-  /** What tells two of one name apart: the position. */
+  /** The position, which distinguishes namesakes. */
   detail?: string | undefined
-  /** The id of somebody who is told of the meeting; left out for somebody without an account. */
+  /** The directory id of a person who is notified of the meeting; left out without an account. */
   personId?: string | undefined
 }
 
@@ -67,7 +67,7 @@ const none: readonly ColleagueGuest[] = []
 const maxSuggestions = 50
 
 /**
- * The attendees (spec 3 and 5): nobody twice; the typed text filters the names; an unknown name or an e-mail address can be
+ * The attendees (spec 3 and 5), each once; the typed text filters the names; an unknown name or an e-mail address can be
  * added, and several addresses at once. Who is known by an account or an address is invited too.
  */
 export function useAttendees(props: AttendeesOptions) {
@@ -82,7 +82,7 @@ export function useAttendees(props: AttendeesOptions) {
   const folded = useMemo(() => people.map((person) => ({ person, key: foldText(person.name) })), [people])
 
   const knownAs = (key: string, among = folded) => among.find((one) => one.key === key)?.person
-  /** Whether a text is nobody's name: neither a guest nor a colleague. */
+  /** Whether a text is neither the name of a guest nor that of a colleague. */
   const isHalf = (text: string) => {
     const key = foldText(text)
     return key !== '' && !knownAs(key) && ![...chosen, ownName].some((name) => foldText(name) === key)
@@ -100,7 +100,7 @@ export function useAttendees(props: AttendeesOptions) {
   }
   const { input: box, meta: boxMeta } = useField<string>('typedName', {
     parse: asTyped,
-    // Saving neither takes half a name for a guest nor drops it.
+    // Saving neither adds half a name as a guest nor drops it.
     validate: (text = '') => (isHalf(text) ? whyWaiting(text) : undefined),
   })
   const typed = box.value
@@ -247,7 +247,7 @@ export function useAttendees(props: AttendeesOptions) {
     announce: setSaid,
     add,
     addTyped,
-    /** The box is left: a whole name or address is taken; half of one stays, and the field says so. */
+    /** On blur: a whole name or address is added; a part of one stays, with an error. */
     settle: () => {
       if (isHalf(typed) && already === undefined && !typed.includes('@')) setNote(whyWaiting(typed))
       else addTyped()

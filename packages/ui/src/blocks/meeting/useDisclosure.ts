@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Of those who are there at first, no more than these are shown at once. */
+/** At most this many of the initial attendees are shown at once. */
 const mostShown = 8
 
 /** Which of many attendees are folded. */

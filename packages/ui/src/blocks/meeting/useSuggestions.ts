@@ -57,7 +57,7 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, fold:
     if (key === 'Backspace' && typed === '') {
       const last = chosen.at(-1)
       if (last === undefined) return
-      // Nobody is removed out of sight.
+      // An attendee out of sight is not removed.
       if (fold.isHidden(last, chosen.length - 1)) {
         fold.unfold()
         announce(t('attendees.unfolded', { number: chosen.length }))
@@ -68,7 +68,7 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, fold:
     } else if (key === 'Enter') {
       event.preventDefault()
       const isPart = found > 0 && found < options.length
-      // A name that is taken already never stands for a namesake.
+      // The typed name of a chosen person does not choose a namesake.
       const only = found === 1 && isOpen && typed.trim() !== '' && !isTaken ? options[0] : undefined
       // A part of several names: the person chooses one of them, or the row that adds a guest.
       if (isPart && !active && !only) setOpen(true)

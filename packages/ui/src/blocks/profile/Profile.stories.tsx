@@ -83,7 +83,7 @@ export const Saved: Story = {
     ),
 }
 
-/** Nobody’s name is longer; the phone number is missing. */
+/** The longest name, without a phone number. */
 export const LongInRussian: Story = {
   parameters: { lang: 'ru' },
   render: () => (

@@ -29,7 +29,7 @@ type Story = StoryObj
 
 export const Fresh: Story = { render: () => pageOf() }
 
-/** Sent empty: every field says what it misses, and the focus is in the first. */
+/** Submitted empty: each field shows its error, and the first field has the focus. */
 export const WithErrors: Story = {
   render: () => pageOf(),
   play: async ({ canvas, userEvent }) => {

@@ -59,7 +59,7 @@ it('takes a day and lets it go by a press, and a range by Shift and a press', as
   expect(chosen()).toEqual(['2026-11-24', '2026-11-26', '2026-11-27'])
 })
 
-it('takes what the mouse is drawn over, and gives back what it leaves again', async () => {
+it('a drag selects the days under the mouse, and deselects the days that the mouse leaves', async () => {
   const { user } = renderUi(<Calendar days={['2026-11-02']} />)
   const over = (date: string) => user.pointer({ target: day(date) })
   await user.pointer({ keys: '[MouseLeft>]', target: day('2026-11-24') })

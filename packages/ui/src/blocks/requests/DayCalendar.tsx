@@ -29,7 +29,7 @@ interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy' | 'describedB
   error?: string | undefined
 }
 
-/** The calendar of the request (spec 2): a month, Today, previous and next, and what its looks mean. */
+/** The calendar of the request (spec 2): a month, Today, previous and next, and a legend. */
 export function DayCalendar({ holidays, isLoading = false, failure, error, ...grid }: DayCalendarProps) {
   const { t } = useTranslation(['requests', 'common'])
   const language = useReaderLanguage()
@@ -37,7 +37,7 @@ export function DayCalendar({ holidays, isLoading = false, failure, error, ...gr
   const titleId = useId()
   const errorId = useId()
   const names = new Map(
-    // The name of a holiday that is a working day says so.
+    // The name of a worked holiday includes that it is worked.
     holidays.map(({ date, name, isWorkingDay }) => [
       date.iso.slice(0, 10),
       isWorkingDay ? t('calendar.noDayOff', { name }) : name,

@@ -6,10 +6,10 @@ import { styles } from './DayGrid.styles.ts'
 interface DayCellProps {
   /** `YYYY-MM-DD`. */
   day: string
-  /** As it is said. */
+  /** The accessible name. */
   name: string
   holiday?: string | undefined
-  /** It was asked for before. */
+  /** Part of an earlier request. */
   isRequested: boolean
   /** It is a day of leave that was granted. */
   isGranted: boolean

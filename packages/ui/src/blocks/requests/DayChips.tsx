@@ -17,7 +17,7 @@ interface DayChipsProps {
   isDisabled: boolean
 }
 
-/** The chosen days, each to be let go again. The focus goes on to the next one, and after the last to the calendar. */
+/** The chosen days, each with a button that removes the day. The focus moves to the next day, and after the last to the calendar. */
 export function DayChips({ days, onRemove, onClear, isDisabled }: DayChipsProps) {
   const { t } = useTranslation('requests')
   const { formatDay } = useDayNames()

@@ -14,7 +14,7 @@ export interface DayGridProps extends DayGridActions {
   describedBy?: string | undefined
   /** The names of the holidays by their days. */
   holidays: ReadonlyMap<string, string>
-  /** The days that were asked for before. @default none */
+  /** The days of earlier requests. @default none */
   requested?: ReadonlySet<string> | undefined
   /** The days of leave that was granted. @default none */
   granted?: ReadonlySet<string> | undefined

@@ -19,7 +19,7 @@ export interface KindFieldProps {
   isDisabled?: boolean | undefined
 }
 
-/** The kind of leave, in the browser's own list, and what it means. */
+/** The kind of leave in a native select, with its explanation. */
 export function KindField(props: KindFieldProps) {
   const { types, chosen, balance, error, onChoose, isDisabled = false } = props
   const { t } = useTranslation('requests')

@@ -26,7 +26,7 @@ interface MissedMeeting {
 }
 
 export interface MissedMeetingsProps {
-  /** The id of the sentence that says how many they are. */
+  /** The id of the sentence with their number. */
   labelledBy: string
   today: IsoDay
   /** In the order of their days and times. */
@@ -40,7 +40,7 @@ const many = 8
 /** …only so many are shown at first. */
 const few = 6
 
-/** The meetings that fall on the chosen days, by day: said before the request is sent. */
+/** The meetings on the chosen days, by day, before the request is sent. */
 export function MissedMeetings({ labelledBy, today, meetings, failure }: MissedMeetingsProps) {
   const { t } = useTranslation(['requests', 'common'])
   const { formatDay, formatDayOfYear } = useDayNames()

@@ -35,7 +35,7 @@ it('says over the message that no day is chosen', () => {
   expect(screen.queryByRole('list', { name: 'Chosen days' })).not.toBeInTheDocument()
 })
 
-it('shows what is chosen, what it comes to, and one’s own requests', async () => {
+it('the page shows the chosen days, their cost, and own requests', async () => {
   renderUi(page())
   expect(screen.getByRole('form', { name: 'Off Day Request' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Chosen days' })).toHaveTextContent('24.11.2026')

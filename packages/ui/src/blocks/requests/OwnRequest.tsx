@@ -24,7 +24,7 @@ interface OwnRequestProps {
   onCancel: () => void
 }
 
-/** One request of one's own; cancelling asks nothing, because a new request brings it back. */
+/** An own request; it is cancelled without a confirmation, because a new request restores the days. */
 export function OwnRequest(props: OwnRequestProps) {
   const { request, kind, today, answer, isCancelling, failure, onCancel } = props
   const { t } = useTranslation('requests')
@@ -55,7 +55,7 @@ export function OwnRequest(props: OwnRequestProps) {
         <StateLine
           state={t(`own.states.${state}`)}
           tone={isOver ? 'over' : 'accent'}
-          // The state “Sent” stands beside the day.
+          // The state “Sent” is beside the day.
           since={state === 'sent' ? written : t('own.sentOn', { day: written })}
         />
         <chakra.p css={styles.days} color={isOver ? 'fg.muted' : 'fg'}>

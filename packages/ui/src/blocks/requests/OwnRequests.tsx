@@ -32,7 +32,7 @@ interface OwnRequestsProps extends ListProps {
   error?: ReactNode
 }
 
-/** What the person asked for, and how it stands. */
+/** The person's own requests and their states. */
 export function OwnRequests({ asOf, error, ...list }: OwnRequestsProps) {
   const { t } = useTranslation('requests')
   const headingId = useId()

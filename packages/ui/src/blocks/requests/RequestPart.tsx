@@ -33,7 +33,7 @@ interface RequestPartProps extends SummaryData {
   failure?: MessageTexts | undefined
 }
 
-/** The other half of the request, beside the calendar: the chosen days, the message, what is going to be asked for, Send. */
+/** The part of the request beside the calendar: the chosen days, the message, the summary, Send. */
 export function RequestPart(props: RequestPartProps) {
   const { chosen, today, onRemove, onClear, missed, isSending, kind, kindError } = props
   const { message, messageError, onMessage, isSent = false, failure } = props

@@ -16,7 +16,7 @@ interface TimePartProps {
   onEnd: (text: string) => void
 }
 
-/** "Add Time" (spec 2): on, it asks from when until when; off, the days are whole. */
+/** "Add Time" (spec 2): switched on, it has a start and an end; switched off, the days are whole. */
 export function TimePart(props: TimePartProps) {
   const { isOn, start, end, errors = {}, isDisabled = false, onSwitch, onStart, onEnd } = props
   const { t } = useTranslation('requests')

@@ -105,7 +105,7 @@ export function useDayGrid(props: DayGridActions) {
       },
       onPointerOver: (event: PointerEvent) => {
         const day = dayAt(event)
-        // The button may have been let go outside the window.
+        // The button may have been released outside the window.
         if (event.buttons !== 1) isDragging.current = false
         if (!isDragging.current || !day || !range.current) return
         if (day !== range.current.from) selectUpTo(day)

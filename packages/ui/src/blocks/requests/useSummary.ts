@@ -21,7 +21,7 @@ export interface SummaryData {
     weekend: readonly IsoDay[]
     holidays: ReadonlyMap<string, readonly IsoDay[]>
   }
-  /** The days that the person has asked for before. */
+  /** The days of earlier requests. */
   requested: ReadonlySet<IsoDay>
   today: IsoDay
 }

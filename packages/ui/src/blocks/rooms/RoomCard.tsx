@@ -18,7 +18,7 @@ type GripProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'children' | 
 
 export interface RoomCardProps {
   place: BoardRoom
-  /** The id of the element that says how the handles work. */
+  /** The id of the element that describes the handles. */
   hintId: string
   /** Whether a person carried by keys is above the room. */
   isOver: boolean

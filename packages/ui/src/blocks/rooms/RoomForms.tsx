@@ -126,7 +126,7 @@ interface MoveDialogProps extends ComputerDialogProps {
   computer: StockComputer
 }
 
-/** Gives a computer to a person or a room, or takes it away. */
+/** Moves a computer to a person, to a room, into store, or out of use. */
 export function MoveDialog({ computer, plan, ...dialog }: MoveDialogProps) {
   const { t } = useTranslation('roomsDesk')
   const nameOf = usePlaceName()

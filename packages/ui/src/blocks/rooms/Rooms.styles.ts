@@ -23,7 +23,7 @@ export const styles = defineSlotStyles({
     boxShadow: 'floating',
     _print: { display: 'none' },
   },
-  // There before its words, or they would not be read out; without them it takes no room.
+  // A live region exists before its text, or the text is not announced; empty, it has no height.
   count: {
     textStyle: 'label',
     alignSelf: 'center',

@@ -11,7 +11,7 @@ import { placeKey } from './useKeyboardDrag.ts'
 interface SelectionBarProps {
   rooms: RoomPlan['rooms']
   selected: readonly RoomPerson[]
-  /** `null` takes the people out of every room. */
+  /** `null` moves the people out of every room. */
   onMove: (people: readonly RoomPerson[], roomId: number | null) => void
   /** The page that prints labels of people. */
   labelsHref: (people: readonly RoomPerson[]) => string

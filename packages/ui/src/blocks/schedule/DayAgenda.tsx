@@ -39,7 +39,7 @@ export function DayAgenda(props: DayAgendaProps) {
   const name = formatDayOfYear(day.day)
   const show = t('agenda.show', { day: name })
   const { meetings, notes } = day
-  // A meeting without this person takes none of their time.
+  // A meeting without this person leaves the time free.
   const own = meetings.filter(({ isOthers }) => !isOthers)
   const free = onCreate ? freeSpans(day.day, own, hours) : []
   const rows: { span: Pick<GridSpan, 'start'>; key: string; entry: ReactNode }[] = [

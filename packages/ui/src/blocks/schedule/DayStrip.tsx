@@ -59,7 +59,7 @@ const styles = defineStyles({
     boxShadow: 'inset 0 0 0 2px {colors.bg.accent}',
     _highContrast: highlighted,
   },
-  // A dot: something takes place on that day.
+  // A dot marks a day with meetings.
   '& [data-busy]::after': {
     content: '""',
     position: 'absolute',

@@ -13,7 +13,7 @@ import { Text } from '#primitives/Text.tsx'
 interface FeedDialogProps {
   /** Since when there is an address, an instant; left out where there is none. */
   createdAt?: string | undefined
-  /** Whether it is asked whether there is an address. @default false */
+  /** Whether the address is being fetched. @default false */
   isLoading?: boolean | undefined
   /** Replaces the rest: the error of that query. */
   error?: ReactNode

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { PlacedMeeting } from './scheduleTypes.ts'
 
-/** Places for initials: where there are fewer of them than people, the last one says how many are left. */
+/** Places for initials: with more people than places, the last place has the number of the rest. */
 const places = [2, 3, 4, 5] as const
 
 /** "+4" for each number of places that is too small, as `data-2`, `data-3` and so on: the style draws one of them. */
@@ -36,7 +36,7 @@ export const MeetingBlock = memo(function MeetingBlock({
   const { isRepeating, roomTaken, isOthers } = meeting
   const hasTime = lanes <= 2 || isAlone
   const [from, to = ''] = time.split(/(?=–)/)
-  // Who has accepted takes two places.
+  // The number of accepted responses takes two places.
   const taken = accepted ? 2 : 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a week may have thousands, and a real button has one box more.

@@ -28,7 +28,7 @@ export function MeetingSearch({ value, onSearch, onClose, found, onChoose }: Mee
   const { t } = useTranslation('schedule')
   const { formatDay } = useDayNames()
   const ref = useRef<HTMLInputElement>(null)
-  // The person has just asked for the field.
+  // The person has just opened the field.
   useEffect(() => ref.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

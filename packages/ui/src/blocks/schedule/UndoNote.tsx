@@ -30,7 +30,7 @@ interface Notice {
 export interface UndoNoteProps {
   /** What was done; without it there is nothing to see. */
   notice?: Notice | undefined
-  /** Left out where nothing can be taken back. */
+  /** Left out when there is no undo. */
   onUndo?: (() => void) | undefined
   /** Does the same for the whole series; left out where it cannot follow. */
   onMoveAll?: (() => void) | undefined
@@ -87,7 +87,7 @@ function textOf({ kind, meeting, scope, roomless }: Notice, day: string, t: TFun
   ].join('. ')
 }
 
-/** What takes the focus is not scrolled under the note, which has three lines in a narrow window. */
+/** The focused element is not scrolled under the note, which has three lines in a narrow window. */
 const roomBelow = '9rem'
 
 const styles = {

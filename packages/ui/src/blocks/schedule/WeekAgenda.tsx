@@ -16,7 +16,7 @@ export function WeekAgenda(props: WeekAgendaProps) {
   const { days, hours, now, isLoading, isKnown = true, timeOn, onOpen, onShowDay } = props
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The person who has scrolled into the list stays there.
+    // A person who has scrolled into the list keeps the scroll position.
     if (isLoading || !root.current || root.current.getBoundingClientRect().top < 0) return
     root.current.querySelector('[aria-current=date]')?.scrollIntoView?.({ block: 'nearest' })
   }, [isLoading])

@@ -162,7 +162,7 @@ it('draws nothing anew but the day that has changed', () => {
   const props = { hours: hoursSample, onOpen: jest.fn(), onWeek: jest.fn() }
   const { rerender } = renderUi(<WeekGrid {...props} days={week} />)
   const before = blocks()
-  // Whoever drew one of the other days again would find no meetings there.
+  // Without meetings in the data of the other days, a new render of one of them would remove its blocks.
   const guarded = week.map((day) =>
     day.day === dayText(3) ? { ...day, meetings: [] } : Object.assign(day, { meetings: [] }),
   )

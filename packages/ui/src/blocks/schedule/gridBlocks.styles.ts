@@ -171,7 +171,7 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
     '& > b': { WebkitLineClamp: 2 },
   },
   '& [data-size=medium] > b': { WebkitLineClamp: 3 },
-  // What its wider border takes from the lines.
+  // The padding is less by the wider border.
   '& [data-id][data-answer=waiting]': { paddingBlock: 'calc(0.1875rem - 1px)' },
   '& [data-size=short][data-answer=waiting]': { paddingBlock: 'calc(var(--row) - 1rem - 3.5px)' },
   '& [data-size=line][data-answer=waiting]': { paddingBlock: '0', lineHeight: 'calc(var(--row) - 7px)' },

@@ -31,7 +31,7 @@ export const blockLooks = Object.fromEntries(
 
 /**
  * The company's meetings without this person: an outline in place of the fill, an empty bar and a thinner title, so that they
- * are told apart without colours too.
+ * differ without colours too.
  */
 export const othersStyles = {
   '& [data-others]': {

@@ -30,7 +30,7 @@ export interface PlacedMeeting extends GridSpan {
   look: number
   /** It belongs to the company's schedule, or somebody else organises it: it can be opened and not moved. */
   isFixed: boolean
-  /** It is the company's, without this person: it stands apart from their own. @default false */
+  /** A meeting of the company without this person: drawn apart from own meetings. @default false */
   isOthers?: boolean | undefined
   /** The name of somebody else who organises it. */
   organiser?: string | undefined

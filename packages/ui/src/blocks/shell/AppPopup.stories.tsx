@@ -4,7 +4,7 @@ import { AppPopup } from './AppPopup.tsx'
 const meta: Meta<typeof AppPopup> = {
   title: 'Shell/AppPopup',
   component: AppPopup,
-  // Nobody takes it away here, so it stays to be looked at.
+  // The story has no handler that closes the popup, so the popup stays.
   args: { closeAfterMs: 7000, onClose: () => undefined },
 }
 

@@ -62,7 +62,7 @@ it('says so when the browser refuses to play', async () => {
   expect(await screen.findByRole('button', { name: 'Play the video' })).toBeInTheDocument()
 })
 
-/** Whatever waits for the page to be idle has its turn. */
+/** Runs the callbacks that wait for an idle page. */
 function passIdle() {
   act(() => void jest.runAllTimers())
   jest.useRealTimers()

@@ -41,7 +41,7 @@ it('ties an error about the address to the field and leads there', async () => {
   expect(field()).toHaveAttribute('aria-invalid', 'true')
   expect(field()).toHaveAccessibleDescription(/Enter your email address/)
   expect(field()).toHaveFocus()
-  // Drawn again for another reason, it takes the focus from nobody.
+  // A render for another reason moves no focus.
   act(() => field().blur())
   rerender(<Strip outcome={{ ...refused }} />)
   expect(field()).not.toHaveFocus()

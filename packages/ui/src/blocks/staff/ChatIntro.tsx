@@ -52,7 +52,7 @@ interface ChatIntroProps {
   onMeeting: () => void
 }
 
-/** Chat before it opens (spec 2, departure 51): what it will be, and the ways to reach a colleague until then. */
+/** The chat page before chat exists (spec 2, departure 51): an introduction, and other ways to reach a colleague. */
 export function ChatIntro({ onMeeting }: ChatIntroProps) {
   const { t } = useTranslation('staff')
   const headingId = useId()

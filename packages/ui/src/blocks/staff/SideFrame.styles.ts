@@ -87,7 +87,7 @@ export const styles = defineSlotStyles({
     paddingTop: { base: '6', md: '8' },
     // A toast lies over the lower edge: what is last scrolls above it.
     paddingBottom: '24',
-    // What holds a page's place while it arrives leaves no more room than there is.
+    // The placeholder of a loading page leaves the page as high as the window.
     '--page-room': 'calc(100dvh - var(--bar-height) - 8rem)',
     // Nor does what stands in for a page add margins to these.
     '--page-margin': '0px',

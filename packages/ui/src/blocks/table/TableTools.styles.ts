@@ -63,7 +63,7 @@ export const styles = defineSlotStyles({
     _highContrast: { borderWidth: 'hairline' },
   },
   noBulk: { position: 'absolute' },
-  // There before its words, or they would not be read out; without them it takes no room.
+  // A live region exists before its text, or the text is not announced; empty, it has no height.
   count: { textStyle: 'label', '&:empty': { position: 'absolute' } },
   acts: { ...row, gap: '2', flex: '1 1 auto' },
   foot: { ...row, alignItems: 'flex-end', gap: '3', columnGap: '6', _print: { display: 'none' } },

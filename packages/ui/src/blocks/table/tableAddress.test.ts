@@ -56,7 +56,7 @@ it('knows only the columns that there are', () => {
   })
 })
 
-it('reads no control characters and no more text than anybody types', () => {
+it('an address gives no control characters, and no longer text than a person types', () => {
   const { search } = tableStateOf(new URLSearchParams({ q: `a\u0000b${'c'.repeat(10_000)}` }))
   expect(search).toMatch(/^abc{197}$/)
 })

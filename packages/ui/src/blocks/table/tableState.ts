@@ -26,7 +26,7 @@ export interface TableState {
 
 export const tableSizes: readonly TableSize[] = [25, 50, 100, 'all']
 
-/** A table that nobody touched. */
+/** The initial state of a table. */
 export const initialTableState: TableState = {
   sort: undefined,
   search: '',

@@ -18,7 +18,7 @@ interface DayRowsProps {
   }[]
 }
 
-/** Days off, or what waits for the person, in their order. */
+/** Rows of days off or of waiting decisions. */
 export function DayRows({ label, kind, items }: DayRowsProps) {
   return (
     <chakra.ul aria-label={label} css={styles.list}>

@@ -419,7 +419,7 @@ it('says who is free only of the people whose calendars are known, and names few
   ).toBeInTheDocument()
 })
 
-it('can be saved when nobody knows who is free', async () => {
+it('a meeting can be saved when availability is unknown', async () => {
   server.use(http.post('*/api/v1/availability/', () => HttpResponse.error()))
   const { store } = await openNewMeeting()
   fillField('Title', 'Budget')

@@ -19,7 +19,7 @@ onMeetingForm()
 
 const id = '11111111-1111-4111-8111-111111111111'
 
-/** As it comes from another tab or device: it stands in the state, and nobody did it in this form. */
+/** A deletion by another tab or device: in the state, without an action in this form. */
 const deleteElsewhere = (store: AppStore) =>
   act(() => void store.dispatch(meetingDeleted({ id, at: '2026-11-21T09:01:00.000Z' })))
 
@@ -58,7 +58,7 @@ it('is discarded on demand, after the question, and stays deleted', async () => 
   expect(ownMeetings(store)).toEqual([])
 })
 
-it('is told of again after a reload', async () => {
+it('the deletion is announced again after a reload', async () => {
   const { unmount } = await openGone()
   unmount()
   const { store } = await openSchedule()

@@ -123,7 +123,7 @@ describe('somebody else’s meeting', () => {
   })
 })
 
-it('an own meeting invites people of the directory and guests, and shows who has answered what', async () => {
+it('an own meeting invites people of the directory and guests, and shows the response of each', async () => {
   const { user, store } = await openNewMeeting()
   fillField('Title', 'Rollout')
   await user.type(screen.getByRole('combobox', { name: 'Attendees' }), 'tural')
@@ -282,7 +282,7 @@ it('a room that was taken and is free now is offered, and booked only when the p
   expect(ownMeetings(store)[0]?.changedAt).not.toBe(meeting.changedAt)
 })
 
-it('a room that is no longer there is said on the meeting, and leads nobody who is invited there', async () => {
+it('a meeting says that its room does not exist any more, and does not send invited people to the room', async () => {
   const gone = { roomTaken: ['2026-11-19'], isRoomGone: true }
   invite({ ...budget, roomname: 'Kəpəz' }, { ...ofRauf, ...gone })
   const { user, store } = await openSchedule()

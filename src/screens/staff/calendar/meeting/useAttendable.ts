@@ -9,7 +9,7 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
 
 /**
  * The people that the form suggests: the staff directory without the person, or its offline copy; ten names until one of them
- * is loaded. Those with an account have a `personId`: they are told of the meeting. A chosen name that turns out to be a
+ * is loaded. People with an account have a `personId`: they are notified of the meeting. A chosen name that turns out to be a
  * colleague's gets it as well (`useAttendees`). Namesakes, also the person's own, have their id beside the name.
  */
 export function useAttendable() {
@@ -29,7 +29,7 @@ export function useAttendable() {
         // Until the own id is known, no person of the own name is suggested.
         .filter(({ id, name }) => (ownId ? id !== ownId : foldText(name) !== own))
         .map(({ id, name, position, hasAccount }) => ({
-          // A name stands once in a meeting.
+          // A meeting has each name once.
           name: (counts.get(foldText(name)) ?? 0) > 1 ? `${name} (${id})` : name,
           detail: position,
           ...(hasAccount && { personId: id }),

@@ -16,7 +16,7 @@ interface Hours {
 export interface DaysOff {
   /** The name of the public holiday on a day. */
   holidayOn: (day: IsoDay) => string | undefined
-  /** Whether the person has the time off, or has asked for it. */
+  /** Whether the person has requested the time off, granted or not. */
   isAway: (day: IsoDay, hours: Hours) => boolean
   /** The first working day after a day that is not taken and on which the person is not away. */
   nextWorkingDay: (day: IsoDay, hours: Hours, taken: ReadonlySet<IsoDay>) => IsoDay | undefined

@@ -43,7 +43,7 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
     ...(exceptId && { exceptId }),
   })
   const answered = answer?.people ?? []
-  /** The server drops a name that is written in another way, or whose people were asked for by id. */
+  /** The server drops a name in another spelling, or of people who are in the query by id. */
   const personOf = (name: string) => {
     const id = personIds.get(name)
     if (id) return answered.find((one) => one.personId === id)

@@ -24,7 +24,7 @@ interface Options extends MeetingHandlers {
 
 /**
  * The actions of the form: keep the draft, save, delete, duplicate, discard. The meeting may be deleted in another tab or on
- * another device while the form is open (`isGone`): then saving creates a new meeting, after the form has said so.
+ * another device while the form is open (`isGone`): then saving creates a new meeting, after a message in the form.
  */
 export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplicate }: Options) {
   const { t } = useTranslation('validation')
@@ -58,7 +58,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
   const series = useSeriesQuestion({ draft, people, onDone, leave })
   /** With `isAgain` a meeting without a change is saved too, so that the server books its room. */
   const save = (values: MeetingValues, isAgain: boolean) => {
-    // Deleted since the last rendering: the form says so first.
+    // Deleted since the last render: show the message first.
     if (!isGone && selectGone(appStore.getState())) return
     if (isAgain && id !== undefined && !isGone && !series.isChanged(values)) {
       const command = change({ id }, {}, 'all')
@@ -98,7 +98,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
 
   return {
     isGone,
-    /** Which meetings of a series are meant, while the form asks it. */
+    /** The open question for which meetings of the series the change is. */
     question: isGone ? undefined : series.question,
     validate: (values: MeetingValues) => errorsOf(values, people),
     isTouched: () => isTouched(latest.current),
@@ -120,7 +120,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
           const { base, values } = latest.current
           const isWhole = Object.keys(errorsOf(values, people)).length === 0
           const fields = fieldsOf(isWhole ? values : base, people)
-          // One of a series stands for the whole.
+          // One occurrence represents the series.
           download({ id, look: 0, isFixed: false, ...(series.stored() ?? fields) })
         },
         ...(!isGone && { onDelete: deleteIt }),

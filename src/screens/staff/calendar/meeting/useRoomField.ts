@@ -37,7 +37,7 @@ const askedOf = (values: MeetingValues): Asked =>
  * on all days come first. `follow` takes the current values; only a change of time, people, room or repetition renders
  * anything. Offline the rooms are from the offline copy, and the server judges them
  * when the meeting is sent. `validate` refuses a room that cannot be booked, unless the meeting had it before; `isFreed`
- * tells whether a room that was taken is free now.
+ * shows whether a taken room is free now.
  */
 export function useRoomField(draft: MeetingDraft, oneself: Oneself) {
   const exceptId = draft.id

@@ -47,7 +47,7 @@ export function BalancesPart() {
         empty={{ heading: t('empty'), text: t('emptyText') }}
         isLoading={!currentData}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}
-        // Nobody writes their own balance.
+        // People do not change their own balances.
         rowActions={(balance) =>
           !balance.isOwn && (
             <RowMenu

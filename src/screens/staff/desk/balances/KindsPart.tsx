@@ -11,7 +11,7 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { KindPart } from './KindPart.tsx'
 
-/** The kinds of leave, with those that nobody can choose any more. */
+/** The kinds of leave, retired ones too. */
 export function KindsPart() {
   const { t } = useTranslation('balances')
   const { language } = useLanguage()

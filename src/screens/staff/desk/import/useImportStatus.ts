@@ -7,7 +7,7 @@ interface ImportStatus {
   text?: string
 }
 
-/** What the preview says in a sentence, for a live region; and what is asked about the encoding; nothing in the other steps. */
+/** The live region's text: a summary of the preview, or the question about the encoding; empty in the other steps. */
 export function useImportStatus(step: ImportStep): ImportStatus | undefined {
   const { t } = useTranslation('peopleImport')
   if (step.name === 'encoding')

@@ -33,7 +33,7 @@ export interface ReadFile {
   readIn: (encoding: FileEncoding) => void
 }
 
-/** The import of people: a chosen file is looked at at once, and written when the person says so. */
+/** The import of people: a chosen file is previewed at once, and written when the person confirms. */
 export function usePeopleImport() {
   const [step, setStep] = useState<ImportStep>({ name: 'choose' })
   const [file, setFile] = useState<ReadFile>()

@@ -5,7 +5,7 @@ import { useCancelLeaveMutation } from '#api/leaveApi.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 
-/** Asks before granted leave of a person who has left is cancelled. A failure stays in the question. */
+/** Confirms that granted leave of a person who has left is cancelled. A failure stays in the dialog. */
 export function CancelPart({
   request: { id, name, days },
   onClose,

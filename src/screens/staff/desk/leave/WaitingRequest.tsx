@@ -11,7 +11,7 @@ interface WaitingRequestProps extends Pick<ComponentProps<typeof LeaveCard>, 'se
   onChanged: () => void
 }
 
-/** A request that waits for the person, or did until a moment ago. */
+/** A request that waits for the decision of the person, or was decided a moment ago. */
 export function WaitingRequest({ request, selection, onDecided, onChanged }: WaitingRequestProps) {
   const { types = [], today } = useLeaveTexts()
   const { words, error, busy, failure, takeDecision, onWords } = useDecision(request, {

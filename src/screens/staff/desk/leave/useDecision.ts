@@ -42,7 +42,7 @@ export function useDecision({ id, name }: LeaveRequest, { onDecided, onChanged }
 
   const failureTexts = failure && {
     heading: failure.heading,
-    // The server says why: another state, or other leave at the same hours.
+    // The server's message names the reason: another state, or other leave at the same hours.
     text:
       failed?.reason === 'refused'
         ? `${failed.message ?? t('decide.changed')} ${t('decide.changedText')}`

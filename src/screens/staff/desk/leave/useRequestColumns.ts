@@ -13,7 +13,7 @@ export function useRequestColumns() {
   return useMemo(() => {
     const { kindOf, formatLeave, dateOf, dayColumns, number, types = [] } = texts
     const stateOf = ({ state }: LeaveRequest) => t(`states.${state}`)
-    /** Leave that HR has entered says who did. */
+    /** The person of HR who entered the leave. */
     const stateAndAuthorOf = (request: LeaveRequest) => {
       const [first] = request.steps
       const by = first?.action === 'record' ? t('record.by', { name: first.by || t('somebody') }) : ''

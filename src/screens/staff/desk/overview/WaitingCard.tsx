@@ -21,7 +21,7 @@ interface WaitingCardProps {
   failed: string
 }
 
-/** What waits for the person on one page: the first few; nothing at all when nothing waits. */
+/** The first few waiting entries of one page; renders nothing when there are none. */
 export function WaitingCard({ heading, page, rows, isKnown, queries, failed }: WaitingCardProps) {
   const { t } = useTranslation('desk')
   const failure = useQueryError(!isKnown, ...queries)

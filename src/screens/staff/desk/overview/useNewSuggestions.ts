@@ -2,7 +2,7 @@ import { useListInboxQuery } from '#api/suggestionsApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 
 /**
- * How many suggestions nobody has taken up yet. The overview says no more of them: the screen may be in sight of others.
+ * The number of suggestions in the state `received`. The overview shows only the number: other people may see the screen.
  * @param isOpen whether the person reads suggestions
  */
 export function useNewSuggestions(isOpen: boolean) {

@@ -4,7 +4,7 @@ import { PersonPart } from '@atrium/ui/people'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 
-/** Accounts without a record: of technical users, and of people whom nobody has written a record for. */
+/** Accounts without a record: technical accounts, and people without a record yet. */
 export function AccountsWithoutPerson({ accounts }: { accounts: readonly PersonAccount[] }) {
   const { t } = useTranslation('people')
   if (accounts.length === 0) return null

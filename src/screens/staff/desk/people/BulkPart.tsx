@@ -16,7 +16,7 @@ interface BulkPartProps {
   people: readonly PersonRecord[]
 }
 
-/** Asks what the selected people get, and says whom it changes. */
+/** The form of a bulk change, with the people whom it changes. */
 export function BulkPart({ action, bulk, selected, people }: BulkPartProps) {
   const { language } = useLanguage()
   const { id: ownId } = useStaffUser()

@@ -17,7 +17,7 @@ interface DepartureProps {
   people: readonly PersonRecord[]
 }
 
-/** Lets a person go, or takes that back. Nobody lets themselves go. */
+/** Offboards or reinstates a person. People do not offboard themselves. */
 export function OffboardingPart({ person, people }: DepartureProps) {
   const { t } = useTranslation('people')
   const { language } = useLanguage()

@@ -18,7 +18,7 @@ interface RecordPartProps {
   people: readonly PersonRecord[]
 }
 
-/** The record of a person: a form for who works here, and to read for who has left. */
+/** The record of a person: a form, or read-only after the person has left. */
 export function RecordPart({ person, people }: RecordPartProps) {
   const [discarded, setDiscarded] = useState(0)
   if (person.leftAt) return <PastRecord person={person} />

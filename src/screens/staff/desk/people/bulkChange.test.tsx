@@ -88,7 +88,7 @@ it('gives several people a manager, and keeps selected whom the server refuses, 
   await waitFor(() => expect(isSelected(/Aysel Kərimova/)).not.toBeChecked())
 })
 
-it('gives several people a room, but those who sit there already, and asks no more after the network failed', async () => {
+it('a bulk change moves people to a room, skips those who sit there already, and stops when the network fails', async () => {
   const received: unknown[] = []
   server.use(
     http.patch(`*${changeRecord.path}`, ({ params }) => {
@@ -122,7 +122,7 @@ it('gives several people a room, but those who sit there already, and asks no mo
   expect(screen.queryByText(/stay selected/)).not.toBeInTheDocument()
 })
 
-it('shows how far the change is, stops by Escape after the running call, and names who has changed', async () => {
+it('the dialog shows the progress, stops by Escape after the running call, and names the changed people', async () => {
   const people = personRecordSamples.filter(({ leftAt, roomname }) => !leftAt && roomname !== leyla.roomname)
   const [first, second, third] = people
   if (!first || !second || !third) throw new Error('There are samples.')
@@ -165,7 +165,7 @@ it('names the first ten of many people, and how many more there are', async () =
   expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent('and 4 more')
 })
 
-it('invites people without an account, once more who has set no password, and says who gets no invitation', async () => {
+it('a bulk invitation goes to people without an account or without a password, and the dialog names the others', async () => {
   const [first, second, third, fourth] = personRecordSamples.filter(({ account }) => !account)
   if (!first || !second || !third || !fourth) throw new Error('There are samples.')
   const invited = { ...third, account: { ...(leyla.account as object), id: 700, state: 'invited' } }
@@ -196,7 +196,7 @@ it('invites people without an account, once more who has set no password, and sa
   await waitFor(() => expect(received).toEqual([`${first.id} {"language":"AZ"}`, 'again 700']))
 })
 
-it('says that nobody in the selection would change', async () => {
+it('the dialog says that the selection has no person to change', async () => {
   const { user } = await open([leyla])
   await user.click(await screen.findByRole('button', { name: 'Invite' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Invite' }))

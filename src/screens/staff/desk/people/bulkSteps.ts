@@ -15,7 +15,7 @@ export type BulkStep = { person: PersonRecord } & (
 /**
  * What an action does with each of several people. The server judges each again.
  * @param choice the name of a room, the id of a manager, or the language of the mails; empty while nothing is chosen
- * @param ownId the account of the person who asks
+ * @param ownId the account of the signed-in person
  */
 export function bulkSteps(
   action: BulkAction,

@@ -73,7 +73,7 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
       setMessages([])
       setAction(next)
     },
-    /** While people are being changed, it only stops after the running call: the dialog shows who has changed. */
+    /** During a change of people, it stops after the running call; the dialog shows the changed people. */
     close: () => {
       if (running) return running.stop()
       setAction(undefined)

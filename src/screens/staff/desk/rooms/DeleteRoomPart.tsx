@@ -8,7 +8,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 
 const nothing = object({})
 
-/** Asks before a room is deleted, and says what becomes of its people, meetings and computers. */
+/** Confirms the deletion of a room, with its effect on people, meetings and computers. */
 export function DeleteRoomPart({ room, onClose }: { room: DeskRoom; onClose: () => void }) {
   const { t } = useTranslation('roomsDesk')
   const { language } = useLanguage()

@@ -31,7 +31,7 @@ interface MovePartProps {
   onClose: () => void
 }
 
-/** Gives a computer to a person or a room, takes it into store, or out of use. */
+/** Moves a computer to a person, to a room, into store, or out of use. */
 export function MovePart({ computer, to = '', onClose }: MovePartProps) {
   const { t } = useTranslation('roomsDesk')
   const { data: plan } = useGetRoomPlanQuery()

@@ -14,9 +14,9 @@ export interface DirectoryEntry {
 /** A person in the question. */
 export interface RequestedAttendee {
   name: string
-  /** Of a person who was asked for by id or address. */
+  /** Of a person who was requested by id or address. */
   personId?: string
-  /** The address, as it was asked. */
+  /** The requested address, as written. */
   email?: string
   /** The name without case and marks, for comparison. */
   folded: string
@@ -32,9 +32,9 @@ interface Asked {
 }
 
 /**
- * The asker, then those asked for by id or address, then the other names, in their order and without duplicates. A name that two
+ * The caller, then the people requested by id or address, then the other names, in their order and without duplicates. A name that two
  * colleagues share means both of them. The asker's own name means the asker alone, whom the form adds under no name: a
- * namesake is asked for by id. An unknown id means nobody, as does an address that is no account's.
+ * namesake is requested by id. Unknown ids, and addresses without an account, are left out.
  */
 export function resolveAttendees(
   caller: { id: number; name: string },

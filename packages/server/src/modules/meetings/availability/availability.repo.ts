@@ -24,7 +24,7 @@ import { answerFrom } from '../answers.repo.ts'
 import { directoryIdOf } from '../invitedPeople.ts'
 import type { DirectoryEntry } from './attendees.ts'
 
-/** Everybody in the directory, with the id there; whoever has no account, and so no calendar, has no `id`. */
+/** The people of the directory with their directory ids; `id` is missing without an account, and so without a calendar. */
 export async function listColleagues(db: Database): Promise<DirectoryEntry[]> {
   const { id, deactivatedAt } = accounts
   const { number, name, surname, email } = people
@@ -42,7 +42,7 @@ export async function listColleagues(db: Database): Promise<DirectoryEntry[]> {
   }))
 }
 
-/** A meeting that nobody is busy with. */
+/** A meeting that makes no person busy. */
 interface Except {
   accountId: number
   id: string
@@ -57,7 +57,7 @@ interface MeetingsQuestion {
 }
 
 /**
- * Of a meeting on some days, whose organiser has not left: nobody could end theirs any more. A series is read when these
+ * Of a meeting on some days, whose organiser has not left: meetings of a former organiser cannot be ended. A series is read when these
  * days overlap its own.
  */
 const isOn = ({ first, last, except }: Omit<MeetingsQuestion, 'ids'>) =>
@@ -143,7 +143,7 @@ export async function listScheduledTimes(db: Database, first: IsoDay, last: IsoD
     .where(between(day, first, last))
 }
 
-/** The days off that some people have asked for and not taken back, also those on which they work elsewhere. */
+/** The days of open and granted requests of some people, also those on which they work elsewhere. */
 export async function listTimeOff(db: Database, ids: readonly number[]) {
   const { days, startTime, endTime, state } = offDayRequests
   const { id: accountId } = accounts

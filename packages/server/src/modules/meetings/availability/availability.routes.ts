@@ -5,10 +5,10 @@ import { holidaysSource } from '#modules/holidays/index.ts'
 import type { Services } from '#services.ts'
 import { answerAvailability } from './availability.service.ts'
 
-/** Questions of a person: a form asks while the person writes, at most twice a second. */
+/** For each person: a form calls while the person types, at most twice a second. */
 const questionLimit = { max: 120, window: 60_000 }
 
-/** Who is free when, for who is signed in. */
+/** The availability of people, for signed-in people. */
 export function availabilityRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'database' | 'now' | 'texts'>,

@@ -45,7 +45,7 @@ interface Asking {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Answers who is free at a time, and the next times at which all known attendees and the room are free. */
+/** The availability at a time, and the next times at which all known attendees and the room are free. */
 export async function answerAvailability(
   { database: { db }, now, holidays }: Parts,
   { account, question, language, log }: Asking,

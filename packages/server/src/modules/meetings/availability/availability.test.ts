@@ -52,7 +52,7 @@ describeOnDatabase('the question about who is free', (open) => {
     for (const { body } of [reply, away]) expect(body).not.toMatch(secret)
   })
 
-  it('knows a colleague by the address of a guest, and nobody by another address', async () => {
+  it('finds a colleague by the address of a guest, and no person by an unknown address', async () => {
     await keep(here.rauf)
     const emails = [here.rauf.email.toUpperCase(), 'nobody@example.com', here.leyla.email]
     const { people } = (await post({ people: [], emails })).json()

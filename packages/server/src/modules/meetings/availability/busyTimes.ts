@@ -59,13 +59,13 @@ export interface Owners {
   names: readonly string[]
 }
 
-/** An attendee; nobody is busy under a name without an account. */
+/** An attendee; a name without an account is never busy. */
 export const ownersOf = ({ ids, folded }: Pick<RequestedAttendee, 'ids' | 'folded'>): Owners => ({
   ids,
   names: ids.length > 0 ? [folded] : [],
 })
 
-/** All of some owners as one, who is busy when one of them is. */
+/** Several owners as one, who is busy when one of them is. */
 export const joinOwners = (owners: readonly Owners[]): Owners => ({
   ids: owners.flatMap(({ ids }) => ids),
   names: owners.flatMap(({ names }) => names),

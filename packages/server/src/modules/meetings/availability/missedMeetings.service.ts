@@ -9,7 +9,7 @@ import { listAnswers, listInvitations, listMeetingTimes, listScheduledTimes } fr
 
 interface Absence extends LeaveDays {
   id: number
-  /** The account; `null` for a person without one, who has no meetings of their own. */
+  /** The account; `null` for a person without one, and so without own meetings. */
   accountId: number | null
   /** First and last name. */
   name: string

@@ -38,7 +38,7 @@ export function addressesOf(
       faults.push({ line, column: 'email', code: 'emailOfAccount', values })
     }
     if (!email || account?.email === email) continue
-    // A person without an account gets the open account of the address that is nobody's.
+    // A person without an account gets the open account of the address that belongs to no badge.
     const isOfAnother = owner !== undefined && owner.number !== null && owner.personId !== before?.id
     if (importer && !account && (isOfAnother || owner?.deactivatedAt)) {
       faults.push({ line, column: 'email', code: 'emailTaken', values: { text: quoted(email) } })

@@ -22,7 +22,7 @@ interface Given {
 }
 
 /**
- * Gives employees the computers of a file, and takes their others into store. A computer is known by its serial number
+ * Assigns people the computers of a file, and moves their others into store. A computer is identified by its serial number
  * wherever it is, else by its name among those of the same employee.
  */
 export async function importComputers(tx: Database, given: readonly Given[]): Promise<void> {

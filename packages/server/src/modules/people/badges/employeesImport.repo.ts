@@ -18,7 +18,7 @@ export type NewBadgedPerson = Omit<
 /** People per statement: it computes the computers of each. */
 const readSize = 500
 
-/** Everybody with the name of the room, also who has left, sorted by number. Reads in parts. */
+/** The people with a badge and the names of their rooms, also people who have left, sorted by number. Reads in parts. */
 export async function listAllBadgeRows(db: Database) {
   const all: Awaited<ReturnType<typeof listBadgeRowsAfter>> = []
   let last: number | undefined
@@ -54,7 +54,7 @@ function overwrite(row: NewBadgedPerson): SQL {
   return sql`on conflict (number) do update set ${sql.join(values, sql`, `)}`
 }
 
-/** The numbers of a person, of the manager and of the deputy; `null` for nobody, `undefined` for the present one. */
+/** The numbers of a person, the manager and the deputy; `null` for none, `undefined` for no change. */
 export interface NewLeads {
   number: number
   manager: number | null | undefined

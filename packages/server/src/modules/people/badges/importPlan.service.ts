@@ -59,7 +59,7 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const faults = [...faultsOfFile]
   const isWhole = faults.length === 0
-  // The valid cells of the other rows are looked at too, so that all faults are told at once.
+  // The valid cells of the other rows are checked too, so that all faults are reported at once.
   const numbered = [...rows, ...faulty].filter(isNumbered).toSorted(byLine)
   faults.push(
     ...repeats(numbered, 'idnumber', ({ idnumber }) => ({ key: idnumber, shown: idNumberOf(idnumber) })),
@@ -95,7 +95,7 @@ export async function planImport(
   return { faults, changes: faults.length > 0 ? [] : changes, same, others, addresses, rooms }
 }
 
-/** A fault for each new address that somebody else has, here or in the file. Addresses that stay are not asked about. */
+/** A fault for each new address that another person has, here or in the file. Unchanged addresses are not checked. */
 function sharedAddresses(
   changes: ImportPlan['changes'],
   staying: readonly PresentPerson[],

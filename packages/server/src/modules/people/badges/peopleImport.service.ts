@@ -90,11 +90,11 @@ async function previewOf(
   }
 }
 
-/** A text that stands on its own. */
+/** A text that begins with a capital letter. */
 const sentence = (text: string, language: Language) =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
-/** Everybody who has not left, as a CSV file that the import reads. */
+/** The people who have not left, as a CSV file that the import reads. */
 export async function exportPeople(
   { database }: Pick<Services, 'database'>,
   language: Language,

@@ -251,7 +251,7 @@ describeOnDatabase('the import of people', (open) => {
     ])
   })
 
-  it('gives nobody the address of somebody else, here or in the file', async () => {
+  it('refuses the address of another person, in the records or in the file', async () => {
     const row = { ...good, manager: '', deputy: '' }
     expect(
       await faults([

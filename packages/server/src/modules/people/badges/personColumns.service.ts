@@ -41,7 +41,7 @@ const columns = {
 } satisfies Columns & Record<string, RecordColumn>
 
 /**
- * A row of the CSV file; `idnumber` is the 7 of `DEV7`, like `manager` and `deputy`, of which `null` is nobody. A column
+ * A row of the CSV file; `idnumber` is the 7 of `DEV7`, like `manager` and `deputy`, which are `null` for none. A column
  * that the file leaves out is `undefined`.
  */
 export type PersonFileRow = RowOf<typeof columns>
@@ -110,7 +110,7 @@ function badgeNumber(cell: string): number {
   return numberOfId(idnumber)
 }
 
-/** The number on another person's badge, or nobody. */
+/** The number on another person's badge, or `null`. */
 function otherBadgeNumber(cell: string): number | null {
   return tidy(cell) === '' ? null : badgeNumber(cell)
 }

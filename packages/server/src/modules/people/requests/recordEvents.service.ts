@@ -15,7 +15,7 @@ const nameOf = (person: AccountRecord) => oneLine(fullNameOf(person))
 
 const deciding = roles.filter((role) => permissionsOfRole[role].includes('people.manage'))
 
-/** The people of HR; the administrators where HR is nobody but the person. */
+/** The people of HR; the administrators when the requester is the only person of HR. */
 async function listHr(tx: Database, exceptId: number) {
   const people = await listByRole(tx, deciding, exceptId)
   const hr = people.filter(({ role }) => role === 'hr')

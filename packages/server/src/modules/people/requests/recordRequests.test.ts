@@ -108,7 +108,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
     expect(await titlesOf(hr, 'RU')).toEqual(['Запрос на изменение: Leyla Quliyeva'])
   })
 
-  it('goes to the administrators, or the office, where HR is nobody but the person', async () => {
+  it('goes to the administrators, or the office, when the requester is the only person of HR', async () => {
     const hr = await join('Leyla', { role: 'hr' })
     await send(hr, { firstName: 'Lalə' })
     await withdraw(hr, await idOf(hr))
@@ -223,7 +223,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
     expect((await listed(one)).map((request) => request.id)).toEqual([id])
   })
 
-  it('is nobody’s own to grant, and nobody else’s to withdraw', async () => {
+  it('cannot be granted by the requester, and cannot be withdrawn by another person', async () => {
     const hr = await join('Leyla', { role: 'hr' })
     const colleague = await join('Aysel')
     await send(hr, { firstName: 'Lalə' })
