@@ -93,7 +93,7 @@ test('a late answer is announced, and nothing moves for it', async ({ page, text
   expect(await calendar.today.boundingBox()).toEqual(place)
 })
 
-test('what is last on a page scrolls above the place of a toast', async ({ page, texts }) => {
+test('the end of a page scrolls above the place of a toast', async ({ page, texts }) => {
   const calendar = new CalendarPage(page, texts)
   await calendar.open()
   // They are loaded last, and push the rest down.

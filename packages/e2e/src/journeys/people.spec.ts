@@ -68,7 +68,7 @@ test('HR hires a person, who signs in by the invitation and has badge, card and 
   await expect(hr.page.getByRole('checkbox', { name: /Sevda Rüstəmova/ })).toBeChecked()
 })
 
-test('HR lets a manager go: signed out at once, pages gone, and a successor has people and meetings', async ({
+test('HR offboards a manager: signed out at once, pages gone, and a successor has people and meetings', async ({
   browser,
   page,
   texts,

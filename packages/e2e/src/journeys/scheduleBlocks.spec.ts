@@ -64,7 +64,7 @@ function findCut(blocks: (HTMLElement | SVGElement)[]): string[] {
   return found
 }
 
-test('what is seen of a control begins its name', async ({ page, texts }) => {
+test('the accessible name of a control begins with its visible text', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await expect(schedule.meeting(/^Retrospective/)).toBeVisible()

@@ -51,7 +51,7 @@ test('when the company’s schedule does not load, own meetings stay, and Retry 
   await expect(own).toBeVisible()
 })
 
-test('holidays and own off days stand over the hours of their days', async ({ page, texts }) => {
+test('holidays and own days off are above the hours of their days', async ({ page, texts }) => {
   await page.route('**/api/v2/holidays?**', (route) =>
     route.fulfill({
       json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: dayOfWeek(2).iso } }] } },

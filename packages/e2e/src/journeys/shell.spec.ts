@@ -85,10 +85,7 @@ test('a new page starts at its top, Back restores the scroll position, a section
   await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? -1)).toBe(100)
 })
 
-test('an address that is opened anew starts at its top, and Back restores the page before it', async ({
-  page,
-  texts,
-}) => {
+test('a new address opens at its top, and Back restores the page before it', async ({ page, texts }) => {
   const news = new NewsPage(page, texts)
   const place = () => page.evaluate(() => window.scrollY)
   const scrollTo = async (top: number) => {

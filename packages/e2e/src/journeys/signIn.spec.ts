@@ -60,7 +60,7 @@ test('errors under the fields move neither the fields nor the button', async ({ 
   }
 })
 
-test('the form stands until the staff area has loaded, and then a skeleton until the profile has', async ({
+test('the form stays until the staff area has loaded, then a skeleton until the profile has loaded', async ({
   page,
   texts,
 }) => {

@@ -40,7 +40,7 @@ it('keeps the focus in the grid, from week to week', async () => {
   expect(document.activeElement).toHaveAccessibleName(/, \d\d:15$/)
 })
 
-it('says in the form what the hours are here', async () => {
+it('the form shows the hours in the reader’s time zone', async () => {
   travelTo('Europe/London')
   answerSchedule([])
   const { user, store } = await openSchedule()
@@ -49,7 +49,7 @@ it('says in the form what the hours are here', async () => {
   expect(await screen.findByText('11:00–12:00 in Baku = 07:00–08:00 here')).toBeInTheDocument()
 })
 
-it('says in an invitation what the hours are here', async () => {
+it('an invitation shows the hours in the reader’s time zone', async () => {
   travelTo('America/New_York')
   answerSchedule([scheduleRow({ title: 'Demo', start_time: '11:00', end_time: '12:00' })])
   const { user } = await openSchedule()

@@ -118,7 +118,7 @@ it('turns to the next week when Sunday begins in Baku', async () => {
   expect(main().getByText('Nov 22 – Nov 28, 2026')).toBeInTheDocument()
 })
 
-it('names holidays and one’s own off days beside their dates', async () => {
+it('the week names holidays and own days off beside their dates', async () => {
   server.use(
     http.get('*/api/v1/off-days/', () =>
       HttpResponse.json(

@@ -10,7 +10,7 @@ const main = () => within(screen.getByRole('main'))
 const spans = () => within(main().getByRole('group', { name: 'Show' }))
 const choose = (name: string) => spans().getByRole('button', { name })
 
-it('shows the week first, and then what was chosen', async () => {
+it('the schedule shows the week at first, later the chosen view', async () => {
   answerSchedule([scheduleRow()])
   const { user, store } = await openSchedule()
   expect(choose('Week')).toHaveAttribute('aria-pressed', 'true')

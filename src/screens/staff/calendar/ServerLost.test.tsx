@@ -58,7 +58,7 @@ it('shows the week as it was last, says since when, and comes back with the serv
   expect(meetingNames()).toEqual(['Interview, 11:15–12:15, Tuesday 17 November'])
 })
 
-it('hears of it while the page stands, and asks by itself when the network is back', async () => {
+it('an open page shows the lost connection, and refetches when the network is back', async () => {
   answerSchedule([scheduleRow()])
   await openSchedule()
   await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
@@ -104,7 +104,7 @@ it.each([
   },
 )
 
-it('says so, too, when the server fails while the page stands', async () => {
+it('an open page also shows a failing server', async () => {
   answerSchedule([scheduleRow()])
   await openSchedule()
   await waitFor(() => expect(meetingNames()).toEqual([clientCall]))

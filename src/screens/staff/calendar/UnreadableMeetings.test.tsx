@@ -5,7 +5,7 @@ import { onScheduleDay, openSchedule } from '#testing/schedule.ts'
 mockNetwork()
 onScheduleDay()
 
-it('tells the owner how many stored meetings cannot be read, and gives them as a file', async () => {
+it('a message counts the stored meetings that cannot be read, and offers them as a file', async () => {
   const { user, store } = await openSchedule()
   expect(screen.queryByText(/cannot be read/)).not.toBeInTheDocument()
   const records = new Map<string, unknown>([

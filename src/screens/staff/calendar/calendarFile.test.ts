@@ -46,7 +46,7 @@ it.each([
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-it('names who takes part under the notes', () => {
+it('the file lists the attendees under the notes', () => {
   const attendees = ['Leyla Əliyeva', 'Rauf Əliyev']
   expect(only({ notes: 'Bring the plan', attendees }).description).toBe(
     'Bring the plan\n\nLeyla Əliyeva, Rauf Əliyev',
@@ -60,7 +60,7 @@ it('calls a meeting the same each time, whatever its id is made of', () => {
   expect(only({ id }).uid).not.toBe(only().uid)
 })
 
-it('takes a week of fifteen, and leaves out what has no day or time', () => {
+it('the file has a week of fifteen meetings, without those that have no day or time', () => {
   const week = Array.from({ length: 15 }, (_none, place) => meeting({ id: `id-${place}` }))
   const odd = [meeting({ day: '' }), meeting({ start: 'noon' }), meeting({ start: '10:00' })]
   const events = read(writeCalendar([...week, ...odd], made))

@@ -82,7 +82,7 @@ it.each([
   expect(asked).toEqual([])
 })
 
-it('asks once typing has paused, and only about what is typed then', async () => {
+it('one call follows a pause in typing (debounce), with the last input', async () => {
   const { asked, type, now, becomes } = ask(question)
   await pass(399)
   type({ ...question, people: ['Rauf Əliyev', 'Aysel Kərimova'] })

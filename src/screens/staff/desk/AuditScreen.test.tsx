@@ -18,7 +18,7 @@ const open = (path: string, person = rauf) => {
   return renderRoute(path, { signedInAs: staffUserSample(person), language: 'EN' })
 }
 
-it('shows who changed what, before and after, and finds an entry on the server', async () => {
+it('the audit log shows person, change, and values before and after; the search runs on the server', async () => {
   const { user } = await open('/staff/desk/audit')
   const row = await screen.findByRole('row', { name: /Aysel Kərimova/ })
   expect(row).toHaveTextContent(/Account.*Changed.*Rauf Əliyev.*roleStaffEditor/)

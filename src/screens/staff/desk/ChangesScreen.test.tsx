@@ -75,7 +75,7 @@ it('needs words to decline, and keeps them without a network', async () => {
   expect(await screen.findByText('No request waits')).toBeInTheDocument()
 })
 
-it('keeps a request in sight that somebody else has decided or its person has withdrawn', async () => {
+it('a request stays visible after another person has decided it or the requester has withdrawn it', async () => {
   const { user } = await open()
   await card()
   await user.type(box('Words to the person'), 'Congratulations.')
@@ -94,7 +94,7 @@ it('keeps a request in sight that somebody else has decided or its person has wi
   expect(screen.queryByRole('button', { name: /^Grant/ })).not.toBeInTheDocument()
 })
 
-it('lists what was decided, by whom and with which words', async () => {
+it('the list has the decided requests with decider and words', async () => {
   await open('RU')
   const table = await screen.findByRole('table', { name: 'Решённые запросы' })
   const row = await within(table).findByRole('row', { name: /Tural Quliyev/ })

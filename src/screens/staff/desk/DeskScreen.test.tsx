@@ -34,7 +34,7 @@ const part = (name: string) => screen.findByRole('region', { name })
 const answer = (path: string, body: unknown[]) =>
   server.use(http.get(`*${path}`, () => HttpResponse.json(body as never)))
 
-it('shows a lead the waiting requests with days and balance, and who is away, and asks for nothing else', async () => {
+it('a lead sees the waiting requests with days and balance, and absences, without further calls', async () => {
   const [sample] = leaveRequestSamples
   answer(listLeaveRequests.path, [
     ...Array.from({ length: 7 }, (_one, place) => ({ ...sample, id: 100 + place, name: `Person ${place}` })),
@@ -93,7 +93,7 @@ it('shows HR the waiting changes', async () => {
   expect(await screen.findByRole('img', { name: '1 request waits' })).toBeInTheDocument()
 })
 
-it('tells a reader how many suggestions are new, and nothing of them', async () => {
+it('a reader sees the number of new suggestions, and none of their texts', async () => {
   const called = await open(['suggestions.answer'])
   expect(await within(await part('Suggestions')).findByText('1 new suggestion')).toBeInTheDocument()
   const main = screen.getByRole('main')
@@ -114,7 +114,7 @@ it('says that nothing waits, above the pages', async () => {
   ).toHaveAttribute('href', '/staff/desk/leave')
 })
 
-it('says in each part what did not load, and shows the others', async () => {
+it('a part that did not load shows a message, and the others their data', async () => {
   server.use(http.get(`*${listLeaveRequests.path}`, () => HttpResponse.error()))
   await open(['people.manage', 'leave.decide'])
   expect(

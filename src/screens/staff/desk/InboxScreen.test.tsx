@@ -51,7 +51,7 @@ it('answers one below the words of its sender', async () => {
   expect(card.getByText('Answered')).toBeInTheDocument()
 })
 
-it('keeps what was typed when another reader has saved first, and shows the newer answer', async () => {
+it('the form keeps its input when another reader has saved first, and shows the newer answer', async () => {
   const { user } = await open(`/staff/desk/suggestions?open=${anonymous.id}`)
   const answer = await screen.findByRole('textbox', { name: 'Answer' })
   await user.type(answer, 'Mine')

@@ -25,7 +25,7 @@ const open = (path = '/staff/desk/leave', language: 'AZ' | 'EN' | 'RU' = 'EN') =
 const card = () => screen.findByRole('article', { name: 'Irina Sokolova' })
 const words = () => screen.getByRole('textbox', { name: 'Words to the person' })
 
-it('shows what a decision needs, and grants', async () => {
+it('a request shows the facts for a decision, and is granted', async () => {
   const { user } = await open()
   const waiting = await card()
   for (const text of [
@@ -58,7 +58,7 @@ it('needs words to decline, says so at the field, and keeps them', async () => {
   expect(words()).toHaveValue('')
 })
 
-it('shows a request anew that has changed meanwhile, with the words', async () => {
+it('a request that has changed meanwhile is shown again, with the typed words', async () => {
   const { user } = await open()
   await card()
   await user.type(words(), 'Not this week.')
@@ -74,7 +74,7 @@ it('shows a request anew that has changed meanwhile, with the words', async () =
   expect(words()).toHaveValue('Not this week.')
 })
 
-it('decides about several at once, and keeps selected what was not decided, with the reason', async () => {
+it('several requests are decided at once, and failed ones stay selected with the reason', async () => {
   const [first] = leaveRequestSamples
   if (!first) throw new Error('There is one sample request at the least.')
   let requests = [
@@ -132,7 +132,7 @@ it('decides about several at once, and keeps selected what was not decided, with
   expect(screen.getByText('2 requests decided. Everybody is told.')).toBeInTheDocument()
 })
 
-it('names what the buttons do with the selected cancellations', async () => {
+it('the buttons name their effect on the selected cancellations', async () => {
   const [first] = leaveRequestSamples
   if (!first) throw new Error('There is one sample request at the least.')
   const cancellation = { ...first, id: 14, name: 'Aysel Kərimova', state: 'cancelRequested' as const }
@@ -248,12 +248,12 @@ it('HR cancels granted leave of a person who has left after a confirmation, whic
   expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
 })
 
-it('tells on the overview how many wait', async () => {
+it('the overview shows the number of waiting requests', async () => {
   await open('/staff/desk', 'RU')
   expect(await screen.findByRole('img', { name: '1 заявка ждёт' })).toHaveTextContent('1')
 })
 
-it('enters past leave of a colleague, names what is missing, and keeps it after a failure', async () => {
+it('HR enters past leave of a colleague; the form names missing fields, and keeps its input after a failure', async () => {
   const sent: unknown[] = []
   const take = http.post(`*${recordLeave.path}`, async ({ request }) => {
     sent.push(await request.json())
@@ -287,7 +287,7 @@ it('enters past leave of a colleague, names what is missing, and keeps it after 
   expect(await screen.findByText('The leave is entered. Irina Sokolova is told.')).toBeInTheDocument()
 })
 
-it('says who entered leave', async () => {
+it('the table names the person of HR who entered leave', async () => {
   const [sample] = leaveRequestSamples
   const by = { action: 'record', by: 'Leyla İsmayılova', words: '', at: '2026-11-24T08:00:00.000Z' }
   const recorded = { ...sample, state: 'granted', isMine: false, steps: [by] }

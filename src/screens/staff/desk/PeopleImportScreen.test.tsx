@@ -129,7 +129,7 @@ it('shows a file of an older encoding as it reads in each, the likelier first, a
   expect(sent).toEqual([{ csv: 'name;surname\r\nIşıq;?liyev\r\n', isDryRun: true }])
 })
 
-it('reads what Excel saves as Unicode Text without a question', async () => {
+it('a file that Excel saved as Unicode Text is read without a question', async () => {
   const sent: object[] = []
   const user = await open()
   server.events.on('request:start', async ({ request }) => {

@@ -36,7 +36,7 @@ function bodiesOf({ method, path }: { method: string; path: string }) {
   return bodies
 }
 
-it('lists who works here, prints the badges of a selection, and opens a record', async () => {
+it('the table lists the people who work here, prints the badges of a selection, and opens a record', async () => {
   const { user } = await open()
   const row = await screen.findByRole('row', {
     name: /Leyla Əliyeva.*DEV7.*Project manager.*Rauf Əliyev.*Active/,
@@ -50,7 +50,7 @@ it('lists who works here, prints the badges of a selection, and opens a record',
   expect(await screen.findByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeInTheDocument()
 })
 
-it('sends only what was changed, and keeps what is typed over a reload', async () => {
+it('the form sends the changed fields only, and keeps its input over a reload', async () => {
   const bodies = bodiesOf(changeRecord)
   const first = await open('/staff/desk/people/7')
   const phone = await screen.findByRole('textbox', { name: 'Phone' })
@@ -80,7 +80,7 @@ it('sends only what was changed, and keeps what is typed over a reload', async (
   expect(await screen.findByText('Saved')).toBeInTheDocument()
 })
 
-it('drops what is typed and not saved, and tells of a colleague who was faster', async () => {
+it('Discard removes the input, and a message names fields that another person has changed meanwhile', async () => {
   const { user } = await open('/staff/desk/people/7')
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), ' Nur')
   await user.click(screen.getByRole('button', { name: 'Discard the changes' }))
@@ -98,7 +98,7 @@ it('drops what is typed and not saved, and tells of a colleague who was faster',
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Leyla Nur')
 })
 
-it('shows what the server refuses at its field', async () => {
+it('a field shows the error of the server', async () => {
   const { user } = await open('/staff/desk/people/7')
   const email = await screen.findByRole('textbox', { name: 'Email' })
   await user.clear(email)
@@ -155,7 +155,7 @@ it('returns the focus to the row that was opened, by Back and by the link to all
   expect(window.location.search).toBe('?q=eliyev')
 })
 
-it('lets a person go with a successor, after saying what happens', async () => {
+it('the dialog explains the offboarding, and a person is offboarded with a successor', async () => {
   const bodies = bodiesOf(offboard)
   const { user } = await open('/staff/desk/people/7')
   await user.click(await screen.findByRole('button', { name: 'Let the person go' }))
@@ -181,7 +181,7 @@ it('lets a person go with a successor, after saying what happens', async () => {
   expect(screen.queryByText('It was not saved')).not.toBeInTheDocument()
 })
 
-it('lets a successor with an account take the meetings over without a warning', async () => {
+it('a successor with an account gets the meetings without a warning', async () => {
   const { user } = await open('/staff/desk/people/7')
   await user.click(await screen.findByRole('button', { name: 'Let the person go' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Let Leyla Əliyeva go' }))
@@ -214,7 +214,7 @@ it('ends the sentence about the last day once in Russian, where a year ends with
   expect(await screen.findByText(/27 ноября 2026 г\. .*Запись остаётся/)).toBeInTheDocument()
 })
 
-it('gives a role, asks before it closes an account, and leaves one’s own alone', async () => {
+it('a role is assigned, closing an account needs a confirmation, and the own account has no actions', async () => {
   const { user, unmount } = await open('/staff/desk/people/7')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'HR')
   await user.click(screen.getByRole('button', { name: 'Save the role' }))

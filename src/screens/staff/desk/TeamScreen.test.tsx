@@ -54,7 +54,7 @@ async function open(path: string) {
   return await renderRoute(path, { signedInAs: staffUserSample(rauf as never) })
 }
 
-it('shows who is away on which day, and names those who are away together', async () => {
+it('the calendar shows the absences of each day, and names people who are away together', async () => {
   const { user } = await open('/staff/desk/team?month=2026-12')
   const grid = await screen.findByRole('table', { name: 'December 2026' })
   expect(
@@ -83,7 +83,7 @@ it('names the holidays when the network returns', async () => {
   await waitFor(() => expect(lastDay()).toHaveAccessibleName(/Solidarity Day/))
 })
 
-it('writes days in a row as one event, what waits as tentative, and who works elsewhere as not busy', () => {
+it('the file has one event for consecutive days, tentative for waiting requests, and free for work elsewhere', () => {
   const text = writeTeam(team, () => 'Leave', new Date('2026-11-21T09:00:00Z'))
   expect(text).toContain('DTSTART;VALUE=DATE:20261203\r\nDTEND;VALUE=DATE:20261205')
   expect(text).toContain('STATUS:TENTATIVE')

@@ -112,7 +112,7 @@ it('has the search and the order in the address, and goes back to another order,
   expect(window.history).toHaveLength(visits + 1)
 })
 
-it('shows who leads whom, opened and closed with the keyboard', async () => {
+it('the chart shows managers and their people, and opens and closes with the keyboard', async () => {
   const { user } = await open('?view=chart')
   const chart = within(await screen.findByRole('list', { name: 'Who leads whom' }))
   const manager = chart.getByRole('button', { name: 'Show who Leyla Əliyeva leads' })

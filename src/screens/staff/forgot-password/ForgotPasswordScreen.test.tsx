@@ -10,7 +10,7 @@ beforeEach(() => window.sessionStorage.clear())
 const email = () => screen.findByRole('textbox', { name: 'Email' })
 const send = () => screen.getByRole('button', { name: 'Send the link' })
 
-it('asks for the link, and says what happens next without telling whether the address is known', async () => {
+it('the form requests the link, and the answer does not reveal whether the address is known', async () => {
   const sent: unknown[] = []
   server.events.on('request:start', async ({ request }) => {
     if (request.url.endsWith('/forgot/')) sent.push(await request.clone().json())

@@ -39,7 +39,7 @@ const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const sheets = () => within(screen.getByRole('region', { name: 'Preview' })).queryAllByRole('list')
 const addressOf = () => new URLSearchParams(window.location.search)
 
-it('puts those who are ticked on the sheet, counts, and keeps the choice in the address', async () => {
+it('the sheet has the selected people and their number, and the address keeps the selection', async () => {
   const { user } = await open()
   expect(document.title).toBe('QR labels · Caspora')
   const steps = window.history.length
@@ -82,7 +82,7 @@ it('chooses all, and none again', async () => {
   expect(addressOf().has('of')).toBe(false)
 })
 
-it('finds without the marks of the letters, by room too, and keeps what the search hides', async () => {
+it('the search ignores diacritics, finds by room too, and keeps the hidden selection', async () => {
   const { user } = await open('?of=DEV7')
   const search = await screen.findByRole('searchbox')
   await user.type(search, 'sahdag')
@@ -97,7 +97,7 @@ it('finds without the marks of the letters, by room too, and keeps what the sear
   expect(screen.getByText(new RegExp(`^${inRoom + 1} chosen`))).toBeInTheDocument()
 })
 
-it('says what to choose when there is nothing to print', async () => {
+it('without a selection a message says what to choose', async () => {
   const { user } = await open('?kind=door')
   await user.click(await screen.findByRole('button', { name: 'Print' }))
   expect(print).not.toHaveBeenCalled()
@@ -112,7 +112,7 @@ it('makes plates for doors whose names need encoding', async () => {
   expect(sheets()[0]).toHaveTextContent('Server 2/1Scan to see who works here')
 })
 
-it('makes cards, and begins anew when the kind changes; Back brings the choice again', async () => {
+it('another kind of label empties the selection, and Back restores it', async () => {
   const { user } = await open('?kind=card&of=gunes-aliyeva')
   expect(await box(/^Günəş Əliyeva/)).toBeChecked()
   expect(sheets()[0]).toHaveTextContent('gunes.aliyeva@caspora.example')

@@ -14,12 +14,12 @@ beforeEach(() => window.sessionStorage.clear())
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 
-it('who is signed in already goes on once the server has confirmed it', async () => {
+it('a signed-in person continues after the server has confirmed the session', async () => {
   await renderRoute('/staff/login?next=/staff/news', { signedInAs: leyla })
   await waitFor(() => expect(window.location.pathname).toBe('/staff/news'))
 })
 
-it('who the server knows as somebody else goes on as that person', async () => {
+it('the person of the server’s session continues, even when the browser remembers another one', async () => {
   const { store } = await renderRoute('/staff/login', { signedInAs: rauf })
   await waitFor(() => expect(window.location.pathname).toBe('/staff/profile'))
   expect(store.getState().auth.user?.id).toBe(leyla.id)
@@ -37,7 +37,7 @@ it('a person who was signed in sees that the session has ended, and enters only 
   await waitFor(() => expect(window.location.pathname).toBe('/staff/news'))
 })
 
-it('lets a person sign in when the server could not say', async () => {
+it('a person can sign in when the session check fails', async () => {
   server.use(http.get('*/api/v1/me/', () => HttpResponse.error(), { once: true }))
   await renderRoute('/staff/login', { signedInAs: leyla })
   expect(await screen.findByText('We could not check your session')).toBeInTheDocument()

@@ -244,7 +244,7 @@ it('says so when there is no connection', async () => {
   expect(await screen.findByText('Xəta baş verdi')).toBeInTheDocument()
 })
 
-it('changes its language without losing what is typed', async () => {
+it('another language keeps the input', async () => {
   const { user } = await renderRoute('/staff/login')
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), leyla.email)
   await user.click(screen.getByRole('link', { name: /Русский/ }))

@@ -43,7 +43,7 @@ it('shows the news in the reader’s language, the newest first, with formatted 
   expect(screen.getByText('21 noyabr 2026')).toBeInTheDocument()
 })
 
-it('sorts what comes in another order, and dates it by the company’s clock', async () => {
+it('the news are sorted, and dated by the company’s clock', async () => {
   server.use(
     http.get('*/api/v1/news/', () =>
       HttpResponse.json([
@@ -87,7 +87,7 @@ it('takes a mark back that the server refused, says so, and marks the next time'
   expect(main().queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('takes back the mark of all when it failed', async () => {
+it('a failed "mark all as read" is undone (optimistic update)', async () => {
   server.use(http.put('*/api/v1/news/read/', () => HttpResponse.error()))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))

@@ -23,7 +23,7 @@ async function open(language: 'AZ' | 'EN' | 'RU' = 'EN') {
 
 const main = () => within(screen.getByRole('main'))
 
-it('shows what the person was told, in their language, the newest first', async () => {
+it('the page lists the notifications in the language of the person, the newest first', async () => {
   await open('RU')
   const list = within(await screen.findByRole('list', { name: 'Уведомления, сначала самые свежие' }))
   expect(list.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(

@@ -109,7 +109,7 @@ it('says why a session could not be ended; it stays, and so does its button', as
   expect((await region()).queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('says so when the list does not load, and loads on Retry; the form stands meanwhile', async () => {
+it('a message says that the sessions did not load, and Retry loads them; the form stays usable', async () => {
   remember(here)
   server.use(http.get('*/api/v1/me/sessions/', () => HttpResponse.error(), { once: true }))
   const { user } = await renderRoute(address, { signedInAs })

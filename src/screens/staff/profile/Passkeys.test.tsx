@@ -66,7 +66,7 @@ it.each([
   expect(await nameField()).toHaveValue('Phone')
 })
 
-it('asks for a name, and tells at it when there are too many', async () => {
+it('a new passkey needs a name, whose field says when there are too many passkeys', async () => {
   installPasskeyDevice()
   const { user } = await renderRoute(address, { signedInAs })
   await user.click(await (await card()).findByRole('button', { name: 'Add a passkey' }))

@@ -17,7 +17,7 @@ const main = () => within(screen.getByRole('main'))
 const input = () => screen.findByLabelText<HTMLInputElement>(/^(Upload a photo|Change the photo)$/)
 const picture = (name = 'me.png', size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' })
 
-it('draws the chosen picture anew, sends the drawing, and shows it; then takes it away', async () => {
+it('the profile scales the chosen picture, uploads it and shows it; Remove deletes it', async () => {
   const sent: File[] = []
   server.events.on('request:start', async ({ request }) => {
     if (request.method === 'PUT') sent.push((await request.clone().formData()).get('photo') as File)

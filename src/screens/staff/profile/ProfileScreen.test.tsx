@@ -66,7 +66,7 @@ it('says so when the profile does not load, and loads on Retry', async () => {
   expect(main().queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('shows what another tab has changed when the window gets the focus, and keeps what is being typed', async () => {
+it('the profile shows changes of another tab when the window gets the focus, and keeps the input', async () => {
   const { user } = await renderRoute('/staff/profile', { signedInAs })
   await user.type(await openPhone(user), '99')
   server.use(
@@ -79,7 +79,7 @@ it('shows what another tab has changed when the window gets the focus, and keeps
   expect(box()).toHaveValue('+994 50 000 00 0199')
 })
 
-it('follows the server when it takes the browser for somebody else', async () => {
+it('the staff area switches to the person whom the session belongs to', async () => {
   const { store } = await renderRoute('/staff/profile', { signedInAs: other })
   expect(await screen.findByRole('heading', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
   await waitFor(() => expect(store.getState().auth.user).toEqual(signedInAs))
@@ -185,7 +185,7 @@ it.each([
   },
 )
 
-it('says beside the box what is wrong with the number, by the browser and by the server', async () => {
+it('the phone field shows the errors of the browser and of the server', async () => {
   const received = receivePhone(() =>
     HttpResponse.json({ message: 'Check.', errors: { phone: 'phoneTooLong' } }, { status: 400 }),
   )
@@ -199,7 +199,7 @@ it('says beside the box what is wrong with the number, by the browser and by the
   await waitFor(() => expect(box()).toHaveAccessibleDescription('Use at most 40 characters'))
 })
 
-it('has what was typed after a reload, and on the other profile page, until it is given up', async () => {
+it('the input is there after a reload and on the other profile page, until it is discarded', async () => {
   const first = await renderRoute('/staff/profile', { signedInAs })
   await first.user.clear(await openPhone(first.user))
   await first.user.type(box(), '+994 55')
@@ -213,7 +213,7 @@ it('has what was typed after a reload, and on the other profile page, until it i
   expect(window.sessionStorage.getItem('staff.phone')).toBeNull()
 })
 
-it('keeps what was typed when the session turns out to be over', async () => {
+it('the form keeps its input when the session has ended', async () => {
   receivePhone(() => HttpResponse.json({ message: 'Your session has ended.' }, { status: 401 }))
   const { user, store } = await renderRoute('/staff/profile', { signedInAs })
   await user.clear(await openPhone(user))
@@ -223,7 +223,7 @@ it('keeps what was typed when the session turns out to be over', async () => {
   expect(screen.getByLabelText('Phone Number')).toHaveValue('112')
 })
 
-it('logs out: the person, the page and what was typed are gone', async () => {
+it('Log out removes the person, the page and the input', async () => {
   const { user, store } = await renderRoute('/staff/profile', { signedInAs })
   await user.type(await openPhone(user), '9')
   await user.click(main().getByRole('button', { name: 'Log Out' }))

@@ -39,7 +39,7 @@ it('sends the differing values to HR, shows the request that waits, and withdraw
   expect(part()).not.toHaveTextContent('Quliyeva')
 })
 
-it('keeps what is typed without a network, and after a reload', async () => {
+it('the form keeps its input without a network, and after a reload', async () => {
   server.use(http.post(`*${sendRecordRequest.path}`, () => HttpResponse.error()))
   const { user, unmount } = await open()
   await user.click(await ask())
@@ -54,7 +54,7 @@ it('keeps what is typed without a network, and after a reload', async () => {
   expect(field('Position')).toHaveValue('Project manager, two teams')
 })
 
-it('shows the words of HR about the last request, and lets ask again', async () => {
+it('the profile shows the answer of HR to the last request, and a new request can be sent', async () => {
   const declined: OwnRecordRequest = {
     id: 3,
     changes: { firstName: 'Lalə' },

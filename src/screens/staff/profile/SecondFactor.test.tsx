@@ -131,7 +131,7 @@ it('changes nothing when the person cancels the question for the password', asyn
   expect(screen.queryByText('All other sessions have ended')).not.toBeInTheDocument()
 })
 
-it('tells a failure where it happened', async () => {
+it('a failure is shown in the part where it happened', async () => {
   server.use(http.post('*/api/v1/me/second-factor/', () => new HttpResponse('', { status: 503 })))
   const { user } = await renderRoute(address, { signedInAs })
   await user.click(await button('Set up'))

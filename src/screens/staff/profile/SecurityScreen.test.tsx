@@ -58,7 +58,7 @@ it('changes the password, empties the fields, says so, and holds it nowhere', as
   server.events.removeAllListeners()
 })
 
-it('judges before it sends: what is missing, what is short, what differs', async () => {
+it('the form validates before it sends: missing, short and different passwords', async () => {
   const { user } = await renderRoute(address, { signedInAs })
   await change(user, samplePassword, 'seven77', 'another one')
   await waitFor(() => expect(field('Set a new password')).toHaveFocus())

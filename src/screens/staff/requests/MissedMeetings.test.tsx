@@ -41,7 +41,7 @@ const listed = async (name: string) =>
     .filter((item) => within(item).queryByRole('list') === null)
     .map(({ textContent }) => textContent)
 
-it('names the meetings of the chosen days before sending: one’s own, and the company’s that name the person', async () => {
+it('the form lists the meetings of the chosen days before sending: own ones, and the company’s that name the person', async () => {
   const { user } = await openWith(['2026-11-24', '2026-11-28'])
   expect(await listed('You would miss 3 meetings')).toEqual([
     '09:00–09:30Stand-up',
@@ -59,7 +59,7 @@ it('names the meetings of the chosen days before sending: one’s own, and the c
   expect(await listed('You would miss 3 meetings')).toHaveLength(3)
 })
 
-it('leads to meetings with people, and says who organises them', async () => {
+it('the list links to meetings with attendees, and names their organisers', async () => {
   const { store, user } = await openWith(['2026-11-24'])
   const at = '2026-11-21T09:30:00.000Z'
   const fields = { ...meeting('Budget', '2026-11-24', '17:00', '18:00'), attendees: ['Rauf Əliyev'] }
@@ -92,7 +92,7 @@ it('leads to meetings with people, and says who organises them', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit meeting' }, { timeout: 5000 })).toBeInTheDocument()
 })
 
-it('misses nothing for who works elsewhere on these days', async () => {
+it('work elsewhere misses no meetings', async () => {
   const { user } = await openWith(['2026-11-24'])
   await listed('You would miss 3 meetings')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of leave' }), 'Home office')
@@ -121,7 +121,7 @@ it('the list names no meetings of other people', async () => {
   ])
 })
 
-it('names one’s own when the schedule did not load, says so, and asks again', async () => {
+it('the list has the own meetings when the schedule did not load, with a message and Retry', async () => {
   server.use(http.get('*/Schedule.json', () => HttpResponse.error(), { once: true }))
   const { user } = await openWith(['2026-11-24'])
   expect(await listed('You would miss 1 meeting')).toEqual(['16:00–17:00Call with Ganja'])

@@ -89,7 +89,7 @@ it('takes a request back, as its sender may; a failed try says so and can be rep
   expect(screen.queryByText(/You can cancel it there/)).not.toBeInTheDocument()
 })
 
-it('says when one’s own requests did not load, and tries again', async () => {
+it('a message says that the own requests did not load, and Retry loads them', async () => {
   server.use(http.get('*/api/v1/off-days/', () => HttpResponse.error(), { once: true }))
   const { user } = await openOffDays()
   expect(await ownRequests().findByRole('alert')).toHaveTextContent('did not load')

@@ -47,7 +47,7 @@ it('sends the days, the time and the message in the parameters of the template',
   ])
 })
 
-it('asks for a kind of leave and says what is left of it', async () => {
+it('the form has a kind of leave and shows its balance', async () => {
   const received = receiveRequests()
   const { user } = await openOffDays()
   const kind = await screen.findByRole('combobox', { name: 'Kind of leave' })

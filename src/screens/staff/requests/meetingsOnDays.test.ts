@@ -70,7 +70,7 @@ const asked = {
 
 const titles = (changes: object = {}) => meetingsOnDays({ ...asked, ...changes }).map(({ title }) => title)
 
-it('finds one’s own and those that name the person, on these days only, in their order', () => {
+it('finds own meetings and those that name the person, on these days only, in their order', () => {
   expect(titles()).toEqual(['saturday', 'sunday', 'Spelled so', 'No time', 'early', 'Named', 'late'])
 })
 
@@ -91,7 +91,7 @@ it.each([
   expect(titles({ hours: { start, end } })).toHaveLength(7)
 })
 
-it('finds one’s own without the schedule, and nothing without days', () => {
+it('finds own meetings without the schedule, and none without days', () => {
   expect(titles({ schedule: undefined })).toEqual(['saturday', 'sunday', 'early', 'late'])
   expect(titles({ days: [] })).toEqual([])
 })

@@ -72,7 +72,7 @@ it.each([
   expect(errorOf('Password again')).toBe(inSecond)
 })
 
-it('says beside the field what the server has against a password, and keeps it', async () => {
+it('the field shows the server’s error about a password, and keeps the password', async () => {
   const { user } = await renderRoute(link)
   await fillIn(user, 'password1')
   const field = screen.getByLabelText('New password')

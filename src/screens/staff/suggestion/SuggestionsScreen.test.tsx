@@ -68,7 +68,7 @@ it('sends anonymously by default, and shows the code until another one is writte
   expect(screen.queryByText('7KQ2-M9PX-4TDW')).not.toBeInTheDocument()
 })
 
-it('sends with the name when the switch is off; then it stands among one’s own', async () => {
+it('a suggestion with a name is sent, and appears among the person’s suggestions', async () => {
   const { user } = await open()
   expect(await screen.findByText('You have not sent any with your name yet.')).toBeInTheDocument()
   await user.type(textBox(), 'A lamp.')
@@ -185,7 +185,7 @@ it('adds words by the code, below the text', async () => {
   await waitFor(() => expect(words).toHaveValue(''))
 })
 
-it('says that a code is unknown, and what failed when it could not ask', async () => {
+it('the form says that a code is unknown, or which failure prevented the call', async () => {
   const { user } = await open()
   const ask = part('Check a suggestion')
   const code = ask.getByRole('textbox', { name: 'Code' })
@@ -198,7 +198,7 @@ it('says that a code is unknown, and what failed when it could not ask', async (
   expect(code).toHaveValue('AAAA-AAAA-AAAA')
 })
 
-it('says when one’s own did not load, and tries again', async () => {
+it('a message says that the own suggestions did not load, and Retry loads them', async () => {
   server.use(http.get('*/api/v1/suggestions/', () => HttpResponse.error(), { once: true }))
   const { user } = await open()
   const own = part('Your suggestions')

@@ -198,14 +198,14 @@ it('opens a meeting in the schedule; Back returns the focus to its link', async 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Planning' })).toHaveFocus())
 })
 
-it('says that nothing is today, and what comes next', async () => {
+it('an empty day says so, and shows the next meetings', async () => {
   answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
   await open()
   const meetings = await section('Meetings')
   expect(await meetings.findByText('Nothing today. Next:')).toBeInTheDocument()
 })
 
-it('says once what did not load, and shows it after one Retry', async () => {
+it('one message names the parts that did not load, and one Retry loads them', async () => {
   const fail = () => new HttpResponse(null, { status: 500 })
   server.use(http.get('*/Schedule.json', fail), http.get('*/api/v1/news/', fail, { once: true }))
   const { user } = await open()
@@ -268,7 +268,7 @@ it('shows the holidays ahead, the own off days, and which colleagues are away or
   expect(elsewhere.getByRole('listitem')).toHaveTextContent('Irina Sokolova')
 })
 
-it('lists what is unread, and takes a row away with its mark', async () => {
+it('the list has the unread entries, and a read one disappears', async () => {
   const { user } = await open()
   const unread = await section('Unread')
   const list = await unread.findByRole('list', { name: 'Unread' })

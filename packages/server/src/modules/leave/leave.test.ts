@@ -93,7 +93,7 @@ describeOnDatabase('leave', (open) => {
     expect(team.map(({ name }: { name: string }) => name)).toEqual(['Ramin Quliyev'].slice(0, team.length))
   })
 
-  it('is adjusted by HR with a reason, and the sums are reckoned anew', async () => {
+  it('is adjusted by HR with a reason, and the sums are computed again', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const person = await join('Leyla')
     const write = (payload: object) => inject(hr, 'POST', '/api/v1/leave/entries/', payload)

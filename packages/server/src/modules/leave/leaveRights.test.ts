@@ -168,7 +168,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     expect(await balance(person)).toMatchObject({ left: minutesOfDays(16) })
   })
 
-  it('keep the leave of a person who leaves in the lists, also when the departure is taken back', async () => {
+  it('keep the leave of a person who leaves in the lists, also after a reinstatement', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const manager = await join('Rauf')
     const [person] = [
@@ -278,7 +278,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     expect(team.map(({ name }: { name: string }) => name)).toEqual(['Aysel Quliyev', 'Tural Quliyev'])
   })
 
-  it('let HR enter past leave of somebody else, who is notified, once and for free days only', async () => {
+  it('let HR enter past leave of another person, who is notified, once and for free days only', async () => {
     const hr = await join('Aysel', {}, 'hr')
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })

@@ -68,7 +68,7 @@ describeOnEachDatabase('rooms for meetings', (open) => {
     ])
   })
 
-  it('show an occurrence of a series with its own title to who is invited', async () => {
+  it('show an occurrence of a series with its own title to invited people', async () => {
     const person = await hire(services, { name: 'Anar', surname: 'Quliyev' })
     const rule = { rule: 'FREQ=DAILY;COUNT=3', changes: [] }
     const fields = { day, start: '15:00', end: '15:30', title: 'Stand-up at three' }

@@ -281,7 +281,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     ])
   })
 
-  it('do not tell of what is over', async () => {
+  it('are not made for a meeting that is over', async () => {
     const past = await invite({ day: '2026-11-20' })
     await change(past, { start: '09:00' })
     await syncAs(app, guest, { answers: [answerTo(past, { sequence: 1 })] })

@@ -272,7 +272,7 @@ describeOnDatabase('a meeting with people', (open) => {
     expect(await seenBy(stranger)).toEqual([])
   })
 
-  it('finds people by badge, account and address, each once; the organiser and names alone are told nothing', async () => {
+  it('finds people by badge, account and address, each once; the organiser and mere names are not notified', async () => {
     const { db } = services.database
     await assignBadge(services, stranger.account, { number: 77 })
     const invitees = [

@@ -178,7 +178,7 @@ describeOnDatabase('the records of people', (open) => {
     expect(entry?.actorId).toBe((await accountOf(hr)).id)
   })
 
-  it('refuses a field that somebody else has changed meanwhile, and no other', async () => {
+  it('refuses a field that another person has changed meanwhile, and no other (optimistic concurrency)', async () => {
     const { id, name, phone } = await record('irina.sokolova')
     const send = (fields: object, was: object) =>
       call(hr, { method: 'PATCH', url: `/api/v1/people/records/${id}/`, payload: { ...fields, was } })
@@ -276,7 +276,7 @@ describeOnDatabase('the records of people', (open) => {
     ).toHaveLength(1)
   })
 
-  it('tells the owner of an account about a new address, at the old one', async () => {
+  it('notifies the owner of an account about a new address, at the old one', async () => {
     await change('irina.sokolova', { email: address('irina') })
     const [mail] = await db().select().from(mails).where(eq(mails.kind, 'account.address'))
     expect(mail).toMatchObject({ to: address('irina.sokolova') })
@@ -344,7 +344,7 @@ describeOnDatabase('the records of people', (open) => {
     expect((await add({ email: unrecorded, startedOn: '' }, unrecorded)).statusCode).toBe(200)
   })
 
-  it('lets a person go: no session, no badge, no card, and a successor for people and meetings', async () => {
+  it('offboards a person: no session, no badge, no card, and a successor for people and meetings', async () => {
     const leaver = await accountOf(leader)
     const heir = await accountOf(address('irina.sokolova'))
     const guest = await accountOf(hr)
@@ -465,7 +465,7 @@ describeOnDatabase('the records of people', (open) => {
     expect((await app.inject({ url: '/api/v1/me/', headers })).statusCode).toBe(401)
   })
 
-  it('cancels the coming meetings of who leaves without a successor, tells the invited, and frees rooms', async () => {
+  it('cancels the coming meetings of a person who leaves without a successor, notifies the invited people, and frees rooms', async () => {
     const invited = await accountOf(address('irina.sokolova'))
     await db().delete(meetings)
     await db().delete(mails)
@@ -518,7 +518,7 @@ describeOnDatabase('the records of people', (open) => {
     expect(bookings.map(({ meetingId }) => meetingId)).toEqual([over.id])
   })
 
-  it('tells the invited who organises the meetings now, and keeps their answers', async () => {
+  it('notifies the invited people of the new organiser, and keeps their answers', async () => {
     const invited = await accountOf(address('irina.sokolova'))
     const heir = await accountOf(hr)
     await db().delete(meetings)
@@ -565,7 +565,7 @@ describeOnDatabase('the records of people', (open) => {
     expect(told?.description).toContain(`${heir.name} ${heir.surname} organises the meeting now`)
   })
 
-  it('gives a meeting to a successor who was the only one invited to it', async () => {
+  it('hands a meeting over to a successor who was its only invited person', async () => {
     const heir = await accountOf(hr)
     await db().delete(meetings)
     const meeting = newMeeting({

@@ -99,7 +99,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
     })
   })
 
-  it('tells how many meetings have booked a room, and the devices of their people that it is gone', async () => {
+  it('counts the meetings that have booked a room, and removes the room on the devices of their people', async () => {
     const sync = async (body: object) =>
       (await send('POST', 'meetings/sync', body)).json() as ReplyOf<typeof syncMeetings>
     const [room] = (await plan()).rooms.filter(({ name }) => name === 'Kəpəz')
@@ -112,7 +112,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
     ])
   })
 
-  it('tells the people of the meetings in a room that it is no longer there', async () => {
+  it('notifies the people of the meetings in a deleted room', async () => {
     const [organiser, invited] = [
       await colleague(services, 'Rauf Əliyev'),
       await colleague(services, 'Sevda Quliyeva'),
@@ -204,7 +204,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
     ])
   })
 
-  it('takes the computers of a person who leaves into store', async () => {
+  it('moves the computers of a person who leaves into store', async () => {
     const own = (await stock()).filter(({ place }) => place.kind === 'employee' && place.id === 7)
     expect(own).toHaveLength(2)
     await send('POST', 'people/records/7/departure', { successorId: null })

@@ -63,7 +63,7 @@ it('Enter adds the only person whom a part of a name finds, and no person when t
   expect(options().length).toBeGreaterThan(2)
 })
 
-it('lists the beginnings of names before parts of them, and who can be invited before others', async () => {
+it('names that begin with the text come first, and people who can be invited before others', async () => {
   const people = [
     { name: 'Nigar Qaliyeva' },
     { name: 'Aysel Ali Rzayeva', personId: 'DEV5' },
@@ -188,7 +188,7 @@ it('leaves the keys of a letter that is being composed alone', async () => {
   expect(chosen()).toEqual(['Rauf Əliyev'])
 })
 
-it('goes through the list with the arrow keys, round its ends, without those who were chosen', async () => {
+it('the arrow keys move through the list and around its ends, without chosen people', async () => {
   const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.click(box)
   await user.keyboard('{Escape}{ArrowDown}')
@@ -315,7 +315,7 @@ it('shows two people of one name, each once, as the text changes', async () => {
   ])
 })
 
-it('folds more than eight attendees, and always shows who is added', async () => {
+it('more than eight attendees are collapsed, and an added one is always visible', async () => {
   const names = Array.from({ length: 30 }, (_one, at) => `Guest ${at}`)
   const { user, box } = await open({ attendees: names })
   const shown = () => screen.getAllByRole('button', { name: /^Remove / }).length

@@ -44,7 +44,7 @@ it('has the fields of a meeting in their order, and begins in the first', async 
   expect(field('Date')).toHaveAccessibleDescription('Tuesday 24 November 2026')
 })
 
-it('saves what was typed, times and dates in their form', async () => {
+it('the form saves its input, with dates and times in their format', async () => {
   const { user, onSave } = open()
   await user.type(field('Title'), 'Stand-up')
   await user.clear(field('Date'))
@@ -72,7 +72,7 @@ it('takes a day from the browser’s calendar', async () => {
   expect(field('Date')).toHaveValue('2026/12/01')
 })
 
-it('marks what is wrong, tells the rule of the hours under both times, and stays open', async () => {
+it('the form marks errors, shows the rule of the hours under both times, and stays open', async () => {
   const hours = 'Meeting time must be between 09:00 and 18:00.'
   const { user, onSave, onInvalid } = open({ validate: () => ({ hours }) })
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -121,7 +121,7 @@ it('does not close when a text is marked beyond the edge', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('says who can come in words, and takes a time that is offered', async () => {
+it('the form shows the availability in words, and an offered time can be chosen', async () => {
   const { user, onChange } = open({ ...busyParts, values: filledValues })
   const people = within(screen.getByRole('list', { name: 'Chosen attendees' })).getAllByRole('listitem')
   expect(people.map(({ textContent }) => textContent)).toEqual([
@@ -143,7 +143,7 @@ it('says who can come in words, and takes a time that is offered', async () => {
   expect(document.activeElement).toContainElement(screen.getByText(/^Tural Quliyev is busy/))
 })
 
-it('asks again who is free when that failed', async () => {
+it('Retry fetches the availability after a failure', async () => {
   const onRetry = jest.fn()
   const { user } = open({
     availability: {
@@ -156,7 +156,7 @@ it('asks again who is free when that failed', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-it('offers what can be done with a meeting that exists', async () => {
+it('an existing meeting has its actions', async () => {
   const onDelete = jest.fn()
   const { user } = open({
     isNew: false,
@@ -231,7 +231,7 @@ it('closed by the first half of a double click, it leaves the second to nothing 
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
-it('closed by a key, it leaves nothing of its being held to what lies behind it', async () => {
+it('a held key that closes the dialog presses nothing behind it', async () => {
   await openAndLeave()
   renderUi(<button type="button" />)
   const press = (repeat: boolean) => fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter', repeat })

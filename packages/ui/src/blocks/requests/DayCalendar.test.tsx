@@ -36,7 +36,7 @@ const chosen = () =>
     .sort()
 const nothingChosen = () => screen.queryAllByRole('gridcell', { selected: true }).length === 0
 
-it('is a grid of several choices, named by its month, with today, holidays and weekdays said', async () => {
+it('the calendar is a multiselectable grid named by its month, and names today, holidays and weekdays', async () => {
   renderUi(<DayCalendar {...calendarSample} />)
   const grid = screen.getByRole('grid', { name: 'November 2026' })
   expect(grid).toHaveAttribute('aria-multiselectable', 'true')
@@ -48,7 +48,7 @@ it('is a grid of several choices, named by its month, with today, holidays and w
   expect(chosen()).toEqual(['2026-11-24', '2026-11-25', '2026-11-26'])
 })
 
-it('takes a day and lets it go by a press, and a range by Shift and a press', async () => {
+it('a press selects and deselects a day, and Shift and a press select a range', async () => {
   const { user } = renderUi(<Calendar />)
   await user.click(day('2026-11-24'))
   await user.keyboard('{Shift>}')
@@ -130,7 +130,7 @@ it('takes by Space and Enter, and a range by Shift and the arrows that shrinks o
   document.removeEventListener('submit', onSubmit)
 })
 
-it('stands still while it is disabled, and can still be read through', async () => {
+it('a disabled calendar cannot be changed, and stays readable', async () => {
   const { user } = renderUi(<Calendar isDisabled days={['2026-11-24']} />)
   await user.click(day('2026-11-25'))
   await user.keyboard(' {Shift>}{ArrowRight}{/Shift}')
@@ -139,7 +139,7 @@ it('stands still while it is disabled, and can still be read through', async () 
   expect(screen.getByRole('grid')).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('tells the days that were asked for before, in the month and in its legend', () => {
+it('the month and its legend mark the days of earlier requests', () => {
   renderUi(<DayCalendar {...calendarSample} />)
   expect(day('2026-11-12').firstElementChild).toHaveAttribute('data-requested')
   expect(day('2026-11-11').firstElementChild).not.toHaveAttribute('data-requested')

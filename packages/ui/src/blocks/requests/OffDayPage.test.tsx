@@ -22,7 +22,7 @@ const page = (props: Partial<ComponentProps<typeof OffDayPage>> = {}) => (
 
 const wrong = <DayCalendar {...calendarSample} error="Choose a day." />
 
-it('says under the days what is wrong with them, and the calendar names it', () => {
+it('the days show their error, which describes the calendar too', () => {
   renderUi(page({ calendar: wrong }))
   expect(screen.getByRole('grid')).toHaveAccessibleDescription('Choose a day.')
 })
@@ -125,7 +125,7 @@ function Chips() {
   })
 }
 
-it('lets chosen days go one by one, and the focus goes on to the next, and at last to the calendar', async () => {
+it('chosen days are removed one by one; the focus moves to the next, and after the last to the calendar', async () => {
   const { user } = renderUi(<Chips />)
   const chip = (day: string) => screen.getByRole('button', { name: `Remove ${day} November 2026` })
   await user.click(chip('Wednesday 25'))
@@ -137,7 +137,7 @@ it('lets chosen days go one by one, and the focus goes on to the next, and at la
   expect(screen.getByRole('gridcell', { name: 'Tuesday 24 November 2026' })).toHaveFocus()
 })
 
-it('lets all of them go at once', async () => {
+it('Clear removes all chosen days', async () => {
   const { user } = renderUi(<Chips />)
   await user.click(screen.getByRole('button', { name: 'Remove all days' }))
   expect(screen.queryByRole('list', { name: 'Chosen days' })).not.toBeInTheDocument()

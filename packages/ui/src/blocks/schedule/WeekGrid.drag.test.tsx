@@ -112,7 +112,7 @@ it('is given up when the system takes the mouse away', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('leaves what cannot be moved where it is, and says so', async () => {
+it('a meeting that cannot be moved stays, with a message', async () => {
   const { press, move, release, onChange, onOpen } = week()
   const [monday] = screen.getAllByRole('button', { name: /^Stand-up/ })
   await press(monday as HTMLElement, 1, 550)

@@ -21,7 +21,7 @@ async function week(props: Partial<WeekGridProps> = {}) {
 /** To "Budget", Wednesday 13:00–14:00. */
 const toBudget = ['ArrowLeft', ...Array<string>(16).fill('ArrowDown')]
 
-it('moves by Alt and the arrows: shown and said first, done by Enter, once', async () => {
+it('Alt and an arrow preview and announce a move, and Enter makes it once', async () => {
   const { press, onChange } = await week()
   await press(...toBudget, 'Alt+ArrowDown')
   expect(said()).toBe('Budget, Wednesday 18 November, 13:15–14:15')
@@ -83,7 +83,7 @@ it('leaves Escape to the page when there is nothing to give up', async () => {
   document.removeEventListener('keydown', onEscape)
 })
 
-it('does what is shown when the focus goes away', async () => {
+it('a previewed move is made when the focus leaves the grid', async () => {
   const { press, user, onChange } = await week()
   await press(...toBudget, 'Alt+ArrowDown')
   await user.tab()
@@ -91,7 +91,7 @@ it('does what is shown when the focus goes away', async () => {
   expect(document.body).toHaveFocus()
 })
 
-it('says what cannot be moved', async () => {
+it('an announcement says that a meeting cannot be moved', async () => {
   const { press, onChange } = await week()
   await press('Alt+ArrowDown', 'Enter')
   expect(said()).toBe('“Stand-up” belongs to the company’s schedule and cannot be moved.')

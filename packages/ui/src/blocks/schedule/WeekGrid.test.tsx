@@ -99,7 +99,7 @@ it('puts them at their time, those that overlap side by side', () => {
   expect(inset(/^Interview/)).toBe(`${part(135 / 540)} 0% ${part(345 / 540)} 50%`)
 })
 
-it('says all of a meeting in its name, which begins with what is seen, and in its tooltip', () => {
+it('name and tooltip of a meeting have all its facts, and the name begins with the visible text', () => {
   renderUi(<WeekOnTrial days={weekSample(crowdedRows)} />)
   const last = block(/^Interview 8, 11:45–12:00/)
   expect(last).toHaveAttribute('title', last.getAttribute('aria-label'))
@@ -157,7 +157,7 @@ it('takes a tap of a finger as a press', async () => {
   expect(onCreate).toHaveBeenCalledWith({ day: dayText(0), start: 615, end: 675 })
 })
 
-it('draws nothing anew but the day that has changed', () => {
+it('only the changed day is rendered again', () => {
   const week = weekSample()
   const props = { hours: hoursSample, onOpen: jest.fn(), onWeek: jest.fn() }
   const { rerender } = renderUi(<WeekGrid {...props} days={week} />)
@@ -189,7 +189,7 @@ it('can be read only', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('stands without meetings', async () => {
+it('the week is drawn without meetings', async () => {
   renderUi(<WeekOnTrial days={weekSample([], {})} />)
   expect(within(grid()).getAllByRole('row')).toHaveLength(37)
 })

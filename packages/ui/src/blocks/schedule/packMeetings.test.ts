@@ -75,7 +75,7 @@ it('does not depend on the order in which they come', () => {
   fc.assert(fc.property(shuffled, ([a, b]) => expect(byId(b)).toEqual(byId(a))))
 })
 
-it('gives the whole width to one that stands alone, and shares it only among those that are linked', () => {
+it('a meeting without overlaps has the whole width, and only overlapping ones share it', () => {
   const at = (id: string, start: number, end: number) => ({ id, start, end })
   expect(packMeetings([])).toEqual([])
   expect(packMeetings([at('a', 540, 570), at('b', 570, 600)])).toEqual([

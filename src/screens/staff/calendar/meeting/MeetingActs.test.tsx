@@ -42,7 +42,7 @@ afterEach(async () => {
   await clearAttachments()
 })
 
-it('changes one’s own meeting, and leaves it alone when nothing was changed', async () => {
+it('the form changes an own meeting, and nothing when its input is unchanged', async () => {
   const { store } = await openSchedule()
   createMeeting(store, 'a1', { title: 'Interview', attendees: ['Rauf Əliyev'], notes: 'Bring the CV' })
   const before = ownMeetings(store)
@@ -63,7 +63,7 @@ it('changes one’s own meeting, and leaves it alone when nothing was changed', 
   ])
 })
 
-it('deletes, and what is deleted can be taken back', async () => {
+it('a meeting is deleted, and Undo restores it', async () => {
   const { store } = await openSchedule()
   createMeeting(store, 'a1')
   press(/^Interview, 11:15/)
@@ -75,7 +75,7 @@ it('deletes, and what is deleted can be taken back', async () => {
   expect(ownMeetings(store)).toMatchObject([{ id: 'a1', title: 'Interview' }])
 })
 
-it('duplicates with what stands in the form, and leaves the first one as it was', async () => {
+it('Duplicate creates a meeting with the input of the form, and keeps the original', async () => {
   const { store } = await openSchedule()
   createMeeting(store, 'a1', { attendees: ['Rauf Əliyev'] })
   press(/^Interview, 11:15/)
@@ -93,7 +93,7 @@ it('duplicates with what stands in the form, and leaves the first one as it was'
   ])
 })
 
-it('gives a meeting as a calendar file, as it stands in the form', async () => {
+it('the calendar file has the meeting with the input of the form', async () => {
   const { names, contents } = catchDownloads()
   const { store } = await openSchedule()
   createMeeting(store, 'a1')

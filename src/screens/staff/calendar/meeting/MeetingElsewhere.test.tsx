@@ -24,7 +24,7 @@ async function openForm(fields: Partial<MeetingFields> = {}) {
   return { ...view, changeElsewhere }
 }
 
-it('keeps what was changed elsewhere in the fields that this form leaves alone', async () => {
+it('saving keeps changes of another device in fields that the form has not changed', async () => {
   const { store, changeElsewhere } = await openForm()
   fillField('Title', 'Second interview')
   changeElsewhere({ title: 'Talk', notes: 'Bring the figures', attendees: ['Jan Novák'], roomname: 'Kəpəz' })
@@ -47,7 +47,7 @@ it('saves start and end together: the end is never before the start', async () =
   expect((meeting?.end ?? '') > '10:00').toBe(true)
 })
 
-it('changes nothing, and tells of nothing, when nothing was changed here', async () => {
+it('saving an unchanged form changes nothing, and shows no message', async () => {
   const { store, changeElsewhere } = await openForm()
   changeElsewhere({ title: 'Talk' })
   press('Save')

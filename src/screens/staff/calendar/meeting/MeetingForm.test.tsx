@@ -36,7 +36,7 @@ const answerAvailability = (
     ),
   )
 
-it('creates a meeting from what was typed, and goes', async () => {
+it('the form creates a meeting from its input, and closes', async () => {
   const { user, store } = await openNewMeeting()
   expect(formField('Date')).toHaveValue('2026/11/23')
   fillField('Title', 'Budget')
@@ -215,7 +215,7 @@ it.each([
   expect(ownMeetings(store)).toEqual([])
 })
 
-it('tells what is missing beside each field, and leads to the first', async () => {
+it('each empty field shows its error, and the first gets the focus', async () => {
   const { store } = await openNewMeeting()
   for (const name of ['Date', 'Start', 'End']) fillField(name, '')
   press('Save')
@@ -310,7 +310,7 @@ it('suggests the sample names without the directory, and invites a colleague amo
   ])
 })
 
-it('never suggests who writes', async () => {
+it('the suggestions never contain the person who fills in the form', async () => {
   const { user } = await openNewMeeting()
   await user.type(attendeesBox(), 'leyla')
   const names = (await within(await screen.findByRole('listbox')).findAllByRole('option')).map(
@@ -320,7 +320,7 @@ it('never suggests who writes', async () => {
   expect(names.join()).not.toContain('Əliyeva')
 })
 
-it('says who is busy and takes the next time that suits everybody', async () => {
+it('the form names busy people, and sets the next time at which all are free', async () => {
   answerAvailability(({ people, personIds = [], start }) => {
     const isBusy = start < '12:00'
     return [
@@ -376,7 +376,7 @@ it('says who is busy and takes the next time that suits everybody', async () => 
   expect(formField('Date')).toHaveValue('2026/11/25')
 })
 
-it('says at the name who works elsewhere then, who is free all the same', async () => {
+it('a chip says that the attendee works elsewhere, and counts as free', async () => {
   answerAvailability(({ personIds = [] }) => [
     { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
     ...personIds.map(
@@ -396,14 +396,14 @@ it('says at the name who works elsewhere then, who is free all the same', async 
   )
 })
 
-it('suggests everybody who works here, and says of whom it is not known when they are free', async () => {
+it('the suggestions have all people who work here, and a note names those with unknown availability', async () => {
   const { user } = await openNewMeeting()
   await user.type(attendeesBox(), 'nig')
   await user.click(await screen.findByRole('option', { name: /Nigar Hüseynova.*Chief technology officer/ }))
   expect(await screen.findByText(/It is not known whether Nigar Hüseynova is free/)).toBeInTheDocument()
 })
 
-it('says who is free only of the people whose calendars are known, and names few of the others', async () => {
+it('the note is about people with known calendars, and names few of the others', async () => {
   answerAvailability(({ people, personIds = [] }) => [
     { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
     ...personIds.map((personId) => ({ name: 'Rauf Əliyev', personId, state: 'free' }) as const),

@@ -34,7 +34,7 @@ async function openGone() {
   return view
 }
 
-it('says that it was deleted elsewhere, keeps what was typed, and saves it as a new meeting', async () => {
+it('the form says that the meeting was deleted elsewhere, keeps its input, and saves a new meeting', async () => {
   const { store } = await openGone()
   expect(screen.getByText('This meeting was deleted in another tab or on another device')).toBeVisible()
   expect(formField('Title')).toHaveValue('Second interview')

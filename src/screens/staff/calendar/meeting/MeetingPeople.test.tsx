@@ -156,7 +156,7 @@ it('an own meeting invites people of the directory and guests, and shows the res
   expect(screen.getByText('1 accepted, 1 without an answer')).toBeInTheDocument()
 })
 
-it('lets a person choose a colleague of the same name, told apart by the id and asked about by it', async () => {
+it('a namesake can be chosen as an attendee, and the availability call has the id', async () => {
   const [{ badge } = { badge: '' }] = staffSamples.map((person) => profileSample(person, 'EN'))
   const namesake = { name: 'Leyla Əliyeva', position: 'Designer', hasAccount: true }
   const list = [
@@ -230,7 +230,7 @@ it('shows a colleague who was invited by the address alone, with the answer', as
   await formIsGone()
 })
 
-it('a room that another meeting has is said on the meeting and in its form, with the ways out', async () => {
+it('a meeting and its form say that another meeting has the room, and offer alternatives', async () => {
   const { user, store } = await openSchedule()
   const meeting = meetingSample(9, { title: 'Interview', day: '2026-11-19', roomname: '204' })
   const shared = { revision: 1, sequence: 0, answers: [], roomTaken: ['2026-11-19'] }

@@ -107,7 +107,7 @@ it('names the repetitions of the day', async () => {
   expect(within(repeats()).getByRole('option', { name: 'Monthly on the last Friday' })).toBeVisible()
 })
 
-it('says what is wrong with its end beside the field', async () => {
+it('the field of the end shows its error', async () => {
   const { user, store } = await openNewMeeting()
   fillField('Title', 'Review')
   fillField('Date', '2026/11/24')

@@ -65,7 +65,7 @@ describeOnDatabase('the question about who is free', (open) => {
     ])
   })
 
-  it('says of who works elsewhere then that they are free, and not where', async () => {
+  it('reports people who work elsewhere as free, without the place', async () => {
     const [kind] = await here.services.database.db
       .insert(leaveTypes)
       .values({
@@ -168,7 +168,7 @@ describeOnDatabase('the question about who is free', (open) => {
     expect(await statesOn('2026-11-30', 10)).toEqual(['free', 'free'])
   })
 
-  it('reports as away who gets a day off after accepting the meeting that is being edited', async () => {
+  it('reports a person as away who gets a day off after accepting the edited meeting', async () => {
     const invitees = [{ name: 'Rauf Əliyev', personId: personIds()[0] }]
     const exceptId = await keep(here.leyla, { attendees: ['Rauf Əliyev'], invitees })
     await invite(exceptId, here.rauf, 'accepted')

@@ -95,7 +95,7 @@ describeOnDatabase('the import of people', (open) => {
     expect(await records()).toEqual(before)
   })
 
-  it('says what is wrong in the language of the reader', async () => {
+  it('reports faults in the language of the reader', async () => {
     const file = [{ ...good, email: 'nigar' }]
     const texts = await Promise.all(['en', 'az', 'ru'].map(async (tag) => (await preview(file, tag)).faults))
     expect(texts.map(([fault]) => fault?.text)).toEqual([

@@ -91,7 +91,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
         .where(eq(notifications.accountId, id))
     ).flatMap((one) => (one.language === language ? [one.title] : []))
 
-  it('has the differing fields only, and tells HR in the language of each', async () => {
+  it('has the differing fields only, and notifies each person of HR in their language', async () => {
     const person = await join('Leyla')
     const hr = await join('Aysel', { role: 'hr', language: 'RU' })
     await join('Rauf', { role: 'admin' })
