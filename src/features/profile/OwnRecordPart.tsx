@@ -24,7 +24,7 @@ export function OwnRecordPart({ profile }: { profile: Profile }) {
     before.current = isWaiting
   }
   const withdrawal = useWithdrawal(onDone)
-  // The pressed button is gone when the list is known anew.
+  // The pressed button is gone when the list is fetched again.
   useEffect(() => {
     if (before.current !== undefined && before.current !== isWaiting) partRef.current?.focus()
     before.current = undefined

@@ -7,7 +7,7 @@ export type ShownAnswer = AnswerState | 'waiting'
 
 type Answered = Pick<WeekMeeting, 'attendees' | 'invitees' | 'occurrence' | 'shared'>
 
-/** Whether somebody else organises the meeting, so that this person answers it. */
+/** Whether another person organises the meeting, so that this person answers it. */
 export const isInvitation = ({ shared }: Pick<WeekMeeting, 'shared'>): boolean =>
   shared?.organiser !== undefined
 
@@ -15,7 +15,7 @@ export const isInvitation = ({ shared }: Pick<WeekMeeting, 'shared'>): boolean =
 export const answerBy = ({ shared, occurrence }: Answered, name: string): ShownAnswer =>
   (shared && answerOf(shared, name, occurrence)) ?? 'waiting'
 
-/** This person's answer to somebody else's meeting; `undefined` for any other meeting. */
+/** This person's answer to another person's meeting; `undefined` for any other meeting. */
 export const ownAnswer = (meeting: Answered): ShownAnswer | undefined =>
   isInvitation(meeting) && meeting.shared?.invitedAs !== undefined
     ? answerBy(meeting, meeting.shared.invitedAs)

@@ -5,7 +5,7 @@ import { isInvitation, ownAnswer } from './meetingAnswers.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /**
- * Whether a meeting is the company's without the person of a name: its schedule names others. One that names nobody is for
+ * Whether a meeting is the company's without the person of a name: its schedule names others. A meeting without names is for
  * everybody. A week may have thousands, and is computed at each change.
  */
 export const isWithoutPerson = weakMapMemoize(

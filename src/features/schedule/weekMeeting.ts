@@ -3,7 +3,7 @@ import type { IsoDay } from '@atrium/contract/days'
 import { type MeetingFields, type SharedMeeting, workingHours } from '@atrium/contract/meetings'
 
 /**
- * A meeting as a screen shows a week: a person's own `Meeting`, somebody else's to which the person is invited, or a
+ * A meeting as a screen shows a week: a person's own `Meeting`, another person's to which the person is invited, or a
  * meeting of the company's schedule.
  */
 export interface WeekMeeting extends MeetingFields {
@@ -11,7 +11,7 @@ export interface WeekMeeting extends MeetingFields {
   /** 0 to 4: which of the five colour styles (spec 9). */
   look: number
   /**
-   * Whether the meeting can be read and not changed: it belongs to the company's schedule, or somebody else organises it.
+   * Whether the meeting can be read and not changed: it belongs to the company's schedule, or another person organises it.
    * One of the schedule may have any text as its day and times, as the schedule's file has it.
    */
   isFixed: boolean

@@ -10,7 +10,7 @@
  */
 export function tolerateForeignNodes({ document, Node, MutationObserver }: Window & typeof globalThis): void {
   const { removeChild, insertBefore } = Node.prototype
-  /** From a removed node to the node that somebody put in its place; a key is also who replaces, or has replaced. */
+  /** From a removed node to its replacement; a replacement can be a key too. */
   const replacements = new WeakMap<Node, Node | undefined>()
 
   /** The node in the document, or the one that stands in its place. */

@@ -1,7 +1,7 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * For a hydration that failed because somebody has changed the document (a translator, an extension): React has rendered
+ * For a hydration that failed because something has changed the document (a translator, an extension): React has rendered
  * new controls in place of the server's. What a person typed, chose and focused in the old controls is passed to the new
  * ones of the same name, as events of the person.
  *

@@ -40,7 +40,7 @@ export const rolesGivenBy: Record<Role, readonly Role[]> = {
 /** What a person's permissions depend on: the role, and being named a reader of suggestions. */
 interface Duties {
   role: Role
-  /** Whether the person is the manager or the deputy of somebody. */
+  /** Whether the person is the manager or the deputy of a person. */
   isLead: boolean
   /** Whether the person was named to read suggestions. An administrator is not by the role. */
   readsSuggestions: boolean

@@ -30,7 +30,7 @@ export const companyDays = { first: '2000-01-01', last: '2100-12-31' } as const
 export const isCompanyDay = (value: unknown): value is IsoDay =>
   isIsoDay(value) && companyDays.first <= value && value <= companyDays.last
 
-/** Whether a value is a calendar day of somebody's life or work: from 1900 to a last day. */
+/** Whether a value is a calendar day of a person's life or work: from 1900 to a last day. */
 export const isLifeDay = (value: unknown, last: IsoDay): value is IsoDay =>
   isIsoDay(value) && '1900-01-01' <= value && value <= last
 

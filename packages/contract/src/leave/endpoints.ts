@@ -61,7 +61,7 @@ export const listLeaveRequests = endpoint<{ query: { year: number }; reply: Leav
 
 /**
  * Decides about a request. A notification and a mail go to the requester. 404 for a request that the caller may not
- * read; 403 for one's own, and for one that somebody else decides now; 409 when the request is in another state by now,
+ * read; 403 for the own request, and for one that another person decides now; 409 when the request is in another state by now,
  * or when the requester has other leave at the same hours; 400 with `errors.words` when the step needs words.
  */
 export const decideLeave = endpoint<{
@@ -88,7 +88,7 @@ export const cancelLeave = endpoint<{ params: { id: number }; reply: undefined }
 
 /**
  * Enters leave for a person, also of past days; it is granted, and the person is notified. Idempotent for ten minutes. 400 for
- * days of other leave of the person (`from`) and for an unknown kind (`typeId`), 403 for one's own leave, 404 for an unknown person.
+ * days of other leave of the person (`from`) and for an unknown kind (`typeId`), 403 for the own leave, 404 for an unknown person.
  */
 export const recordLeave = endpoint<{ body: RecordedLeave; reply: undefined }>({
   method: 'POST',
@@ -105,7 +105,7 @@ export const listBalances = endpoint<{ query: { year: number }; reply: PersonBal
   permission: 'leave.manage',
 })
 
-/** 400 for an entitlement to annual leave below the law that is not confirmed, 403 for one's own balance, 404 for an unknown person or kind. */
+/** 400 for an entitlement to annual leave below the law that is not confirmed, 403 for the own balance, 404 for an unknown person or kind. */
 export const addLeaveEntry = endpoint<{ body: LeaveEntry; reply: undefined }>({
   method: 'POST',
   path: '/api/v1/leave/entries/',

@@ -159,7 +159,7 @@ interface Kind {
 
 /**
  * Whether two kinds of leave exclude each other at the same hours: two absences, two works elsewhere, or two that are taken
- * from balances. Somebody on a business trip may take an hour off.
+ * from balances. A person on a business trip may take an hour off.
  */
 export const isExclusive = (one: Kind, other: Kind): boolean =>
   one.worksElsewhere === other.worksElsewhere || (one.hasBalance && other.hasBalance)

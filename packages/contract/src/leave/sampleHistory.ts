@@ -22,7 +22,7 @@ export interface LeaveSample {
 const holiday = 'Family holiday.'
 
 /**
- * A year of leave in all states. The first sample person has none. In the weeks around the first start nobody is away, and
+ * A year of leave in all states. The first sample person has none. In the weeks around the first start there are no absences, and
  * two people work elsewhere.
  */
 export const leaveSamples: LeaveSample[] = [

@@ -107,7 +107,7 @@ export const personBalanceSchema = object({
   ...balanceFields,
   /** `people.id`. */
   personId: number().integer().required(),
-  /** Whether the balance is the reader's own, which somebody else changes. */
+  /** Whether the balance is the reader's own, which another person changes. */
   isOwn: boolean().required(),
   /** First and last name. */
   name: string().defined(),

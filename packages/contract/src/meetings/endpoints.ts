@@ -11,7 +11,7 @@ import type { ScheduledMeeting } from './schema.ts'
  * client requests the next page at once. A meeting that no longer invites the person comes as a tombstone
  * with `shared`.
  * `personId` is the owner of the meetings on this device: 409 when another person has signed in meanwhile. 400 for a
- * meeting that breaks a rule, 413 for more changes than a batch, 422 when the person has as many meetings as one may have. A change of somebody else's meeting, and an answer to a meeting to which the person is not
+ * meeting that breaks a rule, 413 for more changes than a batch, 422 when the person has as many meetings as one may have. A change of another person's meeting, and an answer to a meeting to which the person is not
  * invited, have no effect.
  */
 export const syncMeetings = endpoint<{

@@ -21,9 +21,9 @@ export const addRecord = endpoint<{ body: PersonFields & { hasCard: boolean }; r
 })
 
 /**
- * Changes the given fields of a record; account and card follow. 409 when somebody else has changed one of them meanwhile
+ * Changes the given fields of a record; account and card follow. 409 when another person has changed one of them meanwhile
  * (optimistic concurrency) and for a person who has left; 403 for the address of an account that has a permission that the
- * caller lacks, and for `fieldsOfOthers` of one's own record.
+ * caller lacks, and for `fieldsOfOthers` of the own record.
  */
 export const changeRecord = endpoint<{
   params: { id: number }

@@ -135,7 +135,7 @@ export const newPersonSchema = personSchema.shape({
   hasCard: flag().required(),
 })
 
-/** The fields of a record that somebody changes, and what they were when the change began. */
+/** The fields of a record that a person changes, and what they were when the change began. */
 export interface PersonChanges extends Partial<PersonFields> {
   was: Partial<PersonFields>
 }

@@ -36,7 +36,7 @@ export async function hire(
   return insertAccount(db, personId, { language, ...account })
 }
 
-/** Gives the person of an account a badge, and changes what else is given. */
+/** Gives the person of an account a badge, and changes the other given columns. */
 export async function assignBadge(
   { database: { db } }: Pick<TestServices, 'database'>,
   { personId }: Pick<AccountRecord, 'personId'>,

@@ -22,7 +22,7 @@ import { nextFreeTime } from './nextFreeTime.ts'
 import { useMeetingAddress } from './useMeetingAddress.ts'
 import { useNamedMeeting } from './useNamedMeeting.ts'
 
-/** A person's own meeting in the form, a meeting of the company's schedule or of somebody else to read. */
+/** A person's own meeting in the form, a meeting of the company's schedule or of another person to read. */
 function contentOf(meeting: WeekMeeting): { draft: MeetingDraft } | { meeting: WeekMeeting } {
   if (meeting.isFixed) return { meeting }
   const { id, series, occurrence } = meeting

@@ -8,7 +8,7 @@ import { useAnswerSuggestionMutation } from '#api/suggestionsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 
-/** One suggestion, whole, with the form for state and answer. What is typed stays when somebody else has saved first. */
+/** One suggestion with the form for state and answer. The input stays when another reader has saved first. */
 export function InboxSuggestionPart({ suggestion }: { suggestion: InboxSuggestion }) {
   const { t } = useTranslation(['inbox', 'suggestions'])
   const [save] = useAnswerSuggestionMutation()

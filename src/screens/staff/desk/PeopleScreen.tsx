@@ -23,7 +23,7 @@ import { usePeopleColumns } from './people/usePeopleColumns.tsx'
 const nobody: PersonRecord[] = []
 const rowId = ({ idnumber }: PersonRecord) => idnumber
 const recordOf = ({ id }: PersonRecord) => href('person', { id })
-/** Who works here, with the columns that fit a window of 1440 px. */
+/** The people who work here, with the columns that fit a window of 1440 px. */
 const defaults = { filters: { works: 'here' }, hidden: ['phone', 'email', 'started', 'works'] }
 
 /** `/staff/desk/people`: the records of everybody, those who left too, and accounts without a record. */

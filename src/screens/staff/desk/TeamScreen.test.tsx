@@ -65,7 +65,7 @@ it('the calendar shows the absences of each day, and names people who are away t
   const row = within(grid).getByRole('row', { name: /^Irina Sokolova/ })
   expect(await within(row).findAllByText('Annual leave, Waits')).toHaveLength(2)
   expect(within(grid).getByText('Annual leave, Granted, 09:00–13:00')).toBeInTheDocument()
-  // Who works elsewhere is named, and is not one of those who are away together.
+  // A person who works elsewhere is named, but not among those who are away together.
   const tural = within(grid).getByRole('row', { name: /^Tural Quliyev/ })
   expect(within(tural).getByText('Home office (working elsewhere), Granted')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Previous month' }))

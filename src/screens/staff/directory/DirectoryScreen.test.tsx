@@ -123,7 +123,7 @@ it('the chart shows managers and their people, and opens and closes with the key
   const led = colleagueSamples('EN').find(({ managerId }) => managerId === 7)
   const name = `${led?.name} ${led?.surname}`
   expect(chart.queryByRole('link', { name })).not.toBeInTheDocument()
-  // A company of thousands is not drawn before somebody looks.
+  // A company of thousands is not drawn before the chart is opened.
   expect(chart.queryByText(name)).not.toBeInTheDocument()
   manager.focus()
   await user.keyboard('{Enter}')

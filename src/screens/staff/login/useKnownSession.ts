@@ -18,7 +18,7 @@ export function useKnownSession(isKnown: boolean): KnownSession {
   useEffect(() => {
     if (!isKnown || isAsked.current) return
     isAsked.current = true
-    // The first word counts: a form that somebody types into does not go away any more.
+    // The first result counts: a form with input does not disappear any more.
     const settle = (word: SessionState) => setSession((known) => (known === 'asking' ? word : known))
     const timer = setTimeout(() => settle('unknown'), timeoutMs)
     void check()

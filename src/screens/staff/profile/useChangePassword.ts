@@ -8,8 +8,8 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
 const mistakesOf = (values: object) => newPasswordMistakes(passwordChangeSchema, values)
 
 /**
- * The form by which one changes one's own password (spec 2, Security; departure 12). Nothing of it is kept: no draft, and the
- * store never hears what a call carries (`store/devtools/redactActions.ts`).
+ * The form by which a person changes the own password (spec 2, Security; departure 12). Its input is not stored: no draft, and the
+ * store never receives the body of the call (`store/devtools/redactActions.ts`).
  */
 export function useChangePassword() {
   const { t } = useTranslation('profile')

@@ -4,7 +4,7 @@ import { parseApiError } from '#api/parseApiError.ts'
 /** Runs a call about sign-in itself, and repeats the call after re-authentication. Resolves with `undefined` when the person cancels. */
 export type RunSensitive = <Reply>(send: () => Promise<Reply>) => Promise<{ reply: Reply } | undefined>
 
-/** The question for the password, while a call waits for the answer. */
+/** The dialog for the password, while a call waits for its result. */
 interface Question {
   onDone: () => void
   onCancel: () => void

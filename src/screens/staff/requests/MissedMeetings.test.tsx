@@ -19,7 +19,7 @@ const meeting = (title: string, day: string, start: string, end: string) => ({
   attachments: [],
 })
 
-/** Opens the page with days chosen and two meetings of one's own. */
+/** Opens the page with chosen days and two own meetings. */
 async function openWith(days: string[], language?: 'AZ' | 'RU') {
   const view = await openOffDays(language)
   const at = '2026-11-21T09:00:00.000Z'

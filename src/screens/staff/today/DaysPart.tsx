@@ -9,7 +9,7 @@ import type { DaysAhead } from './useDaysAhead.ts'
 const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
   startTime && endTime ? `${startTime}–${endTime}` : ''
 
-/** The public holidays, one's own off days, and the colleagues who are away or work elsewhere. */
+/** The public holidays, the own off days, and the colleagues who are away or work elsewhere. */
 export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
   const { t } = useTranslation('today')
   const { dateOf } = useDayNames()

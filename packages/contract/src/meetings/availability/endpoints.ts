@@ -9,7 +9,7 @@ export const listDirectory = endpoint<{ reply: InvitablePerson[] }>({
   reply: 'list',
 })
 
-/** Who is free at a time, and when all attendees and the room are free. 400 for a span outside the working hours. */
+/** The availability at a time, and when all attendees and the room are free. 400 for a span outside the working hours. */
 export const fetchAvailability = endpoint<{ body: AvailabilityQuestion; reply: AvailabilityAnswer }>({
   method: 'POST',
   path: '/api/v1/availability/',

@@ -7,7 +7,7 @@ import { workingHours } from '#meetings/rules.ts'
 import type { AvailabilityState, BusySpan, TimeSpan } from './rules.ts'
 
 /**
- * Who is free when, pure: working days, off days, meetings and bookings of rooms become busy intervals without any content,
+ * Availability, pure: working days, off days, meetings and bookings of rooms become busy intervals without any content,
  * and availability is computed from these (the entry point is `@atrium/contract/freeBusy`). All times are by
  * the company's clock.
  */
@@ -19,7 +19,7 @@ export interface Minutes {
 }
 
 /**
- * Why somebody is not free, from the weakest reason to the strongest: a meeting that was answered with "maybe" or not yet,
+ * The reasons why a person is not free, from the weakest to the strongest: a meeting that was answered with "maybe" or not yet,
  * a meeting, a requested or granted leave, a public holiday, a weekend.
  */
 export const busyKinds = ['tentative', 'busy', 'away', 'holiday', 'closed'] as const
@@ -104,7 +104,7 @@ function sweep(day: IsoDay, intervals: readonly BusyInterval[]): BusyInterval[] 
   return joined
 }
 
-/** The strongest reason why somebody is not free within a span; `undefined` when free. */
+/** The strongest reason why a person is not free within a span; `undefined` when free. */
 export function busyAt(freeBusy: FreeBusy, day: IsoDay, span: Minutes): BusyKind | undefined {
   let found = -1
   for (const { start, end, kind } of freeBusy.get(day) ?? [])

@@ -70,7 +70,7 @@ export const answerSchema = object({
 export type AvailabilityAnswer = InferType<typeof answerSchema>
 
 export const invitablePersonSchema = object({
-  /** The id on the badge, `DEV7`; `account-3` for somebody without a badge. It stays the same when the name changes. */
+  /** The id on the badge, `DEV7`; `account-3` for a person without a badge. It stays the same when the name changes. */
   id: string().required(),
   /** First and last name, as in the attendees of a meeting. */
   name: string().required(),

@@ -18,7 +18,7 @@ import {
 } from './calendarText.ts'
 import { calendarZone, companyInstant } from './calendarZone.ts'
 
-/** Somebody with an address, as a calendar program shows them. */
+/** A person with an address, as a calendar program shows them. */
 export interface CalendarPerson {
   name: string
   email: string

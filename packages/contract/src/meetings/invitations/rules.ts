@@ -4,7 +4,7 @@ import { type IsoDay, isIsoDay } from '#core/days.ts'
 export interface Attendee {
   /** One of the `attendees` of the meeting. */
   name: string
-  /** The id in the directory: `DEV7`, or `account-3` for somebody without a badge. */
+  /** The id in the directory: `DEV7`, or `account-3` for a person without a badge. */
   personId?: string | undefined
   email?: string | undefined
 }
@@ -47,7 +47,7 @@ export interface GuestWithAccount {
 export interface SharedMeeting {
   /** The revision of this person's meetings: of two copies, the one with the higher revision is right. */
   revision: number
-  /** The name of the organiser of somebody else's meeting, which this person answers and does not change. */
+  /** The name of the organiser of another person's meeting, which this person answers and does not change. */
   organiser?: string | undefined
   /** This person's name among the invitees; left out for the organiser. */
   invitedAs?: string | undefined

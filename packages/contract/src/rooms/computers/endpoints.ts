@@ -25,8 +25,8 @@ export const changeComputer = endpoint<{
 }>({ method: 'PUT', path: '/api/v1/computers/:id/', reply: 'any', permission: 'people.manage' })
 
 /**
- * Moves a computer to an employee, to a room, into store, or out of use; the history has the words. 404 for an
- * unknown computer, employee or room, and for an employee who has left.
+ * Moves a computer to a person, to a room, into store, or out of use; the history has the words. 404 for an
+ * unknown computer, person or room, and for a person who has left.
  */
 export const moveComputer = endpoint<{
   params: { id: number }

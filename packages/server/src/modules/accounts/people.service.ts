@@ -31,7 +31,7 @@ export interface Invitation {
 }
 
 /**
- * Who changes an account at the desk. Throws 403 when the account has a permission that the person lacks. A command has no
+ * The person who changes an account at the desk. Throws 403 when the account has a permission that the person lacks. A command has no
  * such person and may change every account.
  */
 type By = AccountRecord | undefined

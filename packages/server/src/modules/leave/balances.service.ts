@@ -118,7 +118,7 @@ export async function listAll(
     )
 }
 
-/** Writes an entitlement or an adjustment. Throws 403 for one's own balance, 404 for an unknown person or kind. */
+/** Writes an entitlement or an adjustment. Throws 403 for the own balance, 404 for an unknown person or kind. */
 export async function addEntry(
   { database, now }: Pick<Parts, 'database' | 'now'>,
   actor: AccountRecord,

@@ -21,7 +21,7 @@ import { awayLeaders, isDecider, type LeaveParts, mayCancel, mayRead, scopeOf } 
 
 /**
  * Takes the step of a decision and tells the requester, both or neither. Throws 404 for a request that the person may
- * not read, 403 for one's own and for one that somebody else decides, 409 when its state does not allow the step any
+ * not read, 403 for the own request and for one that another person decides, 409 when its state does not allow the step any
  * more, and when other leave of the requester takes the same hours.
  */
 export async function decide(

@@ -23,7 +23,7 @@ const deputies = alias(accounts, 'deputies')
 const isManager = and(eq(managers.personId, people.managerId), isNull(managers.deactivatedAt))
 const isDeputy = and(eq(deputies.personId, people.deputyId), isNull(deputies.deactivatedAt))
 
-/** When a person left. Of somebody without a badge the closed account is all that is known of a departure. */
+/** When a person left. Without a badge, the closed account is the only sign of a departure. */
 const leftAt =
   sql<Date | null>`case when ${people.number} is null then ${accounts.deactivatedAt} else ${people.leftAt} end`.mapWith(
     people.leftAt,

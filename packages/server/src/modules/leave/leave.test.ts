@@ -111,7 +111,7 @@ describeOnDatabase('leave', (open) => {
     expect((await write({ ...entry, minutes: -1 })).statusCode).toBe(400)
     expect((await write({ ...entry, personId: 999_999, minutes: minutesOfDays(21) })).statusCode).toBe(404)
     expect(await balance(person)).toMatchObject({ entitlement: minutesOfDays(30), left: minutesOfDays(29.5) })
-    // Who wrote it keeps the name after the departure; without an account it is a command.
+    // The entry keeps the name of its author after the departure; without an account a command wrote it.
     const { db } = here.services.database
     const { personId, typeId } = entry
     await db.insert(leaveEntries).values({

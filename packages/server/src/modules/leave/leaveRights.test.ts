@@ -121,7 +121,7 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     }
     expect(await change({ yearlyDays: 20 })).toEqual({ yearlyDays: 'entitlementBelowLaw' })
     expect(await change({ yearlyDays: 20, isBelowLawConfirmed: true })).toBe(20)
-    // An earlier page, or another change of the kind, asks nothing anew.
+    // An earlier page, or another change of the kind, needs no confirmation.
     expect(await change({ yearlyDays: 20, carryOverDays: 5 })).toBe(20)
     expect(await change(kind)).toBe(21)
   })

@@ -32,7 +32,7 @@ export async function awayLeaders(
   return ids.length > 0 ? listAway(db, ids, dayAndTime(now(), company.timeZone).day) : new Set()
 }
 
-/** Whether the person decides about the leave of somebody now; HR does where neither manager nor deputy is there. */
+/** Whether the person decides about the leave of a person now; HR does where neither manager nor deputy is there. */
 export function isDecider(
   leaders: Leaders,
   account: AccountRecord,
@@ -55,7 +55,7 @@ export const mayCancel = (
   takenStates.includes(request.state)
 
 /**
- * Whether the person may read kinds and words of somebody's leave: HR, the manager, and the deputy only while the deputy
+ * Whether the person may read kinds and words of a person's leave: HR, the manager, and the deputy only while the deputy
  * decides.
  */
 export const mayRead = (

@@ -41,7 +41,7 @@ export interface FeedMeeting {
   sequence: number
   counted?: CountedVersions | undefined
   organiser: { name: string; surname: string; email: string }
-  /** Of a meeting of somebody else: the row of the person in `meeting_people`. */
+  /** Of a meeting of another person: the row of the person in `meeting_people`. */
   invited?: { id: number; name: string } | undefined
 }
 

@@ -12,7 +12,7 @@ export interface InvitableAccount {
   isActive: boolean
 }
 
-/** The id of a person in the directory: the badge, or the account of somebody without one. */
+/** The id of a person in the directory: the badge, or the account of a person without one. */
 export const directoryIdOf = (number: number | null, accountId: number | null): string =>
   number === null ? `account-${accountId}` : idNumberOf(number)
 
@@ -52,7 +52,7 @@ export const indexAccounts = (accounts: readonly InvitableAccount[]): AccountInd
 
 /**
  * The attendees of a meeting who are notified, each once. A name that is none of the attendees does not count, nor does
- * the organiser. Somebody without an active account stays a name; an account that was closed after its invitation stays
+ * the organiser. A person without an active account stays a name; an account that was closed after its invitation stays
  * invited (`known`). An address that belongs to an account is that account.
  */
 export function resolveInvited(
@@ -91,7 +91,7 @@ export function resolveInvited(
 
 /** What becomes of one person by a change of a meeting. */
 export interface AttendeeChange {
-  /** The row so far; left out for somebody new. */
+  /** The row so far; left out for a new person. */
   row?: AttendeeRow | undefined
   /** Left out for a person who is no longer invited. */
   invited?: Invited | undefined

@@ -18,7 +18,7 @@ import {
 } from '@atrium/contract/meetings/series'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 
-/** Somebody whom a meeting concerns: its organiser, an invited account, or a guest. */
+/** A person whom a meeting concerns: its organiser, an invited account, or a guest. */
 export interface Participant {
   /** The row in `meeting_people`; left out for the organiser. */
   id?: number | undefined

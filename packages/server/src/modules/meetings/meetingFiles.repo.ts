@@ -21,7 +21,7 @@ export async function findMeetingFile(db: Database, own: OwnFile): Promise<FileR
   return row?.file
 }
 
-/** A file of a meeting to which somebody is invited, under the id that the organiser's browser chose. */
+/** A file of a meeting to which a person is invited, under the id that the organiser's browser chose. */
 export async function findInvitedFile(
   db: Database,
   { accountId, id }: OwnFile,

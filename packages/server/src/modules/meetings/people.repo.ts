@@ -72,7 +72,7 @@ export async function listColleagueGuests(
 
 /** The state of a person after a change. */
 export interface AttendeeState extends Omit<AttendeeRow, 'id'> {
-  /** Left out for somebody new. */
+  /** Left out for a new person. */
   id?: number | undefined
   revision: number
 }
@@ -96,7 +96,7 @@ export async function saveAttendees(tx: Database, people: readonly AttendeeState
   return people.map(({ id }) => id ?? newIds[next++] ?? 0)
 }
 
-/** A meeting of somebody else to which a person is or was invited. */
+/** A meeting of another person to which a person is or was invited. */
 export interface InvitedMeeting {
   revision: number
   sequence: number

@@ -157,7 +157,7 @@ describeOnDatabase('a meeting with people', (open) => {
       expect(await counted('2026-11-25')).toEqual(['accepted', 'accepted'])
       expect(await change(series('UNTIL=20261127', cancelled))).toBe(2)
       expect(await counted('2026-11-25')).toEqual(['accepted', 'accepted'])
-      // A day that comes back is asked anew, the others are not.
+      // A restored day needs a new answer, the others do not.
       expect(await change(series('UNTIL=20261127'))).toBe(3)
       expect(await counted('2026-11-25', '2026-11-26')).toEqual(['accepted', 'accepted', undefined])
     })
@@ -290,7 +290,7 @@ describeOnDatabase('a meeting with people', (open) => {
     const [seen] = await seenBy(guest)
     expect(seen?.shared?.invitedAs).toBe('Sevda')
     expect(await seenBy(organiser)).toMatchObject([{ invitees }])
-    // Who was invited by an address is a colleague for everybody.
+    // A colleague who was invited by an address is named for everybody.
     const colleagues = [
       { name: 'Sevda', personId: `account-${guest.account.id}`, fullName: 'Sevda Quliyeva' },
     ]
@@ -343,7 +343,7 @@ describeOnDatabase('a meeting with people', (open) => {
     await sync(organiser, { changes: [meeting] })
     await upload(organiser, 'the plan')
     expect([await contentFor(guest), await contentFor(stranger)]).toEqual(['the plan', 404])
-    // A file of one's own under the same id changes nothing for others.
+    // An own file under the same id changes nothing for others.
     await upload(stranger, 'another')
     await sync(stranger, { changes: [meetingWith([guest], { attachments: [file] })] })
     await upload(guest, 'mine')

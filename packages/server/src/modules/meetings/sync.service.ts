@@ -28,7 +28,7 @@ export async function sync(
   body: Body,
 ): Promise<ReplyOf<typeof syncMeetings>> {
   const { personId = accountId, since, changes, answers = [] } = body
-  // Another person signed in from another tab: the changes of this tab belong to somebody else.
+  // Another person signed in from another tab: the changes of this tab belong to another person.
   if (personId !== accountId) throw new HttpError(409, 'otherPerson')
   // Bounds the work of a call; the client sends smaller batches.
   if (firstSyncBatch(changes).length < changes.length) throw new HttpError(413, 'tooLarge')

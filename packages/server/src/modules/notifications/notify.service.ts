@@ -6,7 +6,7 @@ import { insertNotifications } from './notifications.repo.ts'
 
 /** An event as one person is notified of it. */
 interface PersonalEvent {
-  /** Whose entry it is; `null` for somebody without an account. */
+  /** Whose entry it is; `null` for a person without an account. */
   accountId: number | null
   /** The entry in a language. */
   entry: (language: Language) => { title: string; description: string }

@@ -4,7 +4,7 @@ import { accounts, people, recordRequests } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /**
- * Puts a successor in the place of a manager and of a deputy, for everybody who works here. Nobody becomes their own deputy
+ * Replaces a manager and a deputy by a successor, for all people who work here. A person does not become their own deputy
  * or the deputy of their own manager: these people are without a deputy. Returns how many people the successor leads now.
  */
 export async function handOverPeople(

@@ -22,7 +22,7 @@ type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'outbox' | 'config' |
  * Ends the work of a person at once. The record stays, without room and card; the computers are in store. The account is closed with the role staff. A
  * successor leads those whom the person led, gets the meetings from today on, and is notified; without a successor who has
  * an account they are cancelled. Throws 404 for an unknown
- * record, 400 for an unknown successor, 403 when the account has more permissions, 409 for who has left, for oneself and for
+ * record, 400 for an unknown successor, 403 when the account has more permissions, 409 for a person who has left, for the caller and for
  * the last administrator.
  */
 export async function offboard(

@@ -27,7 +27,7 @@ export async function isChangedMeanwhile(
 }
 
 /**
- * The columns that fields change. Throws 400 with the message of each wrong field, and 403 for fields of one's own record
+ * The columns that fields change. Throws 400 with the message of each wrong field, and 403 for fields of the own record
  * that a colleague changes.
  */
 export async function changesOf(

@@ -60,7 +60,7 @@ export async function findRecord(tx: Database, id: number): Promise<BadgedPerson
   return row
 }
 
-/** Whether the record of somebody else who works here has an e-mail address. */
+/** Whether the record of another person who works here has an e-mail address. */
 export async function hasOtherAddress(tx: Database, email: string, id: number | undefined): Promise<boolean> {
   const [row] = await tx
     .select({ id: people.id })

@@ -445,7 +445,7 @@ describeOnDatabase('the records of people', (open) => {
         })
       ).statusCode,
     ).toBe(409)
-    // Once is enough; and the departure can be taken back.
+    // A second offboarding is refused, and the person can be reinstated.
     expect(
       (
         await call(hr, {

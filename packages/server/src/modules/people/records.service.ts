@@ -77,7 +77,7 @@ export async function addRecord(
 }
 
 /**
- * Changes the given fields of a record. The owner of an account is told at the old address about a new one, and links to set
+ * Changes the given fields of a record. The owner of an account is notified at the old address about a new one, and links to set
  * a password that wait there end. Throws 404 for an unknown record, 409 for a person who has left, 403 when the account has more
  * permissions.
  */

@@ -46,7 +46,7 @@ function stockOf({ computer, person, room }: ComputerRow, language: Language): S
 
 const columnsOf = ({ name, types, serial }: ComputerChanges) => ({ name, type: types, serial })
 
-/** Throws 404 for an unknown employee, one who has left, and an unknown room. */
+/** Throws 404 for an unknown person, a person who has left, and an unknown room. */
 async function lockPlace(tx: Database, { kind, id }: ComputerTarget): Promise<void> {
   if (id === null) return
   if (!(await (kind === 'room' ? lockRoom : lockPerson)(tx, id))) throw notFound()

@@ -11,7 +11,7 @@ export interface FaqLinkProps {
   partnerProfile: string
 }
 
-/** Where a reader who has more questions goes on. */
+/** A link to the answers, for further questions. */
 export function FaqLink({ going, partnerProfile }: FaqLinkProps) {
   const { t } = useTranslation('about')
   if (going)

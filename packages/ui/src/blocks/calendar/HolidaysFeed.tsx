@@ -4,7 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { CalendarAddress } from './CalendarAddress.tsx'
 
-/** How to have the holidays in one's own calendar program, by an absolute address: `https://…/holidays.ics`. */
+/** How to subscribe to the holidays in a calendar program, by an absolute address: `https://…/holidays.ics`. */
 export function HolidaysFeed({ address }: { address: string }) {
   const { t } = useTranslation('calendar')
   return (

@@ -5,7 +5,7 @@ import { styles } from './Desk.styles.ts'
 interface DeskOverviewProps {
   /** Cards of waiting decisions. */
   children: ReactNode
-  /** Who is away: a card. Without it what waits has the whole width. */
+  /** The card of absences. Without it, the waiting decisions have the whole width. */
   aside?: ReactNode
 }
 

@@ -75,7 +75,7 @@ interface OrgChartProps {
   hrefOf: (colleague: DirectoryPerson) => string
 }
 
-/** Who leads whom, as lists in lists. A button opens the people below a person, who are drawn then; the first rows begin open. */
+/** Managers and their people, as nested lists. A button opens the people below a person, who are drawn then; the first rows begin open. */
 export function OrgChart({ colleagues, hrefOf }: OrgChartProps) {
   const { t } = useTranslation('directory')
   const people = useMemo(() => colleagues && treeOf(colleagues), [colleagues])

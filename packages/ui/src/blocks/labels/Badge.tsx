@@ -11,7 +11,7 @@ interface BadgeProps extends Omit<BadgeLabel, 'id' | 'kind'> {
   codeLabel: string
 }
 
-/** Who somebody is, to be worn: name, position, ID number, and a code that leads to their page. */
+/** A badge to wear: name, position, ID number, and a QR code of the person's page. */
 export const Badge = memo(function Badge({ name, position, idnumber, address, codeLabel }: BadgeProps) {
   const styles = useSlotRecipe({ recipe: labelsRecipe })({ kind: 'badge' })
   return (

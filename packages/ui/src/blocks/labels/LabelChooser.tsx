@@ -26,7 +26,7 @@ export function LabelChooser(props: LabelChooserProps) {
   const items = sought ? props.items.filter(({ found }) => found.includes(sought)) : props.items
   const label = t(`choose.${kind}.label`)
   const listRef = useRef<HTMLUListElement>(null)
-  // Who was chosen by a link to this page may stand far down.
+  // A person who was selected by a link may be far down in the list.
   useEffect(() => {
     const list = listRef.current
     const chosen = list?.querySelector<HTMLElement>('li:has(:checked)')

@@ -4,7 +4,7 @@ import { Text } from '#primitives/Text.tsx'
 import { styles } from './Team.styles.ts'
 import type { TeamTable } from './useTeamTable.ts'
 
-/** The days on which somebody is away, each with the people. */
+/** The days with absences, each with the people. */
 export function TeamDays({ days, people }: TeamTable) {
   const { t } = useTranslation('team')
   const busy = days.filter(({ day }) => people.some(({ away }) => away.has(day)))

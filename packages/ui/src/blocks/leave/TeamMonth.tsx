@@ -22,7 +22,7 @@ interface TeamMonthProps extends Omit<TeamTableData, 'team'> {
 
 const looks = ['granted', 'pending', 'elsewhere', 'conflict', 'holiday', 'weekend'] as const
 
-/** Who of a team is away in a month. */
+/** The absences of a team in a month. */
 export function TeamMonth({ team, error, ...month }: TeamMonthProps) {
   const { t } = useTranslation('team')
   if (error) return error

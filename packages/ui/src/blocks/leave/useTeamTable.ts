@@ -60,7 +60,7 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
       unit,
       /** By day: "Annual leave, granted". */
       away: new Map(
-        // Who is away as well is away.
+        // A person who is also away counts as away.
         absences
           .toSorted((one, other) => Number(other.worksElsewhere) - Number(one.worksElsewhere))
           .flatMap((absence) =>

@@ -12,7 +12,7 @@ interface ForgotPasswordFormProps extends AuthFormProps {
   onEmail?: ((email: string) => void) | undefined
 }
 
-/** Asks for the link by which a forgotten password is set anew. */
+/** Requests the link to reset a forgotten password. */
 export function ForgotPasswordForm({ email, onEmail, failure, ...form }: ForgotPasswordFormProps) {
   const { t } = useTranslation('login')
   return (

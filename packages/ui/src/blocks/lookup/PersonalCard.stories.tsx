@@ -21,7 +21,7 @@ const card = <PersonalCard {...cardSample} tools={<CardTools {...toolsSample} />
 
 export const Default: Story = { args: { children: card } }
 
-/** Who shows their card to another phone. */
+/** The own card, shown to another phone. */
 export const CodeOpened: Story = {
   args: { children: card },
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { type Badge, fullNameOf, isMonitor } from '@atrium/contract/people'
 
 /** A desk in the plan of a room. */
 export interface PlanDesk {
-  /** Who sits at it; left out where that is hidden. */
+  /** The person at the desk; left out where that is hidden. */
   name?: string | undefined
   hasChair: boolean
   computers: number

@@ -13,7 +13,7 @@ import type { Fold } from './useDisclosure.ts'
 
 interface AttendeeChipsProps {
   names: readonly string[]
-  /** Who of them is shown. */
+  /** The visible ones. */
   fold: Fold
   /** The attendees who get invitations; left out for a meeting of the company's schedule. */
   invitees?: readonly Attendee[] | undefined

@@ -19,7 +19,7 @@ import { useAvailabilityRows } from './useAvailabilityRows.ts'
 interface AvailabilityGridProps extends MeetingAvailability {
   /** The day in the form. */
   day: IsoDay
-  /** Whether somebody is busy or away at the time in the form. */
+  /** Whether a person is busy or away at the time in the form. */
   isClash: boolean
 }
 

@@ -46,7 +46,7 @@ interface MeetingViewProps extends Pick<MeetingFormActionsProps, 'onDuplicate' |
   files: { onDownload: (file: MeetingAttachment) => void; problems: readonly FileProblem[] }
 }
 
-/** A meeting that is only read: one of the company's schedule, or somebody else's, which can be answered. */
+/** A meeting that is only read: one of the company's schedule, or another person's, which can be answered. */
 export function MeetingView(props: MeetingViewProps) {
   const { meeting, onClose, isWithdrawn, outdated, answer, answers, files } = props
   const { title, day, start, end, attendees, invitees = [], notes, attachments } = meeting

@@ -21,7 +21,7 @@ function spanAt(start: number, length: number, hours: GridMinutes): GridMinutes 
 }
 
 /**
- * The span for a press at a minute: from the pressed step on, or earlier, if that makes room before somebody is busy.
+ * The span for a press at a minute: from the pressed step on, or earlier, if that makes room before a person is busy.
  * Where everybody is free for too short a time, it starts at the pressed step.
  */
 export function pressedSpan(

@@ -49,7 +49,7 @@ export type AttendeeAnswers = Readonly<Record<string, AnswerState | 'waiting'>>
 /** What the server answers about a person at the time of the meeting. */
 export type PersonAvailability = AvailabilityAnswer['people'][number]
 
-/** Who is free at the time in the form. */
+/** The availability at the time in the form. */
 export interface MeetingAvailability {
   /** The values in the form that the answer depends on. */
   asked: Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees' | 'invitees' | 'roomname' | 'repeats'>

@@ -16,7 +16,7 @@ interface Attendable {
   personId?: string | undefined
 }
 
-/** A guest's address that belongs to somebody who works here. */
+/** A guest's address that belongs to a person who works here. */
 type ColleagueGuest = Record<'name' | 'personId' | 'email', string>
 
 export interface AttendeesOptions {
@@ -40,7 +40,7 @@ interface Suggested {
   options: AttendeeOption[]
   /** The chosen or own name that begins with the text, if no other person is found. */
   already?: string | undefined
-  /** Whether the text is the whole name of somebody chosen, or the own one. */
+  /** Whether the text is the whole name of a person chosen, or the own one. */
   isTaken: boolean
 }
 
@@ -68,7 +68,7 @@ const maxSuggestions = 50
 
 /**
  * The attendees (spec 3 and 5), each once; the typed text filters the names; an unknown name or an e-mail address can be
- * added, and several addresses at once. Who is known by an account or an address is invited too.
+ * added, and several addresses at once. People with an account or an address are invited too.
  */
 export function useAttendees(props: AttendeesOptions) {
   const { t } = useTranslation('meeting')

@@ -48,7 +48,7 @@ export const styles = defineSlotStyles({
   edit: { _print: { display: 'none' } },
   /** Under the texts of a card. A phone has them from edge to edge, a wider window as wide as their words. */
   actions: { width: { base: 'full', sm: 'auto' }, '& > button': { width: { base: 'full', sm: 'auto' } } },
-  /** What cannot be taken back. */
+  /** Irreversible actions. */
   danger: {
     borderColor: 'border.danger',
     color: 'fg.danger',

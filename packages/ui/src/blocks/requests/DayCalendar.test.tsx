@@ -5,7 +5,7 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { calendarSample } from '#testing/requestSamples.ts'
 import { DayCalendar } from './DayCalendar.tsx'
 
-/** The calendar with somebody who remembers what was chosen. */
+/** The calendar with a parent that keeps the chosen days. */
 function Calendar({
   days = [],
   ...props

@@ -30,7 +30,7 @@ interface DayCellProps {
 
 const flag = (isOn: boolean) => (isOn ? '' : undefined)
 
-/** One day of the grid; what happens to it is the grid's affair. Typing a message draws no day anew. */
+/** One day of the grid, which handles its events. Typing a message renders no day again. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, name, holiday, isRequested, isGranted, isToday, isWeekend, isPast, isSelected, isAfter } =
     props

@@ -18,7 +18,7 @@ interface OffDayPageProps {
   own: ReactNode
 }
 
-/** Off Day Request (spec 2): under the heading the month on the left, the message on the right, one's own requests below. */
+/** Off Day Request (spec 2): under the heading the month on the left, the message on the right, the own requests below. */
 export function OffDayPage({ calendar, time, request, onSubmit, own }: OffDayPageProps) {
   const { t } = useTranslation('requests')
   const { formRef, afterSubmit } = useFocusFirstError()

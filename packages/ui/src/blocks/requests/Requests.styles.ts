@@ -15,7 +15,7 @@ const card = {
 } as const
 
 export const styles = defineSlotStyles({
-  /** The calendar on the left; on the right the request, and one's own requests, which end with it. */
+  /** The calendar on the left; on the right the request, and the own requests, which end with it. */
   page: {
     display: 'grid',
     columnGap: '6',

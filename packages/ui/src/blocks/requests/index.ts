@@ -1,4 +1,4 @@
-// Entry point `@atrium/ui/requests`: asking for days off, and one's own requests.
+// Entry point `@atrium/ui/requests`: requesting days off, and the own requests.
 export { AnswerForm } from './AnswerForm.tsx'
 export { DayCalendar } from './DayCalendar.tsx'
 export { FreeDaysDialog } from './FreeDaysDialog.tsx'

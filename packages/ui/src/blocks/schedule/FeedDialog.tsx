@@ -29,7 +29,7 @@ interface FeedDialogProps {
   onClose: () => void
 }
 
-/** The private address of one's own calendar, for other programs. It is replaced or ended after a question. */
+/** The private address of the own calendar, for other programs. It is replaced or ended after a confirmation. */
 export function FeedDialog(props: FeedDialogProps) {
   const { createdAt, isLoading, error, address, isBusy, failure, onRenew, onStop, onClose } = props
   const { t } = useTranslation('schedule')

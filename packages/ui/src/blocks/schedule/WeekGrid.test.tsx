@@ -133,7 +133,7 @@ it('opens by a press, and makes an hour by a press on an empty place', async () 
   const { user } = renderUi(<WeekOnTrial onOpen={onOpen} onCreate={onCreate} />)
   await user.click(block(/^Budget/))
   expect(onOpen.mock.calls).toEqual([['m10']])
-  // Who comes back from the meeting goes on at it.
+  // After closing the meeting, the focus is on it again.
   expect(block(/^Budget/)).toHaveFocus()
   await user.click(cell('14:30', 1))
   await user.click(cell('17:30', 6))

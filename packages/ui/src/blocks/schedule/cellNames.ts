@@ -6,7 +6,7 @@ import type { GridDay, PlacedMeeting, WeekGridProps } from './scheduleTypes.ts'
 
 interface Named extends Pick<WeekGridProps, 'days' | 'hours'> {
   names: DayNames
-  /** The first row: the rows may have been made anew. */
+  /** The first row: the rows may have been replaced. */
   first: Element | null | undefined
 }
 

@@ -135,7 +135,7 @@ export class GridCursor {
     }
   }
 
-  /** The meeting that has the focus may have been drawn anew in another place. */
+  /** The focused meeting may have been rendered in another place. */
   private follow(id: string): void {
     this.hold(id)
     const { activeElement } = document

@@ -10,7 +10,7 @@ import { WeekNav } from './WeekNav.tsx'
 const nothing = () => undefined
 const { hours } = scheduleArgs.week
 
-/** A Wednesday with one meeting of one's own, after three of others. */
+/** A Wednesday with one own meeting, after three of others. */
 const wednesday = () => {
   const [, , , day] = weekSample([
     [3, 540, 600, 'Sales', 'SB', 0],

@@ -28,13 +28,13 @@ export interface PlacedMeeting extends GridSpan {
   initials: readonly string[]
   /** 0 to 4: which of the five colour styles. */
   look: number
-  /** It belongs to the company's schedule, or somebody else organises it: it can be opened and not moved. */
+  /** It belongs to the company's schedule, or another person organises it: it can be opened and not moved. */
   isFixed: boolean
   /** A meeting of the company without this person: drawn apart from own meetings. @default false */
   isOthers?: boolean | undefined
-  /** The name of somebody else who organises it. */
+  /** The name of another person who organises it. */
   organiser?: string | undefined
-  /** This person's answer to somebody else's meeting; left out for an accepted one. */
+  /** This person's answer to another person's meeting; left out for an accepted one. */
   answer?: 'waiting' | 'maybe' | 'declined' | undefined
   /** How many invitees of an own meeting have accepted: "2/3". */
   accepted?: string | undefined

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Calls back after `ms`. The time stands while the pointer is on the element and starts anew when the pointer leaves.
+ * Calls back after `ms`. The timer pauses while the pointer is on the element, and restarts when the pointer leaves.
  * After a key was pressed in the element, it stays open.
  */
 export function useSelfClosing(ms: number, onEnd: () => void) {

@@ -12,14 +12,14 @@ interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {
   meeting: WeekMeeting
 }
 
-/** A meeting of the company's schedule or of somebody else: it is read, answered and duplicated, not changed. */
+/** A meeting of the company's schedule or of another person: it is read, answered and duplicated, not changed. */
 export function MeetingReading({ meeting: opened, onClose, onDuplicate }: MeetingReadingProps) {
   const download = useCalendarFile()
   const invitation = useInvitation(opened)
   const meeting = invitation?.meeting ?? opened
   const files = useAttachments(valuesOf(meeting))
   const duplicate = () => {
-    // The files of somebody else's meeting stay there.
+    // The files of another person's meeting stay there.
     // The duplicate of one of a series does not repeat.
     const values = valuesOf({ ...meeting, recurrence: undefined, ...(invitation && { attachments: [] }) })
     onDuplicate({ base: values, values })

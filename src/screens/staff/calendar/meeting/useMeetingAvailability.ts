@@ -24,7 +24,7 @@ const askedOf = ({ day, start, end, attendees, invitees, roomname, repeats }: As
 })
 
 /**
- * Who is free at the time in the form, by name, and the whole answer;
+ * The availability at the time in the form, by name, and the whole answer;
  * `colleagues` are those among the guests, by their addresses. `follow` takes the current values; only a change of time, people or room renders anything.
  */
 export function useMeetingAvailability(first: MeetingValues, { exceptId, people }: Options) {

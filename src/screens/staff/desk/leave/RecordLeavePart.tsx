@@ -22,7 +22,7 @@ const valuesOf = ({ personId, typeId, from = '', to = '', message }: Typed) => (
   message,
 })
 
-/** Enters granted leave for a colleague, also of past days. Somebody else enters one's own. */
+/** Enters granted leave for a colleague, also of past days. Another person of HR enters the own leave. */
 export function RecordLeavePart({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('leave')
   const { language } = useLanguage()

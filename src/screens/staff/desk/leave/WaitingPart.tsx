@@ -9,7 +9,7 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { useBulkDecision } from './useBulkDecision.ts'
 import { WaitingRequest } from './WaitingRequest.tsx'
 
-/** The requests that wait for the person. One that somebody else has decided meanwhile stays until the page is left. */
+/** The requests that wait for the person. One that another person has decided meanwhile stays until the page is left. */
 export function WaitingPart() {
   const { t } = useTranslation('leave')
   const { requests, queries, isKnown } = useWaitingLeave()

@@ -14,7 +14,7 @@ import { useToday } from '#hooks/useToday.ts'
 /** How many are listed of each part. */
 const shown = 6
 
-/** Who of the person's people is away or works elsewhere today, and until Sunday. */
+/** The people of the manager who are away or work elsewhere today, and until Sunday. */
 export function AwayCard() {
   const { t } = useTranslation('desk')
   const { language, kindOf, formatLeave } = useLeaveTexts()

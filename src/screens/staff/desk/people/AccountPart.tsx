@@ -39,7 +39,7 @@ function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: 
   const own = useStaffUser()
   const permissions = usePermissions().permissions ?? []
   const namesReaders = permissions.includes('roles.give')
-  // Who manages people and gives not every role has the role hr.
+  // A person who manages people but cannot assign every role has the role hr.
   const given = namesReaders ? roles : rolesGivenBy[permissions.includes('people.manage') ? 'hr' : 'staff']
   const { busy, act, failure } = useMutationToast<'invite' | 'open' | 'close' | 'secondFactor'>(
     'people:failure',

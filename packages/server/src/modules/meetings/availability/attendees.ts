@@ -1,6 +1,6 @@
 import { foldText, toEmailAddress } from '@atrium/contract/core'
 
-/** Somebody in the directory. */
+/** A person in the directory. */
 export interface DirectoryEntry {
   /** The id of the account, if there is one. */
   id: number | undefined
@@ -20,7 +20,7 @@ export interface RequestedAttendee {
   email?: string
   /** The name without case and marks, for comparison. */
   folded: string
-  /** The ids of all accounts that are meant; empty for an unknown name and for somebody without an account. */
+  /** The ids of all accounts that are meant; empty for an unknown name and for a person without an account. */
   ids: readonly number[]
   isSelf: boolean
 }

@@ -121,7 +121,7 @@ const isNumbered = (one: {
 }): one is { line: number; row: NumberedRow } => one.row.idnumber !== undefined
 
 /**
- * Writes the changes of a plan. The owner of an account is told at the old address about a new one, and links to set a
+ * Writes the changes of a plan. The owner of an account is notified at the old address about a new one, and links to set a
  * password that wait there end. Call `outbox.wake` after the transaction.
  */
 export async function executePlan(

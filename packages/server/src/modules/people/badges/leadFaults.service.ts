@@ -11,7 +11,7 @@ export type NumberedRow = Partial<PersonFileRow> & Pick<PersonFileRow, 'idnumber
 /**
  * The faults of managers and deputies: a person who is neither here nor in the file, oneself, and managers who lead in a
  * circle. `present` has the manager of everybody who is here and stays. Unless the file `isWhole`, a person may be in a row that
- * could not be read, and nobody is missed.
+ * could not be read, and no person is reported as missing.
  */
 export function leadFaults(
   rows: readonly { line: number; row: NumberedRow }[],
@@ -38,7 +38,7 @@ export function leadFaults(
   return faults
 }
 
-/** The circle of each person who is in one with somebody else. */
+/** The circle of managers of each person who is in one with others. */
 function circlesOf(managers: ReadonlyMap<number, number | null>): Map<number, number[]> {
   const circles = new Map<number, number[]>()
   const checked = new Set<number>()

@@ -6,7 +6,7 @@ import type { BadgeRow } from './employees.repo.ts'
 import type { NewBadgedPerson } from './employeesImport.repo.ts'
 import { cellsOf, type PersonFileRow, recordFields } from './personColumns.service.ts'
 
-/** A row that adds or changes somebody. */
+/** A row that adds or changes a person. */
 export interface PlannedChange<Present> {
   line: number
   row: PersonFileRow

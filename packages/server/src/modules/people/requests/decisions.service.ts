@@ -45,7 +45,7 @@ const shown = ({ request, person, decider }: RequestRow, language: Language): Re
 })
 
 /**
- * Grants a request and writes the record, or declines it, and tells the person: all or nothing. Throws 404 for one's own
+ * Grants a request and writes the record, or declines it, and notifies the person: all or nothing. Throws 404 for the own
  * request, 409 for one that does not wait any more, 400 for a granted position that is missing.
  */
 export async function decide(
