@@ -101,8 +101,8 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
       render(visit, fetch),
     ])
     const isLookup = areaAt(path) === 'lookup'
-    const told = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
-    const head = isLookup ? { ...told, ...(rendered && { title: rendered.title }), isUnlisted: true } : told
+    const page = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
+    const head = isLookup ? { ...page, ...(rendered && { title: rendered.title }), isUnlisted: true } : page
     // A page that shows a failed query sets its own status.
     const ofPage = rendered?.status === 500 ? 200 : rendered?.status
     const status = head.status ?? ofPage ?? 200

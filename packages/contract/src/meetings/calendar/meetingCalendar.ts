@@ -18,14 +18,8 @@ import {
 } from './calendarText.ts'
 import { calendarZone, companyInstant } from './calendarZone.ts'
 
-/** A person with an address, as a calendar program shows them. */
-export interface CalendarPerson {
-  name: string
-  email: string
-}
-
 /** An attendee with the current answer; left out while there is none. */
-export interface CalendarAttendee extends CalendarPerson {
+export interface CalendarAttendee extends Record<'name' | 'email', string> {
   answer?: AnswerState | undefined
   /** The answer that counts for an occurrence, by its original day. @default answer */
   answerOn?: ((day: IsoDay) => AnswerState | undefined) | undefined
@@ -40,7 +34,7 @@ export interface CalendarMeeting
   occurrence?: { day: IsoDay; start: string } | undefined
   /** @default 0 */
   sequence?: number
-  organiser?: CalendarPerson | undefined
+  organiser?: Pick<CalendarAttendee, 'name' | 'email'> | undefined
   /** `'open'` leaves a place for them in each component, which `fillAttendees` fills. */
   invitees?: readonly CalendarAttendee[] | 'open'
   /** The original days of the changed occurrences that are written, without the series. */
@@ -248,7 +242,7 @@ function attendeeOf(
 const parameter = (value: string) => `"${value.replace(/"/g, '\u2019').replace(/\p{Cc}+/gu, ' ')}"`
 
 /** The address of a person, without what could end the line or begin another parameter. */
-const mailto = ({ email }: CalendarPerson) => `mailto:${email.replace(/[\p{Cc}\s"]/gu, '')}`
+const mailto = ({ email }: Pick<CalendarAttendee, 'email'>) => `mailto:${email.replace(/[\p{Cc}\s"]/gu, '')}`
 
 const timeOf = (property: string, day: IsoDay, time: string) =>
   `${property};TZID=${company.timeZone}:${basic(day)}T${time.replace(':', '')}00`

@@ -34,15 +34,6 @@ export interface CountedVersions {
   days: { day: IsoDay; sequence: number }[]
 }
 
-/** An invitee whose address is that of an account. */
-export interface GuestWithAccount {
-  /** The name of the invitee. */
-  name: string
-  /** The id in the directory. */
-  personId: string
-  fullName: string
-}
-
 /** The server's data of a meeting with invitees or with a room, for one of the people concerned. */
 export interface SharedMeeting {
   /** The revision of this person's meetings: of two copies, the one with the higher revision is right. */
@@ -56,8 +47,11 @@ export interface SharedMeeting {
   /** Which answers count; left out where only those to the current `sequence` do. */
   counted?: CountedVersions | undefined
   answers: MeetingAnswer[]
-  /** The invitees by address who are colleagues; left out when there are none. */
-  colleagues?: GuestWithAccount[] | undefined
+  /**
+   * The attendees by address whose address is that of an account, with their id in the directory; left out when there are
+   * none.
+   */
+  colleagues?: { name: string; personId: string; fullName: string }[] | undefined
   /** The days of occurrences for which the room is not booked: another meeting has it, or it is gone. */
   roomTaken?: IsoDay[] | undefined
   /** There is no room of this name any more that can be booked; only together with `roomTaken`. */

@@ -52,11 +52,11 @@ function summary(counts: ImportCounts, isDryRun: boolean): string {
   const { fresh, changed, same, removed, others, roomless = 0 } = counts
   const parts = [`${fresh} new`, `${changed} changed`, `${same} as before`]
   if (removed > 0) parts.push(`${removed} removed`)
-  const told = [`${isDryRun ? 'Can be imported' : 'Imported'}: ${parts.join(', ')}.`]
-  if (others > 0) told.push(`${others} not in the file ${others === 1 ? 'stays' : 'stay'} as before.`)
+  const report = [`${isDryRun ? 'Can be imported' : 'Imported'}: ${parts.join(', ')}.`]
+  if (others > 0) report.push(`${others} not in the file ${others === 1 ? 'stays' : 'stay'} as before.`)
   if (roomless > 0) {
     const verb = isDryRun ? 'would be' : roomless === 1 ? 'is' : 'are'
-    told.push(`${roomless} ${roomless === 1 ? 'person' : 'people'} ${verb} left without a room.`)
+    report.push(`${roomless} ${roomless === 1 ? 'person' : 'people'} ${verb} left without a room.`)
   }
-  return told.join('\n')
+  return report.join('\n')
 }

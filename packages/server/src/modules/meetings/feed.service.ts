@@ -73,7 +73,7 @@ export async function writePersonalFeed(
   const { day: today } = dayAndTime(now(), company.timeZone)
   const from = addMonths(today, -limits.openMonths)
   const found = await meetingSnapshots(db, await listFeedMeetings(db, owner.id, from), today)
-  const told = found.map(({ meeting, ...one }) => ({
+  const shown = found.map(({ meeting, ...one }) => ({
     ...one,
     meeting: { ...meeting, roomname: bookedRoom(meeting) || undefined },
   }))
@@ -86,7 +86,7 @@ export async function writePersonalFeed(
     name: fullNameOf(owner),
   })
   return writeMeetings(
-    told.flatMap((one) => shownIn(one, one.invited && (answers.get(one.invited.id) ?? []))),
+    shown.flatMap((one) => shownIn(one, one.invited && (answers.get(one.invited.id) ?? []))),
     // The same content until the next day or change, so that a program which has it gets 304.
     { made: startOfDay(today), feed: { name, refreshHours } },
   )

@@ -36,10 +36,10 @@ async function find(db: Database, token: string, now: Date) {
   const invitee = (await listAttendees(db, [person.meetingId])).find(({ id }) => id === person.id)
   const { day: today } = dayAndTime(now, company.timeZone)
   const taken = await listConflictDays(db, [found.meeting], today)
-  const told = meetingSnapshot(found.meeting, taken.get(found.meeting.id) ?? [], today)
+  const snapshot = meetingSnapshot(found.meeting, taken.get(found.meeting.id) ?? [], today)
   return {
     ...{ person, organiser, invitee },
-    meeting: { ...found.meeting, roomname: bookedRoom(told) || undefined },
+    meeting: { ...found.meeting, roomname: bookedRoom(snapshot) || undefined },
     sequence: found.sequence,
     counted: found.counted,
     isCancelled: person.isRemoved || found.meeting.isDeleted,

@@ -84,9 +84,15 @@ async function newsOfHandOver(
   return coming.flatMap((meeting) => {
     const found = after.get(meeting.id)
     if (!found) return []
-    const told = (state: Meeting) => meetingSnapshot(state, taken.get(meeting.id) ?? [], day)
+    const snapshotOf = (state: Meeting) => meetingSnapshot(state, taken.get(meeting.id) ?? [], day)
     const { sequence, counted } = found
-    const states = { before: told(meeting), after: told(found.meeting), sequence, counted, parts: [] }
+    const states = {
+      before: snapshotOf(meeting),
+      after: snapshotOf(found.meeting),
+      sequence,
+      counted,
+      parts: [],
+    }
     return (people.get(meeting.id) ?? []).flatMap((row): MeetingEvent[] => {
       const person = row.isRemoved ? undefined : personOf(row, accounts, to)
       return person ? [{ kind: 'organiser', to: person, organiser, ...states }] : []

@@ -1,5 +1,5 @@
 import { toEmailAddress } from '@atrium/contract/core'
-import type { Attendee, CountedVersions, GuestWithAccount, Meeting } from '@atrium/contract/meetings'
+import type { Attendee, CountedVersions, Meeting } from '@atrium/contract/meetings'
 import { fullNameOf, numberOfId } from '@atrium/contract/people'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
@@ -50,10 +50,7 @@ export async function findPeople(
 }
 
 /** The invitees of meetings who have an account, with their names and their ids in the directory. */
-export async function listColleagueGuests(
-  db: Database,
-  meetingIds: readonly string[],
-): Promise<(GuestWithAccount & { meetingId: string })[]> {
+export async function listColleagueGuests(db: Database, meetingIds: readonly string[]) {
   if (meetingIds.length === 0) return []
   const rows = await db
     .select({ person: meetingPeople, account: accountColumns })

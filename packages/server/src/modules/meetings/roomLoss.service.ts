@@ -35,8 +35,8 @@ export async function notifyRoomLoss(
     if (!account || isOver(meeting, parts.now())) return []
     const organiser = organiserOf(account)
     const [had, has] = [before, after].map((taken) => taken.get(meeting.id) ?? [])
-    const told = (conflictDays = had) => meetingSnapshot(meeting, conflictDays ?? [], today)
-    const states = { before: told(had), after: told(has), sequence }
+    const snapshotOf = (conflictDays = had) => meetingSnapshot(meeting, conflictDays ?? [], today)
+    const states = { before: snapshotOf(had), after: snapshotOf(has), sequence }
     const taken = compareTaken(wish(meeting, had), wish(meeting, has), today)
     const invited = (people.get(meeting.id) ?? []).flatMap((row) => {
       const person = row.isRemoved ? undefined : personOf(row, accounts, account)

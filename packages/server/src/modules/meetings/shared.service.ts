@@ -1,7 +1,6 @@
 import type { IsoDay } from '@atrium/contract/days'
 import {
   deletedMeeting,
-  type GuestWithAccount,
   type Meeting,
   type SharedMeeting,
   type SyncedMeeting,
@@ -69,7 +68,7 @@ const isShared = ({ meeting: { invitees = [], roomname }, wasInvited }: Own) =>
 const colleaguesOf = (
   { id, invitees = [] }: Meeting,
   guests: Awaited<ReturnType<typeof listColleagueGuests>>,
-): GuestWithAccount[] =>
+): NonNullable<SharedMeeting['colleagues']> =>
   guests.flatMap(({ meetingId, ...guest }) =>
     meetingId === id && invitees.some(({ name, personId }) => name === guest.name && !personId)
       ? [guest]

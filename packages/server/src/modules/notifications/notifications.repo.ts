@@ -73,18 +73,18 @@ export async function insertNotifications(tx: Database, added: readonly NewNotif
     added.map(({ texts: _texts, ...notification }) => notification),
   )
   // Most people get the same text: the database receives each text once.
-  const told = new Map<NewNotification['texts'], number[]>()
+  const idsByTexts = new Map<NewNotification['texts'], number[]>()
   for (const [place, { texts }] of added.entries()) {
-    const of = told.get(texts) ?? []
+    const of = idsByTexts.get(texts) ?? []
     of.push(ids[place] ?? 0)
-    told.set(texts, of)
+    idsByTexts.set(texts, of)
   }
-  const written = [...told].flatMap(([texts, of]) => texts.map((text) => ({ ...text, ids: of })))
+  const written = [...idsByTexts].flatMap(([texts, of]) => texts.map((text) => ({ ...text, ids: of })))
   await tx.execute(sql`insert into ${notificationTexts} (notification_id, language, title, description)
-    select id::int, told.language, told.title, told.description
-    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as told(
+    select id::int, written.language, written.title, written.description
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as written(
       ids jsonb, language text, title text, description text),
-      jsonb_array_elements_text(told.ids) as id`)
+      jsonb_array_elements_text(written.ids) as id`)
 }
 
 /** Marks a notification of the person as read; returns whether it exists. Idempotent: the first reading counts. */

@@ -29,7 +29,7 @@ export function useInvitation(opened: WeekMeeting) {
   if (!isInvitation(opened)) return undefined
 
   const of = scope === 'all' ? wholeOf(meeting) : meeting
-  const give = (state: AnswerState) => {
+  const respond = (state: AnswerState) => {
     setAnswered(true)
     answerMeeting(meeting, state, scope === 'this' ? occurrence : undefined)
   }
@@ -43,7 +43,7 @@ export function useInvitation(opened: WeekMeeting) {
     outdated: stored && outdated && { seen: outdated.seen, current },
     buttons: {
       answer: ownAnswer(of),
-      onAnswer: give,
+      onAnswer: respond,
       organiser: meeting.shared?.organiser,
       sync: hasAnswered ? status : undefined,
       ...(occurrence && { scope: { chosen: scope, onChoose: setScope } }),

@@ -89,9 +89,9 @@ export async function planImport(
   const { addresses, faults: addressFaults } = addressesOf(changes, accounts, importerId)
   faults.push(...addressFaults, ...ownRecordFaults(changes, accounts, importerId))
   // The commands keep files whose people share a mailbox.
-  const told = new Set(addressFaults.map(({ line }) => line))
+  const faultyLines = new Set(addressFaults.map(({ line }) => line))
   if (importerId !== undefined)
-    faults.push(...sharedAddresses(changes, staying, rows).filter(({ line }) => !told.has(line)))
+    faults.push(...sharedAddresses(changes, staying, rows).filter(({ line }) => !faultyLines.has(line)))
   return { faults, changes: faults.length > 0 ? [] : changes, same, others, addresses, rooms }
 }
 
