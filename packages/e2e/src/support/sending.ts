@@ -54,13 +54,13 @@ export async function sendSlowly(
 export async function leaveUntil(
   staff: StaffPage,
   answer: () => Promise<void>,
-  isTold: Locator,
+  message: Locator,
 ): Promise<void> {
   const { page, texts } = staff
   await staff.entry(texts('staff:nav.chat')).click()
   await expect(staff.heading(texts('staff:chat.title'))).toBeVisible()
   await answer()
-  await expect(isTold).toBeVisible()
+  await expect(message).toBeVisible()
   await expect(staff.main.getByRole('alert')).toHaveCount(0)
   await page.goBack()
 }

@@ -9,7 +9,7 @@ import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
  */
 export const writeCalendar = (meetings: readonly WeekMeeting[], made: Date): string =>
   writeMeetings(
-    // The file invites nobody again: the names of the invitees are among the attendees.
+    // The file sends no invitations: the names of the invitees are among the attendees.
     [...new Set(meetings.map((meeting) => meeting.series ?? meeting))]
       .filter(hasSpan)
       .map(({ invitees: _people, occurrence: _day, series: _whole, shared, ...meeting }) => ({

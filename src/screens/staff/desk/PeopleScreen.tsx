@@ -20,7 +20,7 @@ import { listKey } from './people/listKey.ts'
 import { useBulkChange } from './people/useBulkChange.ts'
 import { usePeopleColumns } from './people/usePeopleColumns.tsx'
 
-const nobody: PersonRecord[] = []
+const noPeople: PersonRecord[] = []
 const rowId = ({ idnumber }: PersonRecord) => idnumber
 const recordOf = ({ id }: PersonRecord) => href('person', { id })
 /** The people who work here, with the columns that fit a window of 1440 px. */
@@ -32,7 +32,7 @@ export function PeopleScreen() {
   usePageTitle(t('title'))
   const query = useListRecordsQuery(undefined, useLiveList())
   const { data } = query
-  const people = data?.people ?? nobody
+  const people = data?.people ?? noPeople
   const failure = useQueryError(!data, query)
   const columns = usePeopleColumns(people)
   const table = useAddressedTable(columns, defaults)

@@ -14,7 +14,7 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { useColleagueColumns } from './useColleagueColumns.tsx'
 
 const viewParam = 'view'
-const nobody: DirectoryPerson[] = []
+const noPeople: DirectoryPerson[] = []
 const rowId = ({ idnumber }: DirectoryPerson) => idnumber
 /** The columns that fit a window of 1440 px stand there at first; Columns shows the others. */
 const defaults = { hidden: ['unit', 'manager', 'birthday'] }
@@ -27,7 +27,7 @@ export function DirectoryScreen() {
   usePageTitle(t('title'))
   const { language } = useLanguage()
   const query = useListColleaguesQuery(language, { refetchOnMountOrArgChange: true })
-  const colleagues = query.data ?? nobody
+  const colleagues = query.data ?? noPeople
   const failure = useQueryError(!query.data, query)
   const columns = useColleagueColumns(colleagues)
   const addressed = useAddressedTable(columns, defaults)

@@ -40,8 +40,8 @@ export async function notifyHr(tx: Database, parts: Parts, { person, changes, re
   const { texts, config } = parts
   const hr = await listHr(tx, person.id)
   const name = nameOf(person)
-  const nobody = { id: null, email: config.offDayMail, language: config.companyLanguage }
-  for (const { id: accountId, email, language } of hr.length > 0 ? hr : [nobody]) {
+  const office = { id: null, email: config.offDayMail, language: config.companyLanguage }
+  for (const { id: accountId, email, language } of hr.length > 0 ? hr : [office]) {
     const t = (key: string, values?: Record<string, string>) => texts(language, `mail:record.${key}`, values)
     const before = presentOf(person, changes.language ?? language)
     const lines = recordFields.flatMap((field) => {
