@@ -117,3 +117,23 @@ it('ends a change quietly when the meeting is gone', async () => {
   expect(props.onChange).not.toHaveBeenCalled()
   expect(cursor()).toBe('Thursday 19 November 2026, 09:00')
 })
+
+it('a previewed move survives an answer of the server that changes the meeting’s details, not one that moves the meeting', async () => {
+  const props = {
+    hours: hoursSample,
+    onOpen: jest.fn(),
+    onWeek: jest.fn(),
+    onChange: jest.fn(),
+  }
+  const days = (start: number, title: string) => weekSample([[4, start, start + 60, title, 'SB', 2]])
+  const { user, rerender } = renderUi(<WeekGrid {...props} days={days(540, 'Budget')} />)
+  await user.tab()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  rerender(<WeekGrid {...props} days={days(540, 'Budget 2027')} />)
+  expect(preview()).toHaveTextContent('09:15–10:15')
+  await user.keyboard('{Enter}')
+  expect(props.onChange.mock.calls).toEqual([['m0', { day: dayText(4), start: 555, end: 615 }]])
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  rerender(<WeekGrid {...props} days={days(600, 'Budget 2027')} />)
+  expect(preview()).toBeNull()
+})

@@ -70,11 +70,15 @@ export class DragPreview {
     this.context.announce(this.context.t('grid.cancelled'))
   }
 
-  /** Discards the change without an announcement if the meeting was deleted or changed elsewhere. */
+  /** Discards the change without an announcement if the meeting was deleted, moved elsewhere, or may no longer be moved. */
   sync(): void {
     if (!this.pending) return
-    if (this.context.find(this.pending.meeting.id)?.meeting === this.pending.meeting) return
-    this.pending = undefined
-    this.hide()
+    const { meeting, span } = this.pending
+    const now = this.context.find(meeting.id)?.meeting
+    if (now && !now.isFixed && isSameSpan(now, meeting)) this.pending = { meeting: now, span }
+    else {
+      this.pending = undefined
+      this.hide()
+    }
   }
 }
