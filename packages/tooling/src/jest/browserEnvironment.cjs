@@ -51,7 +51,8 @@ class SharedBrowserEnvironment extends BrowserEnvironment {
     localStorage.clear()
     sessionStorage.clear()
     this.dom.cookieJar.removeAllCookiesSync()
-    history.replaceState(null, '', 'http://localhost/')
+    // A new entry: it removes those that a test of the file went back from, so that the next file begins at the end.
+    history.pushState(null, '', 'http://localhost/')
     for (const name of Object.keys(process.env)) if (!(name in this.settings)) delete process.env[name]
     Object.assign(process.env, this.settings)
   }
