@@ -8,6 +8,19 @@ import type { TestServices } from './services.ts'
 
 export type SheetRow = Record<string, string>
 
+/** A row of the file of people without a fault. */
+export const personRow: SheetRow = {
+  idnumber: 'DEV7',
+  name: 'Leyla',
+  surname: 'Əliyeva',
+  email: 'leyla@caspora.example',
+  number: '+994 50 000 01 07',
+  roomname: 'Göygöl',
+  job: 'Manager',
+  computers: '',
+  otherinfo: '',
+}
+
 /** A CSV file as Excel writes it: a cell is quoted where necessary. */
 export function sheetOf(rows: SheetRow[], separator = ';'): string {
   const headings = Object.keys(rows[0] ?? {})

@@ -4,20 +4,15 @@ import { computersOf } from '#db/computers.ts'
 import { people, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { employeeSheet, groupOf, roomSheet, type SheetRow, sheetOf } from '#testing/sheets.ts'
+import {
+  employeeSheet,
+  personRow as good,
+  groupOf,
+  roomSheet,
+  type SheetRow,
+  sheetOf,
+} from '#testing/sheets.ts'
 import { together } from '#testing/together.ts'
-
-const good: SheetRow = {
-  idnumber: 'DEV7',
-  name: 'Leyla',
-  surname: 'Əliyeva',
-  email: 'leyla@caspora.example',
-  number: '+994 50 000 01 07',
-  roomname: 'Göygöl',
-  job: 'Manager',
-  computers: '',
-  otherinfo: '',
-}
 
 const everywhere = <Value>(value: Value) => ({ AZ: value, EN: value, RU: value })
 

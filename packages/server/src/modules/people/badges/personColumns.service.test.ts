@@ -1,20 +1,8 @@
 import { limits } from '@atrium/contract/core'
 import { loadTexts } from '#i18n/texts.ts'
 import { faultLine } from '#importing/faults.ts'
-import { type SheetRow, sheetOf } from '#testing/sheets.ts'
+import { personRow as good, type SheetRow, sheetOf } from '#testing/sheets.ts'
 import { readPeopleFile } from './personColumns.service.ts'
-
-const good: SheetRow = {
-  idnumber: 'DEV7',
-  name: 'Leyla',
-  surname: 'Əliyeva',
-  email: 'leyla@caspora.example',
-  number: '+994 50 000 01 07',
-  roomname: 'Göygöl',
-  job: 'Manager',
-  computers: '',
-  otherinfo: '',
-}
 
 const everywhere = <Value>(value: Value) => ({ AZ: value, EN: value, RU: value })
 

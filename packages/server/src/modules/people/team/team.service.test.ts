@@ -5,6 +5,9 @@ import { buildApp } from '#app.ts'
 import { people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
+import { insertRecord } from '../records.repo.ts'
+
+const noInfo = { AZ: [], EN: [], RU: [] }
 
 describeOnDatabase('the team', (open) => {
   let services: TestServices
@@ -42,6 +45,20 @@ describeOnDatabase('the team', (open) => {
     await write(2, { AZ: '', EN: '', RU: 'Технический директор' })
     await write(3, { AZ: '', EN: '', RU: '' })
     expect(await positions('az')).toMatchObject({ 1: 'Chief executive', 2: 'Технический директор', 3: '' })
+  })
+
+  it('keeps the portrait of a person without a badge who gets a record, also with a shared mailbox', async () => {
+    const { db } = services.database
+    const job = { AZ: '', EN: 'Partner', RU: '' }
+    const person = { surname: 'Quliyeva', email: 'office@caspora.example', job, otherInfo: noInfo }
+    await db.insert(people).values([
+      { ...person, name: 'Sevda', portraitOrder: 13 },
+      { ...person, name: 'Nigar', portraitOrder: 14 },
+    ])
+    await insertRecord(db, { ...person, name: 'Sevda', number: 900 })
+    expect(await positions('en')).toMatchObject({ 13: 'Partner', 14: 'Partner' })
+    const [record] = await db.select().from(people).where(eq(people.number, 900))
+    expect(record?.portraitOrder).toBe(13)
   })
 
   it('does not show a person who has left', async () => {
