@@ -154,7 +154,7 @@ export const leaveMocks = [
   ),
   mockOf(leaveEndpoints.listTeamAbsences, () => json(team())),
   mockOf(offDaysEndpoints.listOffDayRequests, () => json(memory.own)),
-  /** Nobody else is away. */
+  /** All colleagues are there. */
   mockOf(offDaysEndpoints.listColleagueOffDays, () => json([])),
   mockOf(offDaysEndpoints.cancelOffDayRequest, ({ params }) => {
     const found = memory.own.find(({ id }) => String(id) === params.id)

@@ -16,12 +16,12 @@ const styles = defineSlotStyles({
   root: { ...surface, padding: { base: '3', md: '5' } },
   led: {
     borderInlineStartWidth: '1px',
-    borderColor: 'border',
+    borderColor: 'border.hairline',
     // The line stands below the middle of the button above.
     marginInlineStart: { base: '3', md: '5' },
     paddingInlineStart: { base: '1', md: '3' },
   },
-  row: { display: 'flex', alignItems: 'center', gap: '1', minHeight: '11' },
+  row: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '11' },
   button: {
     flexShrink: 0,
     '& svg': { transitionProperty: 'transform', transitionDuration: 'fast' },
