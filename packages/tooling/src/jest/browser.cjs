@@ -17,6 +17,8 @@ module.exports = {
     '<rootDir>/packages/ui/src/**/*.test.ts?(x)',
     // On the real server, in Node. An ignored path would be forgotten where a command names others.
     '!**/*.server.test.ts',
+    // Of the real styles.
+    '!**/packages/ui/src/theme/*',
   ],
   setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/setupBrowser.ts'],
 }

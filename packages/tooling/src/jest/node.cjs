@@ -1,6 +1,6 @@
 const { base } = require('./base.cjs')
 
-/** Everything that runs on Node: the contract and its mocks, the server, the tools. */
+/** Everything that runs on Node: the contract and its mocks, the server, the tools, the styles of the design system. */
 module.exports = {
   ...base,
   displayName: 'node',
@@ -13,6 +13,8 @@ module.exports = {
     '<rootDir>/packages/contract/src/**/*.test.ts',
     '<rootDir>/packages/server/src/**/*.test.ts',
     '<rootDir>/packages/tooling/src/**/*.test.ts',
+    // The other project has no styles.
+    '<rootDir>/packages/ui/src/theme/*.test.ts?(x)',
   ],
   globalSetup: '<rootDir>/packages/tooling/src/jest/databases/start.mjs',
   globalTeardown: '<rootDir>/packages/tooling/src/jest/databases/stop.mjs',

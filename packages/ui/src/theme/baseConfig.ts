@@ -4,13 +4,14 @@ import { defineConditions, defineConfig, type SystemConfig } from '@chakra-ui/re
 const tokenProperties = {
   colors: `accentColor background backgroundColor borderColor borderInlineStartColor color fill
     outlineColor borderRightColor scrollbarColor stroke textDecorationColor`,
-  spacing: `bottom columnGap gap inset insetBlock insetBlockStart insetInline insetInlineEnd
+  spacing: `bottom columnGap gap inset insetBlock insetBlockEnd insetBlockStart insetInline insetInlineEnd
     insetInlineStart left margin marginBlock marginBottom marginInline marginInlineEnd marginInlineStart
     marginTop padding paddingBlock paddingBottom paddingInline paddingInlineEnd paddingInlineStart
-    paddingTop right rowGap scrollPaddingBottom scrollPaddingInline scrollPaddingTop top borderSpacing`,
+    paddingTop right rowGap scrollMarginBottom scrollPaddingBottom scrollPaddingInline scrollPaddingTop textIndent top borderSpacing`,
   sizes: 'blockSize flexBasis height maxHeight maxWidth minHeight minWidth scrollbarWidth width',
-  radii: 'borderEndEndRadius borderEndStartRadius borderRadius borderStartEndRadius borderStartStartRadius',
-  borderWidths: `borderBlockWidth borderBottomWidth borderInlineEndWidth borderInlineStartWidth
+  radii: `borderEndEndRadius borderEndStartRadius borderRadius borderStartEndRadius borderStartStartRadius
+    borderTopLeftRadius`,
+  borderWidths: `borderBlockWidth borderBottomWidth borderInlineEndWidth borderInlineStartWidth borderInlineWidth
     borderTopWidth borderWidth`,
   shadows: 'boxShadow',
   zIndex: 'zIndex',
@@ -42,6 +43,7 @@ export const baseConfig = defineConfig({
     focusVisible: '&:is(:focus-visible, [data-focus-visible])',
     focusWithin: '&:is(:focus-within, [data-focus-within])',
     disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+    empty: '&:is(:empty, [data-empty])',
     before: '&::before',
     after: '&::after',
     placeholder: '&::placeholder, &[data-placeholder]',

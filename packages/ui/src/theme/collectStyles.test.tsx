@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CacheProvider, ClassNames, Global } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { collectStyles } from './collectStyles.ts'
