@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { documentCache, hasGlobalStyles } from './documentStyles.ts'
 import { LinkContext, type LinkProps } from './LinkContext.ts'
 import { MotionContext, type ReducedMotion } from './MotionContext.ts'
+import { rememberStyles } from './rememberStyles.ts'
 import { system } from './system.ts'
 
 export interface UiProviderProps {
@@ -22,7 +23,9 @@ export interface UiProviderProps {
 }
 
 /** Without the global styles where the page came with them: writing them again costs two layouts of the whole page. */
-const theme = hasGlobalStyles ? { ...system, _global: [], layers: { ...system.layers, atRule: '' } } : system
+const theme = rememberStyles(
+  hasGlobalStyles ? { ...system, _global: [], layers: { ...system.layers, atRule: '' } } : system,
+)
 
 /** The theme, the link and the motion choice for everything below. One at the root. */
 export function UiProvider({ children, link, styles, reducedMotion = 'user' }: UiProviderProps) {
