@@ -13,9 +13,13 @@ export const plainPrefix = '/plain'
 
 /**
  * A proxy of the application's server that serves each page twice: the page itself, and below `/plain` the same HTML, styles,
- * pictures and fonts without our scripts and without the loading screen. It compresses both in the same way.
+ * pictures and fonts without our scripts and without the loading screen. It compresses both in the same way. `copies`: the
+ * plain HTML of pages that the browser renders, by path.
  */
-export async function servePlain(application: string): Promise<{ origin: string; server: Server }> {
+export async function servePlain(
+  application: string,
+  copies: ReadonlyMap<string, string> = new Map(),
+): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     const isPlain = request.url?.startsWith(`${plainPrefix}/`) ?? false
     const path = isPlain ? (request.url ?? '').slice(plainPrefix.length) : (request.url ?? '/')
@@ -24,7 +28,7 @@ export async function servePlain(application: string): Promise<{ origin: string;
       'accept-encoding': isPage(request) ? 'identity' : request.headers['accept-encoding'],
     }
     const passed = send(application + path, { method: request.method, headers }, (answer) => {
-      if (isPage(request)) void sendPage(answer, response, isPlain)
+      if (isPage(request)) void sendPage(answer, response, isPlain, isPlain ? copies.get(path) : undefined)
       else {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
@@ -39,11 +43,16 @@ export async function servePlain(application: string): Promise<{ origin: string;
 const isPage = ({ headers }: IncomingMessage) =>
   headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html')
 
-async function sendPage(answer: IncomingMessage, response: ServerResponse, isPlain: boolean): Promise<void> {
+async function sendPage(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  isPlain: boolean,
+  copy?: string,
+): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk)
   const html = Buffer.concat(chunks).toString()
-  const body = brotliCompressSync(isPlain ? withoutScripts(html) : html, {
+  const body = brotliCompressSync(copy ?? (isPlain ? withoutScripts(html) : html), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
   })
   const { 'content-length': _length, 'transfer-encoding': _transfer, ...headers } = answer.headers

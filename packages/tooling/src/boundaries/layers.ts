@@ -92,7 +92,7 @@ e2e              | e2e/                          | entries.. samples.. @atrium/t
 tooling          | tooling/src/                  | clock
 assets           | assets/src/                   | @atrium/ui/motif @atrium/contract/*
 bench-store      | bench/src/application/        | bench.. samples.. @atrium/application/src/*/* @atrium/application/src/*/*/* @atrium/application/public/Locales/en/*
-bench            | bench/src/                    | days.. @atrium/contract/* @atrium/contract/meetings/freeBusy @atrium/contract/meetings/series @atrium/ui @atrium/ui/schedule
+bench            | bench/src/                    | days.. @atrium/contract/* @atrium/contract/accounts/samples @atrium/contract/meetings/freeBusy @atrium/contract/meetings/series @atrium/ui @atrium/ui/schedule
 `)
 
 /** The modules of the server. Each may import those after it, through their index.ts. */
