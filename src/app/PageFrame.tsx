@@ -1,7 +1,7 @@
 import { PageFallback } from '@atrium/ui'
 import { Suspense, useRef } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
-import { isAlive } from '#features/start/alive.ts'
+import { isAlive } from '#hooks/alive.ts'
 import type { ShellContext } from '#shells/shellContext.ts'
 import { Alive } from './Alive.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'

@@ -1,4 +1,5 @@
 import { company, dayAndTime, isStaffPath, type PageName, pageAt } from '@atrium/contract/core'
+import { loadOverlays } from '@atrium/ui/staff'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leaveApi } from '#api/leaveApi.ts'
@@ -6,6 +7,7 @@ import { meetingsApi } from '#api/meetingsApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
 import { now } from '#config/clock.ts'
 import { useOfflineCache } from '#features/offline/useOfflineCache.ts'
+import { fetchToasts } from '#hooks/useToasts.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { selectLanguage } from '#slices/languageSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
@@ -29,9 +31,12 @@ const texts = [
   'login',
 ]
 
-/** The code of the pages with offline content; the open page has loaded its own already. */
+/** The code of the pages with offline content and of what stands over them; the open page has loaded its own already. */
 const loadCode = () =>
   Promise.all([
+    loadOverlays(),
+    fetchToasts(),
+    import('#shells/staff/SessionQuestion.tsx'),
     staffScreens.today(),
     staffScreens.calendar(),
     staffScreens.chatSchedule(),

@@ -1,8 +1,19 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { type RenderHookOptions, renderHook as render, waitFor } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { Provider } from 'react-redux'
 import { isBuilt } from '#config/build.ts'
+import { announceAlive } from '#hooks/alive.ts'
+import { memoryStorage } from '#store/persistence/textStorage.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
 import { useOfflineCache } from './useOfflineCache.ts'
 
 jest.mock('#config/build.ts', () => ({ isBuilt: jest.fn(() => true) }))
+
+const store = setupStore({ environment: testEnvironment, storage: memoryStorage() })
+const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store, children })
+const renderHook = <Result, Props>(hook: (props: Props) => Result, options?: RenderHookOptions<Props>) =>
+  render(hook, { ...options, wrapper })
 
 const registered: unknown[][] = []
 const handedOver: unknown[] = []
@@ -18,6 +29,7 @@ let resources: string[] = []
 const entries = performance.getEntriesByType
 
 beforeEach(() => {
+  announceAlive()
   registered.splice(0)
   resources = [...loaded]
   handedOver.splice(0)

@@ -2,6 +2,8 @@ import { fillPath, getTranslations, languages, toTag } from '@atrium/contract/co
 import { useEffect } from 'react'
 import { isBuilt } from '#config/build.ts'
 import { type OfflineArea, offlineAreas, signedInMark, workerFile } from '#config/offline.ts'
+import { whenContentShown } from '#hooks/whenContentShown.ts'
+import { useAppStore } from '#store/hooks.ts'
 
 interface OfflineCacheOptions {
   /** @default 'cards' */
@@ -22,7 +24,7 @@ const nothing = async () => undefined
 const none: readonly string[] = []
 
 /**
- * Makes a page open offline: once it is shown and the browser is idle, registers the service worker of its area and
+ * Makes a page open offline: once its content is shown and the browser is idle, registers the service worker of its area and
  * sends it the files of the page. In a production build only; does nothing in a browser that has no service workers or
  * forbids them.
  */
@@ -30,19 +32,21 @@ export function useOfflineCache(
   isShown: boolean,
   { area = 'cards', loadRest = nothing, texts = none }: OfflineCacheOptions = {},
 ): void {
+  const store = useAppStore()
   useEffect(() => {
     if (!isShown || !isBuilt() || !('serviceWorker' in navigator)) return
     let isLeft = false
     // At once, so that no sign-out comes before it.
     if (area === 'staff') allowCaching().catch(() => undefined)
-    const cancel = whenIdle(
+    const cancel = whenContentShown(
+      store,
       () => void cachePage({ area, loadRest, texts }, () => isLeft).catch(() => undefined),
     )
     return () => {
       isLeft = true
       cancel()
     }
-  }, [isShown, area, loadRest, texts])
+  }, [store, isShown, area, loadRest, texts])
 }
 
 /** Allows the worker to cache files of the staff area; throws in a browser that forbids storage. */
@@ -79,13 +83,3 @@ const filesOf = (namespaces: readonly string[]) =>
       (language) => window.location.origin + fillPath(getTranslations.path, { lng: toTag(language), ns }),
     ),
   )
-
-/** Safari has no idle callback; a second is enough there. Returns a function that cancels it. */
-function whenIdle(action: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const request = window.requestIdleCallback(action, { timeout: 5000 })
-    return () => window.cancelIdleCallback(request)
-  }
-  const timer = setTimeout(action, 1000)
-  return () => clearTimeout(timer)
-}

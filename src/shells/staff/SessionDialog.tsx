@@ -1,9 +1,10 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseApi } from '#api/baseApi.ts'
+import { whenContentShown } from '#hooks/whenContentShown.ts'
 import { fetchTexts } from '#i18n/translationErrors.ts'
 import { selectSessionExpired } from '#slices/authSlice.ts'
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts'
 
 /** The tags of data that only a signed-in person may read. */
 const staffTags = ['Profile', 'Session', 'Notification', 'News', 'Suggestion', 'OffDayRequest'] as const
@@ -12,10 +13,11 @@ const staffTags = ['Profile', 'Session', 'Notification', 'News', 'Suggestion', '
 const retryAfter = 5000
 
 /**
- * The dialog and its texts, fetched in advance: it must appear without a connection too. A failed fetch is repeated, and the
- * page stays as it is.
+ * The dialog and its texts, fetched in advance, since it must appear without a connection too, but after the content, unless
+ * the session has expired already. A failed fetch is repeated, and the page stays as it is.
  */
-function useQuestion(): ComponentType | undefined {
+function useQuestion(isExpired: boolean): ComponentType | undefined {
+  const store = useAppStore()
   const { i18n } = useTranslation()
   const [part, setPart] = useState<{ SessionQuestion: ComponentType }>()
   useEffect(() => {
@@ -30,12 +32,13 @@ function useQuestion(): ComponentType | undefined {
         if (!isOver) timer = setTimeout(fetchIt, retryAfter)
       }
     }
-    void fetchIt()
+    const cancel = isExpired ? void fetchIt() : whenContentShown(store, () => void fetchIt())
     return () => {
+      cancel?.()
       isOver = true
       clearTimeout(timer)
     }
-  }, [i18n])
+  }, [store, i18n, isExpired])
   return part?.SessionQuestion
 }
 
@@ -46,7 +49,7 @@ function useQuestion(): ComponentType | undefined {
 export function SessionDialog() {
   const isExpired = useAppSelector(selectSessionExpired)
   const dispatch = useAppDispatch()
-  const SessionQuestion = useQuestion()
+  const SessionQuestion = useQuestion(isExpired)
 
   const wasExpired = useRef(false)
   useEffect(() => {

@@ -1,8 +1,10 @@
+import { loadOverlays } from '@atrium/ui/staff'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { setLoginNotice, setSignedOutNotice } from '#features/account/useLoginNotice.ts'
 import { fetchToasts } from '#hooks/useToasts.ts'
+import { whenContentShown } from '#hooks/whenContentShown.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { useMeetingSync } from '#store/sync/useMeetingSync.ts'
@@ -18,7 +20,8 @@ import { useTabOwner } from './useTabOwner.ts'
 export function StaffGuard({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectStaffUser)
   const [wasSignedIn] = useState(user !== null)
-  const { isReplaying } = useAppStore()
+  const store = useAppStore()
+  const { isReplaying } = store
   const isOwnTab = useTabOwner(user?.id)
   useMeetingSync(user?.id)
   const { pathname, search, hash } = useLocation()
@@ -31,8 +34,8 @@ export function StaffGuard({ children }: { children: ReactNode }) {
     if (isLeaving) setSignedOutNotice()
   }, [isIn, isLeaving, isReplaying])
   useEffect(() => {
-    if (isIn) void fetchToasts().catch(() => undefined)
-  }, [isIn])
+    if (isIn) return whenContentShown(store, () => void prepareOverlays().catch(() => undefined))
+  }, [isIn, store])
   if (user)
     return isOwnTab ? (
       <>
@@ -44,3 +47,6 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const wanted = new URLSearchParams({ next: `${pathname}${search}${hash}` })
   return <Navigate replace to={isLeaving ? href('staffLogin') : `${href('staffLogin')}?${wanted}`} />
 }
+
+/** Fetches what may have to appear without a connection. */
+const prepareOverlays = () => Promise.all([fetchToasts(), loadOverlays()])

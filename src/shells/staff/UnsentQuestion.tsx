@@ -1,4 +1,4 @@
-import { QuestionDialog } from '@atrium/ui/staff'
+import { loadOverlays, useLoaded } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { useSignOut, useUnsentQuestion } from '#features/account/useSignOut.ts'
 
@@ -7,7 +7,8 @@ export function UnsentQuestion() {
   const { t } = useTranslation('staff')
   const { count, forget } = useUnsentQuestion()
   const { signOut } = useSignOut()
-  if (count === 0) return null
+  const QuestionDialog = useLoaded(loadOverlays, count > 0)?.QuestionDialog
+  if (count === 0 || !QuestionDialog) return null
   return (
     <QuestionDialog
       title={t('unsent.title', { count })}

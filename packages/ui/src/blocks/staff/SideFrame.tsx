@@ -9,9 +9,10 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { MenuIcon } from '#primitives/icons.tsx'
 import { Logo } from '#primitives/Logo.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
+import { useLoaded } from '#primitives/useLoaded.ts'
 import { useMedia } from '#primitives/useMedia.ts'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
-import { Drawer } from './Drawer.tsx'
+import { loadOverlays } from './overlays.ts'
 import { styles } from './SideFrame.styles.ts'
 import { type SideEntry, SideNav, type SignOutProps } from './SideNav.tsx'
 import { wideWindow } from './staffWidths.ts'
@@ -56,6 +57,7 @@ export function SideFrame(props: Props) {
   useEffect(() => {
     if (!isDrawerOpen) setOpenAt(undefined)
   }, [isDrawerOpen])
+  const Drawer = useLoaded(loadOverlays, isDrawerOpen)?.Drawer
   const closeDrawer = () => setOpenAt(undefined)
   const isOpen = isWide ? isSideOpen : isDrawerOpen
   const isIcons = isWide && !isSideOpen && closedSide === 'icons'
@@ -106,21 +108,21 @@ export function SideFrame(props: Props) {
           {props.end}
         </chakra.div>
       </chakra.header>
-      {isWide ? (
-        (isSideOpen || isIcons) && (
-          <chakra.div data-narrow={isIcons ? '' : undefined} css={styles.side}>
-            <chakra.div css={styles.stay}>
-              <SideNav {...nav} isIcons={isIcons} />
+      {isWide
+        ? (isSideOpen || isIcons) && (
+            <chakra.div data-narrow={isIcons ? '' : undefined} css={styles.side}>
+              <chakra.div css={styles.stay}>
+                <SideNav {...nav} isIcons={isIcons} />
+              </chakra.div>
             </chakra.div>
-          </chakra.div>
-        )
-      ) : (
-        <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} label={label} barHeight={barHeight}>
-          {props.drawerStart}
-          <SideNav {...nav} onChosen={closeDrawer} />
-          <chakra.div css={styles.drawerLanguages}>{switchOf(closeDrawer)}</chakra.div>
-        </Drawer>
-      )}
+          )
+        : Drawer && (
+            <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} label={label} barHeight={barHeight}>
+              {props.drawerStart}
+              <SideNav {...nav} onChosen={closeDrawer} />
+              <chakra.div css={styles.drawerLanguages}>{switchOf(closeDrawer)}</chakra.div>
+            </Drawer>
+          )}
       <chakra.main id="main" tabIndex={-1} css={styles.main}>
         <chakra.div css={styles.content}>{props.children}</chakra.div>
       </chakra.main>

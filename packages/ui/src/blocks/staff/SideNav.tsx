@@ -3,7 +3,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThemeChoice, type ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
-import { Tooltip } from '#primitives/Tooltip.tsx'
+import { useLoaded } from '#primitives/useLoaded.ts'
+import { loadOverlays } from './overlays.ts'
 import { styles } from './SideNav.styles.ts'
 import { StaffIcon, type StaffIconName } from './StaffIcon.tsx'
 
@@ -41,9 +42,10 @@ interface SideNavProps {
 /** The links of an area, each with an icon (spec 2, staff layout). */
 export function SideNav({ id, label, entries, theme, signOut, isIcons = false, onChosen }: SideNavProps) {
   const { t } = useTranslation('staff')
+  const Tooltip = useLoaded(loadOverlays, isIcons)?.Tooltip
   const leave = t(signOut?.isSigningOut ? 'nav.signingOut' : 'nav.signOut')
   const withTooltip = (name: string, control: ReactElement) =>
-    isIcons ? (
+    isIcons && Tooltip ? (
       <Tooltip content={name} placement="right">
         {control}
       </Tooltip>

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { staffFrameSamples } from '#testing/staffFrameSamples.ts'
+import { loadOverlays } from './overlays.ts'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
 
 const sample = staffFrameSamples.en
@@ -64,6 +65,7 @@ it('asks to be narrowed, and back', async () => {
 
 it('keeps the names of its icons when it is narrow; Escape hides the tooltip of one', async () => {
   const { user } = show({ isSideOpen: false })
+  await act(async () => void (await loadOverlays()))
   const nav = screen.getByRole('navigation', { name: 'Staff menu' })
   expect(within(nav).getByRole('link', { name: 'Suggestions & Complaints' })).toBeInTheDocument()
   await user.hover(within(nav).getByRole('link', { name: 'Chat' }))
