@@ -1,4 +1,4 @@
-import { pages } from '@atrium/contract/core'
+import { staffFramePath } from '@atrium/contract/core'
 
 interface Area {
   /** The scope of the worker. */
@@ -24,10 +24,10 @@ export const offlineAreas = {
   /** Personal cards, which are public. */
   cards: { scope: '/codes/' },
   /**
-   * The staff area: the application only. Data of colleagues are in the offline cache of the page itself
+   * The staff area: the application only, in the frame without a person. Data of colleagues are in the offline cache of the page itself
    * (`src/api/offlineCache.ts`).
    */
-  staff: { scope: '/staff', document: pages.calendar },
+  staff: { scope: '/staff', document: staffFramePath },
 } as const satisfies Record<string, Area>
 
 export type OfflineArea = keyof typeof offlineAreas

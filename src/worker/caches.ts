@@ -7,7 +7,7 @@ export const cacheNames = {
   texts: 'offline-texts',
   parts: 'offline-parts',
   notice: 'offline-notice',
-  staffDocument: `${staffCaches}document`,
+  staffDocument: `${staffCaches}frame`,
   staffTexts: `${staffCaches}texts`,
   staffParts: `${staffCaches}parts`,
 } as const

@@ -138,16 +138,17 @@ describe('in the staff area', () => {
   )
 
   it.each(['/staff/calendar', '/staff/chat/user-profile/schedule', '/staff/news'])(
-    'starts %s with the one document',
+    'starts %s with the frame',
     (address) => {
       expect(askStaff(address, { isNavigation: true })).toEqual(['page'])
-      expect(staffDocumentKey(`${site}${address}?lng=ru`)).toBe(calendar)
+      expect(staffDocumentKey(`${site}${address}?lng=ru`)).toBe(`${site}/staff/frame`)
     },
   )
 
-  it('accepts only that document from a page', () => {
-    expect(askStaff('/staff/calendar', { isHandedOver: true })).toEqual(['page'])
-    expect(askStaff('/staff/profile', { isHandedOver: true })).toEqual([])
+  it('accepts only the frame from a page: other documents belong to a person', () => {
+    expect(askStaff('/staff/frame', { isHandedOver: true })).toEqual(['page'])
+    for (const page of ['/staff', '/staff/calendar', '/staff/profile'])
+      expect(askStaff(page, { isHandedOver: true })).toEqual([])
   })
 
   it('has no document for a sign-in page, and does not handle the rest of the site', () => {

@@ -65,7 +65,7 @@ it('sends the one document of the staff area, whichever of its pages is open', a
   renderHook(() => useOfflineCache(true, { area: 'staff' }))
   await waitFor(() => expect(handedOver).toHaveLength(1))
   expect(registered).toEqual([['/sw.js', { scope: '/staff' }]])
-  expect(JSON.stringify(handedOver)).toContain(`${origin}/staff/calendar`)
+  expect(JSON.stringify(handedOver)).toContain(`${origin}/staff/frame`)
   expect(JSON.stringify(handedOver)).not.toContain('user-profile')
 })
 

@@ -5,6 +5,12 @@ import type { TranslationTree } from './translations.ts'
 /** The element of a document with the page's `PreloadedState`: a script of type `application/json`. */
 export const preloadedStateId = 'preloaded-state'
 
+/**
+ * The address of the frame of the staff area: a document without a person, the only one that the service worker caches. The
+ * application renders the page in it.
+ */
+export const staffFramePath = '/staff/frame'
+
 /** What the server asks of the renderer of the pages (`src/server.tsx`). */
 export interface PageRequest {
   /** Path and query. */

@@ -57,7 +57,7 @@ const missing = async (page: Page): Promise<string[]> => {
   const parts = ['/assets/main.', '/assets/schedule.', '/assets/meetingForm.', '/assets/chat-ChatSchedule']
   const texts = ['az', 'en', 'ru'].map((lng) => `/Locales/${lng}/schedule.json`)
   const answers = ['/schedule', '/offDays', `/holidays/${today().slice(0, 4)}/EN`]
-  const all = ['/staff/calendar', ...parts, ...texts, ...answers]
+  const all = ['/staff/frame', ...parts, ...texts, ...answers]
   return all.filter((wanted) => !paths.some((path) => path.includes(wanted)))
 }
 
@@ -167,7 +167,7 @@ test('a sign-in page, and data that were never loaded, show that there is no con
 }) => {
   const calendar = new CalendarPage(page, texts)
   await calendar.open()
-  await expect.poll(() => kept(page)).toContain('/staff/calendar')
+  await expect.poll(() => kept(page)).toContain('/staff/frame')
   await expect.poll(() => kept(page)).toContain('/Locales/ru/schedule.json')
   await context.setOffline(true)
   await page.goto('/staff/login')

@@ -234,6 +234,13 @@ describeOnDatabase('the pages of the staff area', (open) => {
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
   })
 
+  it('have a frame without a person at an address of its own, which needs no session', async () => {
+    const reply = await app.inject('/staff/frame')
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
+    const headers = await signIn(services, await hire(services))
+    expect((await app.inject({ url: '/staff/frame', headers })).body).toBe(reply.body)
+  })
+
   it('are closed when the session has expired', async () => {
     const headers = await signIn(services, await hire(services))
     services.clock.pass(12 * 3_600_000)

@@ -5,8 +5,10 @@ import {
   isSecretPath,
   pageAt,
   pageParams,
+  pages,
   type RenderPage,
   renderedPath,
+  staffFramePath,
   toTag,
 } from '@atrium/contract/core'
 import fastifyStatic from '@fastify/static'
@@ -175,7 +177,7 @@ function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): strin
 
 function visitOf(request: FastifyRequest): Visit {
   const [asked = '/', search = ''] = request.url.split('#')[0]?.split('?') ?? []
-  const path = renderedPath(asked)
+  const path = asked === staffFramePath ? pages.calendar : renderedPath(asked)
   const visit = {
     request,
     path,
