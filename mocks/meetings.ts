@@ -6,12 +6,10 @@ import {
   deletedMeeting,
   type Invitation,
   type Meeting,
-  type MeetingAnswer,
   newerMeeting,
   type OwnAnswer,
   type ScheduledMeeting,
   type SharedMeeting,
-  type SyncedMeeting,
 } from '@atrium/contract/meetings'
 import { meetingsEndpoints } from '@atrium/contract/meetings/calls'
 import { calendarFeedEndpoints } from '@atrium/contract/meetings/feed/calls'
@@ -58,7 +56,7 @@ export const ownMeetings = (): Meeting[] =>
   memory.kept.filter((entry) => !isInvitation(entry)).map(({ meeting }) => meeting)
 
 /** The answers that the server has to a meeting. */
-export const answersTo = (id: string): MeetingAnswer[] =>
+export const answersTo = (id: string): SharedMeeting['answers'] =>
   memory.kept.find(({ meeting }) => meeting.id === id)?.shared?.answers ?? []
 
 const put = (entry: Omit<Kept, 'revision'>): void => {
@@ -71,7 +69,7 @@ const put = (entry: Omit<Kept, 'revision'>): void => {
 export const invite = (meeting: Meeting, shared: Partial<SharedMeeting>): void => put({ meeting, shared })
 
 /** A person answers a meeting. */
-export function answerAs(id: string, answer: MeetingAnswer): void {
+export function answerAs(id: string, answer: SharedMeeting['answers'][number]): void {
   const entry = memory.kept.find(({ meeting }) => meeting.id === id)
   if (!entry) return
   const others = answersTo(id).filter(({ name, day }) => name !== answer.name || day !== answer.day)
@@ -90,7 +88,7 @@ function keepAnswer({ id, ...answer }: OwnAnswer): void {
   if (name !== undefined) answerAs(id, { name, ...answer })
 }
 
-function syncedOf({ meeting, revision, shared }: Kept): SyncedMeeting {
+function syncedOf({ meeting, revision, shared }: Kept) {
   const isShared =
     shared?.organiser ?? (meeting.roomname !== undefined || (meeting.invitees ?? []).length > 0)
   return { ...meeting, ...(isShared && { shared: { sequence: 0, answers: [], ...shared, revision } }) }

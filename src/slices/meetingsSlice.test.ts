@@ -4,8 +4,8 @@ import {
   type AnswerState,
   answerOf,
   deletedMeeting,
+  type Meeting,
   type SharedMeeting,
-  type SyncedMeeting,
 } from '@atrium/contract/meetings'
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit'
@@ -218,7 +218,7 @@ describe('somebody else’s meeting', () => {
   })
   const openInvited = async () => {
     const view = await openWith(0)
-    const receive = (revision: number, meetings: SyncedMeeting[]) =>
+    const receive = (revision: number, meetings: (Meeting & Pick<StoredMeeting, 'shared'>)[]) =>
       view.store.dispatch(meetingsReceived({ personId: leyla.id, revision, meetings }))
     receive(1, [invitation(1)])
     const answer = (state: AnswerState, day?: string) =>

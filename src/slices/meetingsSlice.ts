@@ -5,7 +5,6 @@ import {
   type Meeting,
   type MeetingFields,
   meetingLooks,
-  type SyncedMeeting,
 } from '@atrium/contract/meetings'
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
@@ -40,7 +39,7 @@ interface Receipt {
   personId: number
   /** The next `since`. */
   revision: number
-  meetings: readonly SyncedMeeting[]
+  meetings: readonly (Meeting & Pick<StoredMeeting, 'shared'>)[]
 }
 
 interface Answer extends Stamp {
@@ -68,7 +67,7 @@ function change(draft: MeetingsState, id: string, make: (meeting: Meeting) => Me
 }
 
 /** The entry of a meeting that the server answered. */
-function received({ shared, ...meeting }: SyncedMeeting): StoredMeeting {
+function received({ shared, ...meeting }: Receipt['meetings'][number]): StoredMeeting {
   return { meeting, syncedAt: meeting.changedAt, ...(shared && { shared }) }
 }
 

@@ -1,6 +1,6 @@
 import { readTime } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
-import { answerStates, type Meeting, meetingLooks, type SyncedMeeting } from '@atrium/contract/meetings'
+import { answerStates, type Meeting, meetingLooks } from '@atrium/contract/meetings'
 import type { StoredMeeting } from './storedMeeting.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -116,8 +116,8 @@ const isGivenAnswers = isOptional(
 )
 
 /** Whether a value from the network is a valid meeting of the server. */
-export const isSyncedMeeting = (value: unknown): value is SyncedMeeting =>
-  isMeeting(value) && isShared((value as SyncedMeeting).shared)
+export const isSyncedMeeting = (value: unknown): value is Meeting & Pick<StoredMeeting, 'shared'> =>
+  isMeeting(value) && isShared('shared' in value ? value.shared : undefined)
 
 /** Whether a value is a valid entry under an id. */
 export function isEntry(value: unknown, id: string): value is StoredMeeting {

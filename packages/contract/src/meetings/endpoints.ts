@@ -1,8 +1,6 @@
 import type { CvFile } from '#careers/rules.ts'
 import { endpoint } from '#core/endpoint.ts'
-import type { OwnAnswer } from '#meetings/invitations/rules.ts'
-import type { Meeting, SyncedMeeting } from './rules.ts'
-import type { ScheduledMeeting } from './schema.ts'
+import type { Meeting, OwnAnswer, ScheduledMeeting, SharedMeeting } from './schema.ts'
 
 /**
  * Synchronises the meetings of a person between the server and this device: takes the changes of a `firstSyncBatch`
@@ -21,7 +19,7 @@ export const syncMeetings = endpoint<{
     changes: Meeting[]
     answers?: OwnAnswer[] | undefined
   }
-  reply: { revision: number; meetings: SyncedMeeting[]; isMore: boolean }
+  reply: { revision: number; meetings: (Meeting & { shared?: SharedMeeting | undefined })[]; isMore: boolean }
 }>({ method: 'POST', path: '/api/v1/meetings/sync/' })
 
 /** Stores the content of an attachment under its id for its owner. Idempotent. 413 above `limits.attachmentBytes`. */

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { addDays, isCompanyDay, isIsoDay } from '#core/days.ts'
 import { writeDays } from '#leave/offDays/endpoints.ts'
 import { readDays } from '#leave/offDays/rules.ts'
-import { deletedMeeting, type Meeting, newerMeeting, readMeetingDate, writeMeetingDate } from './rules.ts'
+import { deletedMeeting, newerMeeting } from './copies.ts'
+import { readMeetingDate, writeMeetingDate } from './rules.ts'
+import type { Meeting } from './schema.ts'
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1970-01-01', count))
 

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { writeTime } from '#core/dates.ts'
 import { limits } from '#core/limits.ts'
 import { validate } from '#core/validate.ts'
-import type { Meeting, MeetingFields } from './rules.ts'
-import { meetingFieldsSchema, meetingSchema, syncSchema } from './schema.ts'
+import { type Meeting, type MeetingFields, meetingFieldsSchema, meetingSchema, syncSchema } from './schema.ts'
 
 const meeting: Meeting = {
   id: '00000000-0000-4000-8000-000000000001',

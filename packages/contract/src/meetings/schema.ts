@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, type ObjectSchema, object, string } from 'yup'
 import type { CvFile } from '#careers/rules.ts'
 import { readTime } from '#core/dates.ts'
-import { isCompanyDay, isIsoDay } from '#core/days.ts'
+import { type IsoDay, isCompanyDay, isIsoDay } from '#core/days.ts'
 import { isEmailAddress } from '#core/emailAddress.ts'
 import {
   day,
@@ -18,25 +18,9 @@ import {
 } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import {
-  type AnswerState,
-  type Attendee,
-  answerStates,
-  type MeetingAnswer,
-  type OwnAnswer,
-  type SharedMeeting,
-} from '#meetings/invitations/rules.ts'
+import { type AnswerState, type Attendee, answerStates } from '#meetings/invitations/rules.ts'
 import { choiceOf, isLongerThan } from '#meetings/series/recurrenceRule.ts'
-import {
-  type Meeting,
-  type MeetingAttachment,
-  type MeetingFields,
-  meetingLooks,
-  type OccurrenceChange,
-  type Recurrence,
-  type SyncedMeeting,
-  workingHours,
-} from './rules.ts'
+import { meetingLooks, workingHours } from './rules.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -59,11 +43,17 @@ const fitsHours = (start = '', end = '') => {
   return workingHours.start <= from && from < to && to <= workingHours.end
 }
 
-const meetingAttachmentSchema: ObjectSchema<MeetingAttachment> = record({
+const meetingFileSchema = record({
+  /** Created where the file was chosen. */
   id: text(36).required().matches(uuid),
+  /** The name that its owner gave it, for display only. */
   name: text(255).required(),
+  /** Bytes. */
   size: wholeNumber(0, limits.attachmentBytes, message('attachmentTooLarge')).required(),
 })
+
+/** A file of a meeting; its content stays in the browser until it is uploaded. */
+export type Attachment = InferType<typeof meetingFileSchema>
 
 const plainTime = () => text(5).required().test('time', isTime)
 
@@ -77,18 +67,24 @@ const attendeeSchema: ObjectSchema<Attendee> = record({
   ),
 })
 
+/** The time of a changed occurrence, and its title and notes where they differ from those of the series. */
+const changedFieldsSchema = record({
+  day: day().required(),
+  start: plainTime(),
+  end: plainTime().test('hours', message('meetingHours'), (end, { parent }) => fitsHours(parent.start, end)),
+  title: text(limits.meetingTitle, message('titleTooLong')),
+  notes: verbatim(limits.message, message('messageTooLong')),
+})
+
+/** A changed or a cancelled occurrence of a series, by the day on which the rule has it. */
+type OccurrenceChange =
+  | { day: IsoDay; fields: InferType<typeof changedFieldsSchema>; isCancelled?: undefined }
+  | { day: IsoDay; isCancelled: true; fields?: undefined }
+
 const occurrenceSchema = record({
   day: day().required(),
   isCancelled: flag(),
-  fields: record({
-    day: day().required(),
-    start: plainTime(),
-    end: plainTime().test('hours', message('meetingHours'), (end, { parent }) =>
-      fitsHours(parent.start, end),
-    ),
-    title: text(limits.meetingTitle, message('titleTooLong')),
-    notes: verbatim(limits.message, message('messageTooLong')),
-  }).default(undefined),
+  fields: changedFieldsSchema.default(undefined),
 }).test(
   'kind',
   ({ isCancelled, fields }) => (isCancelled === true) !== (fields !== undefined),
@@ -100,15 +96,24 @@ function hasKnownEnd(rule: string): boolean {
   return choice !== undefined && (!('until' in choice.end) || isCompanyDay(choice.end.until))
 }
 
-const recurrenceSchema: ObjectSchema<Recurrence> = record({
+const recurrenceSchema = record({
+  /**
+   * The value of an `RRULE` (RFC 5545, 3.3.10) with an end, by `COUNT` or by `UNTIL` as a day:
+   * `FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20270331`. The day of the meeting is the first occurrence.
+   */
   rule: text(limits.recurrenceRule).required().test('rule', hasKnownEnd),
+  /** Sorted by day, each day once. A change of a day that the rule does not have any more has no effect. */
   changes: listOf(occurrenceSchema.required(), limits.occurrenceChanges),
 })
+
+/** The repetition of a meeting. */
+export type Recurrence = InferType<typeof recurrenceSchema>
 
 const tooManyAttendees = message('tooManyAttendees')
 
 const shape = {
   day: day().required(message('dateRequired')),
+  /** `HH:mm`. */
   start: text(5, message('timeInvalid'))
     .required(message('startRequired'))
     .test('time', message('timeInvalid'), (start) => !start || isTime(start)),
@@ -120,7 +125,8 @@ const shape = {
       message('meetingHours'),
       (end, { parent }) => !end || !parent.start || fitsHours(parent.start, end),
     ),
-  attachments: listOf(meetingAttachmentSchema.required(), limits.attachments, message('tooManyAttachments')),
+  attachments: listOf(meetingFileSchema.required(), limits.attachments, message('tooManyAttachments')),
+  /** The attendees who are notified of the meeting and answer; left out when there are none. */
   invitees: listOf(attendeeSchema.required(), limits.attendees, tooManyAttendees)
     .optional()
     .test(
@@ -128,8 +134,11 @@ const shape = {
       message('tooManyGuests'),
       (invitees = []) => invitees.filter(({ email }) => email).length <= limits.meetingGuests,
     ),
+  /** The name of the room; left out without one. */
   roomname: text(limits.roomName),
+  /** Left out for a meeting that does not repeat. */
   recurrence: recurrenceSchema
+    .optional()
     .default(undefined)
     .test(
       'length',
@@ -142,18 +151,21 @@ const shape = {
 }
 
 /** The form of a meeting (spec 5, departure 3). */
-export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
+export const meetingFieldsSchema = object({
   ...shape,
   title: line(limits.meetingTitle, message('titleTooLong')).required(message('titleRequired')),
   attendees: listOf(line(maxNameLength).required(), limits.attendees, tooManyAttendees),
   notes: lines(limits.message, message('messageTooLong')).defined(),
 })
 
+/** The fields of a meeting that a person edits. */
+export type MeetingFields = InferType<typeof meetingFieldsSchema>
+
 /**
  * A meeting in the synchronisation between devices; a deleted meeting (tombstone) has no title. No value is corrected,
  * not even a trailing space: otherwise server and device would have different copies with the same timestamp.
  */
-export const meetingSchema: ObjectSchema<Meeting> = record({
+export const meetingSchema = record({
   ...shape,
   id: text(36).required().matches(uuid),
   title: text(limits.meetingTitle, message('titleTooLong'))
@@ -163,25 +175,49 @@ export const meetingSchema: ObjectSchema<Meeting> = record({
       message('titleRequired'),
       (title, { parent }) => parent.isDeleted === true || title.trim() !== '',
     ),
+  /** Names without duplicates. */
   attendees: listOf(text(maxNameLength).required(), limits.attendees, tooManyAttendees),
   notes: verbatim(limits.message, message('messageTooLong')).defined(),
+  /** The number of the meeting in the order of creation, modulo `meetingLooks`. */
   look: wholeNumber(0, meetingLooks - 1).required(),
   createdAt: instant(),
+  /** The last change: later than that of every copy that was known at the time of the change. */
   changedAt: instant(),
+  /**
+   * A tombstone: title, people, room, notes, attachments and repetition are removed, the rest tells other devices of the
+   * deletion.
+   */
   isDeleted: flag().required(),
+  /**
+   * Of a new meeting that replaces some occurrences of an own series: the id of the series, and the day of its rule from which on,
+   * or on which, it does. The answers to the series then count for it as for a change; the server keeps nothing of this.
+   */
   splitFrom: record({ id: text(36).required().matches(uuid), day: day().required() })
     .optional()
     .default(undefined),
 })
 
+/**
+ * A meeting of a person (spec 3, departures 5 and 29). Its times are in the company's time zone. `newerMeeting` resolves
+ * conflicts between copies on several devices.
+ */
+export type Meeting = InferType<typeof meetingSchema>
+
 const answer = {
+  /** The original day of one occurrence of a series; left out for the whole meeting. */
   day: day(),
   state: mixed<AnswerState>().oneOf(answerStates).required(),
+  /** By the clock of the device. */
   at: instant(),
+  /** The `sequence` of the meeting that the person saw; `CountedVersions` decides whether the answer still counts. */
   sequence: wholeNumber(0, largestNumber).required(),
 }
 
-const ownAnswerSchema: ObjectSchema<OwnAnswer> = record({ ...answer, id: text(36).required().matches(uuid) })
+/** With the id of the meeting. */
+const ownAnswerSchema = record({ ...answer, id: text(36).required().matches(uuid) })
+
+/** The answer of the signed-in person to a meeting, in the synchronisation. */
+export type OwnAnswer = InferType<typeof ownAnswerSchema>
 
 export const syncSchema = object({
   personId: wholeNumber(0, largestNumber).optional(),
@@ -190,18 +226,33 @@ export const syncSchema = object({
   answers: listOf(ownAnswerSchema.required(), limits.meetingChanges).optional(),
 })
 
-const sharedSchema: ObjectSchema<SharedMeeting> = object({
-  revision: number().integer().required(),
-  organiser: string().optional(),
-  invitedAs: string().optional(),
+const countedSchema = object({
+  /** Of the whole meeting. */
   sequence: number().integer().required(),
-  counted: object({
-    sequence: number().integer().required(),
-    days: array(object({ day: string().required(), sequence: number().integer().required() })).defined(),
-  })
-    .optional()
-    .default(undefined),
-  answers: array(object({ ...answer, name: string().required() }) as ObjectSchema<MeetingAnswer>).defined(),
+  /** Of occurrences that were changed by themselves, by original day: an answer to them has to be to a later version. */
+  days: array(object({ day: string().required(), sequence: number().integer().required() })).defined(),
+})
+
+/** The versions (`sequence`) of a meeting from which answers count: answers to an earlier version do not count. */
+export type CountedVersions = InferType<typeof countedSchema>
+
+const sharedSchema = object({
+  /** The revision of this person's meetings: of two copies, the one with the higher revision is right. */
+  revision: number().integer().required(),
+  /** The name of the organiser of another person's meeting, which this person answers and does not change. */
+  organiser: string().optional(),
+  /** This person's name among the invitees; left out for the organiser. */
+  invitedAs: string().optional(),
+  /** Increases with each change of day, time, room or repetition (RFC 5546, 2.1.4). An answer names the one that it is for. */
+  sequence: number().integer().required(),
+  /** Which answers count; left out where only those to the current `sequence` do. */
+  counted: countedSchema.optional().default(undefined),
+  /** The latest answers of the invitees, by name. */
+  answers: array(object({ ...answer, name: string().required() })).defined(),
+  /**
+   * The attendees by address whose address is that of an account, with their id in the directory; left out when there are
+   * none.
+   */
   colleagues: array(
     object({
       name: string().required(),
@@ -211,13 +262,17 @@ const sharedSchema: ObjectSchema<SharedMeeting> = object({
   )
     .optional()
     .default(undefined),
+  /** The days of occurrences for which the room is not booked: another meeting has it, or it is gone. */
   roomTaken: array(string().required()).optional(),
+  /** There is no room of this name any more that can be booked; only together with `roomTaken`. */
   isRoomGone: boolean().optional(),
 })
 
-export const syncedMeetingSchema: ObjectSchema<SyncedMeeting> = meetingSchema.shape({
-  shared: sharedSchema.default(undefined),
-})
+/** The server's data of a meeting with invitees or with a room, for one of the people concerned. */
+export type SharedMeeting = InferType<typeof sharedSchema>
+
+/** A meeting as the server answers it; `shared` is left out for an own meeting without invitees and without a room. */
+export const syncedMeetingSchema = meetingSchema.shape({ shared: sharedSchema.optional().default(undefined) })
 
 /** The path parameter of an attachment. */
 export const attachmentParamsSchema = object({ id: text(36).required().matches(uuid) })

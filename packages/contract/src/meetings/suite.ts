@@ -2,8 +2,9 @@ import { fillPath } from '#core/endpoint.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { meetingsEndpoints } from './calls.ts'
+import { deletedMeeting } from './copies.ts'
 import { downloadAttachment, syncMeetings, uploadAttachment } from './endpoints.ts'
-import { deletedMeeting, type Meeting } from './rules.ts'
+import type { Meeting } from './schema.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

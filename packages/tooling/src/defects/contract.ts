@@ -71,7 +71,7 @@ export const contract: UnitDefect[] = [
   {
     id: 'deleted-comes-back',
     what: 'A meeting that was deleted in the same millisecond in which it was changed comes back.',
-    file: 'packages/contract/src/meetings/rules.ts',
+    file: 'packages/contract/src/meetings/copies.ts',
     from: 'return one.isDeleted ? one : other',
     to: 'return one.isDeleted ? other : one',
     fails: `${folder}/meetings`,

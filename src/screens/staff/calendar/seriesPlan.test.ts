@@ -1,12 +1,12 @@
 import { limits } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
-import type { Meeting, OccurrenceChange } from '@atrium/contract/meetings'
+import type { Meeting, Recurrence } from '@atrium/contract/meetings'
 import { daysOf } from '@atrium/contract/meetings/series'
 import { meetingSample } from '#testing/meetingSamples.ts'
 import { planChange, planRemoval } from './seriesPlan.ts'
 
 /** Five Tuesdays from 24 November 2026 on. */
-const series = (changes: OccurrenceChange[] = []): Meeting =>
+const series = (changes: Recurrence['changes'] = []): Meeting =>
   meetingSample(1, { recurrence: { rule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=5', changes } })
 
 const second = '2026-12-01'

@@ -6,7 +6,7 @@
 import { company } from '#core/company.ts'
 import { dayOfMonth, type IsoDay } from '#core/days.ts'
 import type { AnswerState } from '#meetings/invitations/rules.ts'
-import type { Meeting, OccurrenceChange } from '#meetings/rules.ts'
+import type { Meeting, Recurrence } from '#meetings/schema.ts'
 import { daysOf } from '#meetings/series/recurrence.ts'
 import {
   type CalendarMethod,
@@ -137,7 +137,7 @@ function componentsOf(meeting: CalendarMeeting, writing: Writing): string[] {
 /** A calendar program would show a change of a day that the rule does not have as another meeting. */
 function writtenChanges(
   meeting: Pick<CalendarMeeting, 'day' | 'recurrence' | 'onlyDays'>,
-): readonly OccurrenceChange[] {
+): Recurrence['changes'] {
   const written = new Set(meeting.onlyDays ?? daysOf(meeting))
   return (meeting.recurrence?.changes ?? []).filter(({ day, fields }) => fields && written.has(day))
 }
@@ -164,7 +164,7 @@ function repetitionOf(rule: string, days: readonly IsoDay[], start: string): str
 /** A changed occurrence, by the day and the time that it has in the series. */
 function occurrenceOf(
   meeting: CalendarMeeting,
-  { day, fields }: OccurrenceChange,
+  { day, fields }: Recurrence['changes'][number],
   writing: Writing,
 ): string[] {
   if (!fields) return []

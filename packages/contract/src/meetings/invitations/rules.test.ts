@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { answerStates, laterAnswer } from './rules.ts'
+import { laterAnswer } from './answers.ts'
+import { answerStates } from './rules.ts'
 
 const instants = [9, 10, 100].map((ms) => new Date(Date.UTC(2026, 10, 24, 8, 0, 0, ms)).toISOString())
 const answer = fc.record({

@@ -1,7 +1,7 @@
 import { RRule } from 'rrule/dist/esm/rrule.js'
 import { addDays, type IsoDay, startOfDay, utcDayOf } from '#core/days.ts'
 import { limits } from '#core/limits.ts'
-import type { Meeting, OccurrenceChange, Recurrence } from '#meetings/rules.ts'
+import type { Meeting, Recurrence } from '#meetings/schema.ts'
 import { choiceOf, type RecurrenceChoice } from './recurrenceRule.ts'
 
 /** The parts of a meeting that its occurrences depend on. */
@@ -67,7 +67,7 @@ const changeOn = ({ recurrence }: Series, day: IsoDay) =>
 function occurrence(
   { start, end, title, notes }: Series,
   originalDay: IsoDay,
-  change: OccurrenceChange | undefined,
+  change: Recurrence['changes'][number] | undefined,
 ): Occurrence | undefined {
   if (change?.isCancelled) return undefined
   const { title: newTitle = title, notes: newNotes = notes, ...time } = change?.fields ?? {}

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { RRule } from 'rrule/dist/esm/rrule.js'
 import { addDays, type IsoDay } from '#core/days.ts'
 import { limits } from '#core/limits.ts'
-import type { MeetingFields, OccurrenceChange } from '#meetings/rules.ts'
+import type { MeetingFields, Recurrence } from '#meetings/schema.ts'
 import {
   allOccurrences,
   changeAll,
@@ -36,7 +36,7 @@ const plain: MeetingFields = {
   attachments: [],
 }
 
-const series = (rule: string, fields: Partial<MeetingFields> = {}, changes: OccurrenceChange[] = []) => ({
+const series = (rule: string, fields: Partial<MeetingFields> = {}, changes: Recurrence['changes'] = []) => ({
   ...plain,
   ...fields,
   recurrence: { rule, changes },

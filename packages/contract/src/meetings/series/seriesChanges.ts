@@ -1,8 +1,11 @@
 import { addDays, dayDifference, type IsoDay } from '#core/days.ts'
-import type { MeetingFields, OccurrenceChange, OccurrenceFields, Recurrence } from '#meetings/rules.ts'
+import type { MeetingFields, Recurrence } from '#meetings/schema.ts'
 import { daysOf, firstDayOf, occurrenceOn, type Series, untilOf } from './occurrences.ts'
 import { choiceOf, type RecurrenceChoice, type RecurrencePattern } from './recurrenceRule.ts'
 import { movesOf } from './seriesMoves.ts'
+
+type OccurrenceChange = Recurrence['changes'][number]
+type ChangedFields = NonNullable<OccurrenceChange['fields']>
 
 /** A series without its occurrence on a day of the rule. */
 export const withoutOccurrence = (meeting: Series, originalDay: IsoDay): Recurrence | undefined =>
@@ -12,7 +15,7 @@ export const withoutOccurrence = (meeting: Series, originalDay: IsoDay): Recurre
 export function withChangedOccurrence(
   meeting: Series,
   originalDay: IsoDay,
-  { day, start, end, title, notes }: OccurrenceFields,
+  { day, start, end, title, notes }: ChangedFields,
 ): Recurrence | undefined {
   const isAsPlanned = day === originalDay && start === meeting.start && end === meeting.end
   const texts = {
@@ -129,12 +132,12 @@ export function changeAll(
 
 /** What a changed occurrence keeps when its series changes; `undefined` when that is nothing. */
 function follow(
-  { day, fields }: Extract<OccurrenceChange, { fields: OccurrenceFields }>,
+  { day, fields }: Extract<OccurrenceChange, { fields: object }>,
   before: MeetingFields,
   after: MeetingFields,
   newDay: IsoDay,
   edited: Partial<MeetingFields>,
-): OccurrenceFields | undefined {
+): ChangedFields | undefined {
   const isAtTime = fields.start === before.start && fields.end === before.end
   const isTimeEdited = edited.start !== undefined || edited.end !== undefined
   const { start, end } = isAtTime || isTimeEdited ? after : fields

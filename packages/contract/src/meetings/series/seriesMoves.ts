@@ -1,5 +1,5 @@
 import { addDays, addMonths, dayDifference, type IsoDay, monthOf } from '#core/days.ts'
-import type { MeetingFields } from '#meetings/rules.ts'
+import type { MeetingFields } from '#meetings/schema.ts'
 import { daysOf, firstDayOf, occurrenceOn, untilOf } from './occurrences.ts'
 import {
   choiceOf,

@@ -1,5 +1,5 @@
 import type { IsoDay } from '#core/days.ts'
-import type { Meeting } from '#meetings/rules.ts'
+import type { Meeting } from '#meetings/schema.ts'
 
 /** A time on one day at which a room is booked, `HH:mm` by the company's clock. */
 export interface RoomBooking {

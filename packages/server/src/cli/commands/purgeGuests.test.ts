@@ -1,4 +1,5 @@
-import { deletedMeeting, type Meeting, type SyncedMeeting } from '@atrium/contract/meetings'
+import type { ReplyOf } from '@atrium/contract/core'
+import { deletedMeeting, type Meeting, type syncMeetings } from '@atrium/contract/meetings'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { mailCalendars, mails, meetingPeople } from '#db/schema.ts'
@@ -27,7 +28,7 @@ describeOnDatabase('the guests of a meeting', (open) => {
       const payload = { since, changes }
       const headers = await signIn(services, organiser)
       const reply = await app.inject({ method: 'POST', url: '/api/v1/meetings/sync/', headers, payload })
-      return reply.json() as { revision: number; meetings: SyncedMeeting[] }
+      return reply.json() as ReplyOf<typeof syncMeetings>
     }
     const people = (email: string): Partial<Meeting> => ({
       attendees: ['Sevda', 'Ann'],

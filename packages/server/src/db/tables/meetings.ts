@@ -1,9 +1,9 @@
 import type {
   AnswerState,
+  Attachment,
   Attendee,
   CountedVersions,
   Meeting,
-  MeetingAttachment,
   Recurrence,
 } from '@atrium/contract/meetings'
 import { sql } from 'drizzle-orm'
@@ -63,7 +63,7 @@ export const meetings = pgTable(
     end: text('end_time').notNull(),
     attendees: jsonb('attendees').$type<string[]>().notNull(),
     notes: text('notes').notNull(),
-    attachments: jsonb('attachments').$type<MeetingAttachment[]>().notNull(),
+    attachments: jsonb('attachments').$type<Attachment[]>().notNull(),
     invitees: jsonb('invitees').$type<Attendee[]>().notNull().default([]),
     /** The name of the room as the organiser chose it; whether it is booked is in `room_bookings`. */
     roomname: text('roomname').notNull().default(''),

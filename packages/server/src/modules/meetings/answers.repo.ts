@@ -1,4 +1,4 @@
-import type { MeetingAnswer } from '@atrium/contract/meetings'
+import type { SharedMeeting } from '@atrium/contract/meetings'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { meetingAnswers, meetingPeople } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -6,7 +6,10 @@ import type { Database } from '#db/types.ts'
 export type AnswerRow = typeof meetingAnswers.$inferSelect
 
 /** The answer of the person with a name among the invitees. */
-export const answerFrom = (name: string, { day, state, answeredAt, sequence }: AnswerRow): MeetingAnswer => ({
+export const answerFrom = (
+  name: string,
+  { day, state, answeredAt, sequence }: AnswerRow,
+): SharedMeeting['answers'][number] => ({
   name,
   ...(day && { day }),
   state,
@@ -18,8 +21,8 @@ export const answerFrom = (name: string, { day, state, answeredAt, sequence }: A
 export async function findAnswers(
   db: Database,
   meetingIds: readonly string[],
-): Promise<Map<string, MeetingAnswer[]>> {
-  const found = new Map<string, MeetingAnswer[]>()
+): Promise<Map<string, SharedMeeting['answers']>> {
+  const found = new Map<string, SharedMeeting['answers']>()
   if (meetingIds.length === 0) return found
   const rows = await db
     .select({ meetingId: meetingPeople.meetingId, name: meetingPeople.name, answer: meetingAnswers })

@@ -1,4 +1,4 @@
-import type { MeetingAnswer } from '@atrium/contract/meetings'
+import type { SharedMeeting } from '@atrium/contract/meetings'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { accounts, meetingAnswers, meetingPeople } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -11,7 +11,7 @@ export interface AnsweringAttendee {
   meetingId: string
   name: string
   email: string
-  answers: MeetingAnswer[]
+  answers: SharedMeeting['answers']
 }
 
 /** Everybody whom meetings invite now, in the order of the invitation. */

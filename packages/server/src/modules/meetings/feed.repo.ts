@@ -1,5 +1,5 @@
 import type { IsoDay } from '@atrium/contract/days'
-import type { CountedVersions, Meeting, MeetingAnswer } from '@atrium/contract/meetings'
+import type { CountedVersions, Meeting, SharedMeeting } from '@atrium/contract/meetings'
 import { and, asc, eq, gte, isNull } from 'drizzle-orm'
 import { type AccountRecord, accountColumns, ownsAccount } from '#db/accounts.ts'
 import { groupBy } from '#db/groupBy.ts'
@@ -80,7 +80,7 @@ export async function listFeedMeetings(
 export async function listOwnAnswers(
   db: Database,
   people: readonly { id: number; name: string }[],
-): Promise<Map<number, MeetingAnswer[]>> {
+): Promise<Map<number, SharedMeeting['answers']>> {
   const rows = await listAnswersOf(
     db,
     people.map(({ id }) => id),

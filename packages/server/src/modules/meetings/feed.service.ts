@@ -3,9 +3,9 @@ import { addMonths, startOfDay } from '@atrium/contract/days'
 import {
   answerOf,
   type CalendarFeed,
-  type MeetingAnswer,
   readCalendarFeed,
   type renewCalendarFeed,
+  type SharedMeeting,
 } from '@atrium/contract/meetings'
 import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetings/calendar'
 import { fullNameOf } from '@atrium/contract/people'
@@ -95,7 +95,7 @@ export async function writePersonalFeed(
 /** What a calendar shows of a meeting; nothing of a declined one. `answers` are those of the invited person. */
 function shownIn(
   { meeting, sequence, counted, organiser, invited }: FeedMeeting,
-  answers: readonly MeetingAnswer[] | undefined,
+  answers: SharedMeeting['answers'] | undefined,
 ): CalendarMeeting[] {
   const { invitees: _people, ...rest } = meeting
   const event = { ...rest, sequence, organiser: { name: fullNameOf(organiser), email: organiser.email } }

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import { type AnswerState, deletedMeeting, type Meeting, type SyncedMeeting } from '@atrium/contract/meetings'
+import type { ReplyOf } from '@atrium/contract/core'
+import { type AnswerState, deletedMeeting, type Meeting, type syncMeetings } from '@atrium/contract/meetings'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
 import { updateAccount } from '#accounts/accounts.repo.ts'
@@ -57,7 +58,7 @@ describeOnDatabase('the link of an invitation', (open) => {
   const sync = async (changes: Meeting[] = []) => {
     const payload = { since: 0, changes }
     const reply = await app.inject({ method: 'POST', url: '/api/v1/meetings/sync/', headers, payload })
-    return (reply.json() as { meetings: SyncedMeeting[] }).meetings
+    return (reply.json() as ReplyOf<typeof syncMeetings>).meetings
   }
   const tokenFor = async (email: string) => {
     const found = await services.database.db.select().from(mails)

@@ -4,7 +4,7 @@ import {
   type answerInvitation,
   answerOf,
   type Invitation,
-  type MeetingAnswer,
+  type SharedMeeting,
 } from '@atrium/contract/meetings'
 import { writeMeetings } from '@atrium/contract/meetings/calendar'
 import { allOccurrences } from '@atrium/contract/meetings/series'
@@ -114,7 +114,7 @@ export async function answerByToken(
 }
 
 /** Now, or just after the last answer: it may come from a device whose clock is ahead. */
-const laterThan = (answers: readonly MeetingAnswer[], now: Date): string =>
+const laterThan = (answers: SharedMeeting['answers'], now: Date): string =>
   new Date(Math.max(now.getTime(), ...answers.map(({ at }) => Date.parse(at) + 1))).toISOString()
 
 /** The meeting of a token as a calendar file. Throws 404 for an unknown token and for a cancelled invitation. */

@@ -5,8 +5,8 @@ import {
   type CountedVersions,
   countedSince,
   type Meeting,
-  type MeetingAnswer,
-  type OccurrenceChange,
+  type Recurrence,
+  type SharedMeeting,
 } from '@atrium/contract/meetings'
 import {
   allOccurrences,
@@ -83,7 +83,7 @@ export const meetingParts = ['title', 'time', 'room', 'repetition', 'people', 'n
 export type MeetingPart = (typeof meetingParts)[number]
 
 /** The content of a changed occurrence as a text, because the database does not keep the order of the fields. */
-export const contentOfChange = ({ day, fields }: OccurrenceChange): string =>
+export const contentOfChange = ({ day, fields }: Recurrence['changes'][number]): string =>
   JSON.stringify([day, fields && [fields.day, fields.start, fields.end, fields.title, fields.notes]])
 
 /** The room that is booked for the meeting; empty without one. */
@@ -136,7 +136,7 @@ export function responsesRequested(before: Meeting, after: Meeting): 'whole' | I
 }
 
 /** Whether a person has given an answer to the whole meeting that counts. */
-export const hasAnswered = (answers: readonly MeetingAnswer[], versions: Version): boolean =>
+export const hasAnswered = (answers: SharedMeeting['answers'], versions: Version): boolean =>
   answers.some(({ day, sequence }) => day === undefined && sequence >= countedSince(versions))
 
 /**

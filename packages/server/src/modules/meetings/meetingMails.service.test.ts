@@ -1,5 +1,6 @@
+import type { ReplyOf } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
-import { deletedMeeting, type Meeting, type OwnAnswer, type SyncedMeeting } from '@atrium/contract/meetings'
+import { deletedMeeting, type Meeting, type OwnAnswer, type syncMeetings } from '@atrium/contract/meetings'
 import { and, asc, eq, like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import ICAL from 'ical.js'
@@ -65,7 +66,7 @@ describeOnDatabase('mails about meetings', (open) => {
       payload: { since: 0, changes: [], ...body },
     })
     expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
-    return reply.json() as { meetings: SyncedMeeting[] }
+    return reply.json() as ReplyOf<typeof syncMeetings>
   }
   /** A meeting with the colleague and the guest. */
   const meetingWithBoth = (more: Partial<Meeting> = {}) =>
@@ -380,7 +381,7 @@ describeOnDatabase('mails about meetings', (open) => {
       return { id, createdAt, changedAt }
     }
     const upTo30 = { rule: 'FREQ=WEEKLY;BYDAY=TU;UNTIL=20261130', changes: [] }
-    const answersTo = ({ meetings }: { meetings: SyncedMeeting[] }, id: string) =>
+    const answersTo = ({ meetings }: ReplyOf<typeof syncMeetings>, id: string) =>
       meetings
         .find((one) => one.id === id)
         ?.shared?.answers.filter((answer) => {

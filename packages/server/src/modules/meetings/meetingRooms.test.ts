@@ -1,4 +1,5 @@
-import type { Meeting, SyncedMeeting } from '@atrium/contract/meetings'
+import type { ReplyOf } from '@atrium/contract/core'
+import type { Meeting, syncMeetings } from '@atrium/contract/meetings'
 import type { MeetingRoom, RoomsNow, RoomToday } from '@atrium/contract/rooms'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -39,7 +40,7 @@ describeOnEachDatabase('rooms for meetings', (open) => {
   const send = async (changes: Meeting[], headers = cookie) => {
     const payload = { since: 0, changes }
     const reply = await app.inject({ method: 'POST', url: '/api/v1/meetings/sync/', headers, payload })
-    return reply.json().meetings as SyncedMeeting[]
+    return reply.json().meetings as ReplyOf<typeof syncMeetings>['meetings']
   }
   const inRoom = (changes: Partial<Meeting> = {}) => newMeeting({ day, roomname: 'Kəpəz', ...changes })
 

@@ -1,5 +1,5 @@
 import type { IsoDay } from '@atrium/contract/days'
-import type { CountedVersions, Meeting, OccurrenceFields } from '@atrium/contract/meetings'
+import type { CountedVersions, Meeting } from '@atrium/contract/meetings'
 import { spanOf } from '@atrium/contract/meetings/series'
 import {
   and,
@@ -111,7 +111,7 @@ export function textLengthOf({
 }: Meeting): number {
   const shared = roomname.length + attendees.join().length
   const written = (recurrence?.changes ?? []).flatMap(({ fields }) => fields ?? [])
-  const lengthOf = (own: Pick<Meeting, 'title' | 'notes'> | OccurrenceFields) =>
+  const lengthOf = (own: { title?: string | undefined; notes?: string | undefined }) =>
     shared + (own.title ?? title).length + (own.notes ?? notes).length
   const files = attachments.map(({ name }) => name).join().length
   return written.reduce((sum, own) => sum + lengthOf(own), files + lengthOf({ title, notes }))

@@ -1,6 +1,6 @@
 import { formatDay, type Language, languages } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
-import type { Meeting, OccurrenceChange } from '@atrium/contract/meetings'
+import type { Meeting, Recurrence } from '@atrium/contract/meetings'
 import { allOccurrences, occurrenceOn } from '@atrium/contract/meetings/series'
 import type { NotifiedTime } from '@atrium/contract/notifications'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
@@ -274,7 +274,11 @@ function changedDays({ recurrence: before }: Meeting, { recurrence: after }: Mee
   return [...changed, ...restored].map(({ day }) => day)
 }
 
-function occurrence(t: Translate, change: OccurrenceChange, earlier: readonly OccurrenceChange[]): string {
+function occurrence(
+  t: Translate,
+  change: Recurrence['changes'][number],
+  earlier: Recurrence['changes'],
+): string {
   const day = t.day(change.day)
   if (!change.fields) return t('part.occurrenceCancelled', { day })
   const known = earlier.find((one) => one.day === change.day)?.fields

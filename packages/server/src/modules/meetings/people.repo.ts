@@ -1,5 +1,5 @@
 import { toEmailAddress } from '@atrium/contract/core'
-import type { Attendee, CountedVersions, Meeting } from '@atrium/contract/meetings'
+import type { Attendee } from '@atrium/contract/meetings'
 import { fullNameOf, numberOfId } from '@atrium/contract/people'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
@@ -93,26 +93,8 @@ export async function saveAttendees(tx: Database, people: readonly AttendeeState
   return people.map(({ id }) => id ?? newIds[next++] ?? 0)
 }
 
-/** A meeting of another person to which a person is or was invited. */
-export interface InvitedMeeting {
-  revision: number
-  sequence: number
-  counted: CountedVersions | undefined
-  meeting: Meeting
-  /** The name of the organiser. */
-  organiser: string
-  /** The name of the person among the invitees. */
-  invitedAs: string
-  isRemoved: boolean
-}
-
-/** The changes of such meetings after a revision, oldest change first; at most `limit`. */
-export async function listInvitedSince(
-  db: Database,
-  accountId: number,
-  since: number,
-  limit: number,
-): Promise<InvitedMeeting[]> {
+/** The changes after a revision of meetings of others to which a person is or was invited, oldest change first; at most `limit`. */
+export async function listInvitedSince(db: Database, accountId: number, since: number, limit: number) {
   const rows = await db
     .select({
       meeting: meetings,
@@ -139,6 +121,7 @@ export async function listInvitedSince(
     counted: meeting.counted ?? undefined,
     meeting: asMeeting(meeting),
     organiser: fullNameOf(organiser),
+    /** The name of the person among the invitees. */
     invitedAs: person.name,
     isRemoved: person.isRemoved,
   }))

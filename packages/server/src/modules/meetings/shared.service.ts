@@ -1,17 +1,13 @@
 import type { IsoDay } from '@atrium/contract/days'
-import {
-  deletedMeeting,
-  type Meeting,
-  type SharedMeeting,
-  type SyncedMeeting,
-} from '@atrium/contract/meetings'
+import { deletedMeeting, type Meeting, type SharedMeeting } from '@atrium/contract/meetings'
 import type { Database } from '#db/types.ts'
 import { findAnswers } from './answers.repo.ts'
 import { listConflictDays, listGoneRooms } from './bookings.service.ts'
 import { listOwnSince } from './meetings.repo.ts'
-import { type InvitedMeeting, listColleagueGuests, listInvitedSince } from './people.repo.ts'
+import { listColleagueGuests, listInvitedSince } from './people.repo.ts'
 
 type Own = Awaited<ReturnType<typeof listOwnSince>>[number]
+type Invited = Awaited<ReturnType<typeof listInvitedSince>>[number]
 
 /**
  * The meetings that changed for a person after a revision, own ones and those of others, oldest change first; at most
@@ -22,10 +18,10 @@ export async function listSince(
   accountId: number,
   since: number,
   { limit, today }: { limit: number; today: IsoDay },
-): Promise<{ revision: number; meeting: SyncedMeeting }[]> {
+) {
   const own = await listOwnSince(db, accountId, since, limit)
   const invited = await listInvitedSince(db, accountId, since, limit)
-  const page: (Own | InvitedMeeting)[] = [...own, ...invited]
+  const page: (Own | Invited)[] = [...own, ...invited]
     .toSorted((one, other) => one.revision - other.revision)
     .slice(0, limit)
   const shared = page.filter((row) => 'organiser' in row || isShared(row))
@@ -78,7 +74,7 @@ const colleaguesOf = (
 /** What is known of a meeting besides its record. */
 type Known = Pick<SharedMeeting, 'answers' | 'colleagues' | 'roomTaken' | 'isRoomGone'>
 
-function ownOf(own: Own, known: Known): SyncedMeeting {
+function ownOf(own: Own, known: Known) {
   const { meeting, revision, sequence, counted } = own
   return isShared(own)
     ? { ...meeting, shared: { revision, sequence, ...(counted && { counted }), ...known } }
@@ -87,9 +83,9 @@ function ownOf(own: Own, known: Known): SyncedMeeting {
 
 /** A meeting as an invited person sees it, without the addresses of guests. */
 function foreign(
-  { meeting, revision, sequence, counted, organiser, invitedAs, isRemoved }: InvitedMeeting,
+  { meeting, revision, sequence, counted, organiser, invitedAs, isRemoved }: Invited,
   known: Known,
-): SyncedMeeting {
+) {
   const shared = { revision, organiser, sequence }
   if (isRemoved || meeting.isDeleted)
     return { ...(meeting.isDeleted ? meeting : forgotten(meeting)), shared: { ...shared, answers: [] } }

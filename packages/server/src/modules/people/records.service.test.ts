@@ -1,4 +1,5 @@
-import type { Meeting, SyncedMeeting } from '@atrium/contract/meetings'
+import type { ReplyOf } from '@atrium/contract/core'
+import type { Meeting, syncMeetings } from '@atrium/contract/meetings'
 import type { PersonAccount, PersonRecord } from '@atrium/contract/people'
 import { newPerson } from '@atrium/contract/people/schema'
 import { desc, eq } from 'drizzle-orm'
@@ -499,7 +500,9 @@ describeOnDatabase('the records of people', (open) => {
     expect((await offboard('leyla.aliyeva', null)).statusCode).toBe(204)
     expect(await record('leyla.aliyeva')).toMatchObject({ meetings: 0 })
 
-    const seen = (await sync({ since: 0, changes: [] }, invited.email)).json().meetings as SyncedMeeting[]
+    const seen = (await sync({ since: 0, changes: [] }, invited.email)).json().meetings as ReplyOf<
+      typeof syncMeetings
+    >['meetings']
     const stateOf = ({ id }: Meeting) => seen.find((one) => one.id === id)
     expect(stateOf(over)).toMatchObject({ isDeleted: false })
     expect(stateOf(next)).toMatchObject({ isDeleted: true })
@@ -537,7 +540,7 @@ describeOnDatabase('the records of people', (open) => {
           url: '/api/v1/meetings/sync/',
           payload: { since: 0, changes: [], ...payload },
         })
-      ).json().meetings as SyncedMeeting[]
+      ).json().meetings as ReplyOf<typeof syncMeetings>['meetings']
     await sync({ changes: [meeting] }, leader)
     const answer = { id: meeting.id, state: 'accepted', at: '2026-11-24T07:00:00.000Z', sequence: 0 }
     await sync({ answers: [answer] }, invited.email)
@@ -580,7 +583,7 @@ describeOnDatabase('the records of people', (open) => {
           url: '/api/v1/meetings/sync/',
           payload: { since: 0, changes },
         })
-      ).json().meetings as SyncedMeeting[]
+      ).json().meetings as ReplyOf<typeof syncMeetings>['meetings']
     await sync([meeting], leader)
     const [invitation] = await sync([], heir.email)
     expect(invitation?.shared?.organiser).toBe('Leyla Əliyeva')

@@ -1,5 +1,5 @@
 import { formatBytes, limits } from '@atrium/contract/core'
-import type { MeetingAttachment } from '@atrium/contract/meetings'
+import type { Attachment } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { FieldError } from '#forms/FieldError.tsx'
@@ -11,10 +11,10 @@ import { FileIcon, TrashIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './MeetingField.styles.ts'
 
 interface AttachmentRowsProps {
-  files: readonly MeetingAttachment[]
-  onDownload: (file: MeetingAttachment) => void
+  files: readonly Attachment[]
+  onDownload: (file: Attachment) => void
   /** Left out where they are only read. */
-  onRemove?: ((file: MeetingAttachment) => void) | undefined
+  onRemove?: ((file: Attachment) => void) | undefined
 }
 
 /** The files of a meeting: name, size, and what can be done with each. */

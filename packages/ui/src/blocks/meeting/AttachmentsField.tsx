@@ -1,5 +1,5 @@
 import { formatBytes, limits } from '@atrium/contract/core'
-import type { MeetingAttachment } from '@atrium/contract/meetings'
+import type { Attachment } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { type ChangeEvent, useId, useRef } from 'react'
 import { useField } from 'react-final-form'
@@ -13,12 +13,9 @@ import { AttachmentRows, type FileProblem, FileProblems } from './AttachmentRows
 
 export interface AttachmentsFieldProps {
   /** Stores the contents of chosen files, in addition to `before`; resolves with the stored ones. */
-  onAdd: (
-    files: readonly File[],
-    before: readonly MeetingAttachment[],
-  ) => Promise<readonly MeetingAttachment[]>
-  onRemove: (file: MeetingAttachment) => void
-  onDownload: (file: MeetingAttachment) => void
+  onAdd: (files: readonly File[], before: readonly Attachment[]) => Promise<readonly Attachment[]>
+  onRemove: (file: Attachment) => void
+  onDownload: (file: Attachment) => void
   problems: readonly FileProblem[]
   /** Whether files are being stored: the form waits for them. */
   onBusy: (isBusy: boolean) => void
@@ -32,7 +29,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const noteId = useId()
   const problemsId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
-  const { input, meta } = useField<readonly MeetingAttachment[]>('attachments', {
+  const { input, meta } = useField<readonly Attachment[]>('attachments', {
     format: (files) => files ?? [],
   })
   const latest = useRef(input.value)
@@ -52,7 +49,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
     event.currentTarget.value = ''
     void add(chosen)
   }
-  const remove = (file: MeetingAttachment) => {
+  const remove = (file: Attachment) => {
     input.onChange(latest.current.filter(({ id }) => id !== file.id))
     props.onRemove(file)
     inputRef.current?.focus()

@@ -1,5 +1,5 @@
 import { type IsoDay, isIsoDay } from '@atrium/contract/days'
-import type { MeetingAttachment, MeetingFields, SharedMeeting } from '@atrium/contract/meetings'
+import type { Attachment, MeetingFields, SharedMeeting } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
@@ -43,7 +43,7 @@ interface MeetingViewProps extends Pick<MeetingFormActionsProps, 'onDuplicate' |
   answer?: AnswerButtonsProps | undefined
   /** Left out for a meeting of the company's schedule, which sends no invitations. */
   answers?: AttendeeAnswers | undefined
-  files: { onDownload: (file: MeetingAttachment) => void; problems: readonly FileProblem[] }
+  files: { onDownload: (file: Attachment) => void; problems: readonly FileProblem[] }
 }
 
 /** A meeting that is only read: one of the company's schedule, or another person's, which can be answered. */

@@ -1,4 +1,4 @@
-import type { AnswerState, Attendee, AvailabilityAnswer, MeetingAttachment } from '@atrium/contract/meetings'
+import type { AnswerState, Attachment, Attendee, AvailabilityAnswer } from '@atrium/contract/meetings'
 
 /** One meeting of a series that does not take place on its day: it is skipped, or moved to another day. */
 export interface DayChange {
@@ -40,7 +40,7 @@ export interface MeetingValues extends RepeatValues {
   /** The name of the room; empty without one. */
   roomname: string
   notes: string
-  attachments: readonly MeetingAttachment[]
+  attachments: readonly Attachment[]
 }
 
 /** The answers of notified attendees, by name; `waiting` while there is none. */

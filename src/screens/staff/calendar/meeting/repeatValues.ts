@@ -1,11 +1,6 @@
 import { limits } from '@atrium/contract/core'
 import { addDays, type IsoDay, weekdayOf } from '@atrium/contract/days'
-import {
-  type OccurrenceChange,
-  type Recurrence,
-  readMeetingDate,
-  writeMeetingDate,
-} from '@atrium/contract/meetings'
+import { type Recurrence, readMeetingDate, writeMeetingDate } from '@atrium/contract/meetings'
 import {
   choiceOf,
   daysOf,
@@ -108,11 +103,10 @@ export const changesOf = ({
   dayChanges,
   start,
   end,
-}: Pick<MeetingValues, 'dayChanges' | 'start' | 'end'>): OccurrenceChange[] =>
+}: Pick<MeetingValues, 'dayChanges' | 'start' | 'end'>): Recurrence['changes'] =>
   dayChanges
-    .map(
-      ({ day, to }): OccurrenceChange =>
-        to === undefined ? { day, isCancelled: true } : { day, fields: { day: to, start, end } },
+    .map(({ day, to }): Recurrence['changes'][number] =>
+      to === undefined ? { day, isCancelled: true } : { day, fields: { day: to, start, end } },
     )
     .sort((one, other) => (one.day < other.day ? -1 : 1))
 

@@ -1,5 +1,5 @@
 import { limits } from '@atrium/contract/core'
-import type { MeetingAttachment } from '@atrium/contract/meetings'
+import type { Attachment } from '@atrium/contract/meetings'
 import type { FileProblem, MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { saveFile } from '#hooks/saveFile.ts'
@@ -21,8 +21,8 @@ export function useAttachments(base: MeetingValues) {
   const environment = useEnvironment()
   const [problems, setProblems] = useState<readonly FileProblem[]>([])
 
-  const onAdd = async (files: readonly File[], before: readonly MeetingAttachment[]) => {
-    const kept: MeetingAttachment[] = []
+  const onAdd = async (files: readonly File[], before: readonly Attachment[]) => {
+    const kept: Attachment[] = []
     const found: FileProblem[] = []
     for (const file of files) {
       const isFull = before.length + kept.length >= limits.attachments
@@ -36,20 +36,20 @@ export function useAttachments(base: MeetingValues) {
     return kept
   }
 
-  const onRemove = ({ id }: MeetingAttachment) => {
+  const onRemove = ({ id }: Attachment) => {
     setProblems([])
     // The file of a saved meeting stays, because the change can be undone.
     if (!base.attachments.some((file) => file.id === id)) void deleteFile(id).catch(() => undefined)
   }
 
-  const onDownload = async (wanted: MeetingAttachment) => {
+  const onDownload = async (wanted: Attachment) => {
     const { name } = wanted
     const content = await fetchAttachment(wanted, environment)
     setProblems(typeof content === 'string' ? [{ kind: content, name }] : [])
     if (typeof content !== 'string') saveFile(content, name)
   }
 
-  return { problems, onAdd, onRemove, onDownload: (file: MeetingAttachment) => void onDownload(file) }
+  return { problems, onAdd, onRemove, onDownload: (file: Attachment) => void onDownload(file) }
 }
 
 /** Handlers that turn a promise into whether it was fulfilled. */

@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { openStates } from '@atrium/contract/leave'
-import type { Attendee, MeetingAnswer } from '@atrium/contract/meetings'
+import type { Attendee, SharedMeeting } from '@atrium/contract/meetings'
 import { fullNameOf } from '@atrium/contract/people'
 import { and, asc, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
@@ -120,7 +120,7 @@ export async function listAnswers(
   db: Database,
   personIds: readonly number[],
   days?: readonly IsoDay[],
-): Promise<Map<number, MeetingAnswer[]>> {
+): Promise<Map<number, SharedMeeting['answers']>> {
   const rows = await db
     .select()
     .from(meetingAnswers)

@@ -6,8 +6,8 @@ import {
   answerOf,
   type CountedVersions,
   type Meeting,
-  type MeetingAnswer,
   type Recurrence,
+  type SharedMeeting,
 } from '@atrium/contract/meetings'
 import {
   type BusyInterval,
@@ -49,7 +49,7 @@ interface BusySources {
   answersOf: (
     ids: readonly number[],
     days: readonly IsoDay[],
-  ) => Promise<ReadonlyMap<number, MeetingAnswer[]>>
+  ) => Promise<ReadonlyMap<number, SharedMeeting['answers']>>
   leave: readonly (LeaveDays & { accountId: number })[]
 }
 
