@@ -1,4 +1,4 @@
-import type { NotifiedMeeting } from '@atrium/contract/notifications'
+import type { Notification } from '@atrium/contract/notifications'
 import type { NoticeItem } from '@atrium/ui/news'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ type NoticeLook = Pick<NoticeItem, 'picture' | 'icon'>
 /** A card of the notifications or of the news, in the reader's language. */
 export interface Notice extends Omit<NoticeItem, 'link' | 'note' | 'children'> {
   /** The meeting that it is about. */
-  meeting?: NotifiedMeeting | undefined
+  meeting?: Notification['meeting']
 }
 
 interface Call {

@@ -1,7 +1,7 @@
 import type { AnswerState } from '#meetings/invitations/rules.ts'
 
 /** A sample meeting that invites sample people. Addresses are without the domain. */
-export interface MeetingSample {
+interface MeetingSample {
   /** A UUID. */
   id: string
   organiser: string

@@ -1,17 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup'
 import { notificationTopics } from './rules.ts'
 
-const notifiedMeetingSchema = object({
-  id: string().required(),
-  day: string().required(),
-  start: string().required(),
-  end: string().required(),
-  occurrence: string().optional(),
-})
-
-/** The meeting that a notification is about. */
-export type NotifiedMeeting = InferType<typeof notifiedMeetingSchema>
-
 export const notificationSchema = object({
   id: number().integer().required(),
   topic: string().oneOf(notificationTopics).required(),
@@ -21,8 +10,16 @@ export const notificationSchema = object({
   /** ISO instant. */
   createdAt: string().required(),
   isRead: boolean().required(),
-  /** While the person organises the meeting or is invited to it. */
-  meeting: notifiedMeetingSchema.default(undefined).optional(),
+  /** The meeting that it is about, while the person organises it or is invited to it. */
+  meeting: object({
+    id: string().required(),
+    day: string().required(),
+    start: string().required(),
+    end: string().required(),
+    occurrence: string().optional(),
+  })
+    .default(undefined)
+    .optional(),
 })
 
 /** One card of the notifications (spec 3), in the language of the request. */

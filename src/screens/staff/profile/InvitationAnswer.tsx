@@ -1,7 +1,7 @@
 import { company, dayAndTime } from '@atrium/contract/core'
 import { answerOf } from '@atrium/contract/meetings'
 import { lastDayOf, occurrenceOn } from '@atrium/contract/meetings/series'
-import type { NotifiedMeeting } from '@atrium/contract/notifications'
+import type { Notification } from '@atrium/contract/notifications'
 import { useDayNames } from '@atrium/ui/i18n'
 import { AnswerButtons } from '@atrium/ui/meeting'
 import { now } from '#config/clock.ts'
@@ -12,7 +12,7 @@ import { knownShared } from '#slices/ownAnswers.ts'
 import { useAppSelector } from '#store/hooks.ts'
 
 interface InvitationAnswerProps {
-  meeting: NotifiedMeeting
+  meeting: NonNullable<Notification['meeting']>
   onAnswered: () => void
 }
 

@@ -1,6 +1,6 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import type { Meeting } from '@atrium/contract/meetings'
-import type { NotifiedMeeting } from '@atrium/contract/notifications'
+import type { Notification } from '@atrium/contract/notifications'
 import { notificationSample } from '@atrium/contract/notifications/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -58,7 +58,7 @@ it('says when there is nothing, and when it did not load', async () => {
 
 describe('a notification about a meeting', () => {
   const [card] = notificationSample('EN')
-  const tell = (...meetings: (NotifiedMeeting | undefined)[]) =>
+  const tell = (...meetings: Notification['meeting'][]) =>
     server.use(
       http.get('*/api/v1/notifications/', () =>
         HttpResponse.json(
@@ -70,7 +70,7 @@ describe('a notification about a meeting', () => {
         ),
       ),
     )
-  const told = ({ id, day, start, end }: Meeting): NotifiedMeeting => ({ id, day, start, end })
+  const told = ({ id, day, start, end }: Meeting) => ({ id, day, start, end })
   const budget = meetingSample(8, {
     title: 'Budget',
     day: '2030-11-19',

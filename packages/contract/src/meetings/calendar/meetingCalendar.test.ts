@@ -7,9 +7,11 @@ import { company } from '#core/company.ts'
 import { addDays } from '#core/days.ts'
 import { daysOf, firstDayOf, patternsOf, ruleOf } from '#meetings/series/recurrence.ts'
 import { calendarZone, companyInstant } from './calendarZone.ts'
-import { type CalendarMeeting, fillAttendees, writeMeetings, writeOpenMeeting } from './meetingCalendar.ts'
+import { fillAttendees, writeMeetings, writeOpenMeeting } from './meetingCalendar.ts'
 
 const made = new Date('2026-11-21T09:00:00Z')
+
+type CalendarMeeting = Parameters<typeof writeMeetings>[0][number]
 
 const meeting = (more: Partial<CalendarMeeting> = {}): CalendarMeeting => ({
   ...{ id: '0198f0aa-0000-7000-8000-000000000001', title: 'Stand-up', day: '2026-11-17' },

@@ -26,7 +26,7 @@ export interface CalendarAttendee extends Record<'name' | 'email', string> {
 }
 
 /** The parts of a meeting in a calendar file. */
-export interface CalendarMeeting
+interface CalendarMeeting
   extends Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end' | 'notes' | 'roomname' | 'recurrence'> {
   /** Names to list under the notes. */
   attendees?: readonly string[]

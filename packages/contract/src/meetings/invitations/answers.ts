@@ -15,7 +15,8 @@ export function laterAnswer<Answer extends Pick<OwnAnswer, 'state' | 'at' | 'seq
   return one.state >= other.state ? one : other
 }
 
-type Versions = Pick<SharedMeeting, 'sequence' | 'counted'>
+/** The version of a meeting, and which answers count. */
+export type Versions = Pick<SharedMeeting, 'sequence' | 'counted'>
 
 /** The first version whose answers count for the meeting, or for one occurrence of it. */
 export function countedSince({ sequence, counted }: Versions, day?: IsoDay): number {

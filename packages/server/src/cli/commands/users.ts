@@ -10,8 +10,8 @@ import {
   addPerson,
   assignRole,
   deactivatePerson,
-  type Invitation,
   invitePerson,
+  type MailedLink,
   removeSecondFactor,
   resetPerson,
 } from '#modules/accounts/index.ts'
@@ -93,7 +93,7 @@ async function secondFactor([email = '']: string[], context: CommandContext): Pr
   throw new CommandError(`${email} has no second factor.`)
 }
 
-const formatLink = ({ email, url, expiresAt }: Invitation) =>
+const formatLink = ({ email, url, expiresAt }: MailedLink) =>
   `A mail to ${email} is in the outbox. Its link works once, until ${instant(expiresAt)}:\n${url}`
 
 /** Changes the account of an address. Throws when there is none, and when its state does not fit: then `change` returns `undefined`. */

@@ -1,6 +1,6 @@
 import { company, dayAndTime } from '@atrium/contract/core'
 import { addDays, type IsoDay, isWeekend } from '@atrium/contract/days'
-import { type MeetingSample, meetingSamples } from '@atrium/contract/meetings/samples'
+import { meetingSamples } from '@atrium/contract/meetings/samples'
 import { fullNameOf, idNumberOf } from '@atrium/contract/people'
 import { ownsAccount } from '#db/accounts.ts'
 import { badgeNumber, hasBadge } from '#db/people.ts'
@@ -60,7 +60,10 @@ export async function seedMeetings(tx: Database): Promise<void> {
   }
   for (const [look, sample] of meetingSamples.entries()) await seedMeeting(sample, look)
 
-  async function seedMeeting({ organiser, people, workdays, ...fields }: MeetingSample, look: number) {
+  async function seedMeeting(
+    { organiser, people, workdays, ...fields }: (typeof meetingSamples)[number],
+    look: number,
+  ) {
     const owner = known.get(organiser)
     const invited = Object.entries(people).flatMap(([mail, state]) => {
       const person = known.get(mail)

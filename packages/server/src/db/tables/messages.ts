@@ -20,7 +20,7 @@ import { createdAt, id, instant, language, speaks } from './columns.ts'
 import { type MeetingSnapshot, meetings } from './meetings.ts'
 
 /** What an unread notification says of a meeting, so that the next news of the meeting can take its place. */
-export interface NotedMeeting {
+interface NotedMeeting {
   kind: 'invited' | 'changed' | 'cancelled' | 'removed' | 'answered' | 'roomTaken' | 'organiser' | 'notKept'
   /** For `changed`: the meeting as the person last knew it. */
   before?: MeetingSnapshot | undefined

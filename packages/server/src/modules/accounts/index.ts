@@ -6,8 +6,8 @@ export {
   addPerson,
   assignRole,
   deactivatePerson,
-  type Invitation,
   invitePerson,
+  type MailedLink,
   removeSecondFactor,
   resetPerson,
 } from './people.service.ts'

@@ -24,7 +24,7 @@ import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl, secondFactorMail } from './accountMails.ts'
 
 /** A link to set a password. The person receives the same link by mail. */
-export interface Invitation {
+export interface MailedLink {
   email: string
   url: string
   expiresAt: Date
@@ -49,7 +49,7 @@ export async function addPerson(
   }: Pick<AccountRecord, 'email' | 'name' | 'surname' | 'role' | 'language' | 'job' | 'unit'>,
   by?: By,
   personId?: number,
-): Promise<Invitation | undefined> {
+): Promise<MailedLink | undefined> {
   const email = toEmailAddress(person.email)
   return inTransaction(services, by, async (tx) => {
     if (await findAccountByEmail(tx, email)) return undefined
@@ -66,7 +66,7 @@ export async function addPerson(
  * Sends a new link to set a password and ends earlier links: the invitation again, or for an account with a password,
  * which works until the link is used, a link for a new one; so for one whose password was reset. Returns `undefined` for a closed account, throws 404 for an unknown one.
  */
-export const invitePerson = (services: Services, id: number, by?: By): Promise<Invitation | undefined> =>
+export const invitePerson = (services: Services, id: number, by?: By): Promise<MailedLink | undefined> =>
   withPerson(services, id, by, async (tx, account) => {
     const isReset = account.passwordHash === null && (await hasDevices(tx, account.id))
     const reason = account.passwordHash !== null ? 'offered' : isReset ? 'reset' : 'invitation'
@@ -74,7 +74,7 @@ export const invitePerson = (services: Services, id: number, by?: By): Promise<I
   })
 
 /** Removes the password, the sessions and the private calendar address of a person, and mails a link to set a new password. */
-export const resetPerson = (services: Services, id: number): Promise<Invitation | undefined> =>
+export const resetPerson = (services: Services, id: number): Promise<MailedLink | undefined> =>
   withPerson(services, id, undefined, async (tx, account) => {
     await updateAccount(tx, account.id, { passwordHash: null })
     await deleteSessionsOf(tx, account.id)
@@ -163,7 +163,7 @@ async function sendLink(
   services: Services,
   account: AccountRecord,
   reason: LinkReason,
-): Promise<Invitation> {
+): Promise<MailedLink> {
   const span = reason === 'invitation' ? linkSpan.invitation : linkSpan.reset
   const link = await replaceLink(tx, { accountId: account.id, span, now: services.now() })
   await services.outbox.put(tx, [linkMail(services, account, link, reason)])

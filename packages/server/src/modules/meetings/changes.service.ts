@@ -1,11 +1,11 @@
 import { company, dayAndTime, limits, type MessageKey } from '@atrium/contract/core'
 import { addMonths, type IsoDay } from '@atrium/contract/days'
 import {
-  type CountedVersions,
   deletedMeeting,
   hasSameContent,
   type Meeting,
   newerMeeting,
+  type Versions,
 } from '@atrium/contract/meetings'
 import { lastDayOf } from '@atrium/contract/meetings/series'
 import { fullNameOf } from '@atrium/contract/people'
@@ -34,7 +34,6 @@ import {
   countOpenMeetings,
   findMeetings,
   type KnownMeeting,
-  type OpenMeetings,
   saveMeetings,
   textLengthOf,
 } from './meetings.repo.ts'
@@ -42,13 +41,11 @@ import { type AttendeeState, findAccounts, findPeople, saveAttendees } from './p
 import { copyAnswers, isRejoined, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
 
 /** A change that the server applies. */
-interface AppliedChange {
+interface AppliedChange extends Versions {
   before: KnownMeeting | undefined
   /** The series from which a new meeting was split off. */
   origin?: Origin | undefined
   meeting: Meeting
-  sequence: number
-  counted?: CountedVersions | undefined
   people: AttendeeChange[]
 }
 
@@ -224,7 +221,7 @@ const bounds = [
 ] as const
 
 /** Counts meetings as `countOpenMeetings`. */
-function openOf(meetings: readonly Meeting[], from: IsoDay): OpenMeetings {
+function openOf(meetings: readonly Meeting[], from: IsoDay) {
   const open = meetings.filter((meeting) => !meeting.isDeleted && lastDayOf(meeting) >= from)
   return {
     meetings: open.length,

@@ -1,5 +1,5 @@
 import type { IsoDay } from '@atrium/contract/days'
-import type { CountedVersions, Meeting, SharedMeeting } from '@atrium/contract/meetings'
+import type { Meeting, SharedMeeting, Versions } from '@atrium/contract/meetings'
 import { and, asc, eq, gte, isNull } from 'drizzle-orm'
 import { type AccountRecord, accountColumns, ownsAccount } from '#db/accounts.ts'
 import { groupBy } from '#db/groupBy.ts'
@@ -36,10 +36,8 @@ export async function findFeedOwner(db: Database, tokenHash: string): Promise<Ac
 }
 
 /** A meeting in the calendar of a person. */
-export interface FeedMeeting {
+interface FeedMeeting extends Versions {
   meeting: Meeting
-  sequence: number
-  counted?: CountedVersions | undefined
   organiser: { name: string; surname: string; email: string }
   /** Of a meeting of another person: the row of the person in `meeting_people`. */
   invited?: { id: number; name: string } | undefined

@@ -7,7 +7,7 @@ import {
   type renewCalendarFeed,
   type SharedMeeting,
 } from '@atrium/contract/meetings'
-import { type CalendarMeeting, writeMeetings } from '@atrium/contract/meetings/calendar'
+import { writeMeetings } from '@atrium/contract/meetings/calendar'
 import { fullNameOf } from '@atrium/contract/people'
 import { lockActiveAccount } from '#accounts/accounts.repo.ts'
 import { deleteFeedOf } from '#accounts/calendarFeeds.repo.ts'
@@ -16,14 +16,7 @@ import { notFound, signInNeeded } from '#http/httpError.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { meetingSnapshots } from './bookings.service.ts'
-import {
-  type FeedMeeting,
-  findFeed,
-  findFeedOwner,
-  listFeedMeetings,
-  listOwnAnswers,
-  saveFeed,
-} from './feed.repo.ts'
+import { findFeed, findFeedOwner, listFeedMeetings, listOwnAnswers, saveFeed } from './feed.repo.ts'
 import { bookedRoom } from './meetingEvents.ts'
 
 /** Hours after which a calendar program should refresh. */
@@ -92,9 +85,11 @@ export async function writePersonalFeed(
   )
 }
 
+type CalendarMeeting = Parameters<typeof writeMeetings>[0][number]
+
 /** What a calendar shows of a meeting; nothing of a declined one. `answers` are those of the invited person. */
 function shownIn(
-  { meeting, sequence, counted, organiser, invited }: FeedMeeting,
+  { meeting, sequence, counted, organiser, invited }: Awaited<ReturnType<typeof listFeedMeetings>>[number],
   answers: SharedMeeting['answers'] | undefined,
 ): CalendarMeeting[] {
   const { invitees: _people, ...rest } = meeting

@@ -7,6 +7,7 @@ import {
   type Meeting,
   type Recurrence,
   type SharedMeeting,
+  type Versions,
 } from '@atrium/contract/meetings'
 import {
   allOccurrences,
@@ -31,21 +32,19 @@ export interface Participant {
   language: Language
 }
 
-export type MeetingEventKind =
-  | 'invited'
-  | 'changed'
-  | 'cancelled'
-  | 'removed'
-  | 'answered'
-  | 'roomTaken'
-  /** Another person organises the meeting now. */
-  | 'organiser'
-  /** A change of the organiser lost against a later one of another device. */
-  | 'notKept'
-
 /** One change of a meeting for one person. Notifications and mails are made from it. */
 export interface MeetingEvent {
-  kind: MeetingEventKind
+  kind:
+    | 'invited'
+    | 'changed'
+    | 'cancelled'
+    | 'removed'
+    | 'answered'
+    | 'roomTaken'
+    /** Another person organises the meeting now. */
+    | 'organiser'
+    /** A change of the organiser lost against a later one of another device. */
+    | 'notKept'
   /** The organiser for `answered`, `roomTaken` and `notKept`, else the invited person. */
   to: Participant
   organiser: Participant
@@ -61,7 +60,7 @@ export interface MeetingEvent {
   /** Which answers count; left out where those to `sequence` do. */
   counted?: CountedVersions | undefined
   /** For `changed`: what differs, empty at most for a meeting that was split off. */
-  parts: MeetingPart[]
+  parts: (typeof meetingParts)[number][]
   /** For `answered`. */
   answer?: { name: string; day?: IsoDay | undefined; state: AnswerState } | undefined
   /**
@@ -78,9 +77,7 @@ export const isSplitOff = (before: Pick<Meeting, 'id'>, after: Pick<Meeting, 'id
   before.id !== after.id
 
 /** The parts of a meeting that an invited person sees. */
-export const meetingParts = ['title', 'time', 'room', 'repetition', 'people', 'notes', 'files'] as const
-
-export type MeetingPart = (typeof meetingParts)[number]
+const meetingParts = ['title', 'time', 'room', 'repetition', 'people', 'notes', 'files'] as const
 
 /** The content of a changed occurrence as a text, because the database does not keep the order of the fields. */
 export const contentOfChange = ({ day, fields }: Recurrence['changes'][number]): string =>
@@ -92,7 +89,7 @@ export const bookedRoom = ({
   isRoomTaken,
 }: Pick<MeetingSnapshot, 'roomname' | 'isRoomTaken'>): string => (isRoomTaken ? '' : roomname)
 
-const partsOf = (meeting: MeetingSnapshot): Record<MeetingPart, unknown> => ({
+const partsOf = (meeting: MeetingSnapshot): Record<MeetingEvent['parts'][number], unknown> => ({
   title: meeting.title,
   time: [meeting.day, meeting.start, meeting.end],
   room: [meeting.roomname ?? '', bookedRoom(meeting)],
@@ -108,7 +105,7 @@ const partsOf = (meeting: MeetingSnapshot): Record<MeetingPart, unknown> => ({
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What differs between two states of a meeting. */
-export function changedParts(before: MeetingSnapshot, after: MeetingSnapshot): MeetingPart[] {
+export function changedParts(before: MeetingSnapshot, after: MeetingSnapshot): MeetingEvent['parts'] {
   const [one, other] = [partsOf(before), partsOf(after)]
   return meetingParts.filter((part) => !isSame(one[part], other[part]))
 }
@@ -136,7 +133,7 @@ export function responsesRequested(before: Meeting, after: Meeting): 'whole' | I
 }
 
 /** Whether a person has given an answer to the whole meeting that counts. */
-export const hasAnswered = (answers: SharedMeeting['answers'], versions: Version): boolean =>
+export const hasAnswered = (answers: SharedMeeting['answers'], versions: Versions): boolean =>
   answers.some(({ day, sequence }) => day === undefined && sequence >= countedSince(versions))
 
 /**
@@ -161,21 +158,16 @@ const scheduleOf = ({ day, start, end, roomname = '', recurrence }: Meeting) => 
   ],
 ]
 
-interface Version {
-  sequence: number
-  counted?: CountedVersions | undefined
-}
-
 /**
  * The `sequence` after a change, and which answers count then: only what changed needs new answers. A deletion and its undo at the
  * same time, a series that loses some of its days, and one that gets back what was split off (`isRejoined`), are new versions for
  * calendars (RFC 5546, 2.1.4) that ask for no answer.
  */
 export function nextVersion(
-  before: Version & { meeting: Meeting },
+  before: Versions & { meeting: Meeting },
   after: Meeting,
   isRejoined = false,
-): Version {
+): Versions {
   const { meeting, sequence, counted } = before
   const next = sequence + 1
   // Before a new version, the answers to the current one counted.
@@ -254,7 +246,7 @@ function kindOf(change: {
   isInvited: boolean
   isDeleted: boolean
   isChanged: boolean
-}): MeetingEventKind | undefined {
+}): MeetingEvent['kind'] | undefined {
   const { wasInvited, isInvited, isDeleted, isChanged } = change
   if (isInvited && !wasInvited) return 'invited'
   if (wasInvited && !isInvited) return isDeleted ? 'cancelled' : 'removed'

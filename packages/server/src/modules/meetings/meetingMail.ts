@@ -17,7 +17,6 @@ import {
   contentOfChange,
   isSplitOff,
   type MeetingEvent,
-  type MeetingPart,
   nextTimeOf,
   type Participant,
   responseRequestText,
@@ -31,7 +30,7 @@ export const meetingMailKind = 'meeting.'
 export const guestMailKind = 'meeting.guest.'
 
 /** News of a meeting for one person, with what the mail needs besides. */
-export interface MeetingMessage extends Omit<MeetingEvent, 'before'> {
+interface MeetingMessage extends Omit<MeetingEvent, 'before'> {
   /** The snapshot that the recipient knows; left out for a first mail about the meeting. */
   known?: MeetingSnapshot | undefined
   /** Everybody who is invited, with the current answers. */
@@ -298,7 +297,7 @@ function changesIn(
     after,
     parts,
     now,
-  }: { known: MeetingSnapshot; after: MeetingSnapshot; parts: readonly MeetingPart[]; now: Date },
+  }: { known: MeetingSnapshot; after: MeetingSnapshot; parts: MeetingEvent['parts']; now: Date },
 ): string {
   const t = translator(texts, language)
   const times = changedTimes(known, after, now).map((time) => timeText(t, language, time))
@@ -323,7 +322,7 @@ function changesIn(
 }
 
 /** The changed parts in a mail: never files, and no other attendees for a guest. */
-export const notifiedParts = (parts: readonly MeetingPart[], isGuest: boolean) =>
+export const notifiedParts = (parts: MeetingEvent['parts'], isGuest: boolean) =>
   parts.filter((part) => part !== 'files').filter((part) => !isGuest || part !== 'people')
 
 const staffLink = ({ siteUrl }: MailParts, { id }: Meeting) =>

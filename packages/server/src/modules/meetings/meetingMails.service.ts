@@ -1,4 +1,4 @@
-import { answerOf, countedSince } from '@atrium/contract/meetings'
+import { answerOf, countedSince, type Versions } from '@atrium/contract/meetings'
 import type { CalendarAttendee } from '@atrium/contract/meetings/calendar'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
@@ -198,8 +198,6 @@ const attendeeOf = ({ name, email, answers }: AnsweringAttendee, versions: Versi
   answer: answerOf({ answers, ...versions }, name),
   ...(answers.length > 0 && { answerOn: (day) => answerOf({ answers, ...versions }, name, day) }),
 })
-
-type Versions = Pick<MeetingEvent, 'sequence' | 'counted'>
 
 /**
  * Merges an unsent mail (`withdrawn`) into the next one; `undefined` if nothing changed for the recipient.

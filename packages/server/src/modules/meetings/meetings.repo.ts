@@ -1,5 +1,5 @@
 import type { IsoDay } from '@atrium/contract/days'
-import type { CountedVersions, Meeting } from '@atrium/contract/meetings'
+import type { Meeting, Versions } from '@atrium/contract/meetings'
 import { spanOf } from '@atrium/contract/meetings/series'
 import {
   and,
@@ -20,15 +20,10 @@ import type { Database } from '#db/types.ts'
 type MeetingRecord = typeof meetings.$inferSelect
 
 /** A meeting with its organiser (`accountId`) and its `sequence`. */
-export interface KnownMeeting {
+export interface KnownMeeting extends Versions {
   accountId: number
-  sequence: number
-  counted?: CountedVersions | undefined
   meeting: Meeting
 }
-
-/** The version of a meeting, and which answers count. */
-export type Versions = Pick<KnownMeeting, 'sequence' | 'counted'>
 
 export const versionsOf = ({ sequence, counted }: Pick<MeetingRecord, 'sequence' | 'counted'>): Versions => ({
   sequence,
@@ -56,20 +51,15 @@ export async function countMeetings(db: Database, accountId: number): Promise<nu
   return row?.count ?? 0
 }
 
-/** What the bounds of `limits.openMeetings`, `openSeries`, `openAttendees` and `openTexts` count. */
-export interface OpenMeetings {
-  meetings: number
-  series: number
-  attendees: number
-  texts: number
-}
-
-/** Counts the meetings of a person that take place on a day or later, without some of them. */
+/**
+ * Counts the meetings of a person that take place on a day or later, without some of them, for the bounds `limits.openMeetings`,
+ * `openSeries`, `openAttendees` and `openTexts`.
+ */
 export async function countOpenMeetings(
   db: Database,
   accountId: number,
   { from, except }: { from: IsoDay; except: readonly string[] },
-): Promise<OpenMeetings> {
+) {
   const { attendees, id, isDeleted, recurrence, textLength } = meetings
   const [row] = await db
     .select({

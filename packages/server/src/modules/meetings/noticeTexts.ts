@@ -13,7 +13,6 @@ import {
   contentOfChange,
   isSplitOff,
   type MeetingEvent,
-  type MeetingPart,
   nextTimeOf,
   responseRequestText,
   responsesRequested,
@@ -200,7 +199,7 @@ function changesOf(
   t: Translate,
   before: MeetingSnapshot,
   after: MeetingSnapshot,
-  part: MeetingPart,
+  part: MeetingEvent['parts'][number],
 ): string[] {
   switch (part) {
     case 'title':

@@ -1,6 +1,5 @@
 import { answerOf, type SharedMeeting } from '@atrium/contract/meetings'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
-import type { NotedMeeting } from '#db/tables/messages.ts'
 import type { Database } from '#db/types.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import {
@@ -12,18 +11,12 @@ import {
 import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
 import type { AttendeeRow } from './invitedPeople.ts'
-import {
-  hasAnswered,
-  isSplitOff,
-  type MeetingEvent,
-  type MeetingEventKind,
-  type MeetingPart,
-} from './meetingEvents.ts'
+import { hasAnswered, isSplitOff, type MeetingEvent } from './meetingEvents.ts'
 import { type AnswerCounts, namedTime, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
 
 /** The parts whose change notifies people; notes and files do not. */
-const notifiedParts: readonly MeetingPart[] = ['title', 'time', 'room', 'repetition', 'people']
+const notifiedParts: MeetingEvent['parts'] = ['title', 'time', 'room', 'repetition', 'people']
 
 /** Milliseconds in which a cancelled invitation leaves no notification: the person has not planned with it yet. */
 const withdrawnWithin = 5 * 60_000
@@ -93,7 +86,13 @@ export async function notifyPeople(
   await insertNotifications(tx, notices.flat())
 }
 
-type WriteTexts = (event: MeetingEvent, noted: NotedMeeting, isAnswered: boolean) => NewNotification['texts']
+type Unread = Awaited<ReturnType<typeof listUnreadNotices>>[number]
+
+type WriteTexts = (
+  event: MeetingEvent,
+  noted: Unread['noted'],
+  isAnswered: boolean,
+) => NewNotification['texts']
 
 /** Writes equal texts of a meeting once. */
 function rememberTexts(write: WriteTexts): WriteTexts {
@@ -107,20 +106,12 @@ function rememberTexts(write: WriteTexts): WriteTexts {
 }
 
 /** The kinds with a notification of its own. */
-const ownEntry: readonly MeetingEventKind[] = ['roomTaken', 'organiser', 'notKept']
+const ownEntry: readonly MeetingEvent['kind'][] = ['roomTaken', 'organiser', 'notKept']
 
-const keyOf = (accountId: number, meetingId: string, kind: MeetingEventKind) =>
+const keyOf = (accountId: number, meetingId: string, kind: MeetingEvent['kind']) =>
   `${accountId} ${meetingId} ${ownEntry.includes(kind) ? kind : ''}`
 
-const keyOfRow = ({
-  accountId,
-  meetingId,
-  noted,
-}: {
-  accountId: number
-  meetingId: string
-  noted: NotedMeeting
-}) => keyOf(accountId, meetingId, noted.kind)
+const keyOfRow = ({ accountId, meetingId, noted }: Unread) => keyOf(accountId, meetingId, noted.kind)
 
 const isNotified = ({ kind, parts, before, after }: MeetingEvent) =>
   kind !== 'changed' ||
@@ -132,10 +123,10 @@ const isNotified = ({ kind, parts, before, after }: MeetingEvent) =>
  * disappears with a meeting that is cancelled at once. The organiser is notified of the same conflict days once.
  */
 function notedAfter(
-  row: { noted: NotedMeeting; createdAt: Date } | undefined,
+  row: Unread | undefined,
   { kind, before, after, taken }: MeetingEvent,
   now: Date,
-): NotedMeeting | undefined {
+): Unread['noted'] | undefined {
   const unread = row?.noted
   if (taken) return taken.days.length > 0 && (taken.isNew || unread) ? { kind } : undefined
   const isUnknown = unread?.kind === 'invited'

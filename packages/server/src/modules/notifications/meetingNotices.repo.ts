@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { inChunks } from '#db/inChunks.ts'
 import { notifications } from '#db/schema.ts'
-import type { NotedMeeting } from '#db/tables/messages.ts'
 import type { Database } from '#db/types.ts'
 
 /** What the unread notifications of people say of meetings. */
@@ -9,7 +8,7 @@ export async function listUnreadNotices(
   db: Database,
   accountIds: readonly number[],
   meetingIds: readonly string[],
-): Promise<{ id: number; accountId: number; meetingId: string; noted: NotedMeeting; createdAt: Date }[]> {
+) {
   const { id, accountId, meetingId, noted, createdAt, readAt } = notifications
   const rows = await db
     .select({ id, accountId, meetingId, noted, createdAt })

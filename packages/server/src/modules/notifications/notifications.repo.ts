@@ -6,23 +6,20 @@ import { prepared } from '#db/prepared.ts'
 import { meetingPeople, meetings, notifications, notificationTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-interface NotificationRow {
+export interface NotificationRow {
   id: number
   topic: NotificationTopic
   createdAt: Date
   readAt: Date | null
   /** The meeting of the notification, while the person attends it. */
-  meeting: NotifiedSeries | null
+  meeting: Pick<
+    typeof meetings.$inferSelect,
+    'id' | 'day' | 'start' | 'end' | 'title' | 'notes' | 'recurrence'
+  > | null
   /** The time of the meeting that the texts name. */
   time: NotifiedTime | undefined
   texts: InLanguages<{ title: string; description: string }>
 }
-
-/** A meeting as its notifications need it. */
-export type NotifiedSeries = Pick<
-  typeof meetings.$inferSelect,
-  'id' | 'day' | 'start' | 'end' | 'title' | 'notes' | 'recurrence'
->
 
 const { id, day, start, end, title, notes, recurrence } = meetings
 const takesPart = sql`(${meetings.accountId} = ${notifications.accountId} or exists (

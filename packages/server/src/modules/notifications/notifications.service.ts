@@ -1,7 +1,7 @@
 import { company, dayAndTime, type Language } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { allOccurrences } from '@atrium/contract/meetings/series'
-import type { Notification, NotifiedMeeting } from '@atrium/contract/notifications'
+import type { Notification } from '@atrium/contract/notifications'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
@@ -9,7 +9,7 @@ import {
   listNotificationRows,
   markAllNotifications,
   markNotification,
-  type NotifiedSeries,
+  type NotificationRow,
 } from './notifications.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'now'>
@@ -39,7 +39,7 @@ export async function listNotifications(
 }
 
 /** The next day of the meeting, or its last one, where an earlier version noted no time. */
-function placeOf({ id, recurrence, ...rest }: NotifiedSeries, today: IsoDay): NotifiedMeeting {
+function placeOf({ id, recurrence, ...rest }: NonNullable<NotificationRow['meeting']>, today: IsoDay) {
   const { day, start, end } = rest
   if (!recurrence) return { id, day, start, end }
   const all = allOccurrences({ ...rest, recurrence })

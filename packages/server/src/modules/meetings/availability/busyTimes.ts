@@ -4,10 +4,10 @@ import type { LeaveDays } from '@atrium/contract/leave'
 import {
   type Attendee,
   answerOf,
-  type CountedVersions,
   type Meeting,
   type Recurrence,
   type SharedMeeting,
+  type Versions,
 } from '@atrium/contract/meetings'
 import {
   type BusyInterval,
@@ -32,9 +32,7 @@ interface NamedMeeting extends Series {
 }
 
 /** A meeting on some days, to which accounts are invited. */
-interface Invitation extends Series {
-  sequence: number
-  counted?: CountedVersions | undefined
+interface Invitation extends Series, Versions {
   /** `id` is that of `meeting_people`. */
   people: readonly { id: number; accountId: number }[]
 }

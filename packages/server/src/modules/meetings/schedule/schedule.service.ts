@@ -1,8 +1,7 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { type ScheduledMeeting, writeMeetingDate } from '@atrium/contract/meetings'
 import type { Services } from '#services.ts'
-import { listScheduled, replaceScheduled, type ScheduledRecord } from './schedule.repo.ts'
-import type { NewScheduledMeeting } from './scheduleFile.ts'
+import { listScheduled, replaceScheduled } from './schedule.repo.ts'
 
 type Parts = Pick<Services, 'database'>
 
@@ -20,16 +19,16 @@ export async function getSchedule({ database }: Parts): Promise<ScheduledMeeting
 }
 
 /** The schedule from a day on, sorted by day and time. */
-export async function listScheduleFrom({ database }: Parts, from: IsoDay): Promise<ScheduledRecord[]> {
-  const key = ({ day, start, id }: ScheduledRecord) => `${day} ${start} ${String(id).padStart(10, '0')}`
+export async function listScheduleFrom({ database }: Parts, from: IsoDay) {
   const rows = (await listScheduled(database.db)).filter(({ day }) => day >= from)
+  const key = ({ day, start, id }: (typeof rows)[number]) => `${day} ${start} ${String(id).padStart(10, '0')}`
   return rows.sort((one, other) => (key(one) < key(other) ? -1 : 1))
 }
 
 /** Replaces the schedule, all or nothing; returns the number of earlier meetings. */
 export async function importSchedule(
   { database }: Parts,
-  meetings: readonly NewScheduledMeeting[],
+  meetings: Parameters<typeof replaceScheduled>[1],
   isDryRun: boolean,
 ): Promise<number> {
   if (isDryRun) return (await listScheduled(database.db)).length

@@ -3,7 +3,7 @@ import { type IsoDay, isCompanyDay } from '@atrium/contract/days'
 import { readMeetingDate } from '@atrium/contract/meetings'
 
 /** A meeting of the schedule, as stored. */
-export interface NewScheduledMeeting {
+interface NewScheduledMeeting {
   title: string
   day: IsoDay
   /** `HH:mm`. */
