@@ -4,7 +4,6 @@ import type { Meeting, MeetingFields } from '@atrium/contract/meetings'
 import {
   allOccurrences,
   changeAll,
-  type MovedSeries,
   movesOf,
   occurrenceOn,
   type RecurrencePattern,
@@ -96,7 +95,7 @@ export function choicesOfMove(
   day: IsoDay,
   scope: SeriesScope,
   changed: Partial<MeetingFields>,
-): MovedSeries[] {
+): ReturnType<typeof movesOf> {
   const rule = meeting.recurrence?.rule
   const isSameRule = !('recurrence' in changed) || changed.recurrence?.rule === rule
   if (scope === 'one' || changed.day === undefined || !isSameRule) return []

@@ -24,4 +24,4 @@ export {
 } from './recurrenceRule.ts'
 
 export { changeAll, splitAt, withChangedOccurrence, withoutOccurrence } from './seriesChanges.ts'
-export { type MovedSeries, movesOf } from './seriesMoves.ts'
+export { movesOf } from './seriesMoves.ts'

@@ -10,7 +10,7 @@ import {
 } from './recurrenceRule.ts'
 
 /** A series on its new days: the first day is always a day of the rule. */
-export interface MovedSeries {
+interface MovedSeries {
   pattern: RecurrencePattern
   /** The new day of the occurrence that the person moved: the words of the pattern are made for it. */
   on: IsoDay

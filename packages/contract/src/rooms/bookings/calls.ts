@@ -1,14 +1,7 @@
-import { array, number, type ObjectSchema, object, string } from 'yup'
+import { array, number, object, string } from 'yup'
 import { withSchemas } from '#core/withSchemas.ts'
 import { roomParamsSchema } from '#people/badges/schema.ts'
-import {
-  bookRoomNow,
-  fetchSeriesRooms,
-  getRoomToday,
-  listMeetingRooms,
-  listRoomsNow,
-  type SeriesRoom,
-} from './endpoints.ts'
+import { bookRoomNow, fetchSeriesRooms, getRoomToday, listMeetingRooms, listRoomsNow } from './endpoints.ts'
 import {
   dayQuerySchema,
   meetingRoomSchema,
@@ -32,7 +25,7 @@ export const meetingRoomsEndpoints = {
         object({
           roomname: string().required(),
           conflictDays: array(string().required()).defined(),
-        }) satisfies ObjectSchema<SeriesRoom>,
+        }),
       ).defined(),
     }),
   }),

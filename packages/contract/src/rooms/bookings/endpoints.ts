@@ -1,7 +1,8 @@
+import type { InferType } from 'yup'
 import type { IsoDay } from '#core/days.ts'
 import { endpoint } from '#core/endpoint.ts'
-import type { BookingLength, SeriesTimes } from './rules.ts'
-import type { MeetingRoom, RoomsNow, RoomToday } from './schema.ts'
+import type { BookingLength } from './rules.ts'
+import type { MeetingRoom, RoomsNow, RoomToday, seriesTimesSchema } from './schema.ts'
 
 /** The rooms that can be booked, in alphabetical order, with their bookings of a day. */
 export const listMeetingRooms = endpoint<{ query: { day: IsoDay }; reply: MeetingRoom[] }>({
@@ -10,19 +11,14 @@ export const listMeetingRooms = endpoint<{ query: { day: IsoDay }; reply: Meetin
   reply: 'list',
 })
 
-/** A room that can be booked, and the days of a series on which another meeting has it at that time, sorted. */
-export interface SeriesRoom {
-  roomname: string
-  conflictDays: IsoDay[]
-}
-
 /**
  * Which of the rooms that can be booked are free at all times of a series, from today on; `days` is the number of its
- * days. 400 for a series that breaks a rule of meetings.
+ * days, `conflictDays` are those on which another meeting has the room, sorted. `exceptId` is the caller's meeting that is being
+ * edited: it occupies no room. 400 for a series that breaks a rule of meetings.
  */
 export const fetchSeriesRooms = endpoint<{
-  body: SeriesTimes
-  reply: { days: number; rooms: SeriesRoom[] }
+  body: InferType<typeof seriesTimesSchema>
+  reply: { days: number; rooms: { roomname: string; conflictDays: IsoDay[] }[] }
 }>({ method: 'POST', path: '/api/v1/meetings/rooms/series/' })
 
 /**

@@ -1,5 +1,4 @@
 import type { IsoDay } from '#core/days.ts'
-import type { Meeting } from '#meetings/schema.ts'
 
 /** A time on one day at which a room is booked, `HH:mm` by the company's clock. */
 export interface RoomBooking {
@@ -16,12 +15,6 @@ export interface RoomBooking {
         isOwn: boolean
       }
     | undefined
-}
-
-/** The times of a meeting that may repeat. */
-export interface SeriesTimes extends Pick<Meeting, 'day' | 'start' | 'end' | 'recurrence'> {
-  /** The caller's meeting that is being edited: it occupies no room. */
-  exceptId?: string | undefined
 }
 
 /** Whether a room is busy at present. */

@@ -3,13 +3,7 @@ import { day as plainDay, text, wholeNumber } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { meetingFieldsSchema } from '#meetings/schema.ts'
 import { computerSchema } from '#people/badges/schema.ts'
-import {
-  type BookingLength,
-  bookingLengths,
-  type RoomBooking,
-  type RoomNow,
-  type SeriesTimes,
-} from './rules.ts'
+import { type BookingLength, bookingLengths, type RoomBooking, type RoomNow } from './rules.ts'
 
 const meetingSchema: ObjectSchema<NonNullable<RoomBooking['meeting']>> = object({
   id: string().required(),
@@ -70,17 +64,10 @@ export const dayQuerySchema = object({
   day: plainDay().required(),
 })
 
-/** Times by the rules of a meeting. */
-const { day, start, end, recurrence } = meetingFieldsSchema.fields
-
-/** The body of `fetchSeriesRooms`. */
-export const seriesTimesSchema = object({
-  day,
-  start,
-  end,
-  recurrence,
-  exceptId: text(64).optional(),
-}) as ObjectSchema<SeriesTimes>
+/** The body of `fetchSeriesRooms`: the times of a meeting that may repeat. */
+export const seriesTimesSchema = meetingFieldsSchema
+  .pick(['day', 'start', 'end', 'recurrence'])
+  .shape({ exceptId: text(64).optional() })
 
 /** The body of `bookRoomNow`. */
 export const roomBookingSchema = object({

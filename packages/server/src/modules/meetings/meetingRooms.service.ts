@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type BodyOf,
   company,
   compareNames,
   dayAndTime,
@@ -18,7 +19,6 @@ import {
   type RoomsNow,
   type RoomToday,
   type bookRoomNow as roomBooking,
-  type SeriesTimes,
   type fetchSeriesRooms as seriesRooms,
 } from '@atrium/contract/rooms'
 import { lockParticipants } from '#db/lockParticipants.ts'
@@ -60,7 +60,7 @@ export async function listMeetingRooms(
 export async function fetchSeriesRooms(
   { database, now }: Pick<Parts, 'database' | 'now'>,
   accountId: number,
-  { exceptId, ...times }: SeriesTimes,
+  { exceptId, ...times }: BodyOf<typeof seriesRooms>,
 ): Promise<ReplyOf<typeof seriesRooms>> {
   const { day: today } = dayAndTime(now(), company.timeZone)
   const spans = spansOf({ title: '', notes: '', ...times }, today)

@@ -1,10 +1,5 @@
 import { limits } from '@atrium/contract/core'
-import {
-  choiceOf,
-  type MovedSeries,
-  type RecurrencePattern,
-  type Series,
-} from '@atrium/contract/meetings/series'
+import { choiceOf, type movesOf, type RecurrencePattern, type Series } from '@atrium/contract/meetings/series'
 import { chakra } from '@chakra-ui/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +25,7 @@ interface PatternQuestion {
   /** The series as it is. */
   series: Pick<Series, 'day' | 'recurrence'>
   /** The patterns that the person may choose for the moved series. */
-  moves: readonly MovedSeries[]
+  moves: ReturnType<typeof movesOf>
   onConfirm: (pattern: RecurrencePattern) => void
 }
 

@@ -1,5 +1,5 @@
 import type { Attendee, Meeting, MeetingFields } from '@atrium/contract/meetings'
-import type { MovedSeries } from '@atrium/contract/meetings/series'
+import type { RecurrencePattern } from '@atrium/contract/meetings/series'
 import type { MeetingValues, SeriesQuestion } from '@atrium/ui/meeting'
 import { type ComponentProps, useState } from 'react'
 import {
@@ -31,7 +31,7 @@ type Asked = { values: MeetingValues; changed: Partial<MeetingFields> } | 'remov
 /** The patterns to choose from when the meetings of a scope move. */
 interface AskedPattern {
   scope: SeriesScope
-  moves: readonly MovedSeries[]
+  moves: ReturnType<typeof choicesOfMove>
 }
 
 /**
@@ -69,7 +69,7 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
     setAsked(undefined)
     setAskedPattern(undefined)
   }
-  const execute = (scope: SeriesScope, pattern?: MovedSeries['pattern']) => {
+  const execute = (scope: SeriesScope, pattern?: RecurrencePattern) => {
     close()
     if (asked === 'remove') {
       const command = remove(place, scope)
@@ -97,7 +97,7 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
   const questionOf = (): ComponentProps<typeof SeriesQuestion> | undefined => {
     if (askedPattern && series) {
       const { scope, moves } = askedPattern
-      const confirm = (pattern: MovedSeries['pattern']) => execute(scope, pattern)
+      const confirm = (pattern: RecurrencePattern) => execute(scope, pattern)
       return { kind: 'pattern', series, moves, onConfirm: confirm, onCancel: close }
     }
     if (!asked) return undefined

@@ -1,5 +1,6 @@
+import type { BodyOf } from '@atrium/contract/core'
 import { validate } from '@atrium/contract/core/schema'
-import type { SeriesTimes } from '@atrium/contract/rooms'
+import type { fetchSeriesRooms } from '@atrium/contract/rooms'
 import { seriesTimesSchema } from '@atrium/contract/rooms/bookings/schema'
 import type { RepeatInput } from '@atrium/ui/meeting'
 import { skipToken } from '@reduxjs/toolkit/query/react'
@@ -10,6 +11,8 @@ import { useSettled } from '#hooks/useSettled.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 import { changesOf } from './repeatValues.ts'
 import { useFormSeries } from './useFormSeries.ts'
+
+type SeriesTimes = BodyOf<typeof fetchSeriesRooms>
 
 /**
  * Which rooms are free on all days of the series in the form. `isSeries` tells whether there is one; the answer is left out
