@@ -6,8 +6,8 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { othersToggled, selectAreOthersShown } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { isWithoutPerson } from './ownTime.ts'
+import type { PlacedWeek } from './placeWeek.ts'
 import { readSchedule } from './scheduledMeetings.ts'
-import type { WeekMeetings } from './useWeekMeetings.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** Tells whether a meeting is the company's without the signed-in person. */
@@ -18,7 +18,7 @@ export function useIsWithoutPerson(): (meeting: WeekMeeting) => boolean {
 }
 
 /** What is shown of meetings: all of them, or those without the company's that the person is not in. */
-export function useShownMeetings<Meetings extends Pick<WeekMeetings, 'all' | 'days' | 'unplaced'>>(
+export function useShownMeetings<Meetings extends PlacedWeek & { all: readonly WeekMeeting[] }>(
   meetings: Meetings,
 ): Meetings {
   const isOthers = useIsWithoutPerson()

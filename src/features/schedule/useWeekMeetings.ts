@@ -37,7 +37,7 @@ export const shownBetween = (entries: readonly StoredMeeting[], first: IsoDay, l
     return meeting.recurrence ? occurrencesOf(meeting, first, last) : meeting
   })
 
-export interface WeekMeetings extends PlacedWeek {
+interface WeekMeetings extends PlacedWeek {
   /** All meetings of the week, including those without a place on the grid or a valid day. */
   all: readonly WeekMeeting[]
   /** The state of the company's schedule; the person's own meetings are always available. */

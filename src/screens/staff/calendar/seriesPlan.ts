@@ -15,10 +15,10 @@ import {
 /** Which meetings of a series a person changes: this one, this one and the later ones, or all. */
 export const seriesScopes = ['one', 'following', 'all'] as const
 
-export type SeriesScope = (typeof seriesScopes)[number]
+export type ChangeScope = (typeof seriesScopes)[number]
 
 /** What happens to the series itself, and the meeting that is split off. */
-export interface SeriesPlan {
+interface SeriesPlan {
   series: Partial<MeetingFields> | 'deleted'
   created?: MeetingFields
 }
@@ -61,7 +61,7 @@ const editable = (meeting: Meeting): MeetingFields => {
 export function planChange(
   meeting: Meeting,
   day: IsoDay,
-  scope: SeriesScope,
+  scope: ChangeScope,
   changed: Partial<MeetingFields>,
   pattern?: RecurrencePattern,
 ): SeriesPlan | undefined {
@@ -93,7 +93,7 @@ export function planChange(
 export function choicesOfMove(
   meeting: Meeting,
   day: IsoDay,
-  scope: SeriesScope,
+  scope: ChangeScope,
   changed: Partial<MeetingFields>,
 ): ReturnType<typeof movesOf> {
   const rule = meeting.recurrence?.rule
@@ -106,7 +106,7 @@ export function choicesOfMove(
 }
 
 /** How an occurrence is deleted; `undefined` when the series has too many changed ones. */
-export function planRemoval(meeting: Meeting, day: IsoDay, scope: SeriesScope): SeriesPlan | undefined {
+export function planRemoval(meeting: Meeting, day: IsoDay, scope: ChangeScope): SeriesPlan | undefined {
   if (scope === 'one')
     return mayChangeOne(meeting, day)
       ? { series: remaining(meeting, withoutOccurrence(meeting, day)) }

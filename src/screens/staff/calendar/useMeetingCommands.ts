@@ -5,26 +5,26 @@ import { now } from '#config/clock.ts'
 import { meetingChanged, meetingCreated, meetingDeleted, selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { isInvitation } from '#slices/ownAnswers.ts'
 import { useAppDispatch, useAppStore } from '#store/hooks.ts'
-import { choicesOfMove, planChange, planRemoval, type SeriesPlan, type SeriesScope } from './seriesPlan.ts'
+import { type ChangeScope, choicesOfMove, planChange, planRemoval } from './seriesPlan.ts'
 
 /** A meeting, or one of a series: by the day on which its rule has it. */
-export interface MeetingPlace {
+interface MeetingPlace {
   id: string
   occurrence?: IsoDay | undefined
 }
 
 /** The data of a meeting in the note about a command. */
-export type MeetingSnapshot = Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end'>
+type Snapshot = Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end'>
 
 /** A change of the person's own meetings, with the data to undo it. */
 export interface MeetingCommand {
   kind: 'created' | 'changed' | 'moved' | 'deleted'
   /** The meeting after the command, before it when it was deleted. */
-  meeting: MeetingSnapshot
+  meeting: Snapshot
   /** The meeting before the command; left out for a new one. */
-  before?: MeetingSnapshot | undefined
+  before?: Snapshot | undefined
   /** For a meeting of a series. */
-  scope?: SeriesScope | undefined
+  scope?: ChangeScope | undefined
   /** Does the same to all meetings of the series instead; left out unless the person may still choose. */
   forAll?: (() => MeetingCommand | undefined) | undefined
   /** The changed meetings; `before` is left out for a new one. */
@@ -45,12 +45,7 @@ const fieldsOf = (meeting: Meeting): MeetingFields => {
 }
 
 /** Whether a change has changed only day or time. */
-function isMove(
-  series: Meeting,
-  before: MeetingSnapshot,
-  after: MeetingSnapshot,
-  fields: Partial<MeetingFields>,
-): boolean {
+function isMove(series: Meeting, before: Snapshot, after: Snapshot, fields: Partial<MeetingFields>): boolean {
   const times = ['day', 'start', 'end'] as const
   const texts = ['title', 'notes', 'attendees', 'attachments', 'invitees', 'roomname', 'recurrence'] as const
   const known: Partial<MeetingFields> = { ...series, ...before }
@@ -63,7 +58,7 @@ function isMove(
 }
 
 /** The snapshot of a meeting, or of one of a series. */
-function snapshotOf(meeting: Meeting, occurrence: IsoDay | undefined): MeetingSnapshot {
+function snapshotOf(meeting: Meeting, occurrence: IsoDay | undefined): Snapshot {
   const shown = occurrence && occurrenceOn(meeting, occurrence)
   return shown ? { ...shown, id: `${meeting.id}@${occurrence}` } : meeting
 }
@@ -97,7 +92,11 @@ export function useMeetingCommands() {
       steps: [{ id }],
     }
   }
-  const executePlan = (before: Meeting, { series, created }: SeriesPlan, occurrence?: IsoDay): Step[] => {
+  const executePlan = (
+    before: Meeting,
+    { series, created }: NonNullable<ReturnType<typeof planChange>>,
+    occurrence?: IsoDay,
+  ): Step[] => {
     const { id } = before
     if (series === 'deleted') dispatch(meetingDeleted({ id, at: at() }))
     else dispatch(meetingChanged({ id, at: at(), fields: series }))
@@ -115,7 +114,7 @@ export function useMeetingCommands() {
   const change = (
     { id, occurrence }: MeetingPlace,
     fields: Partial<MeetingFields>,
-    scope?: SeriesScope,
+    scope?: ChangeScope,
     pattern?: RecurrencePattern,
   ): MeetingCommand | undefined => {
     const series = find(id)
@@ -139,7 +138,7 @@ export function useMeetingCommands() {
       steps,
     }
   }
-  const remove = ({ id, occurrence }: MeetingPlace, scope?: SeriesScope): MeetingCommand | undefined => {
+  const remove = ({ id, occurrence }: MeetingPlace, scope?: ChangeScope): MeetingCommand | undefined => {
     const series = find(id)
     if (!series) return undefined
     const isOfSeries = occurrence !== undefined && series.recurrence !== undefined

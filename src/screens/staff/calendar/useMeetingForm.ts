@@ -5,6 +5,7 @@ import { useOwnTime } from '#features/schedule/useOwnTime.ts'
 import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import type { MeetingPanelProps } from '#screens/staff/calendar/meeting/MeetingPanel.tsx'
 import {
   draftName,
   type MeetingDraft,
@@ -15,7 +16,6 @@ import {
   valuesOf,
   writeDraft,
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
-import type { OpenMeeting } from '#screens/staff/calendar/meeting/openMeeting.ts'
 import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 import { nextFreeTime } from './nextFreeTime.ts'
@@ -39,7 +39,7 @@ export function useMeetingForm(week: ShownWeek) {
   const nextWeek = useWeekMeetings(addDays(week.sunday, 7))
   const ownTime = useOwnTime(week.sunday, addDays(week.sunday, 13))
   const { key, name, visit, leave } = useMeetingAddress()
-  const [content, setContent] = useState<OpenMeeting>()
+  const [content, setContent] = useState<MeetingPanelProps['opened']>()
   const opened = content?.key === key ? content : undefined
 
   const newDraft = (span?: TimeSpan): MeetingDraft => {

@@ -5,7 +5,7 @@ import { weekMeetingOf } from '#features/schedule/useWeekMeetings.ts'
 import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { isUnsent } from '#slices/storedMeeting.ts'
 import { useAppSelector } from '#store/hooks.ts'
-import { type MeetingCommand, type MeetingSnapshot, useMeetingCommands } from './useMeetingCommands.ts'
+import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
 
 /** How many commands can be undone. */
 const remembered = 20
@@ -14,7 +14,7 @@ const remembered = 20
 interface Notice {
   kind: MeetingCommand['kind'] | 'undone' | 'undoneCreated' | 'undoneMoved' | 'gone' | 'full'
   /** The meeting that the note is about. */
-  meeting: MeetingSnapshot
+  meeting: MeetingCommand['meeting']
   /** The command, until it is undone. */
   command?: MeetingCommand
   /** Does for the whole series what could not be done for one of it. */
@@ -28,13 +28,13 @@ export function useUndo() {
   const [notice, setNotice] = useState<Notice>()
 
   /** Shows the note about a command. Returns the meeting that the note is about. */
-  const done = (command: MeetingCommand): MeetingSnapshot => {
+  const done = (command: MeetingCommand): MeetingCommand['meeting'] => {
     setCommands((known) => [...known, command].slice(-remembered))
     setNotice({ kind: command.kind, meeting: command.meeting, command })
     return command.meeting
   }
   /** Shows why a meeting of a series was not changed alone. */
-  const refuse = (meeting: MeetingSnapshot, forAll: MeetingCommand['forAll']) =>
+  const refuse = (meeting: MeetingCommand['meeting'], forAll: MeetingCommand['forAll']) =>
     setNotice({ kind: 'full', meeting, forAll })
   const undoLast = () => {
     const last = commands.at(-1)

@@ -5,11 +5,11 @@ import { MeetingRows, TodayCard, TodayPart } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { ownAnswer } from '#features/schedule/meetingAnswers.ts'
-import type { DayMeetings } from './useDayMeetings.ts'
+import type { useDayMeetings } from './useDayMeetings.ts'
 import { useMeetingRows } from './useMeetingRows.ts'
 
 interface MeetingsPartProps {
-  meetings: DayMeetings
+  meetings: ReturnType<typeof useDayMeetings>
   now: { day: string; minutes: number }
 }
 

@@ -43,5 +43,3 @@ export function useDayMeetings(today: IsoDay) {
     query: week.query,
   }
 }
-
-export type DayMeetings = ReturnType<typeof useDayMeetings>

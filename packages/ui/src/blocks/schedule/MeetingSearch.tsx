@@ -1,11 +1,10 @@
-import type { MeetingFields } from '@atrium/contract/meetings'
+import type { Meeting } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { useDayNames } from '#i18n/useDayNames.ts'
 import { lookStyles } from './lookStyles.ts'
-import type { ListedMeeting } from './scheduleTypes.ts'
 
 export interface MeetingSearchProps {
   value: string
@@ -15,7 +14,10 @@ export interface MeetingSearchProps {
   /** The nearest meetings that were found, and how many there are; left out while nothing is looked for. */
   found?:
     | {
-        meetings: readonly (ListedMeeting & Pick<MeetingFields, 'attendees' | 'roomname'>)[]
+        meetings: readonly Pick<
+          Meeting,
+          'id' | 'title' | 'day' | 'start' | 'end' | 'attendees' | 'roomname' | 'look'
+        >[]
         total: number
       }
     | undefined

@@ -1,11 +1,11 @@
 import { isIsoDay } from '@atrium/contract/days'
+import type { Meeting } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { meetingLooks } from '#primitives/meetingLooks.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
-import type { ListedMeeting } from './scheduleTypes.ts'
 
 const styles = defineSlotStyles({
   list: {
@@ -65,7 +65,7 @@ const styles = defineSlotStyles({
 
 interface UnplacedListProps {
   /** At least one. `why` a meeting is not on the grid: outside the working hours, or its times are wrong, as its day may be. */
-  meetings: readonly (ListedMeeting & {
+  meetings: readonly (Pick<Meeting, 'id' | 'title' | 'day' | 'start' | 'end' | 'look'> & {
     why: 'time' | 'hours' | undefined
     /** It is the company's, without this person. */
     isOthers: boolean

@@ -1,15 +1,7 @@
-import type { MeetingFields } from '@atrium/contract/meetings'
 import type { OwnClock } from '#i18n/ownClock.ts'
 
 /** How much the schedule shows at once. */
 export type ScheduleSpan = 'day' | 'week' | 'month'
-
-/** A meeting in a list beside the grid. */
-export interface ListedMeeting extends Pick<MeetingFields, 'title' | 'day' | 'start' | 'end'> {
-  id: string
-  /** 0 to 4: which of the five colour styles. */
-  look: number
-}
 
 /** A span on one day: `day` as `YYYY-MM-DD`, times in minutes since midnight. */
 export interface GridSpan {

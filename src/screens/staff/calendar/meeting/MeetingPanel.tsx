@@ -1,9 +1,12 @@
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { MeetingReading } from './MeetingReading.tsx'
 import { MeetingWriting } from './MeetingWriting.tsx'
-import type { MeetingHandlers, OpenMeeting } from './openMeeting.ts'
+import type { MeetingDraft } from './meetingDraft.ts'
+import type { MeetingHandlers } from './meetingHandlers.ts'
 
 export interface MeetingPanelProps extends MeetingHandlers {
-  opened: OpenMeeting
+  /** A draft in the form, or a meeting to read. The `key` is that of its history entry. */
+  opened: { key: string } & ({ draft: MeetingDraft } | { meeting: WeekMeeting })
 }
 
 /** The dialog of a meeting over the week: a chunk of its own. */

@@ -3,10 +3,10 @@ import type { RecurrencePattern } from '@atrium/contract/meetings/series'
 import type { MeetingValues, SeriesQuestion } from '@atrium/ui/meeting'
 import { type ComponentProps, useState } from 'react'
 import {
+  type ChangeScope,
   canBeOwn,
   choicesOfMove,
   mayChangeOne,
-  type SeriesScope,
   seriesScopes,
 } from '#screens/staff/calendar/seriesPlan.ts'
 import { type MeetingCommand, useMeetingCommands } from '#screens/staff/calendar/useMeetingCommands.ts'
@@ -30,7 +30,7 @@ type Asked = { values: MeetingValues; changed: Partial<MeetingFields> } | 'remov
 
 /** The patterns to choose from when the meetings of a scope move. */
 interface AskedPattern {
-  scope: SeriesScope
+  scope: ChangeScope
   moves: ReturnType<typeof choicesOfMove>
 }
 
@@ -69,7 +69,7 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
     setAsked(undefined)
     setAskedPattern(undefined)
   }
-  const execute = (scope: SeriesScope, pattern?: RecurrencePattern) => {
+  const execute = (scope: ChangeScope, pattern?: RecurrencePattern) => {
     close()
     if (asked === 'remove') {
       const command = remove(place, scope)
@@ -82,7 +82,7 @@ export function useSeriesQuestion({ draft, people, onDone, leave }: Options) {
     }
     leave()
   }
-  const answer = (scope: SeriesScope) => {
+  const answer = (scope: ChangeScope) => {
     const meeting = stored()
     const isMove = meeting && occurrence !== undefined && asked !== undefined && asked !== 'remove'
     const moves = isMove ? choicesOfMove(meeting, occurrence, scope, asked.changed) : []
