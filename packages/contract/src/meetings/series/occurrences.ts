@@ -8,7 +8,7 @@ import { choiceOf, type RecurrenceChoice } from './recurrenceRule.ts'
 export type Series = Pick<Meeting, 'day' | 'start' | 'end' | 'title' | 'notes' | 'recurrence'>
 
 /** One meeting of a series, as it takes place. */
-export interface Occurrence extends Pick<Meeting, 'day' | 'start' | 'end' | 'title' | 'notes'> {
+interface Occurrence extends Pick<Meeting, 'day' | 'start' | 'end' | 'title' | 'notes'> {
   /** The day on which the rule has it: its name, which stays when the occurrence is moved. */
   originalDay: IsoDay
 }

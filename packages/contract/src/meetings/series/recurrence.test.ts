@@ -13,7 +13,6 @@ import {
   lastDayOf,
   movesOf,
   nextOccurrence,
-  type Occurrence,
   occurrenceOn,
   occurrencesIn,
   patternsOf,
@@ -159,7 +158,7 @@ function occurrencesByIcal({ day, start, end, title, recurrence }: ReturnType<ty
   return found.sort()
 }
 
-const written = (found: readonly Occurrence[]) =>
+const written = (found: ReturnType<typeof allOccurrences>) =>
   found
     .map(({ originalDay, day, start, end, title }) => `${originalDay} ${day}T${start} ${end} ${title}`)
     .sort()

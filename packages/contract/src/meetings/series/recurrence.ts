@@ -6,7 +6,6 @@ export {
   firstDayOf,
   lastDayOf,
   nextOccurrence,
-  type Occurrence,
   occurrenceOn,
   occurrencesIn,
   type Series,

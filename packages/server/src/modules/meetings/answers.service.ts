@@ -1,5 +1,11 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { countedSince, laterAnswer, type Meeting, type OwnAnswer } from '@atrium/contract/meetings'
+import {
+  countedSince,
+  laterAnswer,
+  type Meeting,
+  type OwnAnswer,
+  type Versions,
+} from '@atrium/contract/meetings'
 import { daysOf } from '@atrium/contract/meetings/series'
 import type { lockAccounts } from '#db/accounts.ts'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
@@ -9,14 +15,14 @@ import { type AnswerRow, listAnswersOf, saveAnswers } from './answers.repo.ts'
 import { organiserOf } from './changes.service.ts'
 import type { AttendeeRow } from './invitedPeople.ts'
 import { isOver, type MeetingEvent } from './meetingEvents.ts'
-import { findMeetings, type KnownMeeting } from './meetings.repo.ts'
+import { findMeetings, type OrganisedMeeting } from './meetings.repo.ts'
 import { findPeople } from './people.repo.ts'
 
 type Held = Awaited<ReturnType<typeof lockAccounts>>
 
 /** An answer that may be stored. */
 interface Given {
-  known: KnownMeeting
+  known: OrganisedMeeting
   person: AttendeeRow
   row: AnswerRow
 }
@@ -83,7 +89,7 @@ const isDayOf = (meeting: Meeting, day: IsoDay | undefined) =>
   day === undefined || (meeting.recurrence !== undefined && daysOf(meeting).includes(day))
 
 /** An answer cannot be to a version that does not exist yet. */
-const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: AttendeeRow, known: KnownMeeting) => ({
+const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: AttendeeRow, known: Versions) => ({
   personId: person.id,
   day,
   state,

@@ -33,7 +33,7 @@ import {
   countMeetings,
   countOpenMeetings,
   findMeetings,
-  type KnownMeeting,
+  type OrganisedMeeting,
   saveMeetings,
   textLengthOf,
 } from './meetings.repo.ts'
@@ -42,7 +42,7 @@ import { copyAnswers, isRejoined, knownAs, type Origin, originIds, originOf } fr
 
 /** A change that the server applies. */
 interface AppliedChange extends Versions {
-  before: KnownMeeting | undefined
+  before: OrganisedMeeting | undefined
   /** The series from which a new meeting was split off. */
   origin?: Origin | undefined
   meeting: Meeting
@@ -121,7 +121,7 @@ export async function applyChanges(
 function lostChanges(
   account: AccountRecord,
   changes: readonly Meeting[],
-  known: ReadonlyMap<string, KnownMeeting>,
+  known: ReadonlyMap<string, OrganisedMeeting>,
 ): MeetingEvent[] {
   const organiser = organiserOf(account)
   return changes.flatMap((change): MeetingEvent[] => {
@@ -140,7 +140,7 @@ function lostChanges(
 
 interface RoomResult {
   meeting: Meeting
-  before: KnownMeeting | undefined
+  before: OrganisedMeeting | undefined
   sequence: number
   taken: { before: readonly IsoDay[]; after: readonly IsoDay[] }
   isRoomGone: boolean
@@ -170,7 +170,7 @@ function roomEvents(
 function latestOf(
   organiserId: number,
   changes: readonly Meeting[],
-  known: ReadonlyMap<string, KnownMeeting>,
+  known: ReadonlyMap<string, OrganisedMeeting>,
 ): Meeting[] {
   const latest = new Map<string, Meeting>()
   for (const change of changes) {
@@ -195,7 +195,7 @@ const full = (text: MessageKey & HttpErrorText, most: number) =>
 
 interface Opening {
   meetings: readonly Meeting[]
-  known: ReadonlyMap<string, KnownMeeting>
+  known: ReadonlyMap<string, OrganisedMeeting>
   today: IsoDay
 }
 
@@ -245,7 +245,7 @@ export const accountsOf = async (
     ),
   )
 
-const sequenceOf = (before: KnownMeeting | Origin | undefined, meeting: Meeting, isWhole: boolean) =>
+const sequenceOf = (before: OrganisedMeeting | Origin | undefined, meeting: Meeting, isWhole: boolean) =>
   before ? nextVersion(before, meeting, isWhole) : { sequence: 0, counted: undefined }
 
 interface Storing {

@@ -13,7 +13,6 @@ import {
   allOccurrences,
   lastDayOf,
   nextOccurrence,
-  type Occurrence,
   occurrencesIn,
   type Series,
 } from '@atrium/contract/meetings/series'
@@ -122,9 +121,13 @@ export const isMoved = (before: Meeting, after: Meeting): boolean =>
 export function responsesRequested(before: Meeting, after: Meeting): 'whole' | IsoDay[] {
   if (!isMoved(before, after)) return []
   if ((before.roomname ?? '') !== (after.roomname ?? '')) return 'whole'
-  const textOf = ({ originalDay, day, start, end }: Occurrence) => [originalDay, day, start, end].join(' ')
-  const known = new Set(allOccurrences(before).map(textOf))
-  const changed = allOccurrences(after).filter((one) => !known.has(textOf(one)))
+  const timesOf = (meeting: Meeting) =>
+    allOccurrences(meeting).map(({ originalDay, day, start, end }) => ({
+      originalDay,
+      time: [originalDay, day, start, end].join(' '),
+    }))
+  const known = new Set(timesOf(before).map(({ time }) => time))
+  const changed = timesOf(after).filter(({ time }) => !known.has(time))
   const isOfSeries = before.recurrence && before.recurrence.rule === after.recurrence?.rule
   const isSameStart = isSame(scheduleOf(before)[0], scheduleOf(after)[0])
   return changed.length === 0 || (isOfSeries && isSameStart)
@@ -196,7 +199,7 @@ export function isOver(meeting: Series, now: Date): boolean {
 }
 
 /** The occurrences that have not ended by the company's clock, as they take place, the next one first. */
-export function comingOccurrences(meeting: Series, now: Date): Occurrence[] {
+export function comingOccurrences(meeting: Series, now: Date) {
   const { day: today, time } = dayAndTime(now, company.timeZone)
   return occurrencesIn(meeting, today, '9999-12-31').filter(({ day, end }) => day > today || end > time)
 }

@@ -20,7 +20,7 @@ import type { Database } from '#db/types.ts'
 type MeetingRecord = typeof meetings.$inferSelect
 
 /** A meeting with its organiser (`accountId`) and its `sequence`. */
-export interface KnownMeeting extends Versions {
+export interface OrganisedMeeting extends Versions {
   accountId: number
   meeting: Meeting
 }
@@ -31,7 +31,10 @@ export const versionsOf = ({ sequence, counted }: Pick<MeetingRecord, 'sequence'
 })
 
 /** The meetings with one of the ids, by id. */
-export async function findMeetings(db: Database, ids: readonly string[]): Promise<Map<string, KnownMeeting>> {
+export async function findMeetings(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, OrganisedMeeting>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()

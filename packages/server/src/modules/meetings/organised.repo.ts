@@ -5,12 +5,12 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'dr
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import { lastDayOf, meetingFiles, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { asMeeting, type KnownMeeting, versionsOf } from './meetings.repo.ts'
+import { asMeeting, versionsOf } from './meetings.repo.ts'
 
 const isAhead = (day: IsoDay) => and(eq(meetings.isDeleted, false), gte(lastDayOf(meetings), day))
 
 /** The meetings of an organiser from a day on, and the series that go on then, in the order of their revision. */
-export async function listAhead(db: Database, accountId: number, day: IsoDay): Promise<KnownMeeting[]> {
+export async function listAhead(db: Database, accountId: number, day: IsoDay) {
   const rows = await db
     .select()
     .from(meetings)

@@ -5,10 +5,10 @@ import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, saveAnswers } from './answers.repo.ts'
 import type { AttendeeChange, AttendeeRow } from './invitedPeople.ts'
 import { isMoved } from './meetingEvents.ts'
-import type { KnownMeeting } from './meetings.repo.ts'
+import type { OrganisedMeeting } from './meetings.repo.ts'
 
 /** The part of a series that a new meeting replaces, as people knew it, and the versions from which answers count. */
-export interface Origin extends Pick<KnownMeeting, 'meeting' | 'sequence' | 'counted'> {
+export interface Origin extends Pick<OrganisedMeeting, 'meeting' | 'sequence' | 'counted'> {
   /** The day of the rule from which on, or on which, the meeting replaces the series. */
   day: IsoDay
   /** Those whom the series invites. */
@@ -26,7 +26,7 @@ export const originIds = (meetings: readonly Meeting[]): string[] =>
 export function originOf(
   { splitFrom, recurrence, isDeleted }: Meeting,
   organiserId: number,
-  known: { meetings: ReadonlyMap<string, KnownMeeting>; people: ReadonlyMap<string, AttendeeRow[]> },
+  known: { meetings: ReadonlyMap<string, OrganisedMeeting>; people: ReadonlyMap<string, AttendeeRow[]> },
 ): Origin | undefined {
   const series = splitFrom && known.meetings.get(splitFrom.id)
   if (!series || isDeleted || series.accountId !== organiserId || series.meeting.isDeleted) return undefined
@@ -58,7 +58,7 @@ export function isRejoined(
   before: Meeting,
   after: Meeting,
   changes: readonly Meeting[],
-  known: ReadonlyMap<string, KnownMeeting>,
+  known: ReadonlyMap<string, OrganisedMeeting>,
 ): boolean {
   if (!after.recurrence || !changes.some(({ isDeleted }) => isDeleted)) return false
   const left = new Set(allOccurrences(before).map(({ originalDay }) => originalDay))
