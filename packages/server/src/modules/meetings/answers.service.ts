@@ -12,10 +12,10 @@ import { raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { markNotices } from '#modules/notifications/index.ts'
 import { type AnswerRow, listAnswersOf, saveAnswers } from './answers.repo.ts'
-import { organiserOf } from './changes.service.ts'
 import type { AttendeeRow } from './invitedPeople.ts'
 import { isOver, type MeetingEvent } from './meetingEvents.ts'
 import { findMeetings, type OrganisedMeeting } from './meetings.repo.ts'
+import { organiserOf } from './participants.ts'
 import { findPeople } from './people.repo.ts'
 
 type Held = Awaited<ReturnType<typeof lockAccounts>>

@@ -1,5 +1,5 @@
-import { company, dayAndTime, limits, type MessageKey } from '@atrium/contract/core'
-import { addMonths, type IsoDay } from '@atrium/contract/days'
+import { company, dayAndTime } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import {
   deletedMeeting,
   hasSameContent,
@@ -7,12 +7,9 @@ import {
   newerMeeting,
   type Versions,
 } from '@atrium/contract/meetings'
-import { lastDayOf } from '@atrium/contract/meetings/series'
-import { fullNameOf } from '@atrium/contract/people'
 import type { AccountRecord } from '#db/accounts.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
-import { HttpError, type HttpErrorText } from '#http/httpError.ts'
 import {
   bookRooms,
   compareTaken,
@@ -20,24 +17,12 @@ import {
   listGoneRooms,
   meetingSnapshot,
 } from './bookings.service.ts'
-import {
-  type AccountIndex,
-  type AttendeeChange,
-  type AttendeeRow,
-  comparePeople,
-  indexAccounts,
-  resolveInvited,
-} from './invitedPeople.ts'
-import { isOver, type MeetingEvent, meetingEvents, nextVersion, type Participant } from './meetingEvents.ts'
-import {
-  countMeetings,
-  countOpenMeetings,
-  findMeetings,
-  type OrganisedMeeting,
-  saveMeetings,
-  textLengthOf,
-} from './meetings.repo.ts'
-import { type AttendeeState, findAccounts, findPeople, saveAttendees } from './people.repo.ts'
+import { type AccountIndex, type AttendeeChange, comparePeople, resolveInvited } from './invitedPeople.ts'
+import { isOver, type MeetingEvent, meetingEvents, nextVersion } from './meetingEvents.ts'
+import { checkLimits } from './meetingLimits.service.ts'
+import { findMeetings, type OrganisedMeeting, saveMeetings } from './meetings.repo.ts'
+import { organiserOf, personIn } from './participants.ts'
+import { type AttendeeState, findAccountIndex, findPeople, saveAttendees } from './people.repo.ts'
 import { copyAnswers, isRejoined, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
 
 /** A change that the server applies. */
@@ -65,12 +50,11 @@ export async function applyChanges(
   const lost = lostChanges(organiser, changes, known)
   if (meetings.length === 0) return lost
   const { day } = dayAndTime(now, company.timeZone)
-  await checkQuota(tx, organiser.id, meetings.filter(({ id }) => !known.has(id)).length)
-  await checkOpen(tx, organiser.id, { meetings, known, today: day })
+  await checkLimits(tx, organiser.id, { meetings, known, today: day })
   const rows = await findPeople(tx, ids)
-  const accounts = await accountsOf(tx, meetings, rows)
+  const accounts = await findAccountIndex(tx, meetings, rows)
   const origins = { meetings: known, people: await findPeople(tx, originIds(meetings)) }
-  const taken = meetings.map((meeting): AppliedChange => {
+  const applied = meetings.map((meeting): AppliedChange => {
     const before = known.get(meeting.id)
     const origin = before ? undefined : originOf(meeting, organiser.id, origins)
     const rowsOf = rows.get(meeting.id) ?? []
@@ -79,7 +63,7 @@ export async function applyChanges(
     const isWhole = before !== undefined && isRejoined(before.meeting, meeting, meetings, known)
     return { before, origin, meeting, ...sequenceOf(before ?? origin, meeting, isWhole), people }
   })
-  const stored = await store(tx, organiser.id, { taken, accounts, today: day })
+  const stored = await store(tx, organiser.id, { changes: applied, accounts, today: day })
   for (const { origin, people, meeting } of stored)
     if (origin) await copyAnswers(tx, origin, people, meeting.recurrence !== undefined)
   const events = stored.flatMap(
@@ -184,72 +168,11 @@ function latestOf(
   return [...latest.values()]
 }
 
-async function checkQuota(tx: Database, organiserId: number, added: number): Promise<void> {
-  if (added === 0 || (await countMeetings(tx, organiserId)) + added <= limits.meetings) return
-  throw full('meetingsFull', limits.meetings)
-}
-
-/** 422: the bound is named in `errors` too, so that the browser can say it in another language later. */
-const full = (text: MessageKey & HttpErrorText, most: number) =>
-  new HttpError(422, text, { errors: { changes: text }, values: () => ({ most: String(most) }) })
-
-interface Opening {
-  meetings: readonly Meeting[]
-  known: ReadonlyMap<string, OrganisedMeeting>
-  today: IsoDay
-}
-
-/** Throws 422 when a change adds to what the bounds on open meetings count, and goes beyond one of them. */
-async function checkOpen(tx: Database, organiserId: number, { meetings, known, today }: Opening) {
-  const from = addMonths(today, -limits.openMonths)
-  const after = openOf(meetings, from)
-  const before = openOf(
-    meetings.flatMap(({ id }) => known.get(id)?.meeting ?? []),
-    from,
-  )
-  const added = bounds.filter(({ kind }) => after[kind] > before[kind])
-  if (added.length === 0) return
-  const others = await countOpenMeetings(tx, organiserId, { from, except: meetings.map(({ id }) => id) })
-  for (const { kind, most, text } of added) if (others[kind] + after[kind] > most) throw full(text, most)
-}
-
-const bounds = [
-  { kind: 'meetings', most: limits.openMeetings, text: 'openMeetingsFull' },
-  { kind: 'series', most: limits.openSeries, text: 'openSeriesFull' },
-  { kind: 'attendees', most: limits.openAttendees, text: 'openAttendeesFull' },
-  { kind: 'texts', most: limits.openTexts, text: 'openTextsFull' },
-] as const
-
-/** Counts meetings as `countOpenMeetings`. */
-function openOf(meetings: readonly Meeting[], from: IsoDay) {
-  const open = meetings.filter((meeting) => !meeting.isDeleted && lastDayOf(meeting) >= from)
-  return {
-    meetings: open.length,
-    series: open.filter(({ recurrence }) => recurrence).length,
-    attendees: open.reduce((sum, { attendees }) => sum + attendees.length, 0),
-    texts: open.reduce((sum, meeting) => sum + textLengthOf(meeting), 0),
-  }
-}
-
-/** The accounts that meetings and the rows of their people name. */
-export const accountsOf = async (
-  tx: Database,
-  meetings: readonly Meeting[],
-  rows: ReadonlyMap<string, AttendeeRow[]>,
-): Promise<AccountIndex> =>
-  indexAccounts(
-    await findAccounts(
-      tx,
-      meetings.flatMap(({ invitees = [] }) => invitees),
-      [...rows.values()].flat().flatMap(({ accountId }) => accountId ?? []),
-    ),
-  )
-
 const sequenceOf = (before: OrganisedMeeting | Origin | undefined, meeting: Meeting, isWhole: boolean) =>
   before ? nextVersion(before, meeting, isWhole) : { sequence: 0, counted: undefined }
 
 interface Storing {
-  taken: readonly AppliedChange[]
+  changes: readonly AppliedChange[]
   accounts: AccountIndex
   today: IsoDay
 }
@@ -265,18 +188,18 @@ interface Stored extends AppliedChange {
 async function store(
   tx: Database,
   organiserId: number,
-  { taken, accounts, today }: Storing,
+  { changes, accounts, today }: Storing,
 ): Promise<Stored[]> {
   const next = await revisionsAfter(tx, [organiserId, ...accounts.byId.keys()])
   const written = await saveMeetings(
     tx,
     organiserId,
-    taken.map(({ meeting, sequence, counted }) => ({
+    changes.map(({ meeting, sequence, counted }) => ({
       ...{ meeting, sequence, counted },
       revision: next(organiserId),
     })),
   )
-  const stored = taken.filter(({ meeting }) => written.has(meeting.id))
+  const stored = changes.filter(({ meeting }) => written.has(meeting.id))
   const earlier = await listConflictDays(
     tx,
     stored.flatMap(({ before }) => before?.meeting ?? []),
@@ -314,41 +237,4 @@ async function store(
     isRoomGone: gone.has(one.meeting.id),
     people: one.people.map((change) => ({ ...change, id: personIds[place++] ?? 0 })),
   }))
-}
-
-/** The organiser as a participant. */
-export const organiserOf = ({ id, email, name, surname, language }: AccountRecord): Participant => ({
-  accountId: id,
-  email,
-  name: fullNameOf({ name, surname }),
-  language,
-})
-
-/** The participant of a change; `undefined` for a closed account. */
-function personIn(
-  { row, invited, id }: AttendeeChange & { id?: number },
-  accounts: AccountIndex,
-  organiser: AccountRecord,
-): Participant | undefined {
-  const name = invited?.name ?? row?.name ?? ''
-  const accountId = (invited ? invited.account?.id : row?.accountId) ?? null
-  return personOf({ id, accountId, email: invited?.email ?? row?.email ?? null, name }, accounts, organiser)
-}
-
-/** An invited participant; `undefined` for a closed account. */
-export function personOf(
-  {
-    id,
-    accountId,
-    email,
-    name,
-  }: Pick<AttendeeRow, 'accountId' | 'email' | 'name'> & { id?: number | undefined },
-  accounts: AccountIndex,
-  organiser: AccountRecord,
-): Participant | undefined {
-  if (accountId === null) return { id, accountId, email: email ?? '', name, language: organiser.language }
-  const account = accounts.byId.get(accountId)
-  return account?.isActive
-    ? { id, accountId, email: account.email, name, language: account.language }
-    : undefined
 }

@@ -18,11 +18,11 @@ import {
   isSplitOff,
   type MeetingEvent,
   nextTimeOf,
-  type Participant,
   responseRequestText,
   responsesRequested,
 } from './meetingEvents.ts'
 import { repetitionChanges, shownDay } from './noticeTexts.ts'
+import type { Participant } from './participants.ts'
 import { seriesText } from './seriesText.ts'
 
 /** The prefixes of the kinds of mails about meetings; those to guests are counted. */

@@ -10,13 +10,7 @@ import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { type AnsweringAttendee, listAttendees } from './attendees.repo.ts'
 import { insertInvitationLinks } from './invitationLinks.repo.ts'
-import {
-  changedParts,
-  hasAnswered,
-  isSplitOff,
-  type MeetingEvent,
-  type Participant,
-} from './meetingEvents.ts'
+import { changedParts, hasAnswered, isSplitOff, type MeetingEvent } from './meetingEvents.ts'
 import {
   aboutOf,
   digestMail,
@@ -29,6 +23,7 @@ import {
   notifiedParts,
   type Writing,
 } from './meetingMail.ts'
+import type { Participant } from './participants.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
 

@@ -8,11 +8,12 @@ import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { listConflictDays, meetingSnapshot } from './bookings.service.ts'
-import { accountsOf, applyChanges, organiserOf, personOf } from './changes.service.ts'
+import { applyChanges } from './changes.service.ts'
 import { comingOccurrences, isOver, type MeetingEvent } from './meetingEvents.ts'
 import { findMeetings } from './meetings.repo.ts'
 import { changeOrganiser, countAhead, listAhead } from './organised.repo.ts'
-import { findAccounts, findPeople } from './people.repo.ts'
+import { organiserOf, personOf } from './participants.ts'
+import { findAccountIndex, findAccounts, findPeople } from './people.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
@@ -63,12 +64,12 @@ export async function handOverMeetings(
   const handed = (await listAheadOf(tx, from.id, now)).map(({ meeting }) => meeting)
   if (handed.length === 0) return 0
   await changeOrganiser(tx, handed, { fromId: from.id, toId: to.id, now })
-  await announce(tx, parts, await newsOfHandOver(tx, handed, to, now))
+  await announce(tx, parts, await handOverEvents(tx, handed, to, now))
   return handed.length
 }
 
 /** The events for the invited people: another person organises the meetings now. */
-async function newsOfHandOver(
+async function handOverEvents(
   tx: Database,
   handed: readonly Meeting[],
   to: AccountRecord,
@@ -77,7 +78,7 @@ async function newsOfHandOver(
   const coming = handed.filter((meeting) => !isOver(meeting, now))
   const ids = coming.map(({ id }) => id)
   const [after, people] = [await findMeetings(tx, ids), await findPeople(tx, ids)]
-  const accounts = await accountsOf(tx, [], people)
+  const accounts = await findAccountIndex(tx, [], people)
   const { day } = dayAndTime(now, company.timeZone)
   const taken = await listConflictDays(tx, coming, day)
   const organiser = organiserOf(to)

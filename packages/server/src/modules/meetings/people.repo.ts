@@ -1,5 +1,5 @@
 import { toEmailAddress } from '@atrium/contract/core'
-import type { Attendee } from '@atrium/contract/meetings'
+import type { Attendee, Meeting } from '@atrium/contract/meetings'
 import { fullNameOf, numberOfId } from '@atrium/contract/people'
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
@@ -7,7 +7,13 @@ import { groupBy } from '#db/groupBy.ts'
 import { insertMany } from '#db/insertMany.ts'
 import { accounts, meetingPeople, meetings, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { type AttendeeRow, directoryIdOf, type InvitableAccount } from './invitedPeople.ts'
+import {
+  type AccountIndex,
+  type AttendeeRow,
+  directoryIdOf,
+  type InvitableAccount,
+  indexAccounts,
+} from './invitedPeople.ts'
 import { asMeeting } from './meetings.repo.ts'
 
 /** The accounts of invitees, by badge, account or address, and those with one of the ids. */
@@ -33,6 +39,20 @@ export async function findAccounts(
     )
   return rows.map(({ deactivatedAt, ...account }) => ({ ...account, isActive: deactivatedAt === null }))
 }
+
+/** The accounts that meetings and the rows of their people name. */
+export const findAccountIndex = async (
+  tx: Database,
+  meetings: readonly Meeting[],
+  rows: ReadonlyMap<string, AttendeeRow[]>,
+): Promise<AccountIndex> =>
+  indexAccounts(
+    await findAccounts(
+      tx,
+      meetings.flatMap(({ invitees = [] }) => invitees),
+      [...rows.values()].flat().flatMap(({ accountId }) => accountId ?? []),
+    ),
+  )
 
 /** The present and former invited people of meetings, by the id of the meeting, in the order of the invitation. */
 export async function findPeople(

@@ -5,10 +5,10 @@ import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { compareTaken, listConflictDays, meetingSnapshot } from './bookings.service.ts'
-import { accountsOf, organiserOf, personOf } from './changes.service.ts'
 import { isOver, type MeetingEvent, meetingEvents } from './meetingEvents.ts'
 import { findMeetings } from './meetings.repo.ts'
-import { findPeople } from './people.repo.ts'
+import { organiserOf, personOf } from './participants.ts'
+import { findAccountIndex, findPeople } from './people.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
@@ -29,7 +29,7 @@ export async function notifyRoomLoss(
   await remove()
   const after = await listConflictDays(tx, meetings, today)
   const people = await findPeople(tx, meetingIds)
-  const accounts = await accountsOf(tx, [], people)
+  const accounts = await findAccountIndex(tx, [], people)
   const events = known.flatMap(({ accountId, meeting, sequence }): MeetingEvent[] => {
     const account = locked.get(accountId)
     if (!account || isOver(meeting, parts.now())) return []
