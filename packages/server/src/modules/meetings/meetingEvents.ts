@@ -59,6 +59,10 @@ export interface MeetingEvent {
   hasOrganiserLeft?: boolean | undefined
 }
 
+/** Whether the meeting does not take place for the person any more. */
+export const isOff = ({ kind }: Pick<MeetingEvent, 'kind'>): boolean =>
+  kind === 'cancelled' || kind === 'removed'
+
 /** Whether a meeting was split off a series: people knew it as a part of the series, and calendars do not know it yet. */
 export const isSplitOff = (before: Pick<Meeting, 'id'>, after: Pick<Meeting, 'id'>): boolean =>
   before.id !== after.id

@@ -10,7 +10,8 @@ import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { type AnsweringAttendee, listAttendees } from './attendees.repo.ts'
 import { insertInvitationLinks } from './invitationLinks.repo.ts'
-import { changedParts, hasAnswered, isSplitOff, type MeetingEvent } from './meetingEvents.ts'
+import type { Writing } from './mailedEvent.ts'
+import { changedParts, hasAnswered, isOff, isSplitOff, type MeetingEvent } from './meetingEvents.ts'
 import {
   aboutOf,
   digestMail,
@@ -20,9 +21,8 @@ import {
   type MailHead,
   mailHead,
   meetingMail,
-  notifiedParts,
-  type Writing,
 } from './meetingMail.ts'
+import { notifiedParts } from './meetingMailText.ts'
 import type { Participant } from './participants.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
@@ -204,7 +204,7 @@ function mergedWithUnsent(
   const { before, ...rest } = event
   if (event.kind === 'answered') return { ...rest, known: undefined }
   const known = withdrawn ? (withdrawn.known ?? undefined) : event.kind === 'invited' ? undefined : before
-  if (event.kind === 'cancelled' || event.kind === 'removed') return known && { ...rest, known }
+  if (isOff(event)) return known && { ...rest, known }
   if (!known) return { ...rest, kind: 'invited', known, parts: [] }
   const parts = changedParts(known, event.after)
   if (event.kind === 'organiser') return { ...rest, known, parts }

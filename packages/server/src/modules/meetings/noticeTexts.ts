@@ -11,6 +11,7 @@ import {
   changedParts,
   changedTimes,
   contentOfChange,
+  isOff,
   isSplitOff,
   type MeetingEvent,
   nextTimeOf,
@@ -76,7 +77,7 @@ export function noticeTexts(
 function writtenBy(t: Translate, event: MeetingEvent, isAnswered: boolean, counts?: AnswerCounts) {
   const { kind, organiser, before, after, answer, taken, hasOrganiserLeft } = event
   // A tombstone has no texts, and a removed person does not see the changes at the same time.
-  const shown = kind === 'cancelled' || kind === 'removed' ? (before ?? after) : after
+  const shown = isOff(event) ? (before ?? after) : after
   const [title, name] = [oneLine(shown.title), oneLine(organiser.name)]
   const when = whenOf(t, shown)
   if (kind === 'changed')

@@ -11,7 +11,7 @@ import {
 import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
 import type { AttendeeRow } from './invitedPeople.ts'
-import { hasAnswered, isSplitOff, type MeetingEvent } from './meetingEvents.ts'
+import { hasAnswered, isOff, isSplitOff, type MeetingEvent } from './meetingEvents.ts'
 import { type AnswerCounts, namedTime, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
 
@@ -133,7 +133,7 @@ function notedAfter(
   const since = unread?.since ?? row?.createdAt.toISOString()
   const isNew = since !== undefined && now.getTime() - Date.parse(since) < withdrawnWithin
   const isUnacknowledged = isUnknown || (unread?.before !== undefined && isSplitOff(unread.before, after))
-  if (isUnacknowledged && isNew && (kind === 'cancelled' || kind === 'removed')) return undefined
+  if (isUnacknowledged && isNew && isOff({ kind })) return undefined
   if (kind !== 'changed') return { kind }
   if (isUnknown) return { kind: 'invited', since }
   return { kind, before: unread?.kind === 'changed' ? unread.before : before && withoutContent(before) }
