@@ -1,14 +1,14 @@
-import { company, dayAndTime, limits } from '@atrium/contract/core'
+import { company, dayAndTime, limits, type ReplyOf } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import {
   answerOf,
   type CalendarFeed,
   deletedMeeting,
+  type getSchedule,
   type Invitation,
   type Meeting,
   newerMeeting,
   type OwnAnswer,
-  type ScheduledMeeting,
   type SharedMeeting,
 } from '@atrium/contract/meetings'
 import { meetingsEndpoints } from '@atrium/contract/meetings/calls'
@@ -97,7 +97,7 @@ function syncedOf({ meeting, revision, shared }: Kept) {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The company's schedule: the sample week around today, and the three after it. */
-export function scheduled(): ScheduledMeeting[] {
+export function scheduled(): ReplyOf<typeof getSchedule> {
   const today = dayAndTime(new Date(), company.timeZone).day
   return [0, 1, 2, 3].flatMap((week) => scheduleSample(addDays(today, 7 * week)))
 }

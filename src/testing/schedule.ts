@@ -1,5 +1,6 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import type { MeetingFields, ScheduledMeeting } from '@atrium/contract/meetings'
+import type { ReplyOf } from '@atrium/contract/core'
+import type { getSchedule, MeetingFields } from '@atrium/contract/meetings'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { server } from '#mocks/server.ts'
@@ -27,7 +28,7 @@ export function onScheduleDay(): void {
 }
 
 /** A row of the company's schedule, on Tuesday 17 November 2026 unless it says more. */
-export const scheduleRow = (more: object = {}): ScheduledMeeting => ({
+export const scheduleRow = (more: object = {}): ReplyOf<typeof getSchedule>[number] => ({
   title: 'Client call',
   date: '2026/11/17',
   start_time: '11:00',

@@ -1,7 +1,8 @@
-import type { ScheduledMeeting } from '@atrium/contract/meetings'
+import type { ReplyOf } from '@atrium/contract/core'
+import type { getSchedule } from '@atrium/contract/meetings'
 import { readSchedule } from './scheduledMeetings.ts'
 
-const row = (more: object): ScheduledMeeting => ({
+const row = (more: object): ReplyOf<typeof getSchedule>[number] => ({
   title: 'Stand-up',
   date: '2026/11/17',
   start_time: '09:00',
@@ -9,7 +10,7 @@ const row = (more: object): ScheduledMeeting => ({
   ...more,
 })
 
-const on = (file: ScheduledMeeting[], day = '2026-11-17') => readSchedule(file).days.get(day)
+const on = (file: ReplyOf<typeof getSchedule>, day = '2026-11-17') => readSchedule(file).days.get(day)
 
 it('reads days with slashes and with dashes, on Sunday too', () => {
   const file = [row({}), row({ date: '2026-11-17' }), row({ date: '2026/11/15' })]
@@ -32,7 +33,7 @@ it('assigns the five colour styles in turn, by the position in the file', () => 
 })
 
 it('gives a meeting the same id in the next reply, and equal meetings different ids', () => {
-  const ids = (file: ScheduledMeeting[]) => on(file)?.map(({ id }) => id) ?? []
+  const ids = (file: ReplyOf<typeof getSchedule>) => on(file)?.map(({ id }) => id) ?? []
   const first = ids([row({}), row({}), row({ title: 'Budget' })])
   expect(new Set(first).size).toBe(3)
   expect(ids([row({ title: 'Budget' }), row({}), row({})]).sort()).toEqual(first.sort())

@@ -16,7 +16,7 @@ export const readSchedule = weakMapMemoize((file: readonly unknown[]): ScheduleI
   const undated: WeekMeeting[] = []
   const nameOnce = namer()
   for (const [position, entry] of file.entries()) {
-    // The file may be another server's: any part of a `ScheduledMeeting` may be missing or have another type.
+    // The file may be another server's: any part of a row may be missing or have another type.
     const row = (entry ?? {}) as Record<string, unknown>
     const dateText = textOf(row.date)
     const day = readMeetingDate(padded(dateText)) ?? dateText

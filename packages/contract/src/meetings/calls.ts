@@ -4,14 +4,14 @@ import { downloadAttachment, getSchedule, syncMeetings, uploadAttachment } from 
 import {
   attachmentParamsSchema,
   attachmentSchema,
-  scheduledMeetingSchema,
+  scheduleSchema,
   syncedMeetingSchema,
   syncSchema,
 } from './schema.ts'
 
 /** The rows of the call table about the schedule and the meetings of the signed-in person. */
 export const meetingsEndpoints = {
-  getSchedule: withSchemas(getSchedule, { reply: array(scheduledMeetingSchema.required()).defined() }),
+  getSchedule: withSchemas(getSchedule, { reply: scheduleSchema }),
   syncMeetings: withSchemas(syncMeetings, {
     body: syncSchema,
     reply: object({

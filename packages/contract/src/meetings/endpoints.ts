@@ -1,6 +1,7 @@
+import type { InferType } from 'yup'
 import type { CvFile } from '#careers/rules.ts'
 import { endpoint } from '#core/endpoint.ts'
-import type { Meeting, OwnAnswer, ScheduledMeeting, SharedMeeting } from './schema.ts'
+import type { Meeting, OwnAnswer, SharedMeeting, scheduleSchema } from './schema.ts'
 
 /**
  * Synchronises the meetings of a person between the server and this device: takes the changes of a `firstSyncBatch`
@@ -37,7 +38,7 @@ export const downloadAttachment = endpoint<{ params: { id: string }; reply: Blob
 })
 
 /** The company's schedule (spec 7), for signed-in people. */
-export const getSchedule = endpoint<{ reply: ScheduledMeeting[] }>({
+export const getSchedule = endpoint<{ reply: InferType<typeof scheduleSchema> }>({
   method: 'GET',
   path: '/Schedule.json',
   reply: 'list',

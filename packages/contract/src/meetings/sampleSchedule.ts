@@ -1,7 +1,8 @@
 import { addDays, type IsoDay, startOfWeek } from '#core/days.ts'
+import type { ReplyOf } from '#core/endpoint.ts'
 import { personOf } from '#people/samplePeople.ts'
+import type { getSchedule } from './endpoints.ts'
 import { writeMeetingDate } from './rules.ts'
-import type { ScheduledMeeting } from './schema.ts'
 
 const people = {
   LA: 'leyla.aliyeva',
@@ -35,7 +36,7 @@ const rows: readonly (readonly [number, string, string, string, string])[] = [
 ]
 
 /** The company's meetings in the week of a day (decisions, Sample content). */
-export const scheduleSample = (day: IsoDay): ScheduledMeeting[] =>
+export const scheduleSample = (day: IsoDay): ReplyOf<typeof getSchedule> =>
   rows.map(([weekday, start_time, end_time, title, initials]) => ({
     title,
     date: writeMeetingDate(addDays(startOfWeek(day), weekday)),

@@ -1,15 +1,15 @@
 import { readTime } from '#core/dates.ts'
+import type { ReplyOf } from '#core/endpoint.ts'
 import type { Caller } from '#testing/caller.ts'
 import { meetingsEndpoints } from './calls.ts'
 import { getSchedule } from './endpoints.ts'
 import { readMeetingDate } from './rules.ts'
-import type { ScheduledMeeting } from './schema.ts'
 
 /** The promises of the company's schedule, for the mocks and the real server. The caller is signed in. */
 export function scheduleSuite(call: Caller): void {
   it('is a list of meetings in the form of the specification', async () => {
     const reply = await call(getSchedule.path)
-    const rows: ScheduledMeeting[] = await reply.json()
+    const rows: ReplyOf<typeof getSchedule> = await reply.json()
     expect(reply.status).toBe(200)
     expect(meetingsEndpoints.getSchedule.reply.isValidSync(rows, { strict: true })).toBe(true)
     expect(rows.length).toBeGreaterThan(0)

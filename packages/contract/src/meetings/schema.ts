@@ -285,17 +285,17 @@ export const attachmentSchema = object({
     .test('size', message('attachmentTooLarge'), (file) => !file || file.size <= limits.attachmentBytes),
 })
 
-export const scheduledMeetingSchema = object({
-  title: string().required(),
-  /** `2026/11/24` or `2026-11-24`. */
-  date: string().defined(),
-  /** `HH:mm`. */
-  start_time: string().defined(),
-  end_time: string().defined(),
-  attendees: array(string().required()).optional(),
-  atendees: array(string().required()).optional(),
-  notes: string().optional(),
-})
-
-/** A meeting of the company's schedule (spec 3). Some of these files spell `atendees`; both spellings are read. */
-export type ScheduledMeeting = InferType<typeof scheduledMeetingSchema>
+/** The company's schedule (spec 3). Some of these files spell `atendees`; both spellings are read. */
+export const scheduleSchema = array(
+  object({
+    title: string().required(),
+    /** `2026/11/24` or `2026-11-24`. */
+    date: string().defined(),
+    /** `HH:mm`. */
+    start_time: string().defined(),
+    end_time: string().defined(),
+    attendees: array(string().required()).optional(),
+    atendees: array(string().required()).optional(),
+    notes: string().optional(),
+  }).required(),
+).defined()

@@ -1,8 +1,8 @@
+import type { ReplyOf } from '#core/endpoint.ts'
 import { languages, toTag } from '#core/language.ts'
 import { holidaysSample } from '#holidays/samples.ts'
 import { getSchedule } from '#meetings/endpoints.ts'
 import { readMeetingDate } from '#meetings/rules.ts'
-import type { ScheduledMeeting } from '#meetings/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { listDirectory } from './endpoints.ts'
 import type { InvitablePerson } from './schema.ts'
@@ -108,7 +108,7 @@ export function availabilitySuite(call: Caller): void {
   })
 
   it('reports people in the company’s schedule as busy', async () => {
-    const rows: ScheduledMeeting[] = await (await call(getSchedule.path)).json()
+    const rows: ReplyOf<typeof getSchedule> = await (await call(getSchedule.path)).json()
     const found = rows.find(
       ({ attendees, start_time, end_time }) =>
         attendees?.includes(leyla) && start_time >= '09:00' && end_time <= '18:00',

@@ -1,12 +1,13 @@
+import type { ReplyOf } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
-import { type ScheduledMeeting, writeMeetingDate } from '@atrium/contract/meetings'
+import { type getSchedule as getScheduleCall, writeMeetingDate } from '@atrium/contract/meetings'
 import type { Services } from '#services.ts'
 import { listScheduled, replaceScheduled } from './schedule.repo.ts'
 
 type Parts = Pick<Services, 'database'>
 
 /** The schedule of the company in the form of the specification, in the order of its file. */
-export async function getSchedule({ database }: Parts): Promise<ScheduledMeeting[]> {
+export async function getSchedule({ database }: Parts): Promise<ReplyOf<typeof getScheduleCall>> {
   const rows = await listScheduled(database.db)
   return rows.map(({ title, day, start, end, attendees, notes }) => ({
     title,
