@@ -1,5 +1,4 @@
 export * from './availability/endpoints.ts'
-export * from './availability/rules.ts'
 export type * from './availability/schema.ts'
 export * from './calendar/calendarText.ts'
 export * from './copies.ts'

@@ -1,4 +1,4 @@
-import type { PresentRoomState, RoomBooking } from '#rooms/bookings/rules.ts'
+import type { RoomBooking, RoomNow } from '#rooms/bookings/schema.ts'
 
 type Span = Pick<RoomBooking, 'start' | 'end'>
 
@@ -21,7 +21,7 @@ export function roomStateIn(bookings: readonly Span[], { start, end }: Span): Ro
  * Whether a room is busy at a time of a day, and until when: bookings that follow each other without a pause are one. Free
  * without `until` is a room that has no booking after this time. `bookings` are those of the day, in chronological order.
  */
-export function presentStateIn(bookings: readonly Span[], time: string): PresentRoomState {
+export function presentStateIn(bookings: readonly Span[], time: string): Pick<RoomNow, 'isBusy' | 'until'> {
   const current = bookings.find(({ start, end }) => start <= time && time < end)
   if (current) return { isBusy: true, until: busyUntil(bookings, current) }
   const next = bookings.find(({ start }) => start > time)

@@ -3,8 +3,7 @@ import { isMonitor } from '#people/badges/endpoints.ts'
 import { badgeSamples } from '#people/badges/samples.ts'
 import type { Room } from '#people/badges/schema.ts'
 import { roomCapacities, roomNames } from '#people/samplePeople.ts'
-import type { RoomBooking } from '#rooms/bookings/rules.ts'
-import type { MeetingRoom } from '#rooms/bookings/schema.ts'
+import type { MeetingRoom, RoomBooking } from '#rooms/bookings/schema.ts'
 import { stockSamples } from '#rooms/computers/samples.ts'
 
 const isIn = (roomname: string) => (sample: (typeof stockSamples)[number]) =>

@@ -1,5 +1,5 @@
 import { readTime } from '@atrium/contract/core'
-import type { PresentRoomState } from '@atrium/contract/rooms'
+import type { RoomNow } from '@atrium/contract/rooms'
 import { useOwnTimeNote } from '@atrium/ui/i18n'
 import type { RoomCardState } from '@atrium/ui/lookup'
 import { useListRoomsNowQuery } from '#api/roomsLookupApi.ts'
@@ -32,7 +32,7 @@ export function useRoomsNow() {
     return late < 0 ? withOwnTime(room) : { isBusy: !room.isBusy, isOver: true }
   }
 
-  function withOwnTime({ isBusy, until }: PresentRoomState): RoomCardState {
+  function withOwnTime({ isBusy, until }: Pick<RoomNow, 'isBusy' | 'until'>): RoomCardState {
     return { isBusy, until, ownTime: until && data ? ownTimeOf({ day: data.day, start: until }) : undefined }
   }
 }

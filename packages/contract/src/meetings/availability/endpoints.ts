@@ -1,6 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
-import type { AvailabilityQuestion } from './rules.ts'
-import type { AvailabilityAnswer, InvitablePerson } from './schema.ts'
+import type { AvailabilityAnswer, AvailabilityQuestion, InvitablePerson } from './schema.ts'
 
 /** The people who work here, sorted by name. */
 export const listDirectory = endpoint<{ reply: InvitablePerson[] }>({

@@ -17,7 +17,7 @@ import {
   workCalendarOf,
   workingDaysFrom,
 } from './freeBusy.ts'
-import type { TimeSpan } from './rules.ts'
+import type { TimeSpan } from './schema.ts'
 
 const tuesday = '2026-11-24'
 const wednesday = '2026-11-25'

@@ -4,7 +4,7 @@ import type { Holiday } from '#holidays/schema.ts'
 import type { LeaveDays } from '#leave/rules.ts'
 import type { AnswerState } from '#meetings/invitations/rules.ts'
 import { workingHours } from '#meetings/rules.ts'
-import type { AvailabilityState, BusySpan, TimeSpan } from './rules.ts'
+import type { AvailabilityState, BusySpan, TimeSpan } from './schema.ts'
 
 /**
  * Availability, pure: working days, off days, meetings and bookings of rooms become busy intervals without any content,

@@ -1,36 +1,49 @@
-import { array, boolean, type InferType, mixed, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, type InferType, mixed, object, string } from 'yup'
 import { line, listOf, text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { meetingFieldsSchema } from '#meetings/schema.ts'
-import type { AvailabilityQuestion, AvailabilityState, BusySpan, TimeSpan } from './rules.ts'
 
 /** A span within the working hours, by the rules of a meeting. */
-const { day, start, end } = meetingFieldsSchema.fields
-
-export const availabilityQuestionSchema = object({
+export const availabilityQuestionSchema = meetingFieldsSchema.pick(['day', 'start', 'end']).shape({
+  /** The names of attendees who are not known by an id; the caller is always included. */
   people: listOf(line(2 * limits.name + 1).required(), limits.attendees),
+  /** The directory ids of attendees. */
   personIds: listOf(text(40).required(), limits.attendees).optional(),
+  /** The addresses of guests: one that is a colleague's is answered as this person. */
   emails: listOf(text(limits.email).required(), limits.attendees).optional(),
+  /** The room of the meeting. */
   roomname: text(limits.roomName).optional(),
-  day,
-  start,
-  end,
+  /** The caller's meeting that is being edited: it makes no person busy and occupies no room. */
   exceptId: text(64).optional(),
-}) as ObjectSchema<AvailabilityQuestion>
+})
 
-const spanSchema: ObjectSchema<TimeSpan> = object({
+export type AvailabilityQuestion = InferType<typeof availabilityQuestionSchema>
+
+const spanSchema = object({
   day: string().required(),
   start: string().required(),
   end: string().required(),
 })
 
-const busySchema = array(
-  object({
-    start: string().required(),
-    end: string().required(),
-    kind: mixed<BusySpan['kind']>().oneOf(['tentative', 'busy', 'away']).required(),
-  }),
-).defined()
+/** A span on one day by the clock of the company; `start` and `end` as `HH:mm`. */
+export type TimeSpan = InferType<typeof spanSchema>
+
+const busySpanSchema = object({
+  start: string().required(),
+  end: string().required(),
+  kind: mixed<'tentative' | 'busy' | 'away'>().oneOf(['tentative', 'busy', 'away']).required(),
+})
+
+/** A busy interval within the working hours of a day, `HH:mm`. It does not reveal the reason. */
+export type BusySpan = InferType<typeof busySpanSchema>
+
+const busySchema = array(busySpanSchema).defined()
+
+/**
+ * `unknown`: a person without an account, whose meetings are not known; `tentative`: is invited to a meeting, and has not
+ * answered or said "maybe"; `busy`: has a meeting; `away`: has requested the time off.
+ */
+export type AvailabilityState = 'free' | 'tentative' | 'busy' | 'away' | 'unknown'
 
 export const answerSchema = object({
   /**

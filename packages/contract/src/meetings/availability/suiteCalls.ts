@@ -8,8 +8,7 @@ import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { availabilityEndpoints } from './calls.ts'
 import { fetchAvailability } from './endpoints.ts'
-import type { AvailabilityQuestion } from './rules.ts'
-import type { AvailabilityAnswer } from './schema.ts'
+import type { AvailabilityAnswer, AvailabilityQuestion } from './schema.ts'
 
 /** The id of the meeting that `keep` stores by default. */
 export const usualMeetingId = '00000000-0000-4000-8000-000000000700'

@@ -1,24 +1,30 @@
-import { array, boolean, type InferType, number, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import { day as plainDay, text, wholeNumber } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { meetingFieldsSchema } from '#meetings/schema.ts'
 import { computerSchema } from '#people/badges/schema.ts'
-import { type BookingLength, bookingLengths, type RoomBooking, type RoomNow } from './rules.ts'
+import { type BookingLength, bookingLengths } from './rules.ts'
 
-const meetingSchema: ObjectSchema<NonNullable<RoomBooking['meeting']>> = object({
-  id: string().required(),
-  occurrence: string().optional(),
-  title: string().defined(),
-  isOwn: boolean().required(),
+const bookingSchema = object({
+  start: string().required(),
+  end: string().required(),
+  /** The meeting, for those whom it concerns; left out for everybody else. */
+  meeting: object({
+    id: string().required(),
+    /** The day of the rule, for one occurrence of a series. */
+    occurrence: string().optional(),
+    title: string().defined(),
+    /** Whether the caller organises it. */
+    isOwn: boolean().required(),
+  })
+    .optional()
+    .default(undefined),
 })
 
-const bookingsSchema = array(
-  object({
-    start: string().required(),
-    end: string().required(),
-    meeting: meetingSchema.optional().default(undefined),
-  }) satisfies ObjectSchema<RoomBooking>,
-).defined()
+/** A time on one day at which a room is booked, `HH:mm` by the company's clock. */
+export type RoomBooking = InferType<typeof bookingSchema>
+
+const bookingsSchema = array(bookingSchema).defined()
 
 export const meetingRoomSchema = object({
   roomname: string().required(),
@@ -45,17 +51,21 @@ export const todaySchema = object({
 /** A room today. */
 export type RoomToday = InferType<typeof todaySchema>
 
+const roomNowSchema = object({
+  roomname: string().required(),
+  isBusy: boolean().required(),
+  /** When that changes today, `HH:mm` by the company's clock; left out for a room that stays free today. */
+  until: string().optional(),
+})
+
+/** A room that can be booked, without anything of its bookings but whether there is one now. */
+export type RoomNow = InferType<typeof roomNowSchema>
+
 export const nowSchema = object({
   /** Today by the company's clock. */
   day: string().required(),
   /** In alphabetical order. */
-  rooms: array(
-    object({
-      roomname: string().required(),
-      isBusy: boolean().required(),
-      until: string().optional(),
-    }) satisfies ObjectSchema<RoomNow>,
-  ).defined(),
+  rooms: array(roomNowSchema).defined(),
 })
 
 export type RoomsNow = InferType<typeof nowSchema>

@@ -1,5 +1,5 @@
 import type { Badge, Room } from '@atrium/contract/people'
-import type { PresentRoomState } from '@atrium/contract/rooms'
+import type { RoomNow } from '@atrium/contract/rooms'
 import { chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { desksOf, type PlanDesk, planDesks } from './planDesks.ts'
 import { RoomPlan } from './RoomPlan.tsx'
 
 /** The state of a room for meetings. */
-export interface RoomCardState extends PresentRoomState {
+export interface RoomCardState extends Pick<RoomNow, 'isBusy' | 'until'> {
   /** Whether the earlier state is over and the end of this one is not known yet. */
   isOver?: boolean
   /** "In your time zone: 13:30 (UTC+2)", for a reader in another one. */
