@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { company } from '@atrium/contract/core'
+import { company, type PageName, pages, pagesOf } from '@atrium/contract/core'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Compiler, type Configuration } from 'webpack'
 import 'webpack-dev-server'
 
 const root = import.meta.dirname
@@ -48,6 +48,32 @@ const startFiles = Object.fromEntries(
     { test, name, chunks: (chunk: { name?: string | null | undefined }) => chunk.name === 'start' },
   ]),
 )
+
+/** The chunks of a page: that of its name; in the staff area the area's and the screen's (`staffScreens.ts`). */
+function chunksOf(page: PageName): string[] {
+  if (!(pagesOf('staff') as PageName[]).includes(page)) return [page]
+  const [, , segment = page] = pages[page].split('/')
+  return ['staff', `${segment}-${page.charAt(0).toUpperCase()}${page.slice(1)}Screen-tsx`]
+}
+
+/** Writes the files of each page besides `main`, for the server (`pageFiles.ts`), which lets the browser load them at once. */
+const pageFiles = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('pageFiles', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'pageFiles', stage }, () => {
+        const filesOf = (chunks: string[]) =>
+          chunks.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [])
+        const rows = Object.keys(pages).map((page) => {
+          const files = filesOf(['start', ...chunksOf(page as PageName)])
+          return [page, [...new Set(files)].map((file) => `/${file}`)]
+        })
+        const text = JSON.stringify(Object.fromEntries(rows))
+        compilation.emitAsset('pageFiles.json', new webpack.sources.RawSource(text))
+      })
+    })
+  },
+}
 
 const typescript = (isProduction: boolean) => ({
   test: /\.tsx?$/,
@@ -146,6 +172,7 @@ function forBrowsers(isProduction: boolean): Configuration {
       }),
       ...(isProduction
         ? [
+            pageFiles,
             // Nearly all of their functions run at the start: V8 compiles them off the page's thread while they load.
             new webpack.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
@@ -166,7 +193,7 @@ function forBrowsers(isProduction: boolean): Configuration {
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      splitChunks: { chunks: 'async', minSize: 10_000, cacheGroups: startFiles },
+      splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: startFiles },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -91,7 +91,7 @@ export async function boot(): Promise<void> {
     preloaded?.path === renderedPath(pathname) && preloaded.language === language && !isStaffPath(pathname)
   const i18n = await createI18n({
     language: toTag(language),
-    texts: isHydrated ? { [toTag(language)]: preloaded.texts } : undefined,
+    texts: preloaded?.language === language ? { [toTag(language)]: preloaded.texts } : undefined,
     load: (lng, ns) =>
       store
         .dispatch(

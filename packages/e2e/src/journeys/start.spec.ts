@@ -109,21 +109,23 @@ test.describe('with code that fails to load once', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
   test('the code is loaded again at the next user interaction', async ({ page }) => {
-    const lost = new Set<string>()
+    // A script that is asked for while its preload fails, fails with it; that of the page is asked for later.
+    const lost: string[] = []
+    const timesLost = (name: string) => lost.filter((file) => file.includes(name)).length
     await page.route(/assets\/(theme|careers)\./, (route) => {
       const file = route.request().url()
-      if (lost.has(file)) return route.continue()
-      lost.add(file)
+      if (timesLost(file) === (file.includes('/theme.') ? 1 : 2)) return route.continue()
+      lost.push(file)
       return route.abort()
     })
     await page.goto('/career')
-    await expect.poll(() => lost.size).toBe(1)
+    await expect.poll(() => timesLost('/theme.')).toBe(1)
     // The first press may come before the application knows of the failure.
     await expect(async () => {
       await page.keyboard.press('Shift')
       await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 1000 })
     }).toPass()
-    expect(lost.size).toBe(2)
+    expect(timesLost('/careers.')).toBe(2)
   })
 })
 

@@ -4,7 +4,6 @@ import {
   isStaffPath,
   type Language,
   type RefusedForm,
-  type RenderedPage,
   type RenderPage,
   sentParams,
   type Theme,
@@ -17,7 +16,7 @@ import { callInProcess } from './callInProcess.ts'
 import { headTags } from './headTags.ts'
 import type { PageHead, PageSource } from './pageHead.ts'
 import { type PageConfig, pageSettings } from './pageSettings.ts'
-import { textsReader } from './renderer.ts'
+import { type readPageFiles, textsReader } from './renderer.ts'
 import { renderIndex } from './renderIndex.ts'
 import { missingPage } from './staticPages.ts'
 
@@ -27,6 +26,8 @@ interface DocumentParts {
   /** The HTML template of the built application. */
   template: string
   sources: readonly PageSource[]
+  /** The scripts of a page. */
+  filesOf: Awaited<ReturnType<typeof readPageFiles>>
   renderPage: RenderPage | undefined
 }
 
@@ -78,7 +79,7 @@ export const isThemed = (path: string): boolean => isPrivate(path) || areaAt(pat
 
 /** Renders documents: the head for search engines, and the content of the page, in process. */
 export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
-  const { config, texts, template, sources, renderPage } = parts
+  const { config, texts, template, sources, filesOf, renderPage } = parts
   const readTexts = textsReader(config.distDir)
   const settings = pageSettings(config)
 
@@ -113,8 +114,9 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
         settings,
         head,
         links: headTags({ ...head, status }, { ...visit, publicUrl: config.publicUrl }),
-        rendered: rendered && isStaffPath(path) ? frameOf(rendered) : rendered,
+        rendered,
         loadingScreenMs: isLookup ? 0 : config.loadingScreenMs,
+        files: filesOf(path),
         needsApplication: isPrivate(path),
       }),
       status,
@@ -128,9 +130,6 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
     }
   }
 }
-
-/** For the staff area: the application renders the page and needs no preloaded state. */
-const frameOf = ({ html, styles }: RenderedPage) => ({ html, styles })
 
 async function headOf(sources: readonly PageSource[], path: string, language: Language): Promise<PageHead> {
   for (const source of sources) {

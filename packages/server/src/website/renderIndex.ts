@@ -16,6 +16,8 @@ interface PageParts {
   rendered?: (Pick<RenderedPage, 'html' | 'styles'> & Partial<RenderedPage>) | undefined
   /** Milliseconds since the navigation for which the loading screen covers a rendered page; 0 for none. */
   loadingScreenMs?: number
+  /** The addresses of the scripts of the page, besides the main script. */
+  files?: readonly string[]
   /** The page needs JavaScript and says so. @default false */
   needsApplication?: boolean
 }
@@ -53,13 +55,13 @@ const mainScript = /<script\b[^>]*\bsrc="([^"]*)"[^>]*><\/script>/i
 /** Inserts the rendered page and starts the application with `startScript`. */
 function withPage(
   template: string,
-  { rendered, loadingScreenMs = 0, needsApplication = false }: PageParts,
+  { rendered, loadingScreenMs = 0, files = [], needsApplication = false }: PageParts,
 ): string {
   const [script = '', main] = mainScript.exec(template) ?? []
   if (main === undefined) return template
   const screenMs = rendered ? loadingScreenMs : 0
   const isWaiting = rendered !== undefined && !needsApplication
-  const start = startScript({ main, isWaiting, loadingScreenMs: screenMs })
+  const start = startScript({ main, files, isWaiting, loadingScreenMs: screenMs })
   let html = template.replace(script, '')
   if (screenMs > 0) html = insert(html, loadingScreenStyle(screenMs))
   html = replace(html, /<div id="root">/i, (root) => `${screenMs > 0 ? loadingScreen : ''}${start}${root}`)

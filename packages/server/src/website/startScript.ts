@@ -19,7 +19,7 @@ const lateAfterMs = 15_000
  * first visit of a tab and ends at the first action of the visitor.
  */
 const code = `(() => {
-  const { main, loading, wait } = document.currentScript.dataset
+  const { main, files, loading, wait } = document.currentScript.dataset
   const root = document.documentElement
   const screen = document.getElementById('${screenId}')
   const hide = () => screen?.remove()
@@ -46,6 +46,11 @@ const code = `(() => {
       isStarted = false
     }
     document.head.append(Object.assign(document.createElement('script'), { src: main, onerror }))
+    // The files of the page at once, not one after the other.
+    for (const href of files ? files.split(' ') : [])
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', fetchPriority: 'low', href }),
+      )
   }
   const listen = (names, listener) => {
     for (const name of names) addEventListener(name, listener, { capture: true, passive: true })
@@ -92,13 +97,15 @@ export const startScriptHash = `'sha256-${createHash('sha256').update(code).dige
 interface StartOptions {
   /** The address of the main script. */
   main: string
+  /** The addresses of the further scripts of the page. */
+  files: readonly string[]
   /** The page works without the application, so the page is loaded first. */
   isWaiting: boolean
   loadingScreenMs: number
 }
 
-export const startScript = ({ main, isWaiting, loadingScreenMs }: StartOptions): string =>
-  `<script data-main="${escapeHtml(main)}" data-loading="${loadingScreenMs}"${isWaiting ? ' data-wait="true"' : ''}>${code}</script>`
+export const startScript = ({ main, files, isWaiting, loadingScreenMs }: StartOptions): string =>
+  `<script data-main="${escapeHtml(main)}" data-files="${escapeHtml(files.join(' '))}" data-loading="${loadingScreenMs}"${isWaiting ? ' data-wait="true"' : ''}>${code}</script>`
 
 /** The loading screen covers a finished page without blocking clicks. It ends by CSS when no script runs in time. */
 export const loadingScreen = `<div id="${screenId}" aria-hidden="true">${mark}</div>`

@@ -187,7 +187,9 @@ describeOnDatabase('the pages of the staff area', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {
-    services = await testServices(await open('none'), { distDir: await builtDocument() })
+    const distDir = await builtDocument()
+    await writeFile(path.join(distDir, 'pageFiles.json'), JSON.stringify({ news: ['/start.js', '/news.js'] }))
+    services = await testServices(await open('none'), { distDir })
     app = await buildApp({ services })
   })
   afterAll(() => app.close())
@@ -232,6 +234,12 @@ describeOnDatabase('the pages of the staff area', (open) => {
   it.each(signInPages)('%s opens without a session', async (path) => {
     const reply = await app.inject(path)
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+
+  it('name their scripts, which the browser loads at once', async () => {
+    const headers = await signIn(services, await hire(services))
+    const { body } = await app.inject({ url: '/staff/news', headers })
+    expect(body).toContain('<script data-main="/main.js" data-files="/start.js /news.js"')
   })
 
   it('have a frame without a person at an address of its own, which needs no session', async () => {

@@ -26,7 +26,7 @@ import { listFiles } from './listFiles.ts'
 import type { PageSource } from './pageHead.ts'
 import type { PageConfig } from './pageSettings.ts'
 import { answerPlainForms } from './plainForms.ts'
-import { loadRenderer } from './renderer.ts'
+import { loadRenderer, readPageFiles } from './renderer.ts'
 import { answerRobots } from './robots.ts'
 import { sendToLogin } from './staffGuard.ts'
 import { staticPages } from './staticPages.ts'
@@ -81,6 +81,7 @@ export async function hostWebsite(
     texts,
     template,
     sources,
+    filesOf: await readPageFiles(config.distDir),
     renderPage: renderPage ?? loadRenderer(config.distDir),
   })
   app.get('/*', async (request, reply) => {
