@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { packageFolder } from '#config/paths.ts'
 
 /**
- * `npm run generate [-- --name what]`: writes a migration for the changes of `schema.ts`. drizzle-kit looks for
+ * `npm run db:generate [-- --name what]`: writes a migration for the changes of `schema.ts`. drizzle-kit looks for
  * drizzle-orm in its own folder, while npm installs it in this package; a resolver redirects both kinds of import.
  */
 const resolve = `export const resolve = (name, context, next) => next(name, /^drizzle-orm(\\/|$)/.test(name)
