@@ -129,7 +129,9 @@ describe('a file of employees', () => {
   it('must have one form of value in each column', async () => {
     const { surname: _surname, otherinfo: _otherinfo, ...rest } = good
     expect(await faultsOf([{ ...rest, job_ru: 'x', floor: '3' }])).toEqual([
-      'Line 1: column "floor" is not known. The columns are idnumber, name, surname, email, number, roomname, job, job_az, job_en, job_ru, unit, unit_az, unit_en, unit_ru, manager, deputy, birthday, startedon, computers, otherinfo, otherinfo_az, otherinfo_en, otherinfo_ru.',
+      expect.stringMatching(
+        /^Line 1: column "floor" is not known\. The columns are idnumber, .* job, job_az, job_en, job_ru, .* otherinfo_ru\.$/,
+      ),
       'Line 1: column surname is missing. Add it.',
       'Line 1: columns job and job_… are both there. Keep job, or job_az, job_en, job_ru.',
       'Line 1: column otherinfo is missing. Add it, or otherinfo_az, otherinfo_en, otherinfo_ru.',
