@@ -9,6 +9,8 @@ import { StaleBanner } from './StaleBanner.tsx'
 const meta: Meta<typeof Message> = {
   title: 'Primitives/Message',
   component: Message,
+  // Storybook writes values as JSON; an element of Chakra's factory is circular.
+  argTypes: { action: { control: false } },
   decorators: [
     (Story) => (
       <StoryPage>

@@ -6,6 +6,8 @@ import { PageHero } from './PageHero.tsx'
 const meta: Meta<typeof PageHero> = {
   title: 'Shell/PageHero',
   component: PageHero,
+  // Storybook writes values as JSON; an element of Chakra's factory is circular.
+  argTypes: { children: { control: false } },
   args: {
     title: 'Do work that arrives on the day',
     text: 'We plan, build and run systems that companies around the Caspian depend on.',
