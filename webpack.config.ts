@@ -56,7 +56,14 @@ function chunksOf(page: PageName): string[] {
   return ['staff', `${segment}-${page.charAt(0).toUpperCase()}${page.slice(1)}Screen-tsx`]
 }
 
-/** Writes the files of each page besides `main`, for the server (`pageFiles.ts`), which lets the browser load them at once. */
+/** The chunks that pages with offline content load later. */
+const offlineChunks = ['schedule', 'meetingForm', 'calendarFile', 'overlays', 'toasts', 'sessionQuestion']
+const offlinePages: readonly PageName[] = ['today', 'calendar', 'chatSchedule', 'requests']
+
+/**
+ * Writes the files of each page besides `main`, for the server, which lets the browser load them at once; and under `offline`
+ * the files of all pages with offline content, for the service worker.
+ */
 const pageFiles = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('pageFiles', (compilation) => {
@@ -64,11 +71,14 @@ const pageFiles = {
       compilation.hooks.processAssets.tap({ name: 'pageFiles', stage }, () => {
         const filesOf = (chunks: string[]) =>
           chunks.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [])
-        const rows = Object.keys(pages).map((page) => {
-          const files = filesOf(['start', ...chunksOf(page as PageName)])
-          return [page, [...new Set(files)].map((file) => `/${file}`)]
-        })
-        const text = JSON.stringify(Object.fromEntries(rows))
+        const addresses = (chunks: string[]) => [...new Set(filesOf(chunks))].map((file) => `/${file}`)
+        const rows = Object.keys(pages).map((page) => [
+          page,
+          addresses(['start', ...chunksOf(page as PageName)]),
+        ])
+        const offline = addresses(['start', ...offlinePages.flatMap(chunksOf), ...offlineChunks])
+        const main = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])].map((file) => `/${file}`)
+        const text = JSON.stringify({ ...Object.fromEntries(rows), offline: [...main, ...offline] })
         compilation.emitAsset('pageFiles.json', new webpack.sources.RawSource(text))
       })
     })

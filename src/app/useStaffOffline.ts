@@ -1,5 +1,4 @@
 import { company, dayAndTime, isStaffPath, type PageName, pageAt } from '@atrium/contract/core'
-import { loadOverlays } from '@atrium/ui/staff'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leaveApi } from '#api/leaveApi.ts'
@@ -7,12 +6,10 @@ import { meetingsApi } from '#api/meetingsApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
 import { now } from '#config/clock.ts'
 import { useOfflineCache } from '#features/offline/useOfflineCache.ts'
-import { fetchToasts } from '#hooks/useToasts.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { selectLanguage } from '#slices/languageSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import type { AppStore } from '#store/setupStore.ts'
-import { staffScreens } from './staffScreens.ts'
 
 /** Namespaces of the frame, of the pages with offline content, and of the meeting form. */
 const texts = [
@@ -31,25 +28,16 @@ const texts = [
   'login',
 ]
 
-/** The code of the pages with offline content and of what stands over them; the open page has loaded its own already. */
-const loadCode = () =>
-  Promise.all([
-    loadOverlays(),
-    fetchToasts(),
-    import('#shells/staff/SessionQuestion.tsx'),
-    staffScreens.today(),
-    staffScreens.calendar(),
-    staffScreens.chatSchedule(),
-    staffScreens.requests(),
-    import(/* webpackChunkName: "schedule" */ '#screens/staff/calendar/MySchedule.tsx'),
-    import(/* webpackChunkName: "meetingForm" */ '#screens/staff/calendar/meeting/MeetingPanel.tsx'),
-    import(/* webpackChunkName: "calendarFile" */ '#screens/staff/calendar/calendarFile.ts'),
-  ])
-
 /**
- * Code that the week loads later, or on demand. The offline cache stores the answers of the lists with the others
- * (`offlineCache.ts`).
+ * The files of the pages with offline content and of what stands over them, which the build lists: the worker fetches them,
+ * and nothing of them runs.
  */
+async function listFiles(): Promise<readonly string[]> {
+  const reply = await fetch('/pageFiles.json')
+  return ((await reply.json()) as { offline: string[] }).offline
+}
+
+/** The lists that the week loads later, or on demand: the offline cache stores their answers (`offlineCache.ts`). */
 const loadAnswers = (store: AppStore) =>
   Promise.all([
     store.dispatch(meetingsApi.endpoints.getSchedule.initiate(undefined, { subscribe: false })),
@@ -78,8 +66,8 @@ export function useStaffOffline(): void {
   const store = useAppStore()
   // A new function for each page, so that the code of the next page is cached too.
   const loadRest = useCallback(
-    () => Promise.all([loadCode(), isOfSchedule(page) && loadAnswers(store)]),
+    async () => (isOfSchedule(page) ? await loadAnswers(store) : undefined),
     [store, page],
   )
-  useOfflineCache(isSignedIn && isStaffPath(pathname), { area: 'staff', loadRest, texts })
+  useOfflineCache(isSignedIn && isStaffPath(pathname), { area: 'staff', loadRest, listFiles, texts })
 }

@@ -8,7 +8,7 @@ export interface Toast {
 }
 
 /** Preloads the code of toasts, for a toast that must also appear offline. */
-export const fetchToasts = () => import('@atrium/ui/toasts')
+export const fetchToasts = () => import(/* webpackChunkName: "toasts" */ '@atrium/ui/toasts')
 
 /** Shows a toast for `toastMs` (spec 9); the page itself says the same and announces it, otherwise `isAnnounced`. */
 type ShowToast = (toast: Toast) => void

@@ -72,8 +72,10 @@ it('sends the one document of the staff area, whichever of its pages is open', a
 it('sends the files that are needed later as well', async () => {
   const later = `${origin}/assets/qrCode.0a1b2c3d.js`
   const loadRest = async () => resources.push(later)
-  renderHook(() => useOfflineCache(true, { loadRest }))
+  const listFiles = async () => ['/assets/schedule.0a1b2c3d.js']
+  renderHook(() => useOfflineCache(true, { loadRest, listFiles }))
   await waitFor(() => expect(JSON.stringify(handedOver)).toContain(later))
+  expect(JSON.stringify(handedOver)).toContain(`${origin}/assets/schedule.0a1b2c3d.js`)
 })
 
 it('sends nothing after the page was left: the person may have signed out', async () => {

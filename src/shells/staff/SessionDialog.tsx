@@ -26,7 +26,8 @@ function useQuestion(isExpired: boolean): ComponentType | undefined {
     const fetchIt = async () => {
       try {
         const texts = fetchTexts(i18n, ['login', 'validation'])
-        const [found] = await Promise.all([import('./SessionQuestion.tsx'), texts])
+        const code = import(/* webpackChunkName: "sessionQuestion" */ './SessionQuestion.tsx')
+        const [found] = await Promise.all([code, texts])
         setPart(found)
       } catch {
         if (!isOver) timer = setTimeout(fetchIt, retryAfter)

@@ -34,7 +34,7 @@ test('after one visit of one page every address of the staff area starts offline
   const staff = new StaffPage(page, texts)
   await staff.open(pages.profile)
   for (const part of [
-    '/staff/calendar',
+    '/staff/frame',
     '/assets/requests-',
     '/assets/schedule.',
     '/Locales/ru/requests.json',
