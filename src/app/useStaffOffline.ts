@@ -1,5 +1,5 @@
-import { company, dayAndTime, isStaffPath, type PageName, pageAt } from '@atrium/contract/core'
-import { useCallback } from 'react'
+import { company, dayAndTime, isStaffPath, type PageName, pageAt, textsAt } from '@atrium/contract/core'
+import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leaveApi } from '#api/leaveApi.ts'
 import { meetingsApi } from '#api/meetingsApi.ts'
@@ -12,7 +12,7 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import type { AppStore } from '#store/setupStore.ts'
 
 /** Namespaces of the frame, of the pages with offline content, and of the meeting form. */
-const texts = [
+const offlineTexts = [
   'common',
   'staff',
   'desk',
@@ -69,5 +69,7 @@ export function useStaffOffline(): void {
     async () => (isOfSchedule(page) ? await loadAnswers(store) : undefined),
     [store, page],
   )
+  // The document brings those of the open page, so that no request caches them.
+  const texts = useMemo(() => [...new Set([...offlineTexts, ...textsAt(pathname)])], [pathname])
   useOfflineCache(isSignedIn && isStaffPath(pathname), { area: 'staff', loadRest, listFiles, texts })
 }
