@@ -10,6 +10,7 @@ export async function builtDocument(): Promise<string> {
   await writeFile(
     path.join(folder, 'index.html'),
     '<!doctype html><html lang="en"><head><title>Caspora</title><meta name="description" content="old">' +
+      "<style>@font-face{src:url('/fonts/onest-cyrillic.5.3.1.woff2')}@font-face{src:url('/fonts/onest-latin-ext.5.3.1.woff2')}</style>" +
       '<script defer="defer" src="/main.js"></script>' +
       '</head><body><div id="root"></div></body></html>',
   )

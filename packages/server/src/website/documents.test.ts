@@ -47,6 +47,16 @@ describeOnDatabase('a document', (open) => {
     expect(new Set(tags).size).toBe(3)
   })
 
+  it.each([
+    ['az', ['/fonts/onest-latin-ext.5.3.1.woff2']],
+    ['en', []],
+    ['ru', ['/fonts/onest-cyrillic.5.3.1.woff2']],
+  ])('preloads the letters of its language: %s', async (lng, fonts) => {
+    const { body } = await get(`/privacy?lng=${lng}`)
+    const preloads = [...body.matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)]
+    expect(preloads.map(([, href]) => href)).toEqual(fonts)
+  })
+
   it('of one person has no ETag, and one that does not exist is sent each time', async () => {
     const cookie = await signIn(services, { id: 1 })
     for (const url of ['/staff/profile', '/staff/login', '/employee-qr/DEV7', '/nothing/here']) {

@@ -40,9 +40,21 @@ export function renderIndex(template: string, parts: PageParts): string {
     const meta = element('meta', { name: 'description', content: description })
     html = orInsert(html, metaOf('description'), meta)
   }
-  for (const link of links) html = insert(html, link)
+  for (const link of [...fontPreloads(template, language), ...links]) html = insert(html, link)
   return withPage(html, parts)
 }
+
+/** The files of the fonts with the letters of a language beyond the Latin ones, which the template preloads. */
+const fontSubsets: Partial<Record<Language, RegExp>> = {
+  AZ: /\/fonts\/\w+-latin-ext\.[\w.]+?\.woff2/g,
+  RU: /\/fonts\/\w+-cyrillic\.[\w.]+?\.woff2/g,
+}
+
+/** A font that arrives after the first paint moves lines: words become wider or narrower. */
+const fontPreloads = (template: string, language: Language): string[] =>
+  [...new Set(template.match(fontSubsets[language] ?? /$^/g))].map((href) =>
+    element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  )
 
 /** The placeholder that the template shows until the application has rendered. */
 const onlyUnrendered = /<!--unrendered-->.*?<!--\/unrendered-->/gs
