@@ -43,6 +43,15 @@ describeOnDatabase('the server', (open) => {
     })
   })
 
+  it('asks the database about its health once for the calls of a second', async () => {
+    const asked = await build()
+    const check = jest.spyOn(database, 'check')
+    const replies = await Promise.all([1, 2, 3].map(() => asked.inject('/healthz')))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(check).toHaveBeenCalledTimes(1)
+    check.mockRestore()
+  })
+
   it('is not healthy before it stops, and keeps no connection, but answers', async () => {
     const stopping = await build()
     await stopping.drain(0)
