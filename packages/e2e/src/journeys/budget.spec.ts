@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { signIn } from '#support/session.ts'
 import { expect, test } from '#support/test.ts'
 
 /** The budget in bytes of a first visit until the page is interactive; the failure names what exceeds it. */
@@ -46,3 +47,36 @@ test('the home page requests scripts after its first paint, and becomes interact
   expect(sum(named(/\.(avif|webp|svg|png)$/))).toBeLessThanOrEqual(budget.image)
   expect(named(/\.(webm|mp4)$/)).toEqual([])
 })
+
+/** The scripts of a staff page until its content is shown, in bytes. */
+const staffBudget = { '/staff': 250_000, '/staff/profile': 296_000, '/staff/calendar': 262_000 }
+
+/** Runs in the page: marks the frame that shows the heading and no skeleton. A text: it loops by its own name. */
+const markContent = `(function look() {
+  if (document.querySelector('main h1') && !document.querySelector('main [aria-busy=true]'))
+    performance.mark('content')
+  else requestAnimationFrame(look)
+})()`
+
+for (const [address, bytes] of Object.entries(staffBudget))
+  test(`${address} requests few scripts before its content, and no dialog that is not open`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(context)
+    await page.addInitScript({ content: markContent })
+    await page.goto(address)
+    await page.waitForFunction(() => performance.getEntriesByName('content').length > 0)
+    const scripts = await page.evaluate(() => {
+      const shownAt = performance.getEntriesByName('content')[0]?.startTime ?? 0
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < shownAt)
+        .map(({ name }) => name)
+    })
+    const overlays = scripts.filter((name) => /(overlays|toasts|sessionQuestion)\./.test(name))
+    expect(overlays).toEqual([])
+    const texts = await Promise.all(scripts.map(async (name) => (await page.request.get(name)).text()))
+    const zipped = texts.reduce((total, text) => total + gzipSync(text, { level: 9 }).length, 0)
+    expect(zipped).toBeLessThanOrEqual(bytes)
+  })
