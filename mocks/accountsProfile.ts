@@ -5,12 +5,7 @@ import {
   preferencesSchema,
   profileChangesSchema,
 } from '@atrium/contract/accounts/profile/schema'
-import {
-  profileSample,
-  type StaffSample,
-  samplePassword,
-  staffSamples,
-} from '@atrium/contract/accounts/samples'
+import { profileSample, samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import { limits } from '@atrium/contract/core'
 import { refuseCommon } from './accounts.ts'
 import {
@@ -40,7 +35,7 @@ const {
 } = profileEndpoints
 
 /** The signed-in person of the mocks. */
-const person = staffSamples[0] as StaffSample
+const person = staffSamples[0]
 
 const memory = memoryOf((): Pick<Profile, 'phone' | 'photo' | 'mailLanguage' | 'isBirthdayShared'> => {
   const { phone, photo, mailLanguage, isBirthdayShared } = profileSample(person, 'EN')

@@ -1,12 +1,20 @@
 import { staffSamples } from '@atrium/contract/accounts/samples'
-import { company, compareNames, dayAndTime, foldText, type Language, readTime } from '@atrium/contract/core'
+import {
+  company,
+  compareNames,
+  dayAndTime,
+  foldText,
+  type Language,
+  type ReplyOf,
+  readTime,
+} from '@atrium/contract/core'
 import { addDays, yearOf } from '@atrium/contract/days'
 import { holidaysSample } from '@atrium/contract/holidays/samples'
 import { isAway, isElsewhere } from '@atrium/contract/leave'
 import {
   type AvailabilityAnswer,
   type AvailabilityQuestion,
-  type InvitablePerson,
+  type listDirectory,
   readMeetingDate,
 } from '@atrium/contract/meetings'
 import { availabilityEndpoints } from '@atrium/contract/meetings/availability/calls'
@@ -32,7 +40,7 @@ import { ownOffDays } from './leave.ts'
 import { ownMeetings, scheduled } from './meetings.ts'
 
 /** The sample employees in alphabetical order. Each sample account is one of them. */
-const directory = (language: Language): InvitablePerson[] =>
+const directory = (language: Language): ReplyOf<typeof listDirectory> =>
   badgeSamples
     .map(({ idnumber, name, surname, job, email }) => ({
       id: idnumber,

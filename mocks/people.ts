@@ -1,14 +1,13 @@
-import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/accounts/samples'
-import { limits } from '@atrium/contract/core'
+import { profileSample, staffSamples } from '@atrium/contract/accounts/samples'
+import { type BodyOf, limits } from '@atrium/contract/core'
 import {
+  type Account,
+  type changeRecord,
   changesOf,
   type ImportPreview,
   idNumberOf,
   type OwnRecordRequest,
-  type PersonAccount,
-  type PersonChanges,
-  type PersonFields,
-  type PersonRecord,
+  type Person,
   peopleColumns,
   recordRequestErrors,
 } from '@atrium/contract/people'
@@ -47,19 +46,19 @@ const memory = memoryOf(() => ({
 }))
 
 /** Changes one record of those that fit; answers 404 when none does. */
-function change(isIt: (one: PersonRecord) => boolean, make: (one: PersonRecord) => PersonRecord): Response {
+function change(isIt: (one: Person) => boolean, make: (one: Person) => Person): Response {
   if (!memory.people.some(isIt)) return notFound()
   memory.people = memory.people.map((one) => (isIt(one) ? make(one) : one))
   return done()
 }
 
-const record = (id: unknown, make: (one: PersonRecord) => Partial<PersonRecord>) =>
+const record = (id: unknown, make: (one: Person) => Partial<Person>) =>
   change(
     (one) => String(one.id) === id,
     (one) => ({ ...one, ...make(one) }),
   )
 
-const account = (id: unknown, changes: Partial<PersonAccount>) =>
+const account = (id: unknown, changes: Partial<Account>) =>
   change(
     (one) => String(one.account?.id) === id,
     (one) => ({ ...one, account: one.account && { ...one.account, ...changes } }),
@@ -115,11 +114,11 @@ export const peopleMocks = [
     const body = await request.json()
     const refused = validationErrorOf(records.changeRecord.body, body)
     if (refused) return refused
-    const { was, ...fields } = body as PersonChanges
+    const { was, ...fields } = body as BodyOf<typeof changeRecord>
     const found = memory.people.find(({ id }) => String(id) === params.id)
     const isOther = (name: string) => {
-      const now = JSON.stringify(found?.[name as keyof PersonFields])
-      return [was, fields].every((values) => JSON.stringify(values[name as keyof PersonFields]) !== now)
+      const now = JSON.stringify(found?.[name as keyof typeof was])
+      return [was, fields].every((values) => JSON.stringify(values[name as keyof typeof was]) !== now)
     }
     if (found && Object.keys(fields).some(isOther))
       return errorResponse(409, { message: 'Somebody else has changed this meanwhile.' })
@@ -169,14 +168,14 @@ export const peopleMocks = [
   }),
   mockOf(records.removeSecondFactor, ({ params }) => account(params.id, { hasSecondFactor: false })),
   mockOf(records.assignRole, async ({ params, request }) =>
-    account(params.id, (await request.json()) as Pick<PersonAccount, 'role' | 'readsSuggestions'>),
+    account(params.id, (await request.json()) as Pick<Account, 'role' | 'readsSuggestions'>),
   ),
   mockOf(recordRequestsEndpoints.listOwnRecordRequests, () => json(memory.own)),
   mockOf(
     recordRequestsEndpoints.sendRecordRequest,
     answering(newRecordRequestSchema, ({ reason, ...wanted }, request) => {
       const language = languageOf(request)
-      const present = profileSample(staffSamples[0] as StaffSample, language)
+      const present = profileSample(staffSamples[0], language)
       const errors = recordRequestErrors(present, wanted)
       if (Object.keys(errors).length > 0) return refuse(errors)
       const differing = changesOf(present, wanted)

@@ -1,10 +1,10 @@
 import {
-  type AuditActor,
   type AuditEntry,
   type AuditQuestion,
   listAuditActors,
   listAuditEntries,
 } from '@atrium/contract/audit'
+import type { ReplyOf } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'
@@ -17,7 +17,7 @@ const auditApi = baseApi.injectEndpoints({
       providesTags: [listTag('AuditEntry')],
     }),
     /** The people with entries in the audit log. */
-    listAuditActors: build.query<AuditActor[], void>({
+    listAuditActors: build.query<ReplyOf<typeof listAuditActors>, void>({
       query: () => call(listAuditActors),
       providesTags: [listTag('AuditEntry')],
     }),

@@ -5,7 +5,6 @@ import {
   fetchAvailability,
   getCalendarFeed,
   getSchedule,
-  type InvitablePerson,
   listDirectory,
   renewCalendarFeed,
   syncMeetings,
@@ -39,7 +38,7 @@ export const meetingsApi = baseApi.injectEndpoints({
       providesTags: [listTag('Schedule')],
     }),
     /** The colleagues, sorted by name; positions in the language of the key, in the copy for offline use in the one of the last answer. */
-    listDirectory: build.query<Cached<InvitablePerson>, Language>({
+    listDirectory: build.query<Cached<ReplyOf<typeof listDirectory>[number]>, Language>({
       queryFn: (_language, api, _options, send) =>
         withOfflineFallback(api, { key: 'directory', reply: send(call(listDirectory)) }),
       providesTags: [listTag('Person')],

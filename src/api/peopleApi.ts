@@ -17,7 +17,6 @@ import {
   type OwnRecordRequest,
   offboard,
   openAccount,
-  type PersonChanges,
   type RecordRequest,
   reinstate,
   removeSecondFactor,
@@ -39,7 +38,8 @@ interface ById {
 }
 
 /** The change of one of several people: of the record, an invitation to a new account, or once more to an account. */
-export type PersonStep = ById & ({ changes: PersonChanges } | { language: Language } | { accountId: number })
+export type PersonStep = ById &
+  ({ changes: BodyOf<typeof changeRecord> } | { language: Language } | { accountId: number })
 
 const callOf = (step: PersonStep) => {
   const params = { id: step.id }
@@ -85,7 +85,7 @@ const peopleApi = baseApi.injectEndpoints({
       query: (body) => call(addRecord, { body }),
       invalidatesTags: changedBy,
     }),
-    changeRecord: build.mutation<unknown, ById & PersonChanges>({
+    changeRecord: build.mutation<unknown, ById & BodyOf<typeof changeRecord>>({
       query: ({ id, ...body }) => call(changeRecord, { params: { id }, body }),
       invalidatesTags: changedBy,
     }),

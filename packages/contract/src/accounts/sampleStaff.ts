@@ -4,7 +4,7 @@ import type { StaffUser } from './endpoints.ts'
 import type { Role } from './roles.ts'
 
 /** A sample employee: the account, and the data of the profile. */
-export interface StaffSample extends StaffUser {
+interface StaffSample extends StaffUser {
   phone: string
   position: Record<Language, string>
   jobTitle: Record<Language, string>
@@ -47,7 +47,7 @@ const person = (
 }
 
 /** The accounts in the order of `id`. `npm start` prints the first one. */
-export const staffSamples: StaffSample[] = [
+export const staffSamples: [StaffSample, ...StaffSample[]] = [
   person(1, 'leyla.aliyeva', '+994 50 000 00 01', 'projects'),
   person(2, 'rauf.aliyev', '+994 50 000 00 02', 'board', 'admin'),
   person(3, 'leyla.ismayilova', '+994 50 000 00 03', 'people', 'hr'),

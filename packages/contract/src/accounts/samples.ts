@@ -1,2 +1,2 @@
 export { profileSample } from './profile/samples.ts'
-export { type StaffSample, samplePassword, staffSamples, staffUserSample } from './sampleStaff.ts'
+export { samplePassword, staffSamples, staffUserSample } from './sampleStaff.ts'

@@ -1,5 +1,6 @@
+import type { InferType } from 'yup'
 import { endpoint } from '#core/endpoint.ts'
-import type { AuditActor, AuditEntry, AuditQuestion } from './schema.ts'
+import type { AuditEntry, AuditQuestion, actorSchema } from './schema.ts'
 
 /** One changed column of a record. The id of a room, a person or a kind of leave is its name; other values are JSON. */
 export interface AuditChange {
@@ -20,7 +21,7 @@ export const listAuditEntries = endpoint<{ query: AuditQuestion; reply: AuditEnt
 })
 
 /** The people with entries in the audit log, by name. */
-export const listAuditActors = endpoint<{ reply: AuditActor[] }>({
+export const listAuditActors = endpoint<{ reply: InferType<typeof actorSchema>[] }>({
   method: 'GET',
   path: '/api/v1/audit/actors/',
   reply: 'list',

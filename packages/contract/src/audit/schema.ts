@@ -41,12 +41,10 @@ export const questionSchema = object({
 /** Which entries are asked for: those that fit all that is given. */
 export type AuditQuestion = InferType<typeof questionSchema>
 
+/** A person with entries in the audit log. */
 export const actorSchema = object({
   /** The account. */
   id: number().integer().required(),
   /** First and last name. */
   name: string().required(),
 })
-
-/** A person with entries in the audit log. */
-export type AuditActor = InferType<typeof actorSchema>

@@ -1,6 +1,8 @@
+import type { ReplyOf } from '#core/endpoint.ts'
 import type { Caller } from '#testing/caller.ts'
 import { auditEndpoints } from './calls.ts'
-import type { AuditActor, AuditEntry } from './schema.ts'
+import type { listAuditActors } from './endpoints.ts'
+import type { AuditEntry } from './schema.ts'
 
 const path = '/api/v1/audit/'
 
@@ -17,7 +19,7 @@ export function auditSuite(call: Caller): void {
     expect(auditEndpoints.listAuditEntries.reply.isValidSync(entries, { strict: true })).toBe(true)
     expect(new Set(entries.map(({ kind }) => kind)).size).toBeGreaterThan(1)
     expect(entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id).toSorted((one, two) => two - one))
-    const actors: AuditActor[] = await (await call(`${path}actors/`)).json()
+    const actors: ReplyOf<typeof listAuditActors> = await (await call(`${path}actors/`)).json()
     expect(auditEndpoints.listAuditActors.reply.isValidSync(actors, { strict: true })).toBe(true)
     const known = new Set(actors.map(({ id }) => id))
     for (const { actorId } of entries) if (actorId !== null) expect(known).toContain(actorId)

@@ -1,20 +1,24 @@
+import type { InferType } from 'yup'
 import type { Role } from '#accounts/roles.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
-import type { PersonAccount, PersonChanges, PersonFields, PersonRecord } from './schema.ts'
+import type { Account, newPersonSchema, Person, personSchema } from './schema.ts'
+
+/** What HR writes in the record of a person. */
+type Fields = InferType<typeof personSchema>
 
 /** The fields of a record that its own person may not change: pay, holidays and decisions depend on them. */
-export const fieldsOfOthers = ['managerId', 'deputyId', 'startedOn'] as const satisfies (keyof PersonFields)[]
+export const fieldsOfOthers = ['managerId', 'deputyId', 'startedOn'] as const satisfies (keyof Fields)[]
 
 /** All records, also of people who have left, in the order of their numbers; and accounts without a record. */
-export const listRecords = endpoint<{ reply: { people: PersonRecord[]; accounts: PersonAccount[] } }>({
+export const listRecords = endpoint<{ reply: { people: Person[]; accounts: Account[] } }>({
   method: 'GET',
   path: '/api/v1/people/records/',
   permission: 'people.manage',
 })
 
 /** Adds a person with the next free number. An account with the same address becomes the account of the person. */
-export const addRecord = endpoint<{ body: PersonFields & { hasCard: boolean }; reply: { id: number } }>({
+export const addRecord = endpoint<{ body: InferType<typeof newPersonSchema>; reply: { id: number } }>({
   method: 'POST',
   path: '/api/v1/people/records/',
   permission: 'people.manage',
@@ -27,7 +31,8 @@ export const addRecord = endpoint<{ body: PersonFields & { hasCard: boolean }; r
  */
 export const changeRecord = endpoint<{
   params: { id: number }
-  body: PersonChanges
+  /** The changed fields, and what they were when the change began. */
+  body: Partial<Fields> & { was: Partial<Fields> }
   reply: undefined
 }>({
   method: 'PATCH',

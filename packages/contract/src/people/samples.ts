@@ -1,7 +1,7 @@
-import { type StaffSample, staffSamples } from '#accounts/sampleStaff.ts'
+import { staffSamples } from '#accounts/sampleStaff.ts'
 import { badgeSamples } from '#people/badges/samples.ts'
 import { cardSamples } from '#people/cards/samples.ts'
-import { newPerson, type PersonAccount, type PersonRecord } from './schema.ts'
+import { type Account, newPerson, type Person } from './schema.ts'
 
 const accountOf = ({
   id,
@@ -10,7 +10,7 @@ const accountOf = ({
   email,
   role,
   readsSuggestions,
-}: StaffSample): PersonAccount => ({
+}: (typeof staffSamples)[number]): Account => ({
   id,
   name: firstName,
   surname: lastName,
@@ -23,7 +23,7 @@ const accountOf = ({
 })
 
 /** The records of the sample people in the form of the answer, sorted by number. */
-export const personRecordSamples: PersonRecord[] = badgeSamples.map((employee) => {
+export const personRecordSamples: Person[] = badgeSamples.map((employee) => {
   const { id, idnumber, name, surname, email, number, roomname, job, unit, managerId, deputyId } = employee
   const account = staffSamples.find((sample) => sample.email === email)
   return {

@@ -34,7 +34,7 @@ export const accountSchema = object({
 })
 
 /** The account of a person as the desk sees it. */
-export type PersonAccount = InferType<typeof accountSchema>
+export type Account = InferType<typeof accountSchema>
 
 /** What no rule judges, because records of before may break one: the reply, and the former values of a change. */
 const words = () => verbatim(limits.employeeText).defined()
@@ -72,7 +72,7 @@ export const recordSchema = object({
 })
 
 /** The record of a person with account and card. */
-export type PersonRecord = InferType<typeof recordSchema>
+export type Person = InferType<typeof recordSchema>
 
 const name = (required: MessageKey) => personName().required(message(required))
 
@@ -110,13 +110,12 @@ export const personSchema = object({
   startedOn: startDay(),
 })
 
-/** What HR writes in the record of a person. */
-export type PersonFields = InferType<typeof personSchema>
+type Fields = InferType<typeof personSchema>
 
 const noTexts = { AZ: '', EN: '', RU: '' }
 
 /** The fields of an empty form. */
-export const newPerson: PersonFields = {
+export const newPerson: Fields = {
   name: '',
   surname: '',
   email: '',
@@ -135,13 +134,8 @@ export const newPersonSchema = personSchema.shape({
   hasCard: flag().required(),
 })
 
-/** The fields of a record that a person changes, and what they were when the change began. */
-export interface PersonChanges extends Partial<PersonFields> {
-  was: Partial<PersonFields>
-}
-
 /** The body of `changeRecord`. */
 export const personChangesSchema = personSchema.partial().shape({
   was: record(storedFields).partial().required(),
-  // yup types an optional field as one that may be `undefined`, which a missing one of `PersonChanges` is not.
-}) as unknown as ObjectSchema<PersonChanges>
+  // yup types an optional field as one that may be `undefined`, which a missing one of the body is not.
+}) as unknown as ObjectSchema<Partial<Fields> & { was: Partial<Fields> }>

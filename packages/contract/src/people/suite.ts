@@ -1,13 +1,15 @@
+import type { BodyOf } from '#core/endpoint.ts'
 import { peopleEndpoints } from '#people/colleagues/calls.ts'
 import type { DirectoryPerson } from '#people/colleagues/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { personRecordsEndpoints as records } from './calls.ts'
-import { newPerson, type PersonAccount, type PersonFields, type PersonRecord } from './schema.ts'
+import type { addRecord } from './endpoints.ts'
+import { type Account, newPerson, type Person } from './schema.ts'
 
 const path = '/api/v1/people/records/'
 
-const sevda: PersonFields & { hasCard: boolean } = {
+const sevda: BodyOf<typeof addRecord> = {
   ...newPerson,
   name: 'Sevda',
   surname: 'Rüstəmova',
@@ -25,8 +27,7 @@ const sevda: PersonFields & { hasCard: boolean } = {
  * person with the role admin.
  */
 export function peopleSuite(call: Caller): void {
-  const list = async (): Promise<{ people: PersonRecord[]; accounts: PersonAccount[] }> =>
-    (await call(path)).json()
+  const list = async (): Promise<{ people: Person[]; accounts: Account[] }> => (await call(path)).json()
   const find = async (email = sevda.email) => (await list()).people.find((one) => one.email === email)
   const add = (changes: object = {}) => call(path, jsonRequest('POST', { ...sevda, ...changes }))
   const statusOf = async (address: string, method: string, body: unknown = {}) =>

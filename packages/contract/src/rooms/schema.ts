@@ -16,6 +16,7 @@ export const deskRoomSchema = object({
 /** A room on the desk. */
 export type DeskRoom = InferType<typeof deskRoomSchema>
 
+/** A person with a badge who has not left. */
 const personSchema = object({
   /** `people.id`. */
   id: number().integer().required(),
@@ -26,9 +27,6 @@ const personSchema = object({
   /** `null` for a person without a room. */
   roomId: number().integer().nullable().defined(),
 })
-
-/** A person with a badge who has not left. */
-export type RoomPerson = InferType<typeof personSchema>
 
 export const planSchema = object({
   rooms: array(deskRoomSchema).defined(),

@@ -1,12 +1,6 @@
 import { toEmailAddress } from '@atrium/contract/core'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import {
-  type AccountRecord,
-  accountColumns,
-  type NewAccount,
-  ownsAccount,
-  selectAccounts,
-} from '#db/accounts.ts'
+import { type AccountRecord, accountColumns, ownsAccount, selectAccounts } from '#db/accounts.ts'
 import { isUsed } from '#db/isUsed.ts'
 import { accounts, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -45,7 +39,11 @@ export const listAccounts = (db: Database): Promise<(AccountRecord & { isUsed: b
     .orderBy(asc(accounts.id))
 
 /** Changes what the account itself holds; name, address and the like are changed with the person. */
-export async function updateAccount(db: Database, id: number, changes: Partial<NewAccount>): Promise<void> {
+export async function updateAccount(
+  db: Database,
+  id: number,
+  changes: Partial<Omit<typeof accounts.$inferInsert, 'personId' | 'email'>>,
+): Promise<void> {
   await db.update(accounts).set(changes).where(eq(accounts.id, id))
 }
 

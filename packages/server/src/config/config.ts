@@ -30,7 +30,7 @@ interface Hosts {
  * The account at the e-mail service, for the browser (spec 7). For an empty text the browser uses its default, which
  * our own server accepts.
  */
-export interface EmailAccount {
+interface EmailAccount {
   serviceId: string
   accountId: string
   customerTemplate: string

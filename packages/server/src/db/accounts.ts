@@ -31,9 +31,6 @@ export async function lockAccounts(tx: Database, ids: Iterable<number>): Promise
 
 type Person = typeof people.$inferInsert
 
-/** An account of a person who has none; the address is that of the person. */
-export type NewAccount = Omit<typeof accounts.$inferInsert, 'personId' | 'email'>
-
 /** Adds a person who is known by an account or a card alone, with no badge unless a number is given. */
 export async function insertPerson(
   tx: Database,
@@ -47,11 +44,11 @@ export async function insertPerson(
   return row.id
 }
 
-/** Gives a person an account with the address of the person. Throws when another account has the address. */
+/** Gives a person who has none an account with the address of the person. Throws when another account has the address. */
 export async function insertAccount(
   tx: Database,
   personId: number,
-  account: NewAccount,
+  account: Omit<typeof accounts.$inferInsert, 'personId' | 'email'>,
 ): Promise<AccountRecord> {
   const [person] = await tx.select({ email: people.email }).from(people).where(eq(people.id, personId))
   if (!person) throw new Error('The person is unknown.')

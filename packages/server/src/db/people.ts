@@ -15,7 +15,7 @@ export const badgeNumber = sql<number>`${people.number}`
 export const badgedColumns = { ...getTableColumns(people), number: badgeNumber }
 
 /** A person with a badge. */
-export type BadgedPerson = typeof people.$inferSelect & { number: number }
+export type PersonRecord = typeof people.$inferSelect & { number: number }
 
 /** The full name in a row; `null` where a join found no person. */
 export const fullNameColumn = ({

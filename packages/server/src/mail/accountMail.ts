@@ -2,7 +2,7 @@ import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/
 import type { AccountRecord } from '#db/accounts.ts'
 import { type MailParts, type NewMail, paragraphs, signature } from './mail.ts'
 
-export type AccountOwner = Pick<AccountRecord, 'email' | 'name' | 'language'>
+type Owner = Pick<AccountRecord, 'email' | 'name' | 'language'>
 
 interface AccountMail {
   /** Of the mail: `account.reset`. */
@@ -16,7 +16,7 @@ interface AccountMail {
 /** A mail about an account to its owner. */
 export function accountMail(
   { texts, config }: Omit<MailParts, 'siteUrl'>,
-  { email, name, language }: AccountOwner,
+  { email, name, language }: Owner,
   { kind, subject, write }: AccountMail,
 ): NewMail {
   const t = (key: string, values: Record<string, string> = {}) =>
@@ -39,7 +39,7 @@ export const momentOf = (instant: Date, language: Language): { day: string; time
 /** The mail to the old address of an account that has a new one, so that the owner notices a wrong change. */
 export const addressMail = (
   parts: Omit<MailParts, 'siteUrl'>,
-  owner: AccountOwner,
+  owner: Owner,
   newEmail: string,
   now: Date,
 ): NewMail =>

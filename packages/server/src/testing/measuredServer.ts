@@ -7,7 +7,7 @@ import type { InjectOptions } from 'fastify'
 import { beginSession } from '#accounts/sessions.ts'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config/config.ts'
-import { insertAccount, insertPerson, type NewAccount } from '#db/accounts.ts'
+import { insertAccount, insertPerson } from '#db/accounts.ts'
 import { rateLimits } from '#db/schema.ts'
 import { openServices } from '../openServices.ts'
 
@@ -103,7 +103,7 @@ export async function openMeasuredServer() {
     signIn: async (accountId: number) => ({
       cookie: `atrium-session=${await beginSession(db, { accountId, userAgent: '', now: services.now() })}`,
     }),
-    async hire(place: number, fields: Partial<NewAccount> = {}) {
+    async hire(place: number, fields: Partial<Parameters<typeof insertAccount>[2]> = {}) {
       const text = { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' }
       const name = { name: `Sevda${place}`, surname: 'Quliyeva' }
       const email = `limits${place}@caspora.example`

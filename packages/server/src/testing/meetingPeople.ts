@@ -2,32 +2,28 @@ import type { BodyOf, ReplyOf } from '@atrium/contract/core'
 import type { Meeting, OwnAnswer, syncMeetings } from '@atrium/contract/meetings'
 import { fullNameOf } from '@atrium/contract/people'
 import type { FastifyInstance } from 'fastify'
-import type { AccountRecord } from '#db/accounts.ts'
 import { handOverMeetings } from '#modules/meetings/index.ts'
 import { newMeeting } from './meetings.ts'
 import type { TestServices } from './services.ts'
-import { hire, type NewPerson, signIn } from './staff.ts'
+import { hire, signIn } from './staff.ts'
 
 /** A signed-in person. */
-export interface SignedInPerson {
-  account: AccountRecord
-  headers: Record<string, string>
-}
-
 export async function colleague(
   services: TestServices,
   name: string,
-  person: NewPerson = {},
-): Promise<SignedInPerson> {
+  person: Parameters<typeof hire>[1] = {},
+) {
   const [firstName = '', lastName = ''] = name.split(' ')
   const account = await hire(services, { name: firstName, surname: lastName, ...person })
   return { account, headers: await signIn(services, account) }
 }
 
-const nameOf = ({ account }: SignedInPerson) => fullNameOf(account)
+type Colleague = Awaited<ReturnType<typeof colleague>>
+
+const nameOf = ({ account }: Colleague) => fullNameOf(account)
 
 /** A meeting that invites colleagues. */
-export const meetingWith = (people: SignedInPerson[], changes: Partial<Meeting> = {}): Meeting =>
+export const meetingWith = (people: Colleague[], changes: Partial<Meeting> = {}): Meeting =>
   newMeeting({
     attendees: people.map(nameOf),
     invitees: people.map((one) => ({ name: nameOf(one), personId: `account-${one.account.id}` })),
@@ -49,7 +45,7 @@ export const answerTo = (meeting: Meeting, changes: Partial<OwnAnswer> = {}): Ow
 /** Synchronises the meetings of a person; fails when the server refuses. */
 export async function syncAs(
   app: FastifyInstance,
-  { headers }: SignedInPerson,
+  { headers }: Colleague,
   body: Partial<BodyOf<typeof syncMeetings>> = {},
 ): Promise<ReplyOf<typeof syncMeetings>> {
   const reply = await app.inject({
@@ -63,5 +59,5 @@ export async function syncAs(
 }
 
 /** Gives the coming meetings of a person who leaves to another one. */
-export const handOver = (services: TestServices, from: SignedInPerson, to: SignedInPerson): Promise<number> =>
+export const handOver = (services: TestServices, from: Colleague, to: Colleague): Promise<number> =>
   services.database.db.transaction((tx) => handOverMeetings(tx, services, from.account, to.account))

@@ -4,16 +4,16 @@ import { buildApp } from '#app.ts'
 import { meetings } from '#db/schema.ts'
 import { findMeetings } from '#modules/meetings/meetings.repo.ts'
 import type { OpenForTest } from './databases.ts'
-import { colleague, handOver, type SignedInPerson, syncAs } from './meetingPeople.ts'
+import { colleague, handOver, syncAs } from './meetingPeople.ts'
 import { resetRateLimits, testServices } from './services.ts'
 
 /** A server for the meetings of some people, whom their place in `names` stands for. */
 export async function openMeetingServer(open: OpenForTest, names: readonly string[]) {
   const services = await testServices(await open('none'))
   const app = await buildApp({ services })
-  const people: SignedInPerson[] = []
+  const people: Awaited<ReturnType<typeof colleague>>[] = []
   for (const name of names) people.push(await colleague(services, name))
-  const at = (place: number) => people[place] as SignedInPerson
+  const at = (place: number) => people[place] as Awaited<ReturnType<typeof colleague>>
   return {
     /** The ids of the accounts. */
     ids: people.map(({ account }) => account.id),

@@ -1,12 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beginSession } from '#accounts/sessions.ts'
-import {
-  type AccountRecord,
-  findPersonToJoin,
-  insertAccount,
-  insertPerson,
-  type NewAccount,
-} from '#db/accounts.ts'
+import { type AccountRecord, findPersonToJoin, insertAccount, insertPerson } from '#db/accounts.ts'
 import { people } from '#db/schema.ts'
 import type { TestServices } from './services.ts'
 
@@ -15,16 +9,20 @@ let counted = 0
 
 type Person = Omit<typeof people.$inferInsert, 'id' | 'createdAt'>
 
-/** A person to hire, with an account. */
-export type NewPerson = Partial<Person & NewAccount>
-
 /**
  * A person with a unique address and an account; the person whose record has the address, or a new one. Without a badge, and
  * without a password, unless one is given.
  */
 export async function hire(
   { database: { db } }: TestServices,
-  { id, role, readsSuggestions, passwordHash, deactivatedAt, ...hired }: NewPerson = {},
+  {
+    id,
+    role,
+    readsSuggestions,
+    passwordHash,
+    deactivatedAt,
+    ...hired
+  }: Partial<Person & Parameters<typeof insertAccount>[2]> = {},
 ): Promise<AccountRecord> {
   counted += 1
   const { language = 'EN', passkeyHandle, createdAt, ...person } = hired

@@ -1,4 +1,4 @@
-import type { Config, EmailAccount } from '#config/config.ts'
+import type { Config } from '#config/config.ts'
 
 /** The public settings, readable by every visitor. */
 export type PageConfig = Pick<Config, 'hosts' | 'apiCredentials' | 'cvMaxBytes' | 'email' | 'popupRepeat'>
@@ -16,5 +16,5 @@ export function pageSettings(config: PageConfig): object {
   }
 }
 
-const isSet = (value: EmailAccount[keyof EmailAccount]) =>
+const isSet = (value: Config['email'][keyof Config['email']]) =>
   Array.isArray(value) ? value.length > 0 : Boolean(value)

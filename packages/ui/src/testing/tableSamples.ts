@@ -1,6 +1,6 @@
 import type { TableColumn } from '#blocks/table/index.ts'
 
-export interface SamplePerson {
+export interface SampleRow {
   id: string
   name: string
   team: string
@@ -24,7 +24,7 @@ const teams = ['IT', 'Projects', 'People']
 const positions = ['Project manager', 'Test engineer', 'Analyst', 'Head of quality and testing', 'Designer']
 
 /** So many people; the first ones have the plain names, the others a number as well. */
-export const peopleSamples = (count: number): SamplePerson[] =>
+export const peopleSamples = (count: number): SampleRow[] =>
   Array.from({ length: count }, (_, place) => ({
     id: `DEV${place + 1}`,
     name: `${names[place % names.length]}${place < names.length ? '' : ` ${Math.floor(place / names.length) + 1}`}`,
@@ -35,7 +35,7 @@ export const peopleSamples = (count: number): SamplePerson[] =>
     since: `20${10 + (place % 16)}-0${(place % 9) + 1}-1${place % 10}`,
   }))
 
-export const peopleColumns: TableColumn<SamplePerson>[] = [
+export const peopleColumns: TableColumn<SampleRow>[] = [
   {
     id: 'name',
     header: 'Name',

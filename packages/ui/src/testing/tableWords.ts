@@ -1,5 +1,5 @@
 import type { TableColumn } from '#blocks/table/index.ts'
-import { peopleColumns, peopleSamples, type SamplePerson } from '#testing/tableSamples.ts'
+import { peopleColumns, peopleSamples, type SampleRow } from '#testing/tableSamples.ts'
 
 const longNames = [
   'Nəzakət Hüseynova-Məmmədquluzadə Əbdürrəhman qızı',
@@ -13,13 +13,13 @@ const longPositions = [
   'Head of quality, testing and Donaudampfschifffahrtsgesellschaftskapitänspatente',
 ]
 
-export const longPeople: SamplePerson[] = peopleSamples(30).map((person, place) => ({
+export const longPeople: SampleRow[] = peopleSamples(30).map((person, place) => ({
   ...person,
   name: longNames[place % 3] ?? '',
   position: longPositions[place % 3] ?? '',
 }))
 
-const headed = (headers: Record<string, string>): TableColumn<SamplePerson>[] =>
+const headed = (headers: Record<string, string>): TableColumn<SampleRow>[] =>
   peopleColumns.map((column) => ({ ...column, header: headers[column.id] ?? column.header }))
 
 export const tableWords = {

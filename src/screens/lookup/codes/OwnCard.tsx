@@ -1,4 +1,5 @@
-import type { PersonalCard as Card } from '@atrium/contract/people'
+import type { ReplyOf } from '@atrium/contract/core'
+import type { getCard } from '@atrium/contract/people'
 import { CardTools, PersonalCard } from '@atrium/ui/lookup'
 import { useState } from 'react'
 import { saveFile } from '#hooks/saveFile.ts'
@@ -7,7 +8,7 @@ import { useContact } from './useContact.ts'
 import { contactFileName, writeCodeContact, writeContact } from './vCard.ts'
 
 /** A card that was found: its links, the contact to keep, and the ways to pass it on. */
-export function OwnCard({ card }: { card: Card }) {
+export function OwnCard({ card }: { card: ReplyOf<typeof getCard> }) {
   const contact = useContact(card)
   const [isSaved, setSaved] = useState(false)
   const onShare = useSharing(card.fullname, contact.card)

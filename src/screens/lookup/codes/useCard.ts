@@ -1,4 +1,5 @@
-import type { PersonalCard } from '@atrium/contract/people'
+import type { ReplyOf } from '@atrium/contract/core'
+import type { getCard } from '@atrium/contract/people'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useGetCardQuery } from '#api/peopleLookupApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
@@ -9,7 +10,7 @@ export type CardState =
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: QueryErrorState }
   | { kind: 'loading' }
-  | { kind: 'ready'; card: PersonalCard }
+  | { kind: 'ready'; card: ReplyOf<typeof getCard> }
 
 /** The card of a name, in the reader's language. Key its component by the name: it keeps what it has found. */
 export function useCard(name: string): CardState {

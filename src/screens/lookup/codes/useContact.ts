@@ -1,12 +1,12 @@
-import { company } from '@atrium/contract/core'
-import type { PersonalCard } from '@atrium/contract/people'
+import { company, type ReplyOf } from '@atrium/contract/core'
+import type { getCard } from '@atrium/contract/people'
 import { href } from '#config/site.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import type { Contact } from './vCard.ts'
 
 /** What a phone may keep of a card: the person, and the company in the reader's language. */
-export function useContact({ name, fullname, email, position }: PersonalCard): Contact {
+export function useContact({ name, fullname, email, position }: ReplyOf<typeof getCard>): Contact {
   const { language } = useLanguage()
   const { site } = useEnvironment().hosts
   return {

@@ -1,5 +1,5 @@
-import type { Language } from '@atrium/contract/core'
-import type { PersonFields } from '@atrium/contract/people'
+import type { BodyOf, Language } from '@atrium/contract/core'
+import type { addRecord } from '@atrium/contract/people'
 import { newPerson, newPersonSchema } from '@atrium/contract/people/schema'
 import { LinkButton } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
@@ -16,9 +16,9 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
-import { atFields, fieldsOf, type PersonValues, valuesOf } from './people/personValues.ts'
+import { atFields, fieldsOf, valuesOf } from './people/personValues.ts'
 
-interface Typed extends PersonValues {
+interface Typed extends ReturnType<typeof valuesOf> {
   hasCard: boolean
   /** The language of the invitation; empty for a person without an account. */
   invitation: Language | ''
@@ -54,7 +54,7 @@ export function NewPersonScreen() {
     ...(typed.invitation && !typed.email?.trim() && { email: 'emailRequired' }),
     ...atFields(messagesOf(newPersonSchema, recordOf(typed)), typed),
   })
-  const { form, draft, onDraft } = useFormSubmit<PersonFields & { hasCard: boolean }, { id: number }, Typed>({
+  const { form, draft, onDraft } = useFormSubmit<BodyOf<typeof addRecord>, { id: number }, Typed>({
     schema: newPersonSchema,
     valuesOf: recordOf,
     validate: errorsOf,

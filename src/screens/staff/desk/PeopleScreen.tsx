@@ -1,4 +1,4 @@
-import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { fullNameOf, type Person } from '@atrium/contract/people'
 import { Button, LinkButton } from '@atrium/ui'
 import { DeskActions, DeskPage, FailedRows } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
@@ -20,9 +20,9 @@ import { listKey } from './people/listKey.ts'
 import { useBulkChange } from './people/useBulkChange.ts'
 import { usePeopleColumns } from './people/usePeopleColumns.tsx'
 
-const noPeople: PersonRecord[] = []
-const rowId = ({ idnumber }: PersonRecord) => idnumber
-const recordOf = ({ id }: PersonRecord) => href('person', { id })
+const noPeople: Person[] = []
+const rowId = ({ idnumber }: Person) => idnumber
+const recordOf = ({ id }: Person) => href('person', { id })
 /** The people who work here, with the columns that fit a window of 1440 px. */
 const defaults = { filters: { works: 'here' }, hidden: ['phone', 'email', 'started', 'works'] }
 

@@ -1,5 +1,5 @@
-import { foldText } from '@atrium/contract/core'
-import { type Badge, fullNameOf, type PersonalCard, type Room, readIdNumber } from '@atrium/contract/people'
+import { foldText, type ReplyOf } from '@atrium/contract/core'
+import { type Badge, fullNameOf, type listCards, type Room, readIdNumber } from '@atrium/contract/people'
 import type { LabelItem, LabelKind } from '@atrium/ui/labels'
 import { href } from '#config/site.ts'
 
@@ -28,7 +28,7 @@ export const doorItems = (rooms: readonly Room[], site: string): LabelItem[] =>
     }
   })
 
-export const cardItems = (cards: readonly PersonalCard[], site: string): LabelItem[] =>
+export const cardItems = (cards: ReplyOf<typeof listCards>, site: string): LabelItem[] =>
   cards.map(({ name: id, fullname: name, email, position }) => {
     const address = site + href('card', { name: id })
     return {

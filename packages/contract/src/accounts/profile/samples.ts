@@ -1,5 +1,5 @@
 import { permissionsOf } from '#accounts/permissions.ts'
-import type { StaffSample } from '#accounts/sampleStaff.ts'
+import type { staffSamples } from '#accounts/sampleStaff.ts'
 import type { Language } from '#core/language.ts'
 import { badgeSamples } from '#people/badges/samples.ts'
 import { isLeadSample } from '#people/sampleTeams.ts'
@@ -7,7 +7,17 @@ import type { Profile } from './schema.ts'
 
 /** The form of `GET /api/v1/me/` for a sample person at the first start. */
 export const profileSample = (
-  { id, email, firstName, lastName, phone, position, jobTitle, role, readsSuggestions }: StaffSample,
+  {
+    id,
+    email,
+    firstName,
+    lastName,
+    phone,
+    position,
+    jobTitle,
+    role,
+    readsSuggestions,
+  }: (typeof staffSamples)[number],
   language: Language,
 ): Profile => ({
   id,

@@ -1,5 +1,5 @@
 import { profileSample } from '#accounts/profile/samples.ts'
-import { type StaffSample, staffSamples } from '#accounts/sampleStaff.ts'
+import { staffSamples } from '#accounts/sampleStaff.ts'
 import { listEmployees } from '#people/badges/endpoints.ts'
 import type { Badge } from '#people/badges/schema.ts'
 import type { Caller } from '#testing/caller.ts'
@@ -8,7 +8,7 @@ import { profileEndpoints } from './calls.ts'
 
 const path = '/api/v1/me/'
 const photoPath = '/api/v1/me/photo/'
-const person = staffSamples[0] as StaffSample
+const person = staffSamples[0]
 
 /** The smallest picture: one transparent pixel, a PNG by its content. */
 const pngBytes = (): Uint8Array<ArrayBuffer> =>

@@ -1,8 +1,9 @@
+import type { InferType } from 'yup'
 import { endpoint } from '#core/endpoint.ts'
-import type { AvailabilityAnswer, AvailabilityQuestion, InvitablePerson } from './schema.ts'
+import type { AvailabilityAnswer, AvailabilityQuestion, invitablePersonSchema } from './schema.ts'
 
 /** The people who work here, sorted by name. */
-export const listDirectory = endpoint<{ reply: InvitablePerson[] }>({
+export const listDirectory = endpoint<{ reply: InferType<typeof invitablePersonSchema>[] }>({
   method: 'GET',
   path: '/api/v1/directory/',
   reply: 'list',

@@ -82,6 +82,7 @@ export const answerSchema = object({
 
 export type AvailabilityAnswer = InferType<typeof answerSchema>
 
+/** A person who works here: with a badge, with an account, or with both. */
 export const invitablePersonSchema = object({
   /** The id on the badge, `DEV7`; `account-3` for a person without a badge. It stays the same when the name changes. */
   id: string().required(),
@@ -92,6 +93,3 @@ export const invitablePersonSchema = object({
   /** Whether the person has an account, by which meetings are notified and answered. */
   hasAccount: boolean().required(),
 })
-
-/** A person who works here: with a badge, with an account, or with both. */
-export type InvitablePerson = InferType<typeof invitablePersonSchema>

@@ -5,7 +5,6 @@ import { getSchedule } from '#meetings/endpoints.ts'
 import { readMeetingDate } from '#meetings/rules.ts'
 import type { Caller } from '#testing/caller.ts'
 import { listDirectory } from './endpoints.ts'
-import type { InvitablePerson } from './schema.ts'
 import { availabilityCalls, usualMeetingId } from './suiteCalls.ts'
 
 const leyla = 'Leyla Əliyeva'
@@ -82,7 +81,7 @@ export function availabilitySuite(call: Caller): void {
   })
 
   it('finds people by their directory ids, each once', async () => {
-    const directory: InvitablePerson[] = await (await call(listDirectory.path)).json()
+    const directory: ReplyOf<typeof listDirectory> = await (await call(listDirectory.path)).json()
     const idOf = (name: string) => directory.find((one) => one.name === name)?.id ?? ''
     const personIds = [idOf(tural), idOf(rauf), idOf(leyla), 'DEV999999']
     const { people } = await fetchAnswer({ day: days.tuesday, people: [rauf, aysel], personIds })

@@ -19,7 +19,7 @@ import {
 import { calendarZone, companyInstant } from './calendarZone.ts'
 
 /** An attendee with the current answer; left out while there is none. */
-export interface CalendarAttendee extends Record<'name' | 'email', string> {
+interface CalendarAttendee extends Record<'name' | 'email', string> {
   answer?: AnswerState | undefined
   /** The answer that counts for an occurrence, by its original day. @default answer */
   answerOn?: ((day: IsoDay) => AnswerState | undefined) | undefined

@@ -1,5 +1,8 @@
+import type { InferType } from 'yup'
 import { endpoint } from '#core/endpoint.ts'
-import type { PersonalCard } from './schema.ts'
+import type { personalCardSchema } from './schema.ts'
+
+type PersonalCard = InferType<typeof personalCardSchema>
 
 /** A card by its name, without regard to case and marks (spec 7, Personal card); 404 for an unknown name. */
 export const getCard = endpoint<{ params: { name: string }; reply: PersonalCard }>({

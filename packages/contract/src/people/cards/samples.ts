@@ -1,9 +1,10 @@
+import type { ReplyOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
 import { badgeSamples } from '#people/badges/samples.ts'
-import type { PersonalCard } from './schema.ts'
+import type { getCard } from './endpoints.ts'
 
 /** A personal card with its position in each language. */
-export interface CardSample {
+interface CardSample {
   id: number
   name: string
   fullname: string
@@ -24,7 +25,7 @@ export const cardSamples: CardSample[] = badgeSamples.map(({ id, name, surname, 
 export const cardSample = (
   { name, fullname, email, position }: CardSample,
   language: Language,
-): PersonalCard => ({
+): ReplyOf<typeof getCard> => ({
   name,
   fullname,
   email,

@@ -1,7 +1,8 @@
-import { type InferType, object, string } from 'yup'
+import { object, string } from 'yup'
 import { text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 
+/** A personal card (spec 3), reached by a printed QR code. */
 export const personalCardSchema = object({
   /** The name of the card in addresses, such as `gunes-aliyeva`. */
   name: string().required(),
@@ -10,9 +11,6 @@ export const personalCardSchema = object({
   /** In the language of the request; empty when unknown. */
   position: string().defined(),
 })
-
-/** A personal card (spec 3), reached by a printed QR code. */
-export type PersonalCard = InferType<typeof personalCardSchema>
 
 export const cardParamsSchema = object({
   name: text(limits.cardName).required(),

@@ -1,13 +1,12 @@
 import { compareNames } from '#core/alphabet.ts'
-import { fillPath } from '#core/endpoint.ts'
+import { fillPath, type ReplyOf } from '#core/endpoint.ts'
 import { languages, toTag } from '#core/language.ts'
 import type { Caller } from '#testing/caller.ts'
 import { cardsEndpoints } from './calls.ts'
 import { getCard, listCards } from './endpoints.ts'
-import { type CardSample, cardSample, cardSamples } from './samples.ts'
-import type { PersonalCard } from './schema.ts'
+import { cardSample, cardSamples } from './samples.ts'
 
-const card = cardSamples.find(({ name }) => name === 'gunes-aliyeva') as CardSample
+const card = cardSamples.find(({ name }) => name === 'gunes-aliyeva') as (typeof cardSamples)[number]
 
 /**
  * The promises of the calls about personal cards (spec 7), for the mocks and the real server. The caller is one of the
@@ -19,7 +18,7 @@ export function cardsSuite(call: Caller): void {
 
   it.each(languages)('answers a card in the language %s', async (language) => {
     const reply = await get('gunes-aliyeva', toTag(language))
-    const found: PersonalCard = await reply.json()
+    const found: ReplyOf<typeof getCard> = await reply.json()
     expect(reply.status).toBe(200)
     expect(cardsEndpoints.getCard.reply.isValidSync(found, { strict: true })).toBe(true)
     expect(found).toEqual(cardSample(card, language))
@@ -43,7 +42,7 @@ export function cardsSuite(call: Caller): void {
 
   it('lists all cards by full name', async () => {
     const reply = await call(listCards.path, { headers: { 'accept-language': 'ru' } })
-    const all: PersonalCard[] = await reply.json()
+    const all: ReplyOf<typeof listCards> = await reply.json()
     expect(reply.status).toBe(200)
     expect(cardsEndpoints.listCards.reply.isValidSync(all, { strict: true })).toBe(true)
     expect(all).toHaveLength(cardSamples.length)

@@ -1,7 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
 import { flag, text, verbatim } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
-import type { PersonChange } from './rules.ts'
 
 const line = () => number().integer().required()
 
@@ -14,9 +13,12 @@ export const previewSchema = object({
   changes: array(
     object({
       line: line(),
+      /** `DEV7`. */
       idnumber: string().defined(),
+      /** First and last name as in the file. */
       name: string().defined(),
-      kind: mixed<PersonChange['kind']>().oneOf(['added', 'changed']).required(),
+      kind: mixed<'added' | 'changed'>().oneOf(['added', 'changed']).required(),
+      /** The cells that change, as an export writes them; `job` in the place of three equal texts. */
       fields: array(
         object({ column: string().defined(), before: string().defined(), after: string().defined() }),
       ).defined(),

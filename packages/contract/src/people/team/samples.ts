@@ -1,6 +1,7 @@
+import type { ReplyOf } from '#core/endpoint.ts'
 import type { Language } from '#core/language.ts'
 import { personOf } from '#people/samplePeople.ts'
-import type { TeamMember } from './schema.ts'
+import type { listTeam } from './endpoints.ts'
 
 /** A person of the team with the position in each language. The part of `email` before the @ identifies the person. */
 interface TeamSample {
@@ -32,7 +33,7 @@ export const teamSamples: TeamSample[] = orders.map(([mail, order]) => {
 })
 
 /** The form of `GET /list/all/`, in no particular order: the page sorts. */
-export const teamSample = (language: Language): TeamMember[] =>
+export const teamSample = (language: Language): ReplyOf<typeof listTeam> =>
   teamSamples.map(({ fullname, email, order, position }) => ({
     fullname,
     position: position[language],

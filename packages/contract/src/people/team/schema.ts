@@ -1,5 +1,6 @@
-import { type InferType, number, object, string } from 'yup'
+import { number, object, string } from 'yup'
 
+/** A person on the about page (spec 3, Team member). `position` is in the language of the request. */
 export const teamMemberSchema = object({
   fullname: string().defined(),
   position: string().defined(),
@@ -7,6 +8,3 @@ export const teamMemberSchema = object({
   /** The place in the row of portraits. */
   order: number().integer().required(),
 })
-
-/** A person on the about page (spec 3, Team member). `position` is in the language of the request. */
-export type TeamMember = InferType<typeof teamMemberSchema>

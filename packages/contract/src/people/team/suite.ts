@@ -1,13 +1,14 @@
+import type { ReplyOf } from '#core/endpoint.ts'
 import type { Caller } from '#testing/caller.ts'
 import { teamEndpoints } from './calls.ts'
-import type { TeamMember } from './schema.ts'
+import type { listTeam } from './endpoints.ts'
 
 /**
  * The promises of the team row of the call table (spec 7), for the mocks and the real server. Both must have the
  * samples.
  */
 export function teamSuite(call: Caller): void {
-  const team = async (language: string): Promise<TeamMember[]> =>
+  const team = async (language: string): Promise<ReplyOf<typeof listTeam>> =>
     (await call('/list/all/', { headers: { 'accept-language': language } })).json()
 
   it('lists the team in the shape of the contract', async () => {

@@ -1,7 +1,9 @@
 import { pages } from '@atrium/contract/core'
-import { type AccountOwner, accountMail, momentOf } from '#mail/accountMail.ts'
+import { accountMail, momentOf } from '#mail/accountMail.ts'
 import type { MailParts, NewMail } from '#mail/mail.ts'
 import { browserName } from './browserName.ts'
+
+type Owner = Parameters<typeof accountMail>[1]
 
 interface Link {
   token: string
@@ -24,7 +26,7 @@ export type LinkReason = 'forgotten' | 'offered' | 'reset' | 'invitation'
 /** The mail with a link to set a password. */
 export const linkMail = (
   parts: MailParts,
-  owner: AccountOwner,
+  owner: Owner,
   { token, expiresAt }: Link,
   reason: LinkReason,
 ): NewMail =>
@@ -39,13 +41,13 @@ export const linkMail = (
   })
 
 /** The mail about a changed password, so that the owner notices a change by an attacker. */
-export const changedMail = (parts: MailParts, owner: AccountOwner, now: Date): NewMail =>
+export const changedMail = (parts: MailParts, owner: Owner, now: Date): NewMail =>
   changeMail(parts, owner, { kind: 'account.changed', change: 'changed', now })
 
 /** The mail about a sign-in in a browser that the account was not used in before. */
 export const newBrowserMail = (
   parts: MailParts,
-  owner: AccountOwner,
+  owner: Owner,
   { userAgent, now }: { userAgent: string; now: Date },
 ): NewMail =>
   accountMail(parts, owner, {
@@ -73,14 +75,14 @@ type SecondFactorChange =
 /** The mail about a change of the second factor, so that the owner notices a change by an attacker. */
 export const secondFactorMail = (
   parts: MailParts,
-  owner: AccountOwner,
+  owner: Owner,
   change: SecondFactorChange,
   now: Date,
 ): NewMail => changeMail(parts, owner, { kind: 'account.secondFactor', change, now })
 
 const changeMail = (
   parts: MailParts,
-  owner: AccountOwner,
+  owner: Owner,
   { kind, change, now }: { kind: string; change: SecondFactorChange | 'changed'; now: Date },
 ) =>
   accountMail(parts, owner, {

@@ -1,4 +1,4 @@
-import { type AuditActor, type AuditQuestion, languageSwitches, systemActor } from '@atrium/contract/audit'
+import { type AuditQuestion, languageSwitches, systemActor } from '@atrium/contract/audit'
 import { company, foldText, type Language } from '@atrium/contract/core'
 import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
@@ -98,7 +98,7 @@ function has(text: string): SQL | undefined {
 }
 
 /** The people with entries, by name. */
-export async function listActors(db: Database): Promise<AuditActor[]> {
+export async function listActors(db: Database): Promise<{ id: number; name: string }[]> {
   const entries = db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.actorId, accounts.id))
   return db
     .select({ id: accounts.id, name: sql<string>`${actor}` })

@@ -1,4 +1,5 @@
-import type { AuditActor, AuditEntry } from '@atrium/contract/audit'
+import type { AuditEntry, listAuditActors } from '@atrium/contract/audit'
+import type { ReplyOf } from '@atrium/contract/core'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { findAccountByEmail } from '#accounts/accounts.repo.ts'
@@ -98,7 +99,7 @@ describeOnDatabase('the audit log, asked for', (open) => {
 
   it('names the people with entries, and no others', async () => {
     const { json } = await app.inject({ url: '/api/v1/audit/actors/', headers: cookie })
-    expect(json() as AuditActor[]).toEqual([{ id: irina, name: 'Irina Sokolova' }])
+    expect(json() as ReplyOf<typeof listAuditActors>).toEqual([{ id: irina, name: 'Irina Sokolova' }])
     expect(await db().$count(accounts)).toBeGreaterThan(1)
   })
 

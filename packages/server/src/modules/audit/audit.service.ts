@@ -1,5 +1,11 @@
-import type { AuditActor, AuditChange, AuditEntry, AuditKind, AuditQuestion } from '@atrium/contract/audit'
-import { type Language, limits } from '@atrium/contract/core'
+import type {
+  AuditChange,
+  AuditEntry,
+  AuditKind,
+  AuditQuestion,
+  listAuditActors,
+} from '@atrium/contract/audit'
+import { type Language, limits, type ReplyOf } from '@atrium/contract/core'
 import type { Services } from '#services.ts'
 import { type AuditRow, listActors, listAudit, type NamedKind, namesOf } from './audit.repo.ts'
 
@@ -25,8 +31,9 @@ export async function listEntries(
 }
 
 /** The people with entries in the audit log, by name. */
-export const listPeople = ({ database }: Pick<Services, 'database'>): Promise<AuditActor[]> =>
-  listActors(database.db)
+export const listPeople = ({
+  database,
+}: Pick<Services, 'database'>): Promise<ReplyOf<typeof listAuditActors>> => listActors(database.db)
 
 /** The columns with ids, and the tables of the ids. */
 const namedKinds: Record<string, NamedKind> = {

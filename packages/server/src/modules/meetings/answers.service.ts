@@ -12,7 +12,7 @@ import { raiseRevisions } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
 import { markNotices } from '#modules/notifications/index.ts'
 import { type AnswerRow, listAnswersOf, saveAnswers } from './answers.repo.ts'
-import type { AttendeeRow } from './invitedPeople.ts'
+import type { AttendeeRecord } from './invitedPeople.ts'
 import { isOver, type MeetingEvent } from './meetingEvents.ts'
 import { findMeetings, type OrganisedMeeting } from './meetings.repo.ts'
 import { organiserOf } from './participants.ts'
@@ -23,7 +23,7 @@ type Held = Awaited<ReturnType<typeof lockAccounts>>
 /** An answer that may be stored. */
 interface Given {
   known: OrganisedMeeting
-  person: AttendeeRow
+  person: AttendeeRecord
   row: AnswerRow
 }
 
@@ -35,7 +35,7 @@ interface Given {
 export async function applyResponses(
   tx: Database,
   answers: readonly OwnAnswer[],
-  isAnswering: (person: AttendeeRow) => boolean,
+  isAnswering: (person: AttendeeRecord) => boolean,
   { locked, now }: { locked: Held; now: Date },
 ): Promise<MeetingEvent[]> {
   const ids = [...new Set(answers.map(({ id }) => id))]
@@ -89,7 +89,7 @@ const isDayOf = (meeting: Meeting, day: IsoDay | undefined) =>
   day === undefined || (meeting.recurrence !== undefined && daysOf(meeting).includes(day))
 
 /** An answer cannot be to a version that does not exist yet. */
-const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: AttendeeRow, known: Versions) => ({
+const rowOf = ({ day = '', state, at, sequence }: OwnAnswer, person: AttendeeRecord, known: Versions) => ({
   personId: person.id,
   day,
   state,

@@ -5,7 +5,7 @@ import type { Database } from '#db/types.ts'
 import { answerFrom } from './answers.repo.ts'
 
 /** An invited person with the stored answers, those to earlier versions too. */
-export interface AnsweringAttendee {
+interface AnsweringAttendee {
   /** The row in `meeting_people`. */
   id: number
   meetingId: string

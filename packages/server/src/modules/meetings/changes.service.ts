@@ -17,12 +17,12 @@ import {
   listGoneRooms,
   meetingSnapshot,
 } from './bookings.service.ts'
-import { type AccountIndex, type AttendeeChange, comparePeople, resolveInvited } from './invitedPeople.ts'
+import { comparePeople, type indexAccounts, resolveInvited } from './invitedPeople.ts'
 import { isOver, type MeetingEvent, meetingEvents, nextVersion } from './meetingEvents.ts'
 import { checkLimits } from './meetingLimits.service.ts'
 import { findMeetings, type OrganisedMeeting, saveMeetings } from './meetings.repo.ts'
 import { organiserOf, personIn } from './participants.ts'
-import { type AttendeeState, findAccountIndex, findPeople, saveAttendees } from './people.repo.ts'
+import { findAccountIndex, findPeople, saveAttendees } from './people.repo.ts'
 import { copyAnswers, isRejoined, knownAs, type Origin, originIds, originOf } from './splitOff.service.ts'
 
 /** A change that the server applies. */
@@ -31,7 +31,7 @@ interface AppliedChange extends Versions {
   /** The series from which a new meeting was split off. */
   origin?: Origin | undefined
   meeting: Meeting
-  people: AttendeeChange[]
+  people: ReturnType<typeof comparePeople>
 }
 
 /**
@@ -173,13 +173,13 @@ const sequenceOf = (before: OrganisedMeeting | Origin | undefined, meeting: Meet
 
 interface Storing {
   changes: readonly AppliedChange[]
-  accounts: AccountIndex
+  accounts: ReturnType<typeof indexAccounts>
   today: IsoDay
 }
 
 /** What was written: with the ids of new people, and with the days without the wanted room, before and after. */
 interface Stored extends AppliedChange {
-  people: (AttendeeChange & { id: number })[]
+  people: (AppliedChange['people'][number] & { id: number })[]
   roomTaken: RoomResult['taken']
   isRoomGone: boolean
 }
@@ -215,7 +215,7 @@ async function store(
     stored.flatMap(({ meeting }) => (conflictDays.has(meeting.id) ? [meeting] : [])),
   )
   const states = stored.flatMap(({ meeting, people }) =>
-    people.map((change): AttendeeState => {
+    people.map((change) => {
       const { row, invited } = change
       const accountId = invited ? (invited.account?.id ?? null) : (row?.accountId ?? null)
       return {

@@ -3,7 +3,7 @@ import type { Attendee, Meeting } from '@atrium/contract/meetings'
 import { idNumberOf } from '@atrium/contract/people'
 
 /** An account as invitations need it. */
-export interface InvitableAccount {
+interface InvitableAccount {
   id: number
   email: string
   language: Language
@@ -17,7 +17,7 @@ export const directoryIdOf = (number: number | null, accountId: number | null): 
   number === null ? `account-${accountId}` : idNumberOf(number)
 
 /** A row of `meeting_people`. */
-export interface AttendeeRow {
+export interface AttendeeRecord {
   id: number
   meetingId: string
   accountId: number | null
@@ -27,19 +27,13 @@ export interface AttendeeRow {
 }
 
 /** An attendee who is notified of the meeting: an account, or a guest by address. */
-export type Invited = { name: string } & (
+type Invited = { name: string } & (
   | { account: InvitableAccount; email?: undefined }
   | { email: string; account?: undefined }
 )
 
 /** The accounts that invitees name, by id, by id in the directory and by address. */
-export interface AccountIndex {
-  byId: ReadonlyMap<number, InvitableAccount>
-  byPerson: ReadonlyMap<string, InvitableAccount>
-  byEmail: ReadonlyMap<string, InvitableAccount>
-}
-
-export const indexAccounts = (accounts: readonly InvitableAccount[]): AccountIndex => ({
+export const indexAccounts = (accounts: readonly InvitableAccount[]) => ({
   byId: new Map(accounts.map((one) => [one.id, one])),
   byPerson: new Map(
     accounts.flatMap((one) => [
@@ -63,8 +57,8 @@ export function resolveInvited(
     known,
   }: {
     organiserId: number
-    accounts: AccountIndex
-    known: readonly AttendeeRow[]
+    accounts: ReturnType<typeof indexAccounts>
+    known: readonly AttendeeRecord[]
   },
 ): Invited[] {
   if (isDeleted) return []
@@ -90,16 +84,19 @@ export function resolveInvited(
 }
 
 /** What becomes of one person by a change of a meeting. */
-export interface AttendeeChange {
+interface AttendeeChange {
   /** The row so far; left out for a new person. */
-  row?: AttendeeRow | undefined
+  row?: AttendeeRecord | undefined
   /** Left out for a person who is no longer invited. */
   invited?: Invited | undefined
   wasInvited: boolean
 }
 
 /** Compares the rows of a meeting with the people whom it invites now. Rows of people removed earlier are left out. */
-export function comparePeople(rows: readonly AttendeeRow[], invited: readonly Invited[]): AttendeeChange[] {
+export function comparePeople(
+  rows: readonly AttendeeRecord[],
+  invited: readonly Invited[],
+): AttendeeChange[] {
   const rest = new Set(rows)
   const changes = invited.map((one): AttendeeChange => {
     // A guest who has an account now is the same person.

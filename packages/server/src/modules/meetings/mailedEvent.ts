@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract/days'
 import type { AnswerState } from '@atrium/contract/meetings'
-import type { CalendarAttendee, OpenCalendar } from '@atrium/contract/meetings/calendar'
+import type { OpenCalendar } from '@atrium/contract/meetings/calendar'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import { isOff, type MeetingEvent } from './meetingEvents.ts'
 
@@ -9,7 +9,7 @@ export interface MailedEvent extends Omit<MeetingEvent, 'before'> {
   /** The snapshot that the recipient knows; left out for a first mail about the meeting. */
   known?: MeetingSnapshot | undefined
   /** Everybody who is invited, with the current answers. */
-  invitees: readonly CalendarAttendee[]
+  invitees: Parameters<OpenCalendar['attendeesOf']>[0]
   /** The address of the page on which the person answers. */
   answerLink: string
   /** Whether the receiver has given an answer to the whole meeting that counts. */

@@ -1,4 +1,4 @@
-import { company, dayAndTime, limits } from '@atrium/contract/core'
+import { company, dayAndTime, type Language, limits } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import {
   type AnswerState,
@@ -17,7 +17,19 @@ import {
   type Series,
 } from '@atrium/contract/meetings/series'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
-import type { Participant } from './participants.ts'
+
+/** A person whom a meeting concerns: its organiser, an invited account, or a guest. */
+interface Participant {
+  /** The row in `meeting_people`; left out for the organiser. */
+  id?: number | undefined
+  /** `null` for a guest. */
+  accountId: number | null
+  email: string
+  /** Of an invited person as among the invitees; of the organiser first and last name. */
+  name: string
+  /** Of a guest the language of the organiser. */
+  language: Language
+}
 
 /** One change of a meeting for one person. Notifications and mails are made from it. */
 export interface MeetingEvent {

@@ -5,7 +5,6 @@ import type { MailedEvent, Writing } from './mailedEvent.ts'
 import { isSplitOff, type MeetingEvent } from './meetingEvents.ts'
 import { calendarOf } from './meetingMailCalendar.ts'
 import { type MailParts, textOf, translator } from './meetingMailText.ts'
-import type { Participant } from './participants.ts'
 
 /** The prefixes of the kinds of mails about meetings; those to guests are counted. */
 export const meetingMailKind = 'meeting.'
@@ -62,7 +61,7 @@ export function digestMail(parts: MailParts, mail: MailHead, { to, sender }: Dig
 }
 
 interface Digest {
-  to: Participant
+  to: MeetingEvent['to']
   /** The name of the person whose changes or answers the mail is about. */
   sender: string
 }

@@ -22,7 +22,6 @@ import {
   responsesRequested,
 } from './meetingEvents.ts'
 import { repetitionChanges, shownDay } from './noticeTexts.ts'
-import type { Participant } from './participants.ts'
 import { seriesText } from './seriesText.ts'
 
 export interface MailParts {
@@ -109,7 +108,7 @@ const timeText = (t: Translate, language: Language, time: ReturnType<typeof next
 /** What changed, as `before → after`; of long parts only that they changed. */
 function changesIn(
   texts: Texts,
-  { language, accountId }: Participant,
+  { language, accountId }: MeetingEvent['to'],
   {
     known,
     after,

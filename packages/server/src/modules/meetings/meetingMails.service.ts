@@ -1,5 +1,5 @@
+import type { IsoDay } from '@atrium/contract/days'
 import { answerOf, countedSince, type Versions } from '@atrium/contract/meetings'
-import type { CalendarAttendee } from '@atrium/contract/meetings/calendar'
 import type { MeetingSnapshot } from '#db/tables/meetings.ts'
 import type { Database } from '#db/types.ts'
 import { mapInPieces } from '#importing/pieces.ts'
@@ -8,7 +8,7 @@ import { countMailsAbout, listDueTimes, listQueuedAbout, withdrawMailsAbout } fr
 import { notify } from '#modules/notifications/index.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
-import { type AnsweringAttendee, listAttendees } from './attendees.repo.ts'
+import { listAttendees } from './attendees.repo.ts'
 import { insertInvitationLinks } from './invitationLinks.repo.ts'
 import type { Writing } from './mailedEvent.ts'
 import { changedParts, hasAnswered, isOff, isSplitOff, type MeetingEvent } from './meetingEvents.ts'
@@ -23,7 +23,8 @@ import {
   meetingMail,
 } from './meetingMail.ts'
 import { notifiedParts } from './meetingMailText.ts'
-import type { Participant } from './participants.ts'
+
+type Attendees = Awaited<ReturnType<typeof listAttendees>>
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'siteUrl' | 'now'>
 
@@ -61,7 +62,7 @@ export async function mailEvents(tx: Database, parts: Parts, all: readonly Meeti
   const keyOf = (about: string | null, to: string) => `${to} ${about}`
   // Of several withdrawn mails, the oldest one has the snapshot that the person knows.
   const first = new Map(withdrawn.toReversed().map((mail) => [keyOf(mail.about, mail.to), mail]))
-  const people = new Map<string, AnsweringAttendee[]>()
+  const people = new Map<string, Attendees>()
   for (const row of invitees) {
     const found = people.get(row.meetingId)
     if (found) found.push(row)
@@ -117,7 +118,7 @@ interface PlannedMail {
   head: MailHead
   /** Writes the mail: of many mails to one person only the first ones are written. */
   write: () => NewMail
-  to: Participant
+  to: MeetingEvent['to']
   /** The name of the person who causes the mail. */
   sender: string
 }
@@ -135,10 +136,7 @@ function collected(events: readonly MeetingEvent[]): MeetingEvent[] {
 }
 
 /** The current answers of the person of an answer to single days, by day. */
-const dayAnswersOf = (
-  { answer, ...versions }: Versions & Pick<MeetingEvent, 'answer'>,
-  people: readonly AnsweringAttendee[],
-) =>
+const dayAnswersOf = ({ answer, ...versions }: Versions & Pick<MeetingEvent, 'answer'>, people: Attendees) =>
   (people.find(({ name }) => name === answer?.name)?.answers ?? [])
     .flatMap(({ day, state, sequence: own }) =>
       day && own >= countedSince(versions, day) ? { day, state } : [],
@@ -187,11 +185,11 @@ function remember<Value>(make: (event: MeetingEvent) => Value): typeof make {
   }
 }
 
-const attendeeOf = ({ name, email, answers }: AnsweringAttendee, versions: Versions): CalendarAttendee => ({
+const attendeeOf = ({ name, email, answers }: Attendees[number], versions: Versions) => ({
   name,
   email,
   answer: answerOf({ answers, ...versions }, name),
-  ...(answers.length > 0 && { answerOn: (day) => answerOf({ answers, ...versions }, name, day) }),
+  ...(answers.length > 0 && { answerOn: (day: IsoDay) => answerOf({ answers, ...versions }, name, day) }),
 })
 
 /**
@@ -241,7 +239,7 @@ async function rationed(
 
 const isToGuest = ({ kind }: Pick<NewMail, 'kind'>) => kind.startsWith(guestMailKind)
 
-const notifyWaiting = (tx: Database, parts: Parts, { accountId }: Participant, count: number) => {
+const notifyWaiting = (tx: Database, parts: Parts, { accountId }: MeetingEvent['to'], count: number) => {
   const values = { count: String(count), limit: String(guestMailsPerDay) }
   return notify(tx, parts, {
     accountId,

@@ -6,21 +6,16 @@ import { buildApp } from '#app.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { meetings, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
-import {
-  answerTo,
-  colleague,
-  instantAt,
-  meetingWith,
-  type SignedInPerson,
-  syncAs,
-} from '#testing/meetingPeople.ts'
+import { answerTo, colleague, instantAt, meetingWith, syncAs } from '#testing/meetingPeople.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
+
+type Colleague = Awaited<ReturnType<typeof colleague>>
 
 describeOnDatabase('the notifications about a meeting', (open) => {
   let services: TestServices
   let app: FastifyInstance
-  let organiser: SignedInPerson
-  let guest: SignedInPerson
+  let organiser: Colleague
+  let guest: Colleague
   beforeAll(async () => {
     services = await testServices(await open('none'))
     app = await buildApp({ services })
@@ -37,14 +32,14 @@ describeOnDatabase('the notifications about a meeting', (open) => {
   })
   afterAll(() => app.close())
 
-  const list = async ({ headers }: SignedInPerson, language = 'en') => {
+  const list = async ({ headers }: Colleague, language = 'en') => {
     const url = '/api/v1/notifications/'
     const reply = await app.inject({ url, headers: { ...headers, 'accept-language': language } })
     return reply.json() as Notification[]
   }
-  const textsFor = async (one: SignedInPerson, language?: string) =>
+  const textsFor = async (one: Colleague, language?: string) =>
     (await list(one, language)).map(({ notName, notDesc }) => [notName, notDesc])
-  const readAll = ({ headers }: SignedInPerson) =>
+  const readAll = ({ headers }: Colleague) =>
     app.inject({ method: 'PUT', url: '/api/v1/notifications/read/', headers })
   /** The organiser changes a meeting, one minute after the last change. */
   let minute = 0

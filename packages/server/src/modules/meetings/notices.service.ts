@@ -10,7 +10,7 @@ import {
 } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
-import type { AttendeeRow } from './invitedPeople.ts'
+import type { AttendeeRecord } from './invitedPeople.ts'
 import { hasAnswered, isOff, isSplitOff, type MeetingEvent } from './meetingEvents.ts'
 import { type AnswerCounts, namedTime, noticeTexts } from './noticeTexts.ts'
 import { findPeople } from './people.repo.ts'
@@ -164,7 +164,7 @@ async function countAnswers(
 }
 
 function countsOf(
-  people: readonly AttendeeRow[],
+  people: readonly AttendeeRecord[],
   given: Pick<SharedMeeting, 'answers' | 'sequence' | 'counted'>,
 ): AnswerCounts {
   const counts = { accepted: 0, maybe: 0, declined: 0, open: 0 }

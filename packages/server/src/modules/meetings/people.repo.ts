@@ -7,21 +7,11 @@ import { groupBy } from '#db/groupBy.ts'
 import { insertMany } from '#db/insertMany.ts'
 import { accounts, meetingPeople, meetings, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import {
-  type AccountIndex,
-  type AttendeeRow,
-  directoryIdOf,
-  type InvitableAccount,
-  indexAccounts,
-} from './invitedPeople.ts'
+import { type AttendeeRecord, directoryIdOf, indexAccounts } from './invitedPeople.ts'
 import { asMeeting } from './meetings.repo.ts'
 
 /** The accounts of invitees, by badge, account or address, and those with one of the ids. */
-export async function findAccounts(
-  db: Database,
-  invitees: readonly Attendee[],
-  ids: readonly number[],
-): Promise<InvitableAccount[]> {
+export async function findAccounts(db: Database, invitees: readonly Attendee[], ids: readonly number[]) {
   const persons = [...new Set(invitees.flatMap(({ personId }) => personId ?? []))]
   const numbersOf = (prefix: string) => persons.filter((one) => one.startsWith(prefix)).map(numberOfId)
   const emails = [...new Set(invitees.flatMap(({ email }) => (email ? toEmailAddress(email) : [])))]
@@ -44,8 +34,8 @@ export async function findAccounts(
 export const findAccountIndex = async (
   tx: Database,
   meetings: readonly Meeting[],
-  rows: ReadonlyMap<string, AttendeeRow[]>,
-): Promise<AccountIndex> =>
+  rows: ReadonlyMap<string, AttendeeRecord[]>,
+) =>
   indexAccounts(
     await findAccounts(
       tx,
@@ -58,7 +48,7 @@ export const findAccountIndex = async (
 export async function findPeople(
   db: Database,
   meetingIds: readonly string[],
-): Promise<Map<string, AttendeeRow[]>> {
+): Promise<Map<string, AttendeeRecord[]>> {
   if (meetingIds.length === 0) return new Map()
   const { id, meetingId, accountId, email, name, isRemoved } = meetingPeople
   const rows = await db
@@ -88,7 +78,7 @@ export async function listColleagueGuests(db: Database, meetingIds: readonly str
 }
 
 /** The state of a person after a change. */
-export interface AttendeeState extends Omit<AttendeeRow, 'id'> {
+interface AttendeeState extends Omit<AttendeeRecord, 'id'> {
   /** Left out for a new person. */
   id?: number | undefined
   revision: number

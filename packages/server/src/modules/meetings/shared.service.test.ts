@@ -7,24 +7,19 @@ import { buildApp } from '#app.ts'
 import { meetings, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { multipart } from '#testing/forms.ts'
-import {
-  answerTo,
-  colleague,
-  instantAt,
-  meetingWith,
-  type SignedInPerson,
-  syncAs,
-} from '#testing/meetingPeople.ts'
+import { answerTo, colleague, instantAt, meetingWith, syncAs } from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { assignBadge } from '#testing/staff.ts'
 
+type Colleague = Awaited<ReturnType<typeof colleague>>
+
 describeOnDatabase('a meeting with people', (open) => {
   let services: TestServices
   let app: FastifyInstance
-  let organiser: SignedInPerson
-  let guest: SignedInPerson
-  let stranger: SignedInPerson
+  let organiser: Colleague
+  let guest: Colleague
+  let stranger: Colleague
   beforeAll(async () => {
     services = await testServices(await open('none'))
     app = await buildApp({ services })
@@ -41,8 +36,8 @@ describeOnDatabase('a meeting with people', (open) => {
   })
   afterAll(() => app.close())
 
-  const sync = (one: SignedInPerson, body?: Parameters<typeof syncAs>[2]) => syncAs(app, one, body)
-  const seenBy = async (one: SignedInPerson) => (await sync(one)).meetings
+  const sync = (one: Colleague, body?: Parameters<typeof syncAs>[2]) => syncAs(app, one, body)
+  const seenBy = async (one: Colleague) => (await sync(one)).meetings
 
   it('is seen by the organiser and the invited person at once, and by no other person', async () => {
     const meeting = meetingWith([guest], { notes: 'Bring the numbers' })
@@ -329,12 +324,12 @@ describeOnDatabase('a meeting with people', (open) => {
   it('gives its files to invited people, who cannot change them', async () => {
     const file = { id: newMeeting().id, name: 'plan.pdf', size: 7 }
     const url = `/api/v1/meetings/attachments/${file.id}/`
-    const upload = (one: SignedInPerson, content: string) => {
+    const upload = (one: Colleague, content: string) => {
       const form = multipart([['file', { name: 'x', content: Buffer.from(content), type: 'x/y' }]])
       const headers = { ...form.headers, ...one.headers }
       return app.inject({ method: 'PUT', url, payload: form.payload, headers })
     }
-    const contentFor = async ({ headers }: SignedInPerson) => {
+    const contentFor = async ({ headers }: Colleague) => {
       const { statusCode, body } = await app.inject({ url, headers })
       return statusCode === 200 ? body : statusCode
     }
@@ -355,11 +350,11 @@ describeOnDatabase('a meeting with people', (open) => {
 
   it('comes with separate revisions and without a deadlock when everybody changes and answers at once', async () => {
     const team = [organiser, guest, stranger, await colleague(services, 'Kamran Hüseynov')]
-    const others = (one: SignedInPerson) => team.filter((other) => other !== one)
+    const others = (one: Colleague) => team.filter((other) => other !== one)
     const first = team.map((one) => meetingWith(others(one).toReversed(), { title: one.account.name }))
     await Promise.all(team.map((one, place) => sync(one, { changes: [first[place] as Meeting] })))
     const changeAndAnswer = (round: number) => {
-      const one = team[round % team.length] as SignedInPerson
+      const one = team[round % team.length] as Colleague
       const answers = first
         .filter(({ title }) => title !== one.account.name)
         .map((meeting) =>

@@ -3,16 +3,19 @@ import { countedSince, type Meeting } from '@atrium/contract/meetings'
 import { allOccurrences, occurrenceOn, splitAt } from '@atrium/contract/meetings/series'
 import type { Database } from '#db/types.ts'
 import { type AnswerRow, listAnswersOf, saveAnswers } from './answers.repo.ts'
-import type { AttendeeChange, AttendeeRow } from './invitedPeople.ts'
+import type { AttendeeRecord, comparePeople } from './invitedPeople.ts'
 import { isMoved } from './meetingEvents.ts'
 import type { OrganisedMeeting } from './meetings.repo.ts'
+
+/** What becomes of one person by a change of a meeting. */
+type Change = ReturnType<typeof comparePeople>[number]
 
 /** The part of a series that a new meeting replaces, as people knew it, and the versions from which answers count. */
 export interface Origin extends Pick<OrganisedMeeting, 'meeting' | 'sequence' | 'counted'> {
   /** The day of the rule from which on, or on which, the meeting replaces the series. */
   day: IsoDay
   /** Those whom the series invites. */
-  people: readonly AttendeeRow[]
+  people: readonly AttendeeRecord[]
 }
 
 /** The ids of the series from which new meetings were split off. */
@@ -26,7 +29,7 @@ export const originIds = (meetings: readonly Meeting[]): string[] =>
 export function originOf(
   { splitFrom, recurrence, isDeleted }: Meeting,
   organiserId: number,
-  known: { meetings: ReadonlyMap<string, OrganisedMeeting>; people: ReadonlyMap<string, AttendeeRow[]> },
+  known: { meetings: ReadonlyMap<string, OrganisedMeeting>; people: ReadonlyMap<string, AttendeeRecord[]> },
 ): Origin | undefined {
   const series = splitFrom && known.meetings.get(splitFrom.id)
   if (!series || isDeleted || series.accountId !== organiserId || series.meeting.isDeleted) return undefined
@@ -72,7 +75,7 @@ export function isRejoined(
 }
 
 /** The row of a person of a new meeting among the people of the series from which it was split off. */
-export const knownAs = ({ people }: Origin, { invited }: AttendeeChange): AttendeeRow | undefined =>
+export const knownAs = ({ people }: Origin, { invited }: Change): AttendeeRecord | undefined =>
   people.find(({ accountId, email }) =>
     invited?.account ? accountId === invited.account.id : email !== null && email === invited?.email,
   )
@@ -81,7 +84,7 @@ export const knownAs = ({ people }: Origin, { invited }: AttendeeChange): Attend
 export async function copyAnswers(
   tx: Database,
   origin: Origin,
-  people: readonly (AttendeeChange & { id: number })[],
+  people: readonly (Change & { id: number })[],
   isSeries: boolean,
 ): Promise<void> {
   const newIds = new Map(people.flatMap((one) => [[knownAs(origin, one)?.id, one.id] as const]))

@@ -9,7 +9,7 @@ import type { Services } from '#services.ts'
 import { announce } from './announce.service.ts'
 import { applyResponses } from './answers.service.ts'
 import { applyChanges } from './changes.service.ts'
-import type { AttendeeRow } from './invitedPeople.ts'
+import type { AttendeeRecord } from './invitedPeople.ts'
 import { findAccounts } from './people.repo.ts'
 import { listSince } from './shared.service.ts'
 
@@ -44,7 +44,7 @@ export async function sync(
       const account = locked.get(accountId)
       if (!account || account.deactivatedAt) throw signInNeeded()
       const events = await applyChanges(tx, account, changes, services.now())
-      const isOwn = (person: AttendeeRow) => person.accountId === accountId
+      const isOwn = (person: AttendeeRecord) => person.accountId === accountId
       const responseEvents = await applyResponses(tx, answers, isOwn, { locked, now: services.now() })
       await announce(tx, services, [...events, ...responseEvents])
       return read(tx, accountId, since, today)

@@ -2,7 +2,7 @@ import { foldText } from '@atrium/contract/core'
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { lookupKey } from '#db/lookupKey.ts'
-import type { BadgedPerson } from '#db/people.ts'
+import type { PersonRecord } from '#db/people.ts'
 import type { Database } from '#db/types.ts'
 import { notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
@@ -32,7 +32,7 @@ export async function setCard(
 }
 
 /** Makes the personal card of a person. Two people of one name get `gunes-aliyeva` and `gunes-aliyeva-2`. */
-export async function makeCard(tx: Database, { id, name, surname, email }: BadgedPerson): Promise<void> {
+export async function makeCard(tx: Database, { id, name, surname, email }: PersonRecord): Promise<void> {
   const base = cardNameOf({ name, surname, email })
   let cardName = base
   for (let count = 2; await isCardKeyTaken(tx, lookupKey(cardName)); count += 1) cardName = `${base}-${count}`

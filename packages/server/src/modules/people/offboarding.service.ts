@@ -4,7 +4,7 @@ import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { storeComputersOf } from '#db/computers.ts'
-import type { BadgedPerson } from '#db/people.ts'
+import type { PersonRecord } from '#db/people.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { oneLine } from '#mail/mail.ts'
@@ -84,7 +84,7 @@ async function checkMayClose(tx: Database, by: AccountRecord, account: AccountRe
  * Puts the successor in the place of the leaver under the leaver's manager when the leaver led them, however far below:
  * else two people would lead each other. Throws 400 for an unknown successor.
  */
-async function placeSuccessor(tx: Database, leaver: BadgedPerson, successorId: number | null): Promise<void> {
+async function placeSuccessor(tx: Database, leaver: PersonRecord, successorId: number | null): Promise<void> {
   if (successorId === null) return
   const managers = await listManagers(tx)
   if (successorId === leaver.id) throw invalid({ successorId: 'leadThemselves' })
@@ -117,7 +117,7 @@ async function closeWork(
 }
 
 interface HandOver {
-  leaver: BadgedPerson
+  leaver: PersonRecord
   /** How many people the successor leads now. */
   led: number
   /** How many meetings moved. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { MessageKey } from '@atrium/contract/core'
-import { fieldsOfOthers, type PersonFields } from '@atrium/contract/people'
+import type { BodyOf, MessageKey } from '@atrium/contract/core'
+import { type changeRecord, fieldsOfOthers } from '@atrium/contract/people'
 import { findAccountByEmail, findAccountOf } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import type { AccountRecord } from '#db/accounts.ts'
-import type { BadgedPerson } from '#db/people.ts'
+import type { PersonRecord } from '#db/people.ts'
 import { findRoom } from '#db/rooms.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid } from '#http/httpError.ts'
@@ -12,16 +12,18 @@ import { isLedBy } from './leads.ts'
 import { recordOf } from './recordOf.service.ts'
 import { hasOtherAddress, listManagers, roomNameOf } from './records.repo.ts'
 
+type Fields = BodyOf<typeof changeRecord>['was']
+
 /** Whether a field has another value than when the change began, and not the wanted one already. */
 export async function isChangedMeanwhile(
   tx: Database,
-  person: BadgedPerson,
-  fields: Partial<PersonFields>,
-  was: Partial<PersonFields>,
+  person: PersonRecord,
+  fields: Fields,
+  was: Fields,
 ): Promise<boolean> {
   const now = { ...recordOf(person), roomname: await roomNameOf(tx, person.roomId) }
   return Object.entries(fields).some(([name, wanted]) => {
-    const key = name as keyof PersonFields
+    const key = name as keyof Fields
     return !isDeepStrictEqual(now[key], was[key]) && !isDeepStrictEqual(now[key], wanted)
   })
 }
@@ -33,9 +35,9 @@ export async function isChangedMeanwhile(
 export async function changesOf(
   tx: Database,
   by: AccountRecord,
-  before: BadgedPerson | undefined,
-  fields: Partial<PersonFields>,
-): Promise<Partial<BadgedPerson>> {
+  before: PersonRecord | undefined,
+  fields: Fields,
+): Promise<Partial<PersonRecord>> {
   const { roomname, positions, units, birthday, startedOn, email, ...plain } = fields
   await checkOwnFields(tx, by, before, fields)
   const errors: Record<string, MessageKey> = {}
@@ -61,8 +63,8 @@ export async function changesOf(
 async function checkOwnFields(
   tx: Database,
   by: AccountRecord,
-  before: BadgedPerson | undefined,
-  fields: Partial<PersonFields>,
+  before: PersonRecord | undefined,
+  fields: Fields,
 ): Promise<void> {
   const isOwn = before !== undefined && before.id === by.personId
   const joins = by.number === null && fields.email !== undefined && (await isAddressOf(tx, by, fields.email))
@@ -101,7 +103,7 @@ async function addressError(
 async function leadErrors(
   tx: Database,
   id: number | undefined,
-  { managerId, deputyId }: Partial<PersonFields>,
+  { managerId, deputyId }: Fields,
 ): Promise<Record<string, MessageKey>> {
   const managers = await listManagers(tx)
   const errorOf = (lead: number): MessageKey | undefined => {

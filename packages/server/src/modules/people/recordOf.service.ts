@@ -1,5 +1,5 @@
-import { idNumberOf, type PersonRecord } from '@atrium/contract/people'
-import type { BadgedPerson } from '#db/people.ts'
+import { idNumberOf, type Person } from '@atrium/contract/people'
+import type { PersonRecord } from '#db/people.ts'
 
 /**
  * The record of a person as the desk sees it, without what other tables have. Further columns of the table are in it; a reply is
@@ -13,7 +13,7 @@ export const recordOf = ({
   startedOn,
   leftAt,
   ...fields
-}: BadgedPerson): Omit<PersonRecord, 'roomname' | 'account' | 'cardname' | 'meetings'> => ({
+}: PersonRecord): Omit<Person, 'roomname' | 'account' | 'cardname' | 'meetings'> => ({
   ...fields,
   idnumber: idNumberOf(number),
   positions: job,

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { isUsed } from '#db/isUsed.ts'
-import { type BadgedPerson, badgedColumns, hasBadge, worksHere } from '#db/people.ts'
+import { badgedColumns, hasBadge, type PersonRecord, worksHere } from '#db/people.ts'
 import { accounts, cards, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { adoptAccounts } from './adoption.repo.ts'
 
+/** An account as the desk reads it: no hash, no secret. */
 const account = {
   id: accounts.id,
   email: accounts.email,
@@ -17,9 +18,6 @@ const account = {
     select from second_factors where second_factors.user_id = accounts.id and second_factors.confirmed_at is not null
   ) or exists (select from passkeys where passkeys.user_id = accounts.id)`,
 }
-
-/** An account as the desk reads it: no hash, no secret. */
-export type AccountRow = Awaited<ReturnType<typeof listAccountsWithoutRecord>>[number]
 
 /** All records with room, account and card, sorted by number. */
 export const listRecordRows = (db: Database) =>
@@ -52,7 +50,7 @@ export async function lockRecords(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${people}, ${cards} in share row exclusive mode`)
 }
 
-export async function findRecord(tx: Database, id: number): Promise<BadgedPerson | undefined> {
+export async function findRecord(tx: Database, id: number): Promise<PersonRecord | undefined> {
   const [row] = await tx
     .select(badgedColumns)
     .from(people)
@@ -86,7 +84,7 @@ export async function nextNumber(tx: Database): Promise<number> {
 export async function insertRecord(
   tx: Database,
   record: typeof people.$inferInsert & { number: number },
-): Promise<BadgedPerson> {
+): Promise<PersonRecord> {
   const [row] = await tx.insert(people).values(record).returning({ id: people.id })
   if (row && record.email) await adoptAccounts(tx, [record.email])
   const found = row && (await findRecord(tx, row.id))

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@atrium/contract/core'
 import type { Meeting, syncMeetings } from '@atrium/contract/meetings'
-import type { PersonAccount, PersonRecord } from '@atrium/contract/people'
+import type { Account, Person } from '@atrium/contract/people'
 import { newPerson } from '@atrium/contract/people/schema'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -66,8 +66,8 @@ describeOnDatabase('the records of people', (open) => {
   }
   const list = async (email = hr) =>
     (await call(email, { url: '/api/v1/people/records/' })).json() as {
-      people: PersonRecord[]
-      accounts: PersonAccount[]
+      people: Person[]
+      accounts: Account[]
     }
   const record = async (mail: string, by = hr) => {
     const found = (await list(by)).people.find(({ email }) => email === address(mail))

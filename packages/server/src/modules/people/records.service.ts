@@ -1,9 +1,9 @@
 import type { BodyOf, ReplyOf } from '@atrium/contract/core'
 import type {
+  Account,
   addRecord as addRecordEndpoint,
+  changeRecord as changeRecordEndpoint,
   listRecords as listRecordsEndpoint,
-  PersonAccount,
-  PersonChanges,
 } from '@atrium/contract/people'
 import { findAccountOf } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
@@ -18,7 +18,6 @@ import { makeCard } from './cards.service.ts'
 import { changesOf, isChangedMeanwhile } from './recordChanges.service.ts'
 import { recordOf } from './recordOf.service.ts'
 import {
-  type AccountRow,
   findRecord,
   insertRecord,
   listAccountsWithoutRecord,
@@ -48,7 +47,10 @@ export async function listRecords(
   }
 }
 
-const accountOf = ({ deactivatedAt, isUsed, ...account }: AccountRow, by: AccountRecord): PersonAccount => ({
+const accountOf = (
+  { deactivatedAt, isUsed, ...account }: Awaited<ReturnType<typeof listAccountsWithoutRecord>>[number],
+  by: AccountRecord,
+): Account => ({
   ...account,
   state: deactivatedAt ? 'closed' : isUsed ? 'active' : 'invited',
   isChangeable: mayChangeAccount(by, account),
@@ -85,7 +87,7 @@ export async function changeRecord(
   services: Services,
   by: AccountRecord,
   id: number,
-  { was, ...fields }: PersonChanges,
+  { was, ...fields }: BodyOf<typeof changeRecordEndpoint>,
 ): Promise<undefined> {
   const { database, outbox } = services
   await changeAs(database.db, by.id, async (tx) => {

@@ -10,7 +10,7 @@ import { buildApp } from '#app.ts'
 import { migrationsFolder } from '#db/database.ts'
 import { computers, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
-import { colleague, meetingWith, type SignedInPerson, syncAs } from '#testing/meetingPeople.ts'
+import { colleague, meetingWith, syncAs } from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { groupOf } from '#testing/sheets.ts'
@@ -117,7 +117,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
       await colleague(services, 'Rauf Əliyev'),
       await colleague(services, 'Sevda Quliyeva'),
     ]
-    const told = async ({ headers }: SignedInPerson) => {
+    const told = async ({ headers }: Awaited<ReturnType<typeof colleague>>) => {
       const reply = await app.inject({
         url: '/api/v1/notifications/',
         headers: { ...headers, 'accept-language': 'en' },

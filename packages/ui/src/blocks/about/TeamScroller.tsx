@@ -1,5 +1,5 @@
-import { company, sections } from '@atrium/contract/core'
-import type { TeamMember } from '@atrium/contract/people'
+import { company, type ReplyOf, sections } from '@atrium/contract/core'
+import type { listTeam } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ import { useScroller } from './useScroller.ts'
 
 interface TeamScrollerProps {
   /** In the order of the page; `undefined` while they load. */
-  members: readonly Pick<TeamMember, 'fullname' | 'position' | 'email'>[] | undefined
+  members: readonly Omit<ReplyOf<typeof listTeam>[number], 'order'>[] | undefined
   /** The failed query. */
   error?: ReactNode
   /** The distance of one press of a button or an arrow key, in CSS pixels. */

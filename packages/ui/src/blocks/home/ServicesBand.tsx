@@ -1,7 +1,7 @@
 import { pages } from '@atrium/contract/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CardPair } from '#blocks/services/pairPlace.ts'
+import type { PairWidths } from '#blocks/services/pairPlace.ts'
 import { type ReadableService, ServiceCards } from '#blocks/services/ServiceCards.tsx'
 import { ServiceCardsSkeleton } from '#blocks/services/ServiceCardsSkeleton.tsx'
 import { Heading } from '#primitives/Heading.tsx'
@@ -18,7 +18,7 @@ interface ServicesBandProps {
   /** How many cards the skeleton has. */
   count: number
   /** As for `ServiceCards`. */
-  pairs: readonly CardPair[]
+  pairs: readonly PairWidths[]
 }
 
 /** The pine band of the home page: the first services, and a link to all (spec 2). */

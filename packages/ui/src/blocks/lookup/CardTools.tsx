@@ -5,10 +5,10 @@ import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
 import { styles } from './CardTools.styles.ts'
-import { type CardContents, CodePanel } from './CodePanel.tsx'
+import { CodePanel, type CodePanelProps } from './CodePanel.tsx'
 import { useCodeDrawing } from './useCodeDrawing.ts'
 
-interface CardToolsProps extends CardContents {
+interface CardToolsProps extends Omit<CodePanelProps, 'id' | 'drawing'> {
   /** Opens the share sheet of the device; without it, as on many desktops, the address is copied. */
   onShare?: (() => void) | undefined
 }

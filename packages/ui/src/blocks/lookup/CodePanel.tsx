@@ -7,18 +7,15 @@ import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './CardTools.styles.ts'
 import type { CodeDrawing } from './useCodeDrawing.ts'
 
-export interface CardContents {
+export interface CodePanelProps {
+  id: string
+  /** The component that draws the codes, and its loading state. */
+  drawing: CodeDrawing
   fullname: string
   /** The card's address, absolute: the content of the first code. */
   address: string
   /** The contact as a vCard: the content of the second code, which needs no network. */
   contact: string
-}
-
-interface CodePanelProps extends CardContents {
-  id: string
-  /** The component that draws the codes, and its loading state. */
-  drawing: CodeDrawing
 }
 
 /** The codes of a card, one at a time, each with its purpose. */

@@ -1,5 +1,5 @@
-import { company, contacts, pages } from '@atrium/contract/core'
-import type { PersonalCard as Card } from '@atrium/contract/people'
+import { company, contacts, pages, type ReplyOf } from '@atrium/contract/core'
+import type { getCard } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ import { withBreak } from '#primitives/withBreak.tsx'
 import { styles } from './PersonalCard.styles.ts'
 
 interface PersonalCardProps {
-  card: Card
+  card: ReplyOf<typeof getCard>
   /** Saves the contact to the phone. */
   onSave: () => void
   /** The file of the last save; its confirmation stays until the page is left. */

@@ -1,4 +1,4 @@
-import type { Attendee, AvailabilityState } from '@atrium/contract/meetings'
+import type { AnswerState, Attendee, AvailabilityState } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,16 +8,17 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { AnswerIcon, type AnswerKind } from './AnswerIcon.tsx'
 import { styles } from './MeetingField.styles.ts'
-import type { AttendeeAnswers, PersonAvailability } from './meetingTypes.ts'
+import type { PersonAvailability } from './meetingTypes.ts'
 import type { Fold } from './useDisclosure.ts'
 
-interface AttendeeChipsProps {
+export interface AttendeeChipsProps {
   names: readonly string[]
   /** The visible ones. */
   fold: Fold
   /** The attendees who get invitations; left out for a meeting of the company's schedule. */
   invitees?: readonly Attendee[] | undefined
-  answers?: AttendeeAnswers | undefined
+  /** The answers of notified attendees, by name; `waiting` while there is none. */
+  answers?: Readonly<Record<string, AnswerState | 'waiting'>> | undefined
   /** The availability by name; a missing name has no mark. */
   availability?: Readonly<Record<string, PersonAvailability>> | undefined
   /** Left out where they are only read. */

@@ -3,17 +3,16 @@ import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { AnswerSummary, AttendeeChips } from './AttendeeChips.tsx'
+import { AnswerSummary, AttendeeChips, type AttendeeChipsProps } from './AttendeeChips.tsx'
 import { styles } from './MeetingField.styles.ts'
-import type { AttendeeAnswers, PersonAvailability } from './meetingTypes.ts'
+import type { PersonAvailability } from './meetingTypes.ts'
 import { type AttendeesOptions, useAttendees } from './useAttendees.ts'
 import { useDisclosure } from './useDisclosure.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
-export interface AttendeesFieldProps extends AttendeesOptions {
+export interface AttendeesFieldProps extends AttendeesOptions, Pick<AttendeeChipsProps, 'answers'> {
   /** The availability of the chosen attendees, by name. */
   availability: Readonly<Record<string, PersonAvailability>>
-  answers?: AttendeeAnswers | undefined
 }
 
 /** The attendees: chips before a combobox that suggests people who are not chosen yet (spec 3 and 5). */

@@ -10,12 +10,11 @@ import { Message } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
 import { AttachmentRows, type FileProblem, FileProblems } from './AttachmentRows.tsx'
-import { AnswerSummary, AttendeeChips } from './AttendeeChips.tsx'
+import { AnswerSummary, AttendeeChips, type AttendeeChipsProps } from './AttendeeChips.tsx'
 import { styles as dialog } from './MeetingDialog.styles.ts'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { styles } from './MeetingField.styles.ts'
 import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
-import type { AttendeeAnswers } from './meetingTypes.ts'
 import { useDisclosure } from './useDisclosure.ts'
 import { useRepetition } from './useRepetition.ts'
 
@@ -42,7 +41,7 @@ interface MeetingViewProps extends Pick<MeetingFormActionsProps, 'onDuplicate' |
   /** The answer to an invitation; left out for a meeting that is not answered. */
   answer?: AnswerButtonsProps | undefined
   /** Left out for a meeting of the company's schedule, which sends no invitations. */
-  answers?: AttendeeAnswers | undefined
+  answers?: AttendeeChipsProps['answers']
   files: { onDownload: (file: Attachment) => void; problems: readonly FileProblem[] }
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerState, Attachment, Attendee, AvailabilityAnswer } from '@atrium/contract/meetings'
+import type { Attachment, Attendee, AvailabilityAnswer } from '@atrium/contract/meetings'
 
 /** One meeting of a series that does not take place on its day: it is skipped, or moved to another day. */
 export interface DayChange {
@@ -42,9 +42,6 @@ export interface MeetingValues extends RepeatValues {
   notes: string
   attachments: readonly Attachment[]
 }
-
-/** The answers of notified attendees, by name; `waiting` while there is none. */
-export type AttendeeAnswers = Readonly<Record<string, AnswerState | 'waiting'>>
 
 /** What the server answers about a person at the time of the meeting. */
 export type PersonAvailability = AvailabilityAnswer['people'][number]

@@ -30,7 +30,7 @@ export interface AttendeesOptions {
 }
 
 /** A row of the list: a known person, or the typed name or address. */
-export interface AttendeeOption extends Attendable {
+interface AttendeeOption extends Attendable {
   isNew: boolean
   /** The address of a guest from outside. */
   email?: string | undefined

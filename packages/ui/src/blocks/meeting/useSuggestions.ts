@@ -1,10 +1,12 @@
 import { createListCollection, useCombobox } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AttendeeOption, useAttendees } from './useAttendees.ts'
+import type { useAttendees } from './useAttendees.ts'
 import type { Fold } from './useDisclosure.ts'
 
-const asCollection = (options: readonly AttendeeOption[]) =>
+type Options = ReturnType<typeof useAttendees>['options']
+
+const asCollection = (options: Options) =>
   createListCollection({
     // Two people may share their name.
     items: options.map((option, at) => ({ ...option, value: String(at), label: option.name })),
@@ -44,7 +46,7 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, fold:
   const { defaultValue: _, onKeyDown: onMove, ...input } = combobox.getInputProps()
 
   // Also by a press while the list closes, which the library drops.
-  const choose = (option: AttendeeOption | null) => {
+  const choose = (option: Options[number] | null) => {
     if (option && !option.isNew) add(option)
     else addTyped()
     setOpen(false)

@@ -1,5 +1,5 @@
 import { foldText, languages, sortByName } from '@atrium/contract/core'
-import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { fullNameOf, type Person } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -28,12 +28,12 @@ export type Unchanged =
 
 interface BulkDialogProps extends FormProps {
   action: BulkAction
-  selected: readonly PersonRecord[]
+  selected: readonly Person[]
   /** Everybody: managers to choose from. */
-  people: readonly PersonRecord[]
+  people: readonly Person[]
   rooms: readonly { roomname: string }[]
   /** What the choice does with each person: the call (a new invitation to an account has an `accountId`), or why none. */
-  stepsOf: (choice: string) => readonly { person: PersonRecord; step?: object; why?: Unchanged }[]
+  stepsOf: (choice: string) => readonly { person: Person; step?: object; why?: Unchanged }[]
   /** Whom the last try reached, and whom it did not. */
   messages: readonly FailedRowsProps[]
   /** While people are being changed: how many of how many. */

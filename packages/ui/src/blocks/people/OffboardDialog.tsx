@@ -1,5 +1,5 @@
 import { foldText } from '@atrium/contract/core'
-import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { fullNameOf, type Person } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,9 @@ import { styles } from './People.styles.ts'
 import { usePeopleOptions } from './usePeopleOptions.ts'
 
 interface OffboardDialogProps extends FormProps {
-  person: PersonRecord
+  person: Person
   /** Everybody, of whom one may be the successor. */
-  people: readonly PersonRecord[]
+  people: readonly Person[]
   failure?: FormFailureProps | undefined
   onCancel: () => void
 }

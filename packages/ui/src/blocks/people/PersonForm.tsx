@@ -1,5 +1,5 @@
 import { foldText, languages } from '@atrium/contract/core'
-import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { fullNameOf, type Person } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
@@ -21,12 +21,12 @@ import { usePeopleOptions } from './usePeopleOptions.ts'
 
 interface PersonFormProps extends FormProps {
   /** Whose record it is; `undefined` for a new person, who can get a card (`hasCard`) and an account (`invitation`). */
-  person?: PersonRecord | undefined
+  person?: Person | undefined
   /** Whether it is the reader's own record: manager, deputy and first day are only shown. @default false */
   isOwn?: boolean
   rooms: readonly { roomname: string }[]
   /** Managers and deputies to choose from; `undefined` while they load. */
-  people: readonly PersonRecord[] | undefined
+  people: readonly Person[] | undefined
   failure?: FormFailureProps | undefined
   /** Drops what was typed and not saved; `undefined` while nothing is changed. */
   onDiscard?: (() => void) | undefined
@@ -149,7 +149,7 @@ function TranslatedFields({ name, legend }: { name: string; legend: string }) {
 }
 
 /** What only a colleague changes in the reader's own record. */
-function FixedFacts({ person, people }: { person: PersonRecord; people: readonly PersonRecord[] }) {
+function FixedFacts({ person, people }: { person: Person; people: readonly Person[] }) {
   const { t } = useTranslation('people')
   const { dateOf } = useDayNames()
   const nameOf = (id: number | null) => fullNameOf(people.find((one) => one.id === id) ?? {})

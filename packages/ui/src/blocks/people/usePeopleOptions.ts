@@ -1,10 +1,10 @@
 import { compareNames } from '@atrium/contract/core'
-import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { fullNameOf, type Person } from '@atrium/contract/people'
 import { useMemo } from 'react'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 
 /** The people who work here as options, in alphabetical order; two of one name differ by position. */
-export function usePeopleOptions(people: readonly PersonRecord[] | undefined, except?: number) {
+export function usePeopleOptions(people: readonly Person[] | undefined, except?: number) {
   const language = useReaderLanguage()
   return useMemo(
     () =>

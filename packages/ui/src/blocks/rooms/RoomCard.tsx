@@ -1,5 +1,5 @@
 import { fullNameOf } from '@atrium/contract/people'
-import type { DeskRoom, RoomPerson } from '@atrium/contract/rooms'
+import type { DeskRoom, RoomPlan } from '@atrium/contract/rooms'
 import { chakra } from '@chakra-ui/react'
 import { useDraggable, useDroppable } from '@dnd-kit/react'
 import type { ComponentProps } from 'react'
@@ -27,7 +27,7 @@ export interface RoomCardProps {
   onSelect: (selected: ReadonlySet<number>) => void
   onEdit: (room: DeskRoom) => void
   onDelete: (room: DeskRoom) => void
-  gripProps: (person: RoomPerson) => GripProps
+  gripProps: (person: RoomPlan['people'][number]) => GripProps
 }
 
 /** A room with its people. A person can be put down on it. */
@@ -84,7 +84,7 @@ export function RoomCard({ place, isOver, onEdit, onDelete, ...rows }: RoomCardP
 }
 
 interface PersonRowProps extends Omit<RoomCardProps, 'place' | 'isOver' | 'onEdit' | 'onDelete'> {
-  person: RoomPerson
+  person: RoomPlan['people'][number]
 }
 
 function PersonRow({ person, hintId, carriedId, selected, onSelect, gripProps }: PersonRowProps) {

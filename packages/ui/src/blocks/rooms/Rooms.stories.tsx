@@ -1,4 +1,4 @@
-import type { DeskRoom, RoomPerson, RoomPlan } from '@atrium/contract/rooms'
+import type { DeskRoom, RoomPlan } from '@atrium/contract/rooms'
 import { computerMoveSamples, stockComputerSamples } from '@atrium/contract/rooms/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ const room = (id: number, name: string, capacity: number | null = null): DeskRoo
   capacity,
   meetings: 0,
 })
-const person = (id: number, name: string, surname: string, roomId: number): RoomPerson => ({
+const person = (id: number, name: string, surname: string, roomId: number): RoomPlan['people'][number] => ({
   id,
   idnumber: `DEV${id}`,
   name,

@@ -1,4 +1,4 @@
-import type { RoomPerson, RoomPlan } from '@atrium/contract/rooms'
+import type { RoomPlan } from '@atrium/contract/rooms'
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,11 +10,11 @@ import { placeKey } from './useKeyboardDrag.ts'
 
 interface SelectionBarProps {
   rooms: RoomPlan['rooms']
-  selected: readonly RoomPerson[]
+  selected: Readonly<RoomPlan['people']>
   /** `null` moves the people out of every room. */
-  onMove: (people: readonly RoomPerson[], roomId: number | null) => void
+  onMove: (people: Readonly<RoomPlan['people']>, roomId: number | null) => void
   /** The page that prints labels of people. */
-  labelsHref: (people: readonly RoomPerson[]) => string
+  labelsHref: (people: Readonly<RoomPlan['people']>) => string
   onClear: () => void
 }
 

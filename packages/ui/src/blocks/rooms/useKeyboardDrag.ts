@@ -1,5 +1,5 @@
 import { fullNameOf } from '@atrium/contract/people'
-import type { DeskRoom, RoomPerson } from '@atrium/contract/rooms'
+import type { DeskRoom, RoomPlan } from '@atrium/contract/rooms'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,7 +9,7 @@ export interface BoardRoom {
   id: number | null
   name: string
   /** The people that the search leaves. */
-  people: readonly RoomPerson[]
+  people: Readonly<RoomPlan['people']>
   /** How many people are in the room, whatever is sought. */
   total: number
   /** Missing for the people without a room. */
@@ -17,7 +17,7 @@ export interface BoardRoom {
 }
 
 interface Carried {
-  person: RoomPerson
+  person: RoomPlan['people'][number]
   from: number
   /** The place of the room above which the person is, among all rooms. */
   over: number
@@ -71,7 +71,7 @@ export function useKeyboardDrag({ rooms, announce, onDrop }: KeyboardDragOptions
     carriedId: carried?.person.id,
     overId: carried && rooms[carried.over]?.id,
     /** The props of a person's handle in the room at a place. */
-    gripProps: (person: RoomPerson, from: number) => ({
+    gripProps: (person: RoomPlan['people'][number], from: number) => ({
       'data-grip': person.id,
       'aria-pressed': carried?.person.id === person.id,
       onClick: (event: MouseEvent) => {

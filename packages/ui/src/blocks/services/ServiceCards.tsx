@@ -5,7 +5,7 @@ import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { type CardPair, pairPlace } from './pairPlace.ts'
+import { type PairWidths, pairPlace } from './pairPlace.ts'
 import { styles } from './ServiceCards.styles.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
@@ -23,7 +23,7 @@ export const serviceHref = (id: number) => pages.service.replace(':id', String(i
 interface ServiceCardsProps {
   services: readonly ReadableService[]
   /** Widths of the cards of a pair, per cent; pairs take turns (spec 2 and 9: 58/40, then 43/55). */
-  pairs: readonly CardPair[]
+  pairs: readonly PairWidths[]
   /**
    * Place of the cards' names in the outline.
    * @default 2

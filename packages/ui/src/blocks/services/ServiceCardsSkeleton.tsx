@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
-import { type CardPair, pairPlace } from './pairPlace.ts'
+import { type PairWidths, pairPlace } from './pairPlace.ts'
 import { styles } from './ServiceCards.styles.ts'
 
 interface ServiceCardsSkeletonProps {
@@ -10,7 +10,7 @@ interface ServiceCardsSkeletonProps {
   /** How many cards are expected. */
   count: number
   /** As for `ServiceCards`. */
-  pairs: readonly CardPair[]
+  pairs: readonly PairWidths[]
 }
 
 /** The skeleton of `ServiceCards`. */

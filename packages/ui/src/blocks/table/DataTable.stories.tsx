@@ -4,11 +4,11 @@ import { Button } from '#primitives/Button.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { peopleColumns, peopleSamples, type SamplePerson, tableTexts } from '#testing/tableSamples.ts'
+import { peopleColumns, peopleSamples, type SampleRow, tableTexts } from '#testing/tableSamples.ts'
 import { longPeople, tableWords } from '#testing/tableWords.ts'
 import { DataTable, type DataTableProps, initialTableState, RowMenu, type TableState } from './index.ts'
 
-interface StoryProps extends Omit<DataTableProps<SamplePerson>, 'state' | 'onStateChange'> {
+interface StoryProps extends Omit<DataTableProps<SampleRow>, 'state' | 'onStateChange'> {
   start?: Partial<TableState>
 }
 

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { QuestionDialog } from '#blocks/staff/QuestionDialog.tsx'
 import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { peopleColumns, peopleSamples, type SamplePerson, tableTexts } from '#testing/tableSamples.ts'
+import { peopleColumns, peopleSamples, type SampleRow, tableTexts } from '#testing/tableSamples.ts'
 import { DataTable, type DataTableProps, initialTableState, RowMenu, type TableState } from './index.ts'
 
 const people = peopleSamples(60)
 
-interface SampleProps extends Partial<DataTableProps<SamplePerson>> {
+interface SampleProps extends Partial<DataTableProps<SampleRow>> {
   start?: Partial<TableState>
 }
 

@@ -1,13 +1,15 @@
 import { compareNames, foldText } from '@atrium/contract/core'
-import type { ImportPreview, PersonChange } from '@atrium/contract/people'
+import type { ImportPreview } from '@atrium/contract/people'
 import { DeskSection } from '@atrium/ui/desk'
 import { DataTable, initialTableState } from '@atrium/ui/table'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeColumns } from './useImportColumns.tsx'
 
-const rowId = ({ idnumber }: PersonChange) => idnumber
-const rowName = ({ name }: PersonChange) => name
+type Change = ImportPreview['changes'][number]
+
+const rowId = ({ idnumber }: Change) => idnumber
+const rowName = ({ name }: Change) => name
 
 interface ChangesPartProps extends Pick<ImportPreview, 'changes'> {
   /** How many people the file adds or changes. */

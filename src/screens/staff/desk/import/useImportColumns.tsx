@@ -1,4 +1,4 @@
-import type { ImportFault, PersonChange } from '@atrium/contract/people'
+import type { ImportFault, ImportPreview } from '@atrium/contract/people'
 import { Changes } from '@atrium/ui/desk'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
@@ -34,7 +34,7 @@ export function useFaultColumns(): readonly TableColumn<ImportFault>[] {
 }
 
 /** The columns of the table of people who would change. */
-export function useChangeColumns(): readonly TableColumn<PersonChange>[] {
+export function useChangeColumns(): readonly TableColumn<ImportPreview['changes'][number]>[] {
   const { t } = useTranslation(['peopleImport', 'people'])
   return useMemo(() => {
     /** `job_az` in words: "Position (AZ)". A column with the name of a field has the label of the form. */
@@ -45,7 +45,7 @@ export function useChangeColumns(): readonly TableColumn<PersonChange>[] {
       })
       return language ? `${name} (${language.toUpperCase()})` : name
     }
-    const fieldsOf = ({ kind, fields }: PersonChange) =>
+    const fieldsOf = ({ kind, fields }: ImportPreview['changes'][number]) =>
       fields.map(({ column, before, after }) => ({
         field: headingOf(column),
         before: kind === 'added' ? undefined : before,

@@ -1,5 +1,5 @@
 import { roles, rolesGivenBy } from '@atrium/contract/accounts'
-import type { PersonAccount, PersonRecord } from '@atrium/contract/people'
+import type { Account, Person } from '@atrium/contract/people'
 import { Button } from '@atrium/ui'
 import { PersonPart } from '@atrium/ui/people'
 import { QuestionDialog } from '@atrium/ui/staff'
@@ -17,7 +17,7 @@ import { DutiesPart } from './DutiesPart.tsx'
 import { InvitePart } from './InvitePart.tsx'
 
 /** The account of a person: invite, close and open, role, second factor. */
-export function AccountPart({ person }: { person: PersonRecord }) {
+export function AccountPart({ person }: { person: Person }) {
   const { t } = useTranslation('people')
   const { account, email, leftAt } = person
   if (account) return <OpenedAccount account={account} hasLeft={leftAt !== ''} />
@@ -34,7 +34,7 @@ interface Question {
   onConfirm: () => void
 }
 
-function OpenedAccount({ account, hasLeft }: { account: PersonAccount; hasLeft: boolean }) {
+function OpenedAccount({ account, hasLeft }: { account: Account; hasLeft: boolean }) {
   const { t } = useTranslation('people')
   const own = useStaffUser()
   const permissions = usePermissions().permissions ?? []

@@ -1,11 +1,11 @@
-import { fullNameOf, type PersonAccount } from '@atrium/contract/people'
+import { type Account, fullNameOf } from '@atrium/contract/people'
 import { LinkButton } from '@atrium/ui'
 import { PersonPart } from '@atrium/ui/people'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 
 /** Accounts without a record: technical accounts, and people without a record yet. */
-export function AccountsWithoutPerson({ accounts }: { accounts: readonly PersonAccount[] }) {
+export function AccountsWithoutPerson({ accounts }: { accounts: readonly Account[] }) {
   const { t } = useTranslation('people')
   if (accounts.length === 0) return null
   return (

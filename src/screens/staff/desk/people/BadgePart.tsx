@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@atrium/contract/people'
+import type { Person } from '@atrium/contract/people'
 import { Button, Link, LinkButton } from '@atrium/ui'
 import { PersonPart } from '@atrium/ui/people'
 import { QuestionDialog } from '@atrium/ui/staff'
@@ -9,7 +9,7 @@ import { href } from '#config/site.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 
 /** The public pages of a person, their labels to print, and the personal card. */
-export function BadgePart({ person: { id, idnumber, cardname } }: { person: PersonRecord }) {
+export function BadgePart({ person: { id, idnumber, cardname } }: { person: Person }) {
   const { t } = useTranslation('people')
   const { busy, act, failure } = useMutationToast<'make' | 'delete'>('people:failure')
   const [setCard] = useSetCardMutation()

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@atrium/contract/people'
+import type { Person } from '@atrium/contract/people'
 import { type BulkAction, BulkDialog } from '@atrium/ui/people'
 import { useMemo } from 'react'
 import { useListRoomsQuery } from '#api/peopleLookupApi.ts'
@@ -12,8 +12,8 @@ import type { useBulkChange } from './useBulkChange.ts'
 interface BulkPartProps {
   action: BulkAction
   bulk: ReturnType<typeof useBulkChange>
-  selected: readonly PersonRecord[]
-  people: readonly PersonRecord[]
+  selected: readonly Person[]
+  people: readonly Person[]
 }
 
 /** The form of a bulk change, with the people whom it changes. */

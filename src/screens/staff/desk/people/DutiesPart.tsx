@@ -1,6 +1,6 @@
 import type { Role } from '@atrium/contract/accounts'
 import type { BodyOf } from '@atrium/contract/core'
-import type { assignRole, PersonAccount } from '@atrium/contract/people'
+import type { Account, assignRole } from '@atrium/contract/people'
 import { personRecordsEndpoints } from '@atrium/contract/people/calls'
 import { DutiesForm } from '@atrium/ui/people'
 import { useMemo } from 'react'
@@ -12,7 +12,7 @@ import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 type Duties = BodyOf<typeof assignRole>
 
 interface DutiesPartProps {
-  account: PersonAccount
+  account: Account
   /** The roles that the reader may give. */
   roles: readonly Role[]
   /** Whether the reader names who reads suggestions. */

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/core'
-import type { PersonRecord } from '@atrium/contract/people'
+import type { Person } from '@atrium/contract/people'
 import { personRecordsEndpoints } from '@atrium/contract/people/calls'
 import { InviteForm } from '@atrium/ui/people'
 import { useMemo } from 'react'
@@ -14,7 +14,7 @@ interface Invited {
 }
 
 /** Opens an account for a person, whose mails are in a language. */
-export function InvitePart({ person: { id, email } }: { person: PersonRecord }) {
+export function InvitePart({ person: { id, email } }: { person: Person }) {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   const [open] = useOpenAccountMutation()

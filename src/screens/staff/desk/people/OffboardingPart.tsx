@@ -1,5 +1,5 @@
 import { formatDay } from '@atrium/contract/core'
-import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { fullNameOf, type Person } from '@atrium/contract/people'
 import { personRecordsEndpoints } from '@atrium/contract/people/calls'
 import { Button } from '@atrium/ui'
 import { OffboardDialog, PersonPart } from '@atrium/ui/people'
@@ -13,8 +13,8 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 
 interface DepartureProps {
-  person: PersonRecord
-  people: readonly PersonRecord[]
+  person: Person
+  people: readonly Person[]
 }
 
 /** Offboards or reinstates a person. People do not offboard themselves. */

@@ -1,6 +1,6 @@
 import { formatDay } from '@atrium/contract/core'
-import type { PersonFields, PersonRecord } from '@atrium/contract/people'
-import { personSchema } from '@atrium/contract/people/schema'
+import type { Person } from '@atrium/contract/people'
+import { type newPerson, personSchema } from '@atrium/contract/people/schema'
 import { PersonForm, PersonPart } from '@atrium/ui/people'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +11,13 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey, writeTab } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
-import { atFields, changesOf, fieldsOf, type PersonValues, valuesOf } from './personValues.ts'
+import { atFields, changesOf, fieldsOf, valuesOf } from './personValues.ts'
+
+type Values = ReturnType<typeof valuesOf>
 
 interface RecordPartProps {
-  person: PersonRecord
-  people: readonly PersonRecord[]
+  person: Person
+  people: readonly Person[]
 }
 
 /** The record of a person: a form, or read-only after the person has left. */
@@ -32,7 +34,7 @@ export function RecordPart({ person, people }: RecordPartProps) {
   )
 }
 
-function PastRecord({ person }: { person: PersonRecord }) {
+function PastRecord({ person }: { person: Person }) {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   const { email, phone, positions, units, startedOn } = person
@@ -62,13 +64,13 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
   const { data: rooms = [] } = useListRoomsQuery()
   const [change] = useChangeRecordMutation()
   const isOwn = useStaffUser().id === person.account?.id
-  const fieldsOfForm = (typed: Partial<PersonValues>): PersonFields => {
+  const fieldsOfForm = (typed: Partial<Values>): typeof newPerson => {
     const { managerId, deputyId, startedOn } = person
     return { ...fieldsOf(typed), ...(isOwn && { managerId, deputyId, startedOn }) }
   }
   const saved = useMemo(() => valuesOf(person), [person])
   const draftKey = `${staffKey}person.${person.id}`
-  const { form, draft, onDraft } = useFormSubmit<PersonFields, unknown, PersonValues>({
+  const { form, draft, onDraft } = useFormSubmit<typeof newPerson, unknown, Values>({
     schema: personSchema,
     valuesOf: fieldsOfForm,
     validate: (typed) => atFields(messagesOf(personSchema, fieldsOfForm(typed)), typed),
@@ -90,7 +92,7 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
         people={people}
         draft={useMemo(() => ({ ...saved, ...draft }), [saved, draft])}
         // An untouched field is not part of the draft: what a colleague saves meanwhile stays.
-        onDraft={(values: Partial<PersonValues>) => {
+        onDraft={(values: Partial<Values>) => {
           const changed = changedValues(values, saved)
           setChanged(Object.keys(changed).length > 0)
           onDraft(changed)
@@ -108,10 +110,10 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
   )
 }
 
-const changedValues = (values: Partial<PersonValues>, saved: PersonValues) =>
+const changedValues = (values: Partial<Values>, saved: Values) =>
   Object.fromEntries(
     Object.entries(saved).flatMap(([name, before]) => {
-      const now = values[name as keyof PersonValues] ?? ''
+      const now = values[name as keyof Values] ?? ''
       return now === before ? [] : [[name, now]]
     }),
   )

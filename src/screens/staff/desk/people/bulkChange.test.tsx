@@ -6,7 +6,7 @@ import {
   inviteAgain,
   listRecords,
   openAccount,
-  type PersonRecord,
+  type Person,
 } from '@atrium/contract/people'
 import { personRecordSamples } from '@atrium/contract/people/samples'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -21,14 +21,14 @@ if (!rauf) throw new Error('There are samples.')
 
 beforeEach(() => window.sessionStorage.clear())
 
-const sample = (email: string): PersonRecord => {
+const sample = (email: string): Person => {
   const found = personRecordSamples.find((one) => one.email.startsWith(email))
   if (!found) throw new Error('There is such a sample.')
   return found
 }
 const [leyla, aysel, own] = [sample('leyla.aliyeva'), sample('aysel.karimova'), sample('rauf.aliyev')]
 
-const open = async (selected: readonly PersonRecord[]) => {
+const open = async (selected: readonly Person[]) => {
   const profile = { ...profileSample(rauf, 'EN'), permissions: permissionsOfRole.admin }
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profile)))
   const view = await renderRoute('/staff/desk/people?f.works=', {

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/core'
-import type { PersonRecord } from '@atrium/contract/people'
+import type { Person } from '@atrium/contract/people'
 import type { BulkAction, Unchanged } from '@atrium/ui/people'
 import type { PersonStep } from '#api/peopleApi.ts'
 
@@ -7,7 +7,7 @@ import type { PersonStep } from '#api/peopleApi.ts'
 export const bulkActions: readonly BulkAction[] = ['room', 'manager', 'invitation']
 
 /** What an action does with one person: the call, or why there is none. */
-export type BulkStep = { person: PersonRecord } & (
+export type BulkStep = { person: Person } & (
   | { step: PersonStep; why?: never }
   | { why: Unchanged; step?: never }
 )
@@ -19,7 +19,7 @@ export type BulkStep = { person: PersonRecord } & (
  */
 export function bulkSteps(
   action: BulkAction,
-  people: readonly PersonRecord[],
+  people: readonly Person[],
   choice: string,
   ownId: number,
 ): readonly BulkStep[] {
@@ -30,13 +30,13 @@ export function bulkSteps(
   })
 }
 
-function roomStep({ id, roomname }: PersonRecord, choice: string): PersonStep | Unchanged {
+function roomStep({ id, roomname }: Person, choice: string): PersonStep | Unchanged {
   if (choice && roomname === choice) return 'hasRoom'
   return { id, changes: { roomname: choice, was: { roomname } } }
 }
 
 function managerStep(
-  { id, managerId, account }: PersonRecord,
+  { id, managerId, account }: Person,
   choice: string,
   ownId: number,
 ): PersonStep | Unchanged {
@@ -47,7 +47,7 @@ function managerStep(
   return { id, changes: { managerId: manager, was: { managerId } } }
 }
 
-function invitationStep({ id, email, account }: PersonRecord, choice: string): PersonStep | Unchanged {
+function invitationStep({ id, email, account }: Person, choice: string): PersonStep | Unchanged {
   if (!account) return email ? { id, language: choice as Language } : 'noEmail'
   if (account.state !== 'invited') return account.state
   return account.isChangeable ? { id, accountId: account.id } : 'beyond'

@@ -1,35 +1,34 @@
-import { type Language, languages } from '@atrium/contract/core'
-import type { PersonChanges, PersonFields } from '@atrium/contract/people'
+import { type BodyOf, type Language, languages } from '@atrium/contract/core'
+import type { changeRecord } from '@atrium/contract/people'
 import { newPerson } from '@atrium/contract/people/schema'
+
+type Fields = typeof newPerson
 
 /** The fields with a text in each language. */
 type Translated = 'positions' | 'units'
 
 /** The values of the form: texts in three languages have three fields each, and an empty `managerId` means no manager. */
-export type PersonValues = Record<
-  Exclude<keyof PersonFields, Translated> | `${Translated}_${Language}`,
-  string
->
+type Values = Record<Exclude<keyof Fields, Translated> | `${Translated}_${Language}`, string>
 
-const names = Object.keys(newPerson) as (keyof PersonFields)[]
+const names = Object.keys(newPerson) as (keyof Fields)[]
 
 /** A form has days as they are typed: `2026/11/24`. */
-const days: readonly string[] = ['birthday', 'startedOn'] satisfies (keyof PersonFields)[]
+const days: readonly string[] = ['birthday', 'startedOn'] satisfies (keyof Fields)[]
 
-export const valuesOf = (record: PersonFields): PersonValues =>
+export const valuesOf = (record: Fields): Values =>
   Object.fromEntries(
     names.flatMap((name): [string, string][] => {
       const value = record[name] ?? ''
       if (typeof value === 'object') return languages.map((each) => [`${name}_${each}`, value[each]])
       return [[name, days.includes(name) ? String(value).replaceAll('-', '/') : String(value)]]
     }),
-  ) as PersonValues
+  ) as Values
 
 /** A typed day; a text that is none stays as it is, and the schema refuses it. */
 const dayOf = (typed: string) => typed.trim().replaceAll('/', '-')
 
 /** The record that a form describes. An emptied field is missing in the values of a form. */
-export const fieldsOf = (typed: Partial<Record<string, string | boolean>>): PersonFields =>
+export const fieldsOf = (typed: Partial<Record<string, string | boolean>>): Fields =>
   Object.fromEntries(
     names.map((name) => {
       const [empty, value] = [newPerson[name], String(typed[name] ?? '')]
@@ -38,21 +37,18 @@ export const fieldsOf = (typed: Partial<Record<string, string | boolean>>): Pers
         return [name, Object.fromEntries(languages.map((each) => [each, typed[`${name}_${each}`] ?? '']))]
       return [name, days.includes(name) ? dayOf(value) : value]
     }),
-  ) as PersonFields
+  ) as Fields
 
 /** The fields that differ from a record, and what they are in it. */
-export function changesOf(fields: PersonFields, record: PersonFields): PersonChanges {
+export function changesOf(fields: Fields, record: Fields): BodyOf<typeof changeRecord> {
   const changed = names.filter((name) => JSON.stringify(fields[name]) !== JSON.stringify(record[name]))
-  const pick = (from: PersonFields): Partial<PersonFields> =>
+  const pick = (from: Fields): Partial<Fields> =>
     Object.fromEntries(changed.map((name) => [name, from[name]]))
   return { ...pick(fields), was: pick(record) }
 }
 
 /** Messages about a record at the fields of the form: one about all three languages goes to those that are empty. */
-export function atFields(
-  messages: Record<string, string>,
-  typed: Partial<PersonValues>,
-): Record<string, string> {
+export function atFields(messages: Record<string, string>, typed: Partial<Values>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(messages).flatMap(([name, message]) => {
       if (name !== 'positions' && name !== 'units') return [[name.replace('.', '_'), message]]

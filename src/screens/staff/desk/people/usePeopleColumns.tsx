@@ -1,5 +1,5 @@
 import { formatDay } from '@atrium/contract/core'
-import { fullNameOf, type PersonRecord } from '@atrium/contract/people'
+import { fullNameOf, type Person } from '@atrium/contract/people'
 import { Link } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
@@ -7,20 +7,19 @@ import { useTranslation } from 'react-i18next'
 import { textOptions } from '#hooks/textOptions.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
-const numberOf = ({ idnumber }: PersonRecord) => Number(idnumber.replace(/\D/g, ''))
+const numberOf = ({ idnumber }: Person) => Number(idnumber.replace(/\D/g, ''))
 
 /** The columns of the records. */
-export function usePeopleColumns(people: readonly PersonRecord[]): readonly TableColumn<PersonRecord>[] {
+export function usePeopleColumns(people: readonly Person[]): readonly TableColumn<Person>[] {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   return useMemo(() => {
     const names = new Map(people.map((one) => [one.id, fullNameOf(one)]))
-    const managerOf = ({ managerId }: PersonRecord) =>
-      managerId === null ? '' : (names.get(managerId) ?? '')
-    const positionOf = ({ positions }: PersonRecord) => positions[language]
-    const unitOf = ({ units }: PersonRecord) => units[language]
-    const accountOf = ({ account }: PersonRecord) => account?.state ?? 'none'
-    const worksOf = ({ leftAt }: PersonRecord) => (leftAt ? 'left' : 'here')
+    const managerOf = ({ managerId }: Person) => (managerId === null ? '' : (names.get(managerId) ?? ''))
+    const positionOf = ({ positions }: Person) => positions[language]
+    const unitOf = ({ units }: Person) => units[language]
+    const accountOf = ({ account }: Person) => account?.state ?? 'none'
+    const worksOf = ({ leftAt }: Person) => (leftAt ? 'left' : 'here')
     return [
       textColumn(fullNameOf, {
         id: 'name',

@@ -1,4 +1,4 @@
-import type { DeskRoom, RoomPerson } from '@atrium/contract/rooms'
+import type { DeskRoom, RoomPlan } from '@atrium/contract/rooms'
 import { SkeletonRegion } from '@atrium/ui'
 import { RoomBoard } from '@atrium/ui/rooms'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { RoomPart } from './RoomPart.tsx'
 type Open = { what: 'add' } | { what: 'edit' | 'delete'; room: DeskRoom }
 
 /** The page of labels with the badges of people. */
-const badgesHref = (people: readonly RoomPerson[]) =>
+const badgesHref = (people: Readonly<RoomPlan['people']>) =>
   `${href('labels')}?${new URLSearchParams([['kind', 'badge'], ...people.map(({ idnumber }) => ['of', idnumber])])}`
 
 /** The rooms with their people; people move by dragging, or by selection. */
@@ -33,7 +33,7 @@ export function BoardPart() {
   if (failure) return <QueryError heading={t('failed')} failure={failure} />
   if (!plan) return <SkeletonRegion label={t('loading')} />
 
-  const moveSelected = (people: readonly RoomPerson[], roomId: number | null) => {
+  const moveSelected = (people: Readonly<RoomPlan['people']>, roomId: number | null) => {
     const room = plan.rooms.find(({ id }) => id === roomId)?.name ?? t('noRoom')
     const change = async () => {
       await move({ people: people.map(({ id }) => id), roomId }).unwrap()

@@ -12,7 +12,7 @@ export interface DirectoryEntry {
 }
 
 /** A person in the question. */
-export interface RequestedAttendee {
+interface RequestedAttendee {
   name: string
   /** Of a person who was requested by id or address. */
   personId?: string

@@ -18,7 +18,7 @@ import {
   meetingIntervals,
 } from '@atrium/contract/meetings/freeBusy'
 import { occurrencesIn } from '@atrium/contract/meetings/series'
-import type { RequestedAttendee } from './attendees.ts'
+import type { resolveAttendees } from './attendees.ts'
 
 type Series = Pick<Meeting, 'day' | 'start' | 'end'> & { recurrence?: Recurrence | null }
 
@@ -58,7 +58,10 @@ export interface Owners {
 }
 
 /** An attendee; a name without an account is never busy. */
-export const ownersOf = ({ ids, folded }: Pick<RequestedAttendee, 'ids' | 'folded'>): Owners => ({
+export const ownersOf = ({
+  ids,
+  folded,
+}: Pick<ReturnType<typeof resolveAttendees>[number], 'ids' | 'folded'>): Owners => ({
   ids,
   names: ids.length > 0 ? [folded] : [],
 })

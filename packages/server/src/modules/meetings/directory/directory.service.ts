@@ -1,5 +1,5 @@
-import { type Language, sortByName } from '@atrium/contract/core'
-import type { InvitablePerson } from '@atrium/contract/meetings'
+import { type Language, type ReplyOf, sortByName } from '@atrium/contract/core'
+import type { listDirectory as listDirectoryEndpoint } from '@atrium/contract/meetings'
 import { fullNameOf } from '@atrium/contract/people'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
@@ -10,9 +10,9 @@ import { listPeople } from './directory.repo.ts'
 export async function listDirectory(
   { database }: Pick<Services, 'database'>,
   language: Language,
-): Promise<InvitablePerson[]> {
+): Promise<ReplyOf<typeof listDirectoryEndpoint>> {
   const people = (await listPeople(database.db)).map(
-    ({ accountId, deactivatedAt, number, job, ...person }): InvitablePerson => ({
+    ({ accountId, deactivatedAt, number, job, ...person }) => ({
       id: directoryIdOf(number, accountId),
       name: fullNameOf(person),
       position: localize(job, language) ?? '',

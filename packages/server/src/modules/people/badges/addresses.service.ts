@@ -4,7 +4,7 @@ import type { AccountRecord } from '#db/accounts.ts'
 import { type Fault, quoted } from '#importing/faults.ts'
 import { isAbout, type PlannedChange } from './plannedChanges.service.ts'
 
-type Changes = readonly PlannedChange<{ id: number }>[]
+type Changes = readonly PlannedChange[]
 
 /** An account that people sign in to with another address after an import. */
 export interface NewAddress {
@@ -31,7 +31,7 @@ export function addressesOf(
   const given = new Set<string>()
   for (const { line, row, before, fields } of changes) {
     const { email } = row
-    const account = before && byPerson.get(before.id)
+    const account = before && byPerson.get(before.person.id)
     const owner = byEmail.get(email)
     if (!email && account && isAbout(fields, 'email')) {
       const values = { name: fullNameOf(row), email: account.email }
@@ -39,7 +39,7 @@ export function addressesOf(
     }
     if (!email || account?.email === email) continue
     // A person without an account gets the open account of the address that belongs to no badge.
-    const isOfAnother = owner !== undefined && owner.number !== null && owner.personId !== before?.id
+    const isOfAnother = owner !== undefined && owner.number !== null && owner.personId !== before?.person.id
     if (importer && !account && (isOfAnother || owner?.deactivatedAt)) {
       faults.push({ line, column: 'email', code: 'emailTaken', values: { text: quoted(email) } })
       continue
@@ -77,7 +77,7 @@ export function ownRecordFaults(
   if (!importer) return []
   return changes
     .filter(({ row, before }) =>
-      importer.number === null ? row.email === importer.email : before?.id === importer.personId,
+      importer.number === null ? row.email === importer.email : before?.person.id === importer.personId,
     )
     .flatMap(({ line, row, fields }) =>
       columnsOfOthers

@@ -3,10 +3,9 @@ import { idNumberOf } from '@atrium/contract/people'
 import type { LocalizedInfo } from '#db/tables/people.ts'
 import { localize } from '#i18n/localize.ts'
 import type { BadgeRow } from './employees.repo.ts'
-import type { FullBadge } from './publicFields.ts'
 
 /** An employee with every field in one language; in another language where a text is missing. */
-export function badgeOf({ person, roomname }: BadgeRow, language: Language): FullBadge {
+export function badgeOf({ person, roomname }: BadgeRow, language: Language) {
   const { id, number, name, surname, email, phone, job, computers, otherInfo } = person
   return {
     id,

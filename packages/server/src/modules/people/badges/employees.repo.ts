@@ -1,13 +1,13 @@
 import { monitorPattern } from '@atrium/contract/people'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { computersOf, type OwnComputer } from '#db/computers.ts'
-import { type BadgedPerson, badgedColumns, worksHere } from '#db/people.ts'
+import { badgedColumns, type PersonRecord, worksHere } from '#db/people.ts'
 import { computers, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** An employee and the name of their room. */
 export interface BadgeRow {
-  person: Omit<BadgedPerson, 'computers'> & { computers: OwnComputer[] }
+  person: Omit<PersonRecord, 'computers'> & { computers: OwnComputer[] }
   /** Missing for an employee without a room. */
   roomname: string | null
 }

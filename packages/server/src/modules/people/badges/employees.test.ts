@@ -1,4 +1,5 @@
-import type { Badge, BadgeField, PersonalCard, Room } from '@atrium/contract/people'
+import type { ReplyOf } from '@atrium/contract/core'
+import type { Badge, BadgeField, getCard, Room } from '@atrium/contract/people'
 import { badgeSamples } from '@atrium/contract/people/samples'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -203,7 +204,7 @@ describeOnDatabase('employees and rooms', (open) => {
   })
 })
 
-type Found = Badge | PersonalCard | Room
+type Found = Badge | ReplyOf<typeof getCard> | Room
 
 /** Guesses of a dictionary of names and the company’s naming scheme. */
 const cardNames = badgeSamples.map(({ email }) => (email.split('@')[0] ?? '').replace('.', '-'))

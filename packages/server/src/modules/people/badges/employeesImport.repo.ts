@@ -10,7 +10,7 @@ import { adoptAccounts } from '../adoption.repo.ts'
 import { withRooms } from './employees.repo.ts'
 
 /** The computers are written by `importComputers`. */
-export type NewBadgedPerson = Omit<
+type NewPerson = Omit<
   typeof people.$inferInsert & { number: number },
   'photoFileId' | 'id' | 'createdAt' | 'computers' | 'managerId' | 'deputyId' | 'isBirthdayShared' | 'leftAt'
 >
@@ -37,7 +37,7 @@ const listBadgeRowsAfter = (db: Database, number: number | undefined) =>
     .limit(readSize)
 
 /** Inserts employees, or updates them by their number (upsert); open accounts with their addresses become theirs. */
-export async function writePeople(tx: Database, rows: readonly NewBadgedPerson[]): Promise<void> {
+export async function writePeople(tx: Database, rows: readonly NewPerson[]): Promise<void> {
   for (const part of inChunks(rows)) if (part[0]) await insertMany(tx, people, part, overwrite(part[0]))
   await adoptAccounts(
     tx,
@@ -46,7 +46,7 @@ export async function writePeople(tx: Database, rows: readonly NewBadgedPerson[]
 }
 
 /** Every written column takes the new value. */
-function overwrite(row: NewBadgedPerson): SQL {
+function overwrite(row: NewPerson): SQL {
   const names = Object.entries(getTableColumns(people))
     .filter(([field]) => field in row && field !== 'number')
     .map(([, { name }]) => sql.identifier(name))
@@ -55,7 +55,7 @@ function overwrite(row: NewBadgedPerson): SQL {
 }
 
 /** The numbers of a person, the manager and the deputy; `null` for none, `undefined` for no change. */
-export interface NewLeads {
+interface NewLeads {
   number: number
   manager: number | null | undefined
   deputy: number | null | undefined

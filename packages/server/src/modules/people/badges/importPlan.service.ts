@@ -11,30 +11,22 @@ import { addressMail } from '#mail/accountMail.ts'
 import type { Services } from '#services.ts'
 import { addressesOf, type NewAddress, ownRecordFaults } from './addresses.service.ts'
 import { importComputers } from './computersImport.repo.ts'
-import type { BadgeRow } from './employees.repo.ts'
 import { deletePeople, listAllBadgeRows, writeLeads, writePeople } from './employeesImport.repo.ts'
 import { leadFaults, type NumberedRow } from './leadFaults.service.ts'
-import { type PersonFileRow, valuesOf } from './personColumns.service.ts'
+import { valuesOf } from './personColumns.service.ts'
 import { isAbout, type PlannedChange, plannedChanges, recordOf } from './plannedChanges.service.ts'
 
-type BadgedPerson = BadgeRow['person']
-
-/** A person who is here, and the values that a file would have. */
-export interface PresentPerson {
-  id: number
-  person: BadgedPerson
-  values: PersonFileRow
-}
+type Present = NonNullable<PlannedChange['before']>
 
 /** What an import of employees does. */
 export interface ImportPlan {
   /** In no order. A plan with faults is not carried out. */
   faults: Fault[]
-  changes: PlannedChange<PresentPerson>[]
+  changes: PlannedChange[]
   /** Rows that change nothing. */
   same: number
   /** People who are not in the file. */
-  others: PresentPerson[]
+  others: Present[]
   /** The accounts with a new address. */
   addresses: NewAddress[]
   /** The rooms by the keys of their names. */
@@ -54,7 +46,7 @@ interface PlanOptions {
  */
 export async function planImport(
   tx: Database,
-  { rows, faulty, faults: faultsOfFile }: Reading<PersonFileRow>,
+  { rows, faulty, faults: faultsOfFile }: Reading<PlannedChange['row']>,
   { removesOthers, importerId }: PlanOptions,
 ): Promise<ImportPlan> {
   const faults = [...faultsOfFile]
@@ -98,8 +90,8 @@ export async function planImport(
 /** A fault for each new address that another person has, here or in the file. Unchanged addresses are not checked. */
 function sharedAddresses(
   changes: ImportPlan['changes'],
-  staying: readonly PresentPerson[],
-  rows: readonly { row: PersonFileRow }[],
+  staying: readonly Present[],
+  rows: readonly Pick<PlannedChange, 'row'>[],
 ): Fault[] {
   const emails = new Map(staying.map(({ values }) => [values.idnumber, values.email]))
   for (const { row } of rows) emails.set(row.idnumber, row.email)
@@ -117,7 +109,7 @@ function sharedAddresses(
 }
 const isNumbered = (one: {
   line: number
-  row: Partial<PersonFileRow>
+  row: Partial<PlannedChange['row']>
 }): one is { line: number; row: NumberedRow } => one.row.idnumber !== undefined
 
 /**
@@ -160,20 +152,17 @@ export async function executePlan(
 export const removeOthers = (tx: Database, { others }: ImportPlan): Promise<void> =>
   deletePeople(
     tx,
-    others.map(({ id }) => id),
+    others.map(({ person }) => person.id),
   )
 
 /** Everybody who is here, and by number those who have left. */
-export async function listPresent(
-  tx: Database,
-): Promise<{ present: PresentPerson[]; left: ReadonlyMap<number, BadgedPerson> }> {
+export async function listPresent(tx: Database) {
   const rows = await listAllBadgeRows(tx)
   const here = rows.filter(({ person }) => person.leftAt === null)
   const numbers = new Map(here.map(({ person }) => [person.id, person.number]))
   const numberOf = (id: number | null) => (id === null ? null : (numbers.get(id) ?? null))
   return {
     present: here.map((row) => ({
-      id: row.person.id,
       person: row.person,
       values: valuesOf(row, numberOf),
     })),

@@ -1,12 +1,15 @@
 import { idNumberOf } from '@atrium/contract/people'
 import type { Fault } from '#importing/faults.ts'
-import type { PersonFileRow } from './personColumns.service.ts'
 
 /** People of a circle that its fault names. */
 const shownOfCircle = 6
 
 /** A row of which the number is valid. */
-export type NumberedRow = Partial<PersonFileRow> & Pick<PersonFileRow, 'idnumber'>
+export interface NumberedRow {
+  idnumber: number
+  manager?: number | null | undefined
+  deputy?: number | null | undefined
+}
 
 /**
  * The faults of managers and deputies: a person who is neither here nor in the file, oneself, and managers who lead in a

@@ -11,12 +11,10 @@ import { readComputers, writeComputers } from './computersCell.ts'
 import type { BadgeRow } from './employees.repo.ts'
 import { readOtherInfo, writeOtherInfo } from './otherInfoCell.ts'
 
-type BadgedPerson = BadgeRow['person']
-
 /** What a column of the file has besides the rule of its cells. */
 interface RecordColumn {
   /** The field of the record with the value. Room, manager and deputy have none: the file names them. */
-  field?: keyof BadgedPerson
+  field?: keyof BadgeRow['person']
   /** Writes the cell that the rule reads. @default `tidy` */
   write?: (value: never) => string
   /** The value of a new person when the file leaves the column out. @default null */
@@ -44,7 +42,7 @@ const columns = {
  * A row of the CSV file; `idnumber` is the 7 of `DEV7`, like `manager` and `deputy`, which are `null` for none. A column
  * that the file leaves out is `undefined`.
  */
-export type PersonFileRow = RowOf<typeof columns>
+type FileRow = RowOf<typeof columns>
 
 type ColumnName = keyof typeof columns
 
@@ -56,30 +54,29 @@ export const recordFields = entries.flatMap(([column, { field, empty = null }]) 
 )
 
 /** Reads a CSV file of employees. Whether their rooms and managers exist is not checked here. */
-export const readPeopleFile = (content: string): Promise<Reading<PersonFileRow>> =>
-  readSheet(content, columns)
+export const readPeopleFile = (content: string): Promise<Reading<FileRow>> => readSheet(content, columns)
 
 /** The values that the file would have for a person of the table. */
 export const valuesOf = (
   { person, roomname }: BadgeRow,
   numberOf: (id: number | null) => number | null,
-): PersonFileRow =>
+): FileRow =>
   ({
     ...Object.fromEntries(recordFields.map(({ column, field }) => [column, person[field]])),
     roomname: roomname ?? '',
     manager: numberOf(person.managerId),
     deputy: numberOf(person.deputyId),
-  }) as PersonFileRow
+  }) as FileRow
 
 /** The cells of a person by heading; without the columns that a file leaves out. */
-export type PersonCells = Partial<Record<PeopleColumn, string>>
+type Cells = Partial<Record<PeopleColumn, string>>
 
 /**
  * The cells of a person as an export writes them. Two records with equal cells are equal for the import, so that an export
  * can be imported without a change.
  */
-export function cellsOf(row: PersonFileRow): PersonCells {
-  const cells: PersonCells = {}
+export function cellsOf(row: FileRow): Cells {
+  const cells: Cells = {}
   for (const [column, { isLocalized, write = writeText }] of entries) {
     const value = row[column]
     if (value === undefined) continue
@@ -97,7 +94,7 @@ function inLanguages(
   column: string,
   values: Record<Language, unknown>,
   write: (value: unknown) => string,
-): PersonCells {
+): Cells {
   const texts = filled(values, (language) => write(values[language]) !== '')
   return Object.fromEntries(
     languages.map((language) => [localizedName(column, language), write(texts[language])]),

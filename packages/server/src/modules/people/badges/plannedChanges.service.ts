@@ -1,25 +1,29 @@
-import type { PersonChange } from '@atrium/contract/people'
+import type { ImportPreview } from '@atrium/contract/people'
 import { localizedNames } from '#importing/header.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import { hasSameComputers, withKnownSerials } from './computersCell.ts'
 import type { BadgeRow } from './employees.repo.ts'
-import type { NewBadgedPerson } from './employeesImport.repo.ts'
-import { cellsOf, type PersonFileRow, recordFields } from './personColumns.service.ts'
+import type { writePeople } from './employeesImport.repo.ts'
+import { cellsOf, recordFields, type valuesOf } from './personColumns.service.ts'
+
+type FileRow = ReturnType<typeof valuesOf>
+
+type ChangedFields = ImportPreview['changes'][number]['fields']
 
 /** A row that adds or changes a person. */
-export interface PlannedChange<Present> {
+export interface PlannedChange {
   line: number
-  row: PersonFileRow
-  /** Missing for a new person. */
-  before: Present | undefined
-  fields: PersonChange['fields']
+  row: FileRow
+  /** The person as stored, and the values that a file would have; missing for a new person. */
+  before: (Pick<BadgeRow, 'person'> & { values: FileRow }) | undefined
+  fields: ChangedFields
 }
 
 /** The changes that the rows of a file make, and how many rows make none; computed in pieces. */
-export async function plannedChanges<Present extends { values: PersonFileRow }>(
-  rows: readonly { line: number; row: PersonFileRow }[],
-  present: readonly Present[],
-): Promise<{ changes: PlannedChange<Present>[]; same: number }> {
+export async function plannedChanges(
+  rows: readonly Pick<PlannedChange, 'line' | 'row'>[],
+  present: readonly NonNullable<PlannedChange['before']>[],
+): Promise<{ changes: PlannedChange[]; same: number }> {
   const byNumber = new Map(present.map((one) => [one.values.idnumber, one]))
   const compared = await mapInPieces(rows, ({ line, row: given }) => {
     const before = byNumber.get(given.idnumber)
@@ -31,7 +35,7 @@ export async function plannedChanges<Present extends { values: PersonFileRow }>(
 }
 
 /** The cells that differ; of a new person those that are not empty. The ID number is the same. */
-function fieldsOf(row: PersonFileRow, present: PersonFileRow | undefined): PersonChange['fields'] {
+function fieldsOf(row: FileRow, present: FileRow | undefined): ChangedFields {
   const old: Record<string, string> = present ? cellsOf(present) : {}
   const { idnumber: _idnumber, ...cells } = cellsOf(row)
   const fields = Object.entries(cells)
@@ -44,7 +48,7 @@ function fieldsOf(row: PersonFileRow, present: PersonFileRow | undefined): Perso
 }
 
 /** One field in the place of three in languages that have the same texts. */
-function joined(fields: PersonChange['fields'], column: string): PersonChange['fields'] {
+function joined(fields: ChangedFields, column: string): ChangedFields {
   const names = localizedNames(column)
   const parts = fields.filter((field) => names.includes(field.column))
   const [first] = parts
@@ -56,14 +60,14 @@ function joined(fields: PersonChange['fields'], column: string): PersonChange['f
 }
 
 /** Whether a change is about a column, in any language. */
-export const isAbout = (fields: PersonChange['fields'], column: string): boolean =>
+export const isAbout = (fields: ChangedFields, column: string): boolean =>
   fields.some((field) => field.column === column || localizedNames(column).includes(field.column))
 
 /** The record after a change: a value whose cell stays is kept as it is stored. `importComputers` writes the computers. */
 export function recordOf(
-  { row, before, fields }: PlannedChange<Pick<BadgeRow, 'person'>>,
+  { row, before, fields }: PlannedChange,
   roomId: number | null,
-): NewBadgedPerson {
+): Parameters<typeof writePeople>[1][number] {
   const kept = (column: string) => (isAbout(fields, column) ? undefined : before?.person)
   const values = recordFields
     .filter(({ column }) => column !== 'computers')

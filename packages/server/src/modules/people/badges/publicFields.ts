@@ -1,7 +1,7 @@
 import type { Badge, BadgeField, Computer } from '@atrium/contract/people'
 
 /** An employee with every field, as colleagues see them. */
-export type FullBadge = { [Field in keyof Badge]-?: NonNullable<Badge[Field]> }
+type FullBadge = { [Field in keyof Badge]-?: NonNullable<Badge[Field]> }
 
 /** The public fields of an employee, for strangers. */
 export function publicFields(

@@ -2,9 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { cards, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-/** A card with name, address and position of its person. */
-export type CardRecord = Awaited<ReturnType<typeof withPeople>>[number]
-
+/** Cards with name, address and position of their people. */
 const withPeople = (db: Database) =>
   db
     .select({
@@ -19,10 +17,10 @@ const withPeople = (db: Database) =>
     .innerJoin(people, eq(people.id, cards.personId))
 
 /** Finds a card by the key of its name. */
-export async function findCard(db: Database, key: string): Promise<CardRecord | undefined> {
+export async function findCard(db: Database, key: string) {
   const [row] = await withPeople(db).where(eq(cards.key, key))
   return row
 }
 
 /** Every card, in no order. */
-export const listCardRows = (db: Database): Promise<CardRecord[]> => withPeople(db)
+export const listCardRows = (db: Database) => withPeople(db)

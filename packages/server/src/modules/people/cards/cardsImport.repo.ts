@@ -4,9 +4,9 @@ import { insertMany } from '#db/insertMany.ts'
 import { worksHere } from '#db/people.ts'
 import { cards, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import type { CardRecord } from './cards.repo.ts'
+import type { listCardRows } from './cards.repo.ts'
 
-export type NewCardRecord = Omit<CardRecord, 'id'>
+type NewCard = Omit<Awaited<ReturnType<typeof listCardRows>>[number], 'id'>
 
 /** Locks the table until the transaction ends, so that simultaneous imports run one after another. */
 export async function lockCards(tx: Database): Promise<void> {
@@ -17,7 +17,7 @@ export async function lockCards(tx: Database): Promise<void> {
  * Writes cards by their key. A new card belongs to the person whose record has its address, else to a new person without a
  * badge. Name, address and position of a person with a badge stay as the record has them.
  */
-export async function writeCards(tx: Database, rows: readonly NewCardRecord[]): Promise<void> {
+export async function writeCards(tx: Database, rows: readonly NewCard[]): Promise<void> {
   for (const part of inChunks(rows)) {
     const known = await tx
       .select({ key: cards.key, personId: cards.personId })
@@ -40,16 +40,14 @@ export async function writeCards(tx: Database, rows: readonly NewCardRecord[]): 
   }
 }
 
-const personFieldsOf = ({ fullname, email, position }: NewCardRecord) => {
+const personFieldsOf = ({ fullname, email, position }: NewCard) => {
   const [name = '', ...rest] = fullname.split(' ')
   return { name, surname: rest.join(' '), email, job: position }
 }
 
-type Change = Pick<NewCardRecord, 'key'> & { cardname: string; id: number } & ReturnType<
-    typeof personFieldsOf
-  >
+type Change = Pick<NewCard, 'key'> & { cardname: string; id: number } & ReturnType<typeof personFieldsOf>
 
-const changeOf = (row: NewCardRecord, personId: number | undefined): Change | undefined =>
+const changeOf = (row: NewCard, personId: number | undefined): Change | undefined =>
   personId === undefined
     ? undefined
     : { key: row.key, cardname: row.name, id: personId, ...personFieldsOf(row) }
@@ -66,7 +64,7 @@ async function changeCards(tx: Database, changes: readonly Change[]): Promise<vo
     from ${given} where ${people}.id = given.id and ${people}.number is null`)
 }
 
-async function addCards(tx: Database, added: readonly NewCardRecord[]): Promise<void> {
+async function addCards(tx: Database, added: readonly NewCard[]): Promise<void> {
   const owners = await tx
     .selectDistinctOn([people.email], { email: people.email, id: people.id })
     .from(people)

@@ -4,7 +4,7 @@ import { repeats } from '#importing/repeats.ts'
 import type { Services } from '#services.ts'
 import { listCardRows } from './cards.repo.ts'
 import { readCards } from './cardsFile.ts'
-import { deleteCards, lockCards, type NewCardRecord, writeCards } from './cardsImport.repo.ts'
+import { deleteCards, lockCards, writeCards } from './cardsImport.repo.ts'
 
 /** Imports the personal cards of a CSV file, all or none. The name identifies a card. */
 export async function importCards(
@@ -15,7 +15,7 @@ export async function importCards(
   const { rows, faults } = await readCards(content)
   faults.push(...repeats(rows, 'name', ({ name }) => ({ key: lookupKey(name), shown: name })))
   if (faults.length > 0) return { faults }
-  const given: NewCardRecord[] = rows.map(({ row }) => ({ ...row, key: lookupKey(row.name) }))
+  const given = rows.map(({ row }) => ({ ...row, key: lookupKey(row.name) }))
   return database.db.transaction(async (tx) => {
     await lockCards(tx)
     const { written, removed, counts } = changesOf(given, await listCardRows(tx), ({ key }) => key, manner)

@@ -1,5 +1,5 @@
-import type { Language } from '@atrium/contract/core'
-import { fullNameOf, type TeamMember } from '@atrium/contract/people'
+import type { Language, ReplyOf } from '@atrium/contract/core'
+import { fullNameOf, type listTeam as listTeamEndpoint } from '@atrium/contract/people'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { listPortraitRows } from './team.repo.ts'
@@ -8,7 +8,7 @@ import { listPortraitRows } from './team.repo.ts'
 export async function listTeam(
   { database }: Pick<Services, 'database'>,
   language: Language,
-): Promise<TeamMember[]> {
+): Promise<ReplyOf<typeof listTeamEndpoint>> {
   const people = await listPortraitRows(database.db)
   return people.map(({ email, job, order, ...person }) => ({
     fullname: fullNameOf(person),
