@@ -1,5 +1,5 @@
 import type { Passkey, PasskeyCreation, PasskeyRequest, StaffUser } from '@atrium/contract/accounts'
-import { authEndpoints } from '@atrium/contract/accounts/calls'
+import { accountsEndpoints } from '@atrium/contract/accounts/calls'
 import { passkeysEndpoints } from '@atrium/contract/accounts/passkeys/calls'
 import { newPasskeySchema, passkeyProofSchema } from '@atrium/contract/accounts/passkeys/schema'
 import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
@@ -107,7 +107,7 @@ const isFull = () => memory.passkeys.length >= limits.passkeys
  */
 export const accountsMocks = [
   mockOf(
-    authEndpoints.login,
+    accountsEndpoints.login,
     answering(credentialsSchema, ({ email, password, code }) => {
       const person = staffSamples.find((sample) => sample.email === email)
       if (!person || password !== samplePassword)
@@ -121,10 +121,10 @@ export const accountsMocks = [
         : json({ token: tokenOf(staffUserSample(person)) })
     }),
   ),
-  mockOf(authEndpoints.logout, succeed),
-  mockOf(authEndpoints.forgotPassword, answering(forgotPasswordSchema, succeed)),
+  mockOf(accountsEndpoints.logout, succeed),
+  mockOf(accountsEndpoints.forgotPassword, answering(forgotPasswordSchema, succeed)),
   mockOf(
-    authEndpoints.resetPassword,
+    accountsEndpoints.resetPassword,
     answering(resetPasswordSchema, ({ token, password }) =>
       token === unknownToken ? notFound() : (refuseCommon(password) ?? succeed()),
     ),

@@ -1,5 +1,5 @@
 import { emailTemplates } from '@atrium/contract/contact'
-import { emailEndpoints } from '@atrium/contract/contact/calls'
+import { contactEndpoints } from '@atrium/contract/contact/calls'
 import { businessParamsSchema, customerParamsSchema } from '@atrium/contract/contact/schema'
 import { validate } from '@atrium/contract/core/schema'
 import type { OffDayParams } from '@atrium/contract/leave'
@@ -17,9 +17,9 @@ const schemas = new Map<string, Schema>([
 
 /** The e-mail service's row of the call table: the text `OK`, as EmailJS answers. */
 export const contactMocks = [
-  mockOf(emailEndpoints.sendEmail, async ({ request }) => {
+  mockOf(contactEndpoints.sendEmail, async ({ request }) => {
     const body = await request.json().catch(() => undefined)
-    const result = validate(emailEndpoints.sendEmail.body as Schema, body)
+    const result = validate(contactEndpoints.sendEmail.body as Schema, body)
     if (!result.isValid) return errorResponse(400, { message: 'The request could not be read.' })
     const { template_id, template_params } = result.value
     const schema = schemas.get(template_id)

@@ -11,8 +11,8 @@ import {
   peopleColumns,
   recordRequestErrors,
 } from '@atrium/contract/people'
-import { personRecordsEndpoints as records } from '@atrium/contract/people/calls'
-import { peopleEndpoints } from '@atrium/contract/people/colleagues/calls'
+import { peopleEndpoints as records } from '@atrium/contract/people/calls'
+import { directoryEndpoints } from '@atrium/contract/people/colleagues/calls'
 import { peopleImportEndpoints } from '@atrium/contract/people/import/calls'
 import { peopleFileSchema } from '@atrium/contract/people/import/schema'
 import { recordRequestsEndpoints } from '@atrium/contract/people/requests/calls'
@@ -98,7 +98,7 @@ function previewOf(content: string): ImportPreview {
  * sample person, and those that HR decides about), and the import and export of people.
  */
 export const peopleMocks = [
-  mockOf(peopleEndpoints.listColleagues, ({ request }) => json(colleagueSamples(languageOf(request)))),
+  mockOf(directoryEndpoints.listColleagues, ({ request }) => json(colleagueSamples(languageOf(request)))),
   mockOf(records.listRecords, () => json({ people: memory.people, accounts: [] })),
   mockOf(
     records.addRecord,

@@ -1,6 +1,6 @@
 import { compareNames, foldText, type Language } from '@atrium/contract/core'
 import { type Badge, readIdNumber } from '@atrium/contract/people'
-import { employeesEndpoints } from '@atrium/contract/people/badges/calls'
+import { badgesEndpoints } from '@atrium/contract/people/badges/calls'
 import { cardsEndpoints } from '@atrium/contract/people/cards/calls'
 import {
   badgeSample,
@@ -15,7 +15,7 @@ import { roomSamples } from '@atrium/contract/rooms/samples'
 import { ownBadge } from './accountsProfile.ts'
 import { json, languageOf, mockOf, notFound } from './answers.ts'
 
-const { listEmployees, listRoomEmployees, listRooms } = employeesEndpoints
+const { listEmployees, listRoomEmployees, listRooms } = badgesEndpoints
 
 const people = (language: Language, isMeant: (employee: Badge) => boolean = () => true): Badge[] =>
   badgeSamples

@@ -12,7 +12,7 @@ import {
 } from '@atrium/contract/rooms'
 import { meetingRoomsEndpoints } from '@atrium/contract/rooms/bookings/calls'
 import { roomBookingSchema, seriesTimesSchema } from '@atrium/contract/rooms/bookings/schema'
-import { roomsDeskEndpoints } from '@atrium/contract/rooms/calls'
+import { roomsEndpoints } from '@atrium/contract/rooms/calls'
 import { computersEndpoints } from '@atrium/contract/rooms/computers/calls'
 import {
   computerChangesSchema,
@@ -134,9 +134,9 @@ export const roomsMocks = [
       return json({ id, day, ...span })
     }),
   ),
-  mockOf(roomsDeskEndpoints.getRoomPlan, () => json({ rooms: memory.rooms, people: memory.people })),
+  mockOf(roomsEndpoints.getRoomPlan, () => json({ rooms: memory.rooms, people: memory.people })),
   mockOf(
-    roomsDeskEndpoints.movePeople,
+    roomsEndpoints.movePeople,
     answering(movePeopleSchema, ({ people, roomId }) => {
       if (roomId !== null && !memory.rooms.some(({ id }) => id === roomId)) return notFound()
       if (!people.every((one) => memory.people.some(({ id }) => id === one))) return notFound()
@@ -147,7 +147,7 @@ export const roomsMocks = [
     }),
   ),
   mockOf(
-    roomsDeskEndpoints.addRoom,
+    roomsEndpoints.addRoom,
     answering(roomChangesSchema, ({ name, capacity = null }) => {
       if (isNameTaken(name)) return nameTaken()
       const room = { id: Math.max(...memory.rooms.map(({ id }) => id)) + 1, name, capacity, meetings: 0 }
@@ -155,7 +155,7 @@ export const roomsMocks = [
       return json(room)
     }),
   ),
-  mockOf(roomsDeskEndpoints.renameRoom, ({ params, request }) => {
+  mockOf(roomsEndpoints.renameRoom, ({ params, request }) => {
     const found = memory.rooms.find(({ id }) => String(id) === params.id)
     if (!found) return notFound()
     return answering(roomChangesSchema, ({ name, capacity = found.capacity }) => {
@@ -165,7 +165,7 @@ export const roomsMocks = [
       return json(changed)
     })({ request })
   }),
-  mockOf(roomsDeskEndpoints.deleteRoom, ({ params }) => {
+  mockOf(roomsEndpoints.deleteRoom, ({ params }) => {
     const found = memory.rooms.find(({ id }) => String(id) === params.id)
     if (!found) return notFound()
     memory.rooms = memory.rooms.filter((room) => room !== found)

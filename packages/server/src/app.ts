@@ -38,8 +38,8 @@ import { newsRoutes } from '#modules/news/index.ts'
 import { subscriptionsRoutes } from '#modules/newsletter/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
 import {
+  badgesRoutes,
   cardsRoutes,
-  employeesRoutes,
   peopleImportRoutes,
   peopleRoutes,
   recordRequestsRoutes,
@@ -100,7 +100,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   recordRequestsRoutes,
   peopleImportRoutes,
   auditRoutes,
-  employeesRoutes,
+  badgesRoutes,
   roomsDeskRoutes,
   cardsRoutes,
   leaveRoutes,

@@ -4,6 +4,6 @@ import { sendEmail } from './endpoints.ts'
 import { emailRequestSchema } from './schema.ts'
 
 /** The e-mail service's row of the call table (spec 7). */
-export const emailEndpoints = {
+export const contactEndpoints = {
   sendEmail: withSchemas(sendEmail, { body: emailRequestSchema, reply: string().defined() }),
 }

@@ -18,7 +18,7 @@ import {
 } from './endpoints.ts'
 import { accountSchema, lead, newPersonSchema, personChangesSchema, recordSchema } from './schema.ts'
 
-export const personRecordsEndpoints = {
+export const peopleEndpoints = {
   listRecords: withSchemas(listRecords, {
     reply: object({ people: array(recordSchema).defined(), accounts: array(accountSchema).defined() }),
   }),

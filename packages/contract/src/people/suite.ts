@@ -1,9 +1,9 @@
 import type { BodyOf } from '#core/endpoint.ts'
-import { peopleEndpoints } from '#people/colleagues/calls.ts'
+import { directoryEndpoints } from '#people/colleagues/calls.ts'
 import type { DirectoryPerson } from '#people/colleagues/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
-import { personRecordsEndpoints as records } from './calls.ts'
+import { peopleEndpoints as records } from './calls.ts'
 import type { addRecord } from './endpoints.ts'
 import { type Account, newPerson, type Person } from './schema.ts'
 
@@ -39,7 +39,7 @@ export function peopleSuite(call: Caller): void {
 
   it('answers the directory and the records in the form of their schemas', async () => {
     const colleagues: DirectoryPerson[] = await (await call('/api/v1/people/')).json()
-    expect(peopleEndpoints.listColleagues.reply.isValidSync(colleagues, { strict: true })).toBe(true)
+    expect(directoryEndpoints.listColleagues.reply.isValidSync(colleagues, { strict: true })).toBe(true)
     expect(colleagues.length).toBeGreaterThan(1)
     const found = await list()
     expect(records.listRecords.reply.isValidSync(found, { strict: true })).toBe(true)

@@ -2,7 +2,7 @@ import { compareNames } from '#core/alphabet.ts'
 import { fillPath } from '#core/endpoint.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
-import { roomsDeskEndpoints } from './calls.ts'
+import { roomsEndpoints } from './calls.ts'
 import { addRoom, getRoomPlan, movePeople, renameRoom } from './endpoints.ts'
 import type { DeskRoom, RoomPlan } from './schema.ts'
 
@@ -21,7 +21,7 @@ export function roomsDeskSuite(call: Caller): void {
 
   it('lists rooms in alphabetical order and people, in the shape of the contract', async () => {
     const { rooms, people } = await plan()
-    expect(roomsDeskEndpoints.getRoomPlan.reply.isValidSync({ rooms, people }, { strict: true })).toBe(true)
+    expect(roomsEndpoints.getRoomPlan.reply.isValidSync({ rooms, people }, { strict: true })).toBe(true)
     const names = rooms.map(({ name }) => name)
     expect(names).toEqual(names.toSorted(compareNames))
     expect(people.length).toBeGreaterThan(5)
@@ -30,7 +30,7 @@ export function roomsDeskSuite(call: Caller): void {
   it('adds a room once, whatever the case and the marks of its name', async () => {
     const reply = await add({ name: 'Işıqlı guşə', capacity: 6 })
     const room: DeskRoom = await reply.json()
-    expect(roomsDeskEndpoints.addRoom.reply.isValidSync(room, { strict: true })).toBe(true)
+    expect(roomsEndpoints.addRoom.reply.isValidSync(room, { strict: true })).toBe(true)
     expect(room).toMatchObject({ name: 'Işıqlı guşə', capacity: 6, meetings: 0 })
     expect((await plan()).rooms).toContainEqual(room)
     const again = await add({ name: 'ISIQLI  GUSE' })

@@ -2,20 +2,20 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Services } from '#services.ts'
 import { type CommandEntry, CommandError, formOf, readArgs, type SaveFile } from './command.ts'
+import { accountsCommands } from './commands/accounts.ts'
 import { applicationsCommands } from './commands/applications.ts'
 import { auditCommands } from './commands/audit.ts'
 import { backupCommands } from './commands/backup.ts'
 import { cardsCommands } from './commands/cards.ts'
-import { employeesCommands } from './commands/employees.ts'
 import { letterCommands } from './commands/letter.ts'
 import { newsCommands } from './commands/news.ts'
 import { outboxCommands } from './commands/outbox.ts'
+import { peopleCommands } from './commands/people.ts'
 import { purgeCommands } from './commands/purge.ts'
 import { roomsCommands } from './commands/rooms.ts'
 import { scheduleCommands } from './commands/schedule.ts'
 import { subscribersCommands } from './commands/subscribers.ts'
 import { suggestionsCommands } from './commands/suggestions.ts'
-import { usersCommands } from './commands/users.ts'
 
 /** Every command. A new group is one file in `commands/` and one line here. */
 const commands: CommandEntry[] = [
@@ -23,12 +23,12 @@ const commands: CommandEntry[] = [
   ...applicationsCommands,
   ...subscribersCommands,
   ...letterCommands,
-  ...usersCommands,
+  ...accountsCommands,
   ...newsCommands,
   ...suggestionsCommands,
   ...scheduleCommands,
   ...roomsCommands,
-  ...employeesCommands,
+  ...peopleCommands,
   ...cardsCommands,
   ...auditCommands,
   ...purgeCommands,

@@ -9,7 +9,7 @@ import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { FoundEmployee } from './FoundEmployee.tsx'
-import { type BadgeState, useEmployee } from './useEmployee.ts'
+import { type BadgeState, useBadge } from './useBadge.ts'
 
 /** `/employee-qr/{idnumber}` (spec 2): what a scanned badge leads to. */
 export function EmployeeScreen() {
@@ -25,7 +25,7 @@ export function EmployeeScreen() {
 
 function Answer({ idnumber }: { idnumber: string }) {
   const { t } = useTranslation(['lookup', 'common'])
-  const state = useEmployee(idnumber)
+  const state = useBadge(idnumber)
   usePageTitle(useTitle(state))
   switch (state.kind) {
     case 'failed':

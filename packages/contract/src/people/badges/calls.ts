@@ -4,7 +4,7 @@ import { listEmployees, listRoomEmployees, listRooms } from './endpoints.ts'
 import { employees, employeesQuerySchema, roomParamsSchema, roomSchema } from './schema.ts'
 
 /** The rows of the call table about employees and rooms (spec 7). */
-export const employeesEndpoints = {
+export const badgesEndpoints = {
   listEmployees: withSchemas(listEmployees, { query: employeesQuerySchema, reply: employees }),
   listRoomEmployees: withSchemas(listRoomEmployees, { params: roomParamsSchema, reply: employees }),
   listRooms: withSchemas(listRooms, { reply: array(roomSchema.required()).defined() }),

@@ -5,7 +5,7 @@ import { badgeSample, badgeSamples } from '#people/badges/samples.ts'
 import { roomNames } from '#people/samplePeople.ts'
 import { roomSamples } from '#rooms/samples.ts'
 import type { Caller } from '#testing/caller.ts'
-import { employeesEndpoints } from './calls.ts'
+import { badgesEndpoints } from './calls.ts'
 import { byIdNumber, listEmployees, listRoomEmployees, listRooms } from './endpoints.ts'
 import type { Badge, Room } from './schema.ts'
 
@@ -27,7 +27,7 @@ export function employeesSuite(call: Caller): void {
     const reply = await ofNumber(idnumber)
     const found: Badge[] = await reply.json()
     expect(reply.status).toBe(200)
-    expect(employeesEndpoints.listEmployees.reply.isValidSync(found, { strict: true })).toBe(true)
+    expect(badgesEndpoints.listEmployees.reply.isValidSync(found, { strict: true })).toBe(true)
     expect(found).toMatchObject([{ idnumber: 'DEV7', name: 'Leyla', surname: 'Əliyeva' }])
   })
 
@@ -63,7 +63,7 @@ export function employeesSuite(call: Caller): void {
     const reply = await inRoom(room, 'ru')
     const people: Badge[] = await reply.json()
     expect(reply.status).toBe(200)
-    expect(employeesEndpoints.listRoomEmployees.reply.isValidSync(people, { strict: true })).toBe(true)
+    expect(badgesEndpoints.listRoomEmployees.reply.isValidSync(people, { strict: true })).toBe(true)
     expect(people).toEqual(samplesOf(room).map((sample) => badgeSample(sample, 'RU')))
   })
 
@@ -91,7 +91,7 @@ export function employeesSuite(call: Caller): void {
     const reply = await call(listRooms.path)
     const rooms: Room[] = await reply.json()
     expect(reply.status).toBe(200)
-    expect(employeesEndpoints.listRooms.reply.isValidSync(rooms, { strict: true })).toBe(true)
+    expect(badgesEndpoints.listRooms.reply.isValidSync(rooms, { strict: true })).toBe(true)
     expect(rooms).toEqual(roomSamples.toSorted((one, other) => compareNames(one.roomname, other.roomname)))
     expect(rooms[0]).toEqual({
       roomname: 'Dəstək mərkəzi',

@@ -1,4 +1,4 @@
-import { authEndpoints } from '@atrium/contract/accounts/calls'
+import { accountsEndpoints } from '@atrium/contract/accounts/calls'
 import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticationLog } from '#http/authenticationLog.ts'
@@ -28,7 +28,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   register(
     app,
-    authEndpoints.login,
+    accountsEndpoints.login,
     async ({ body, request, reply }) => {
       const signedIn = await logged(request, 'sign-in', { email: body.email }, () =>
         signIn(services, body, browserOf(request, config)),
@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   register(
     app,
-    authEndpoints.logout,
+    accountsEndpoints.logout,
     async ({ request, reply }) => {
       await logged(request, 'sign-out', {}, () => signOut(services, sessionTokenOf(request, config)))
       clearSessionCookie(reply, config)
@@ -51,7 +51,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   register(
     app,
-    authEndpoints.forgotPassword,
+    accountsEndpoints.forgotPassword,
     ({ body: { email }, request }) =>
       logged(request, 'password link request', { email }, () => forgotPassword(services, email)),
     { guard, rateLimit },
@@ -59,7 +59,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   register(
     app,
-    authEndpoints.resetPassword,
+    accountsEndpoints.resetPassword,
     async ({ body, request, reply }) => {
       const { deviceToken } = await logged(request, 'password by link', {}, () =>
         resetPassword(services, body, deviceTokenOf(request, config)),

@@ -1,5 +1,5 @@
 import { emailTemplates } from '@atrium/contract/contact'
-import { emailEndpoints } from '@atrium/contract/contact/calls'
+import { contactEndpoints } from '@atrium/contract/contact/calls'
 import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '#accounts/network.ts'
@@ -17,11 +17,11 @@ const personLimit = { max: 20, window: 10 * 60_000 }
 
 /** The e-mail service's row of the call table (spec 7), answered as EmailJS answers: the text `OK`. */
 export function emailRoutes(app: FastifyInstance, services: Services): void {
-  const { method, path } = emailEndpoints.sendEmail.endpoint
+  const { method, path } = contactEndpoints.sendEmail.endpoint
   const requireBelowLimit = (caller: string, limit: RateLimit) =>
     app.requireBelowLimit(`${method} ${path} ${caller}`, limit)
 
-  register(app, emailEndpoints.sendEmail, async ({ body, request, reply }) => {
+  register(app, contactEndpoints.sendEmail, async ({ body, request, reply }) => {
     if (body.template_id === emailTemplates.offDay) {
       const { account } = await requireSignedIn(services, request)
       await requireBelowLimit(`person ${account.id}`, personLimit)

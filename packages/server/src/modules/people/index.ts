@@ -1,5 +1,5 @@
-export { countRooms, listBadgeRows } from './badges/employees.repo.ts'
-export { employeesRoutes } from './badges/employees.routes.ts'
+export { countRooms, listBadgeRows } from './badges/badges.repo.ts'
+export { badgesRoutes } from './badges/badges.routes.ts'
 export { importEmployees } from './badges/employeesImport.service.ts'
 export { peopleImportRoutes } from './badges/peopleImport.routes.ts'
 export { listCardRows } from './cards/cards.repo.ts'

@@ -1,4 +1,4 @@
-import { personRecordsEndpoints } from '@atrium/contract/people/calls'
+import { peopleEndpoints } from '@atrium/contract/people/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
@@ -8,27 +8,27 @@ import { addRecord, changeRecord, listRecords } from './records.service.ts'
 
 /** The records of people, at the desk. Their accounts are with `modules/auth`. */
 export function recordsRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, personRecordsEndpoints.listRecords, ({ account }) =>
+  registerAuthenticated(app, services, peopleEndpoints.listRecords, ({ account }) =>
     listRecords(services, account),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.addRecord, ({ account, body }) =>
+  registerAuthenticated(app, services, peopleEndpoints.addRecord, ({ account, body }) =>
     addRecord(services, account, body),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.changeRecord, ({ account, params, body }) =>
+  registerAuthenticated(app, services, peopleEndpoints.changeRecord, ({ account, params, body }) =>
     changeRecord(services, account, params.id, body),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.setCard, ({ account, params, body }) =>
+  registerAuthenticated(app, services, peopleEndpoints.setCard, ({ account, params, body }) =>
     setCard(services, account, params.id, body.hasCard),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.offboard, ({ account, params, body }) =>
+  registerAuthenticated(app, services, peopleEndpoints.offboard, ({ account, params, body }) =>
     offboard(services, account, params.id, body.successorId),
   )
 
-  registerAuthenticated(app, services, personRecordsEndpoints.reinstate, ({ account, params }) =>
+  registerAuthenticated(app, services, peopleEndpoints.reinstate, ({ account, params }) =>
     reinstate(services, account, params.id),
   )
 }

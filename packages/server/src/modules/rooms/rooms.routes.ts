@@ -1,4 +1,4 @@
-import { roomsDeskEndpoints } from '@atrium/contract/rooms/calls'
+import { roomsEndpoints } from '@atrium/contract/rooms/calls'
 import { computersEndpoints } from '@atrium/contract/rooms/computers/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
@@ -8,21 +8,21 @@ import { addRoom, deleteRoom, getPlan, movePeople, renameRoom } from './rooms.se
 
 /** Rooms, who sits in them, and computers, for those who manage people. */
 export function roomsDeskRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, roomsDeskEndpoints.getRoomPlan, () => getPlan(services))
+  registerAuthenticated(app, services, roomsEndpoints.getRoomPlan, () => getPlan(services))
 
-  registerAuthenticated(app, services, roomsDeskEndpoints.addRoom, ({ account, body }) =>
+  registerAuthenticated(app, services, roomsEndpoints.addRoom, ({ account, body }) =>
     addRoom(services, account.id, body),
   )
 
-  registerAuthenticated(app, services, roomsDeskEndpoints.renameRoom, ({ account, params, body }) =>
+  registerAuthenticated(app, services, roomsEndpoints.renameRoom, ({ account, params, body }) =>
     renameRoom(services, account.id, { ...body, id: params.id }),
   )
 
-  registerAuthenticated(app, services, roomsDeskEndpoints.deleteRoom, ({ account, params }) =>
+  registerAuthenticated(app, services, roomsEndpoints.deleteRoom, ({ account, params }) =>
     deleteRoom(services, account.id, params.id),
   )
 
-  registerAuthenticated(app, services, roomsDeskEndpoints.movePeople, ({ account, body }) =>
+  registerAuthenticated(app, services, roomsEndpoints.movePeople, ({ account, body }) =>
     movePeople(services, account.id, body),
   )
 

@@ -1,7 +1,7 @@
 import type { Role } from '@atrium/contract/accounts'
 import type { BodyOf } from '@atrium/contract/core'
 import type { Account, assignRole } from '@atrium/contract/people'
-import { personRecordsEndpoints } from '@atrium/contract/people/calls'
+import { peopleEndpoints } from '@atrium/contract/people/calls'
 import { DutiesForm } from '@atrium/ui/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ export function DutiesPart({
   const { t } = useTranslation('people')
   const [give] = useAssignRoleMutation()
   const { form } = useFormSubmit<Duties, unknown>({
-    schema: personRecordsEndpoints.assignRole.body as Schema<Duties>,
+    schema: peopleEndpoints.assignRole.body as Schema<Duties>,
     // A switch that was never touched has no value in the form.
     valuesOf: (typed) => ({ readsSuggestions: namesReaders ? false : readsSuggestions, ...typed }),
     failureScopes: ['people:failure'],

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract/core'
 import type { Person } from '@atrium/contract/people'
-import { personRecordsEndpoints } from '@atrium/contract/people/calls'
+import { peopleEndpoints } from '@atrium/contract/people/calls'
 import { InviteForm } from '@atrium/ui/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export function InvitePart({ person: { id, email } }: { person: Person }) {
   const { language } = useLanguage()
   const [open] = useOpenAccountMutation()
   const { form } = useFormSubmit<Invited, unknown>({
-    schema: personRecordsEndpoints.openAccount.body as Schema<Invited>,
+    schema: peopleEndpoints.openAccount.body as Schema<Invited>,
     failureScopes: ['people:failure'],
     send: (body) => open({ id, ...body }).unwrap(),
     sentToast: t('account.invited', { email }),

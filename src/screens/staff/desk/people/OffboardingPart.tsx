@@ -1,6 +1,6 @@
 import { formatDay } from '@atrium/contract/core'
 import { fullNameOf, type Person } from '@atrium/contract/people'
-import { personRecordsEndpoints } from '@atrium/contract/people/calls'
+import { peopleEndpoints } from '@atrium/contract/people/calls'
 import { Button } from '@atrium/ui'
 import { OffboardDialog, PersonPart } from '@atrium/ui/people'
 import { useState } from 'react'
@@ -69,7 +69,7 @@ function Offboard({ person, people, onClose }: DepartureProps & { onClose: () =>
   const { t } = useTranslation('people')
   const [offboard] = useOffboardMutation()
   const { form } = useFormSubmit<Departure, unknown>({
-    schema: personRecordsEndpoints.offboard.body as Schema<Departure>,
+    schema: peopleEndpoints.offboard.body as Schema<Departure>,
     valuesOf: ({ successorId }: { successorId?: string }) => ({
       successorId: successorId ? Number(successorId) : null,
     }),

@@ -2,7 +2,7 @@ import { type Language, languages } from '@atrium/contract/core'
 import { idNumberOf } from '@atrium/contract/people'
 import type { LocalizedInfo } from '#db/tables/people.ts'
 import { localize } from '#i18n/localize.ts'
-import type { BadgeRow } from './employees.repo.ts'
+import type { BadgeRow } from './badges.repo.ts'
 
 /** An employee with every field in one language; in another language where a text is missing. */
 export function badgeOf({ person, roomname }: BadgeRow, language: Language) {

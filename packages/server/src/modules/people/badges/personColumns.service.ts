@@ -7,8 +7,8 @@ import { type Columns, filled, localized, optional, plain, type RowOf } from '#i
 import { CellFault, quoted, type Reading } from '#importing/faults.ts'
 import { localizedName } from '#importing/header.ts'
 import { readSheet } from '#importing/sheet.ts'
+import type { BadgeRow } from './badges.repo.ts'
 import { readComputers, writeComputers } from './computersCell.ts'
-import type { BadgeRow } from './employees.repo.ts'
 import { readOtherInfo, writeOtherInfo } from './otherInfoCell.ts'
 
 /** What a column of the file has besides the rule of its cells. */

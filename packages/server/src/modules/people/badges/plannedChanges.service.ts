@@ -1,9 +1,9 @@
 import type { ImportPreview } from '@atrium/contract/people'
 import { localizedNames } from '#importing/header.ts'
 import { mapInPieces } from '#importing/pieces.ts'
+import type { BadgeRow } from './badges.repo.ts'
 import { hasSameComputers, withKnownSerials } from './computersCell.ts'
-import type { BadgeRow } from './employees.repo.ts'
-import type { writePeople } from './employeesImport.repo.ts'
+import type { writePeople } from './peopleImport.repo.ts'
 import { cellsOf, recordFields, type valuesOf } from './personColumns.service.ts'
 
 type FileRow = ReturnType<typeof valuesOf>

@@ -131,7 +131,7 @@ function readLocalized(text = ''): LocalizedText {
   return { AZ, EN, RU }
 }
 
-export const usersCommands = [
+export const accountsCommands = [
   { usage: 'users list', help: 'everybody who may sign in, or could once', run: list },
   command({
     usage: 'users add <email> <first> <last>',

@@ -19,7 +19,7 @@ async function list(words: string[], { database, config }: CommandContext): Prom
   return found(headings, rows, sought, sought ? 'There is no such employee.' : 'There are no employees.')
 }
 
-export const employeesCommands: CommandEntry[] = [
+export const peopleCommands: CommandEntry[] = [
   {
     usage: 'employees list [text]',
     help: 'everybody with a badge, or those about whom a text is',

@@ -7,7 +7,7 @@ import { hasBadge } from '#db/people.ts'
 import { accounts, cards, leaveEntries, offDayRequests, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { adoptAccounts } from '../adoption.repo.ts'
-import { withRooms } from './employees.repo.ts'
+import { withRooms } from './badges.repo.ts'
 
 /** The computers are written by `importComputers`. */
 type NewPerson = Omit<

@@ -5,7 +5,7 @@ import { findRoom, type RoomRecord } from '#db/rooms.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { badgeOf } from './badgeOf.service.ts'
-import { countRooms, findBadge, listBadgeRows, listRoomBadgeRows } from './employees.repo.ts'
+import { countRooms, findBadge, listBadgeRows, listRoomBadgeRows } from './badges.repo.ts'
 import { publicFields, publicFieldsInRoom } from './publicFields.ts'
 
 type Parts = Pick<Services, 'database' | 'config'>

@@ -1,20 +1,20 @@
-import { employeesEndpoints } from '@atrium/contract/people/badges/calls'
+import { badgesEndpoints } from '@atrium/contract/people/badges/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { register } from '#http/register.ts'
 import { lookupCaller, lookupViewer } from '#http/session/lookupViewer.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
-import { getEmployee, getRoom, listEverybody, listInRoom, listRooms } from './employees.service.ts'
+import { getEmployee, getRoom, listEverybody, listInRoom, listRooms } from './badges.service.ts'
 
 /** The rows of the call table about employees and rooms (spec 7; departure 9). */
-export function employeesRoutes(
+export function badgesRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'database' | 'now'>,
 ): void {
   const anybody = (request: FastifyRequest) => lookupViewer(services, request)
   const colleague = (request: FastifyRequest) => requireSignedIn(services, request)
 
-  register(app, employeesEndpoints.listEmployees, async ({ query: { idnumber }, language, ...call }) => {
+  register(app, badgesEndpoints.listEmployees, async ({ query: { idnumber }, language, ...call }) => {
     if (idnumber === undefined) {
       await lookupCaller(call, colleague)
       return listEverybody(services, language)
@@ -23,12 +23,12 @@ export function employeesRoutes(
     return [await getEmployee(services, idnumber, { viewer, language })]
   })
 
-  register(app, employeesEndpoints.listRoomEmployees, async ({ params: { roomname }, language, ...call }) => {
+  register(app, badgesEndpoints.listRoomEmployees, async ({ params: { roomname }, language, ...call }) => {
     const viewer = await lookupCaller(call, anybody)
     return listInRoom(services, await getRoom(services, roomname), { viewer, language })
   })
 
-  register(app, employeesEndpoints.listRooms, async (call) => {
+  register(app, badgesEndpoints.listRooms, async (call) => {
     await lookupCaller(call, anybody)
     return listRooms(services)
   })

@@ -15,7 +15,7 @@ export type BadgeState =
   | { kind: 'ready'; employee: Badge }
 
 /** The employee of an address: `DEV7`, `dev7` and `7` name the same (spec 2). */
-export function useEmployee(idInAddress: string): BadgeState {
+export function useBadge(idInAddress: string): BadgeState {
   const idnumber = readIdNumber(idInAddress)
   const { language } = useLanguage()
   const isColleague = useIsColleague()
