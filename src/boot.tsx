@@ -116,7 +116,7 @@ export async function boot(): Promise<void> {
   )
   if (isHydrated) {
     // Until its code has loaded the page from the server stays, and works without it.
-    await loadInTheEnd(() => preparePage(pathname, i18n))
+    await loadInTheEnd(() => preparePage(pathname, i18n, store))
     // Unless Back was pressed meanwhile.
     if (window.location.pathname === pathname) {
       // In slices between which the browser can paint and answer.
@@ -137,7 +137,7 @@ export async function boot(): Promise<void> {
     }
   }
   const timeout = new Promise((resolve) => setTimeout(resolve, prepareTimeoutMs))
-  await Promise.race([preparePage(window.location.pathname, i18n), timeout]).catch(() => undefined)
+  await Promise.race([preparePage(window.location.pathname, i18n, store), timeout]).catch(() => undefined)
   // An exception while rendering stands in the overlay of the development server, not only behind the visitors' page.
   const isDevelopment = process.env.NODE_ENV === 'development'
   createRoot(container, isDevelopment ? { onCaughtError: reportError } : {}).render(app())

@@ -20,3 +20,5 @@ function loadScreen(page: StaffPageName): LoadPart {
 export const staffScreens = Object.fromEntries(
   pagesOf('staff').map((page) => [page, loadScreen(page)]),
 ) as Record<StaffPageName, LoadPart>
+
+export { staffSlices } from '#store/staffSlices.ts'

@@ -72,7 +72,7 @@ export async function renderRoute(
   // As after a visit of the staff area: its part of the state is there at once.
   await store.addSlices(staffSlices)
   const texts = await createI18n({ language: toTag(language), load: async (lng, ns) => readTexts(lng, ns) })
-  await preparePage(window.location.pathname, texts)
+  await preparePage(window.location.pathname, texts, store)
   const user = pasting(userEvent.setup({ delay: null }))
   const view = render(<App environment={environment} store={store} i18n={texts} />)
   return { ...view, store, user }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares the speed of the week with plain DOM and with other calendars. `npm run bench -- persist`:
  * how long the tasks of the built application are when it stores 10,000 meetings. `npm run bench -- pages`: how fast the
- * pages load, beside plain HTML, by Lighthouse. `npm run bench -- server`: how many reads the server answers, beside a bare
+ * pages load, beside plain HTML, by Lighthouse; `npm run bench -- staff` the same of staff pages. `npm run bench -- server`: how many reads the server answers, beside a bare
  * route. `npm run bench -- load`: how many people it serves. `npm run bench -- availability`: how long the first free time
  * of ten people takes.
  */
@@ -21,9 +21,9 @@ const args = process.argv.slice(2)
 // Only the part is read here: the part reads its own options.
 const { positionals } = parseArgs({ args, strict: false, allowPositionals: true })
 const [part = 'run'] = positionals
-if (!['run', 'persist', 'pages', 'server', 'load', 'availability'].includes(part)) {
+if (!['run', 'persist', 'pages', 'staff', 'server', 'load', 'availability'].includes(part)) {
   process.stderr.write(
-    `There is no bench "${part}". The others are persist, pages, server, load and availability.\n`,
+    `There is no bench "${part}". The others are persist, pages, staff, server, load and availability.\n`,
   )
   process.exit(1)
 }
@@ -37,7 +37,7 @@ if (part !== 'run' && !isPure) {
     process.exit(code)
   }
 }
-const site = part === 'pages' ? await startSite() : undefined
+const site = part === 'pages' || part === 'staff' ? await startSite() : undefined
 const env = isPure ? {} : { CHROMIUM_PATH: await ensureChromium(), ...(site && { SITE_URL: site.url }) }
 const code = await attach(
   process.execPath,

@@ -33,12 +33,7 @@ test('after one visit of one page every address of the staff area starts offline
 }) => {
   const staff = new StaffPage(page, texts)
   await staff.open(pages.profile)
-  for (const part of [
-    '/staff/frame',
-    '/assets/requests-',
-    '/assets/schedule.',
-    '/Locales/ru/requests.json',
-  ])
+  for (const part of ['/staff/frame', '/assets/requests-', '/assets/schedule.', '/Locales/ru/requests.json'])
     await expect.poll(async () => (await kept(page)).some((path) => path.startsWith(part)), part).toBe(true)
   await context.setOffline(true)
   for (const address of addresses) {
