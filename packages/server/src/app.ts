@@ -23,6 +23,7 @@ import {
 import { auditRoutes } from '#modules/audit/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
+import { eventsRoutes } from '#modules/events/index.ts'
 import { holidaysRoutes } from '#modules/holidays/index.ts'
 import { leaveRoutes, offDaysRoutes } from '#modules/leave/index.ts'
 import {
@@ -85,6 +86,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   emailRoutes,
   profileRoutes,
   notificationsRoutes,
+  eventsRoutes,
   newsRoutes,
   suggestionsRoutes,
   holidaysRoutes,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import { type AccountRecord, accountColumns, ownsAccount } from '#db/accounts.ts'
 import { prepared } from '#db/prepared.ts'
 import { accounts, people, sessions } from '#db/schema.ts'
@@ -83,6 +83,27 @@ export async function listSessionRows(
     seenAfter: seenAfter.toISOString(),
     createdAfter: createdAfter.toISOString(),
   })
+}
+
+/** Those of the given sessions that have not ended, and whose accounts are open. */
+export async function listLiveSessionIds(
+  db: Database,
+  ids: readonly number[],
+  { seenAfter, createdAfter }: SessionCutoffs,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        gt(sessions.lastSeenAt, seenAfter),
+        gt(sessions.createdAt, createdAfter),
+        isNull(accounts.deactivatedAt),
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 /** Ends a session of a person; returns whether it existed. */

@@ -6,6 +6,7 @@ import {
   deleteSessionByToken,
   findSession,
   insertSession,
+  listLiveSessionIds,
   replaceSessionToken,
   type SessionCutoffs,
   type SessionRecord,
@@ -63,6 +64,13 @@ export async function resumeSession(db: Database, token: string, now: Date): Pro
     await touchSession(db, found.session.id, now)
   return found
 }
+
+/** Those of the given sessions that have not ended. */
+export const listLiveSessions = async (
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> => new Set(await listLiveSessionIds(db, ids, sessionCutoffs(now)))
 
 /** Ends the session of a token, if it exists; returns the id of its person. */
 export async function endSessionOf(db: Database, token: string | undefined): Promise<number | undefined> {

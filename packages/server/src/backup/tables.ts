@@ -12,7 +12,7 @@ const batchSize = 1000
 
 /**
  * Tables that a backup leaves empty: a restored session, link, challenge or private calendar address would be valid again
- * although it had ended, and past counts of calls are of no use.
+ * although it had ended, and past counts of calls and events are of no use.
  */
 const leftOut: readonly string[] = [
   'sessions',
@@ -20,6 +20,7 @@ const leftOut: readonly string[] = [
   'passkey_challenges',
   'calendar_feeds',
   'rate_limits',
+  'events',
 ]
 
 type Contents = Pick<Manifest, 'migration' | 'rows' | 'sequences'>

@@ -18,8 +18,8 @@ import { seed } from './seed.ts'
 import type { Database, OpenDatabase, VersionListener } from './types.ts'
 import { yieldToRequests } from './yieldToRequests.ts'
 
-/** On which the database announces a new content version (migration 0011). */
-const channel = 'content_version'
+/** On which the database announces a new content version (migration 0011) and new events (migration 0037). */
+const channels = ['content_version', 'events'] as const
 
 export const migrationsFolder = folders.migrations
 
@@ -57,13 +57,13 @@ async function openPglite(
     await migratePglite(db, { migrationsFolder })
     await normalizeAddresses(db)
     await seed(db, seeds)
-    const { announce, onContentVersion } = announcements()
-    await client.listen(channel, announce)
+    const { announce, ...listening } = announcements()
+    for (const channel of channels) await client.listen(channel, (payload) => announce(channel, payload))
     return {
       ...common(db, location.kind),
       // A long change keeps other requests waiting, and its statements show that the database answers.
       check: () => Promise.race([checkConnection(db), nextAnswer()]),
-      onContentVersion,
+      ...listening,
       close: once(async () => {
         await client.close()
         await release()
@@ -83,14 +83,14 @@ async function lockAround(directory: string): Promise<() => Promise<void>> {
 }
 
 async function openPostgres(url: string, seeds: Config['seed'], mayCreate: MayCreate): Promise<OpenDatabase> {
-  const { announce, onContentVersion } = announcements()
+  const { announce, ...listening } = announcements()
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     // Every connection, because PostgreSQL announces a write first to the connection that made it.
     onConnect: async (client) => {
-      client.on('notification', ({ payload }) => announce(payload))
-      await client.query(`listen ${channel}`)
+      client.on('notification', ({ channel, payload }) => announce(channel, payload))
+      await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
     },
   })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
@@ -112,7 +112,7 @@ async function openPostgres(url: string, seeds: Config['seed'], mayCreate: MayCr
   const db = drizzleNode({ client: pool, schema })
   return {
     ...common(db, 'postgres'),
-    onContentVersion,
+    ...listening,
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -147,16 +147,21 @@ async function checkConnection(db: Database): Promise<void> {
 }
 
 function announcements() {
-  const listeners = new Set<VersionListener>()
+  const versionListeners = new Set<VersionListener>()
+  const eventListeners = new Set<() => void>()
   return {
-    announce: (version?: string) => {
-      for (const listener of listeners) listener(Number(version))
+    announce(channel: string, payload?: string) {
+      if (channel === 'events') for (const listener of eventListeners) listener()
+      else for (const listener of versionListeners) listener(Number(payload))
     },
-    onContentVersion: (listener: VersionListener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    onContentVersion: (listener: VersionListener) => addTo(versionListeners, listener),
+    onEvents: (listener: () => void) => addTo(eventListeners, listener),
   }
+}
+
+function addTo<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 function once(close: () => Promise<void>): () => Promise<void> {

@@ -13,6 +13,7 @@ export {
 export { auditLog } from './tables/audit.ts'
 export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { computerMoves, computers } from './tables/computers.ts'
+export { events, everybody } from './tables/events.ts'
 export { files } from './tables/files.ts'
 export { leaveEntries, leaveTypes, offDayRequests, offDaySteps } from './tables/leave.ts'
 export { mailCalendars, mailStatuses, mails } from './tables/mails.ts'

@@ -15,6 +15,8 @@ export interface OpenDatabase {
    * another server, whose message is lost when no connection is open. Returns the function that ends it.
    */
   onContentVersion(listener: VersionListener): () => void
+  /** Calls `listener` when there are new events, in the same way. */
+  onEvents(listener: () => void): () => void
   /** Connections of the pool by state, and queries that wait for one. PGlite has none. */
   connections?(): { busy: number; idle: number; waiting: number }
   /** Throws when the database does not answer. */

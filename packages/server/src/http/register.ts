@@ -92,6 +92,8 @@ export function register<E extends Endpoint>(
           reply,
         }
         const answer = await handler(call as Call<E>)
+        // A stream answers by itself.
+        if (reply.sent) return reply
         if (endpoint.reply === 'file') return sendFile(reply, answer as FileAnswer)
         const body = strip(answer)
         return body === undefined ? reply.code(204).send() : body

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '#db/types.ts'
 import { countOpenMails } from '#mail/mails.repo.ts'
@@ -52,14 +52,15 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     buckets: durations,
     registers: [registry],
   })
-  // The server also calls itself to draw pages.
-  const isOverNetwork = (socket: unknown) => socket instanceof Socket
+  // The server also calls itself to draw pages. A stream of events stays open.
+  const isMeasured = ({ raw, headers }: FastifyRequest) =>
+    raw.socket instanceof Socket && headers.accept !== 'text/event-stream'
   app.addHook('onRequest', (request, _reply, done) => {
-    if (isOverNetwork(request.raw.socket)) inFlight.inc()
+    if (isMeasured(request)) inFlight.inc()
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    if (isOverNetwork(request.raw.socket)) {
+    if (isMeasured(request)) {
       inFlight.dec()
       const { method, routeOptions } = request
       duration.observe(

@@ -174,6 +174,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/people/accounts/:id/duties/': [{ ...id, body: { role: 'editor', readsSuggestions: true } }],
   'POST /api/v1/leave/types/': [{ body: leaveType }],
   'PUT /api/v1/leave/types/:id/': [{ ...id, body: leaveType }],
+  'GET /api/v1/events/': [{ query: { after: '1', age: '1' } }],
   'GET /api/v1/leave/balances/own/': [{ query: { year: '2026' } }],
   'GET /api/v1/leave/balances/': [{ query: { year: '2026' } }],
   'GET /api/v1/leave/requests/': [{ query: { year: '2026' } }],

@@ -112,6 +112,7 @@ export const serverModules = [
   'suggestions',
   'holidays',
   'notifications',
+  'events',
 ]
 
 /** Packages from npm that files may not import. */

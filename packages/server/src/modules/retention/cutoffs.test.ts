@@ -15,6 +15,7 @@ it('has the retention periods of the forms and the documents', () => {
     contactMails: new Date('2025-11-21T09:00:00Z'),
     trash: new Date('2026-10-22T09:00:00Z'),
     audit: new Date('2024-11-21T09:00:00Z'),
+    events: new Date('2026-11-20T09:00:00Z'),
     unconfirmed: new Date('2026-11-14T09:00:00Z'),
     meetingFiles: new Date('2026-11-14T09:00:00Z'),
     guests: new Date('2025-11-21T09:00:00Z'),

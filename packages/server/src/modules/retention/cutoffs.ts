@@ -13,6 +13,9 @@ const meetingFileDays = 7
 /** Days after which a file without a record, which a start moved to the trash, is deleted. */
 const trashDays = 30
 
+/** Days after which an event is deleted: a browser that was away for longer fetches everything again. */
+const eventDays = 1
+
 /** Months after which an entry of the audit log is deleted. */
 const auditMonths = 24
 
@@ -27,6 +30,7 @@ export interface Cutoffs {
   guests: Date
   trash: Date
   audit: Date
+  events: Date
 }
 
 export const cutoffsAt = (now: Date): Cutoffs => ({
@@ -39,6 +43,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   guests: monthsBefore(now, retention.guestMonths),
   trash: daysBefore(now, trashDays),
   audit: monthsBefore(now, auditMonths),
+  events: daysBefore(now, eventDays),
 })
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000)

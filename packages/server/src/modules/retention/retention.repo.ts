@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, like, lt, ne, notExists, sql } from 'drizzle-orm'
 import { withoutAudit } from '#db/audit.ts'
-import { applications, auditLog, mailCalendars, mails, subscribers } from '#db/schema.ts'
+import { applications, auditLog, events, mailCalendars, mails, subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
@@ -63,4 +63,10 @@ export async function deleteEnded(tx: Database, before: Date): Promise<number> {
     .where(lt(subscribers.endedAt, before))
     .returning({ id: subscribers.id })
   return removed.length
+}
+
+/** Deletes the events before an instant. The latest one stays: its number says whether a reader knows all that came after. */
+export async function deleteOldEvents(tx: Database, before: Date): Promise<void> {
+  const latest = sql`(select max(${events.number}) from ${events})`
+  await tx.delete(events).where(and(lt(events.at, before), lt(events.number, latest)))
 }

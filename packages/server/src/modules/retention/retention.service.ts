@@ -13,6 +13,7 @@ import {
   deleteApplications,
   deleteEnded,
   deleteOldAudit,
+  deleteOldEvents,
   deleteOldMails,
   deleteUnconfirmed,
   deleteUnusedCalendars,
@@ -86,6 +87,7 @@ async function removeOld(
     audited: await deleteOldAudit(tx, before.audit),
   }
   await deleteUnusedCalendars(tx)
+  await deleteOldEvents(tx, before.events)
   return { keys: [...cvs, ...meetingFiles], result }
 }
 
