@@ -57,7 +57,15 @@ function chunksOf(page: PageName): string[] {
 }
 
 /** The chunks that pages with offline content load later. */
-const offlineChunks = ['schedule', 'meetingForm', 'calendarFile', 'overlays', 'toasts', 'sessionQuestion']
+const offlineChunks = [
+  'schedule',
+  'meetingForm',
+  'calendarFile',
+  'overlays',
+  'toasts',
+  'sessionQuestion',
+  'events',
+]
 const offlinePages: readonly PageName[] = ['today', 'calendar', 'chatSchedule', 'requests']
 
 /**

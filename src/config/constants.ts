@@ -40,8 +40,6 @@ export const constants = {
   staff: {
     /** The height of the staff area's top bars. */
     topBarPx: 60,
-    /** The time between two checks for unread notifications, while the page is visible. */
-    notificationsMs: 60_000,
   },
   calls: {
     /** The time-out of a whole response. */

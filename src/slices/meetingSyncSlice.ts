@@ -74,6 +74,8 @@ export const meetingSyncSlice = createSlice({
     },
     /** Asks for a synchronization at once, also after `expired` and `unsupported`. */
     syncRequested: () => undefined,
+    /** The server has changes that this page lacks. */
+    meetingsAnnounced: () => undefined,
     wentOnline: () => undefined,
     wentOffline(state) {
       if (state.status !== 'unsupported') state.status = 'offline'
@@ -97,6 +99,14 @@ export const meetingSyncSlice = createSlice({
   },
 })
 
-export const { syncOpened, syncStarted, syncFinished, syncRequested, wentOnline, wentOffline, pageShown } =
-  meetingSyncSlice.actions
+export const {
+  syncOpened,
+  syncStarted,
+  syncFinished,
+  syncRequested,
+  meetingsAnnounced,
+  wentOnline,
+  wentOffline,
+  pageShown,
+} = meetingSyncSlice.actions
 export const { selectSyncStatus, selectLastSync, selectSyncRefusals } = meetingSyncSlice.selectors

@@ -10,6 +10,7 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { useMeetingSync } from '#store/sync/useMeetingSync.ts'
 import { SessionDialog } from './SessionDialog.tsx'
 import { UnsentQuestion } from './UnsentQuestion.tsx'
+import { useEvents } from './useEvents.ts'
 import { useTabOwner } from './useTabOwner.ts'
 
 /**
@@ -24,6 +25,7 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const { isReplaying } = store
   const isOwnTab = useTabOwner(user?.id)
   useMeetingSync(user?.id)
+  useEvents(user?.id)
   const { pathname, search, hash } = useLocation()
   // A replay shows a signed-out state without a sign-out.
   const isLeaving = !user && wasSignedIn && !isReplaying()

@@ -3,6 +3,7 @@ import { now } from '#config/clock.ts'
 import { sessionRenewed, signedIn } from '#slices/authSlice.ts'
 import {
   isMeetingChange,
+  meetingsAnnounced,
   pageShown,
   type SyncOutcome,
   selectLastSync,
@@ -54,8 +55,16 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
     isMeetingChange(action) ||
     wentOnline.match(action) ||
     syncRequested.match(action) ||
+    meetingsAnnounced.match(action) ||
     (pageShown.match(action) && !isRecent())
 
+  let isAnnounced = false
+  const stopAnnouncements = store.startListening({
+    actionCreator: meetingsAnnounced,
+    effect: () => {
+      isAnnounced = true
+    },
+  })
   const stop = store.startListening({
     actionCreator: syncOpened,
     async effect({ payload }, { take, signal, dispatch }) {
@@ -76,7 +85,8 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
       /** Waits until there is a reason to synchronize again. */
       async function nextReason(): Promise<void> {
         let isChange = context.isWanted() && hasDue(context)
-        if (!isChange) {
+        // Announced during the synchronization before.
+        if (!isChange && !isAnnounced) {
           let reason = await take(isDue, syncTimes.between)
           while (!reason && page.document.hidden) reason = await take(isDue, syncTimes.between)
           isChange = reason !== null && isMeetingChange(reason[0])
@@ -90,6 +100,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
       async function synchronize(): Promise<SyncOutcome> {
         // No server is called while the DevTools replay.
         await store.present()
+        isAnnounced = false
         dispatch(syncStarted(progress()))
         const outcome = await runSync(context).catch((): SyncOutcome => 'failed')
         await store.present()
@@ -131,6 +142,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
   page.document.addEventListener('visibilitychange', onVisible)
   store.dispatch(syncOpened(progress()))
   return () => {
+    stopAnnouncements()
     stop({ cancelActive: true })
     page.removeEventListener('online', onOnline)
     page.removeEventListener('offline', onOffline)
