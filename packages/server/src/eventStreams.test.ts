@@ -168,6 +168,44 @@ describeOnEachDatabase('the stream of events of two servers', (_open, locate) =>
     expect(reader.lastId()).toBeGreaterThan(early.lastId())
   })
 
+  it('misses nothing when the connection is cut again and again, while transactions overlap', async () => {
+    const start = (await read(0, guest)).lastId()
+    const row = { accountId: accountOf(guest).id, createdAt: services.now() }
+    let isOver = false
+    const writing = Promise.all(
+      [0, 1, 2, 3].map(async (writer) => {
+        const { db } = databases[writer % databases.length] as OpenDatabase
+        for (let count = 0; count < 15; count += 1)
+          await db.transaction(async (tx) => {
+            await tx.insert(notifications).values(row)
+            await sleep((7 * count + 5 * writer) % 20)
+          })
+      }),
+    ).finally(() => {
+      isOver = true
+    })
+    const covered: { after: number; id: number }[] = []
+    const cookie = await cookieOf(guest)
+    let lastEventId = start
+    for (let round = 0, isLast = false; !isLast; round += 1) {
+      isLast = isOver
+      const reader = await read(round % 2, guest, { cookie, lastEventId })
+      await sleep(isLast ? 500 : 30)
+      reader.close()
+      for (const { id = lastEventId, tags } of reader.all) {
+        if (tags.includes('Notification')) covered.push({ after: lastEventId, id })
+        lastEventId = id
+      }
+    }
+    await writing
+    const rows = await services.database.db.select().from(events).where(sql`number > ${start}`)
+    expect(rows).toHaveLength(60)
+    const missed = rows.filter(
+      ({ number }) => !covered.some(({ after, id }) => after < Number(number) && Number(number) <= id),
+    )
+    expect(missed).toEqual([])
+  })
+
   it('says once in a transaction what is to be fetched again', async () => {
     const reader = await read(0, guest)
     const row = { accountId: accountOf(guest).id, createdAt: services.now() }

@@ -13,6 +13,8 @@ export interface EventReader {
   headers: IncomingMessage['headers']
   /** All events that have arrived, the signs of life left out. */
   events: readonly ReadEvent[]
+  /** The same with the signs of life. */
+  all: readonly ReadEvent[]
   /** The id of the last event, of signs of life too. */
   lastId: () => number
   /** Resolves when this tag has arrived, in an event after the first `from`. */
@@ -41,7 +43,7 @@ export async function readEvents(
     request.on('response', resolve)
     request.on('error', reject)
   })
-  const events: ReadEvent[] = []
+  const [events, all]: [ReadEvent[], ReadEvent[]] = [[], []]
   const waiting = new Set<() => void>()
   let [rest, lastId] = ['', 0]
   reply.setEncoding('utf8')
@@ -55,6 +57,7 @@ export async function readEvents(
       const id = fields.has('id') ? Number(fields.get('id')) : undefined
       lastId = id ?? lastId
       const event = { id, name: fields.get('event') ?? 'message', tags: JSON.parse(data).tags ?? [] }
+      all.push(event)
       if (event.name === 'alive') continue
       events.push(event)
       onEvent?.(event)
@@ -70,6 +73,7 @@ export async function readEvents(
     status: reply.statusCode ?? 0,
     headers: reply.headers,
     events,
+    all,
     lastId: () => lastId,
     until: (tag, from = 0) =>
       new Promise((resolve) => {
