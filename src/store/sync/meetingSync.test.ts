@@ -1,5 +1,6 @@
 import { constants } from '#config/constants.ts'
 import { selectSessionExpired, signedIn } from '#slices/authSlice.ts'
+import { meetingsAnnounced } from '#slices/meetingSyncSlice.ts'
 import { meetingChanged, meetingDeleted } from '#slices/meetingsSlice.ts'
 import { allEntries } from '#slices/meetingsState.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from '#testing/meetingSamples.ts'
@@ -119,6 +120,26 @@ describe('synchronizes again', () => {
     await idle()
     expect(device.calls).toHaveLength(3)
     await pass(syncTimes.between)
+    expect(device.calls).toHaveLength(4)
+  })
+
+  it('at once when the server announces changes, also during another call', async () => {
+    const device = await openDevice()
+    device.store.dispatch(meetingsAnnounced())
+    await until(() => device.calls.length === 2)
+    let answer = () => {}
+    device.network.answer = (body) =>
+      new Promise((resolve) => {
+        answer = () => resolve(device.normal(body) as Response)
+      })
+    await idle()
+    device.store.dispatch(meetingsAnnounced())
+    await until(() => device.calls.length === 3)
+    device.store.dispatch(meetingsAnnounced())
+    device.network.answer = device.normal
+    answer()
+    await until(() => device.calls.length === 4)
+    await idle()
     expect(device.calls).toHaveLength(4)
   })
 
