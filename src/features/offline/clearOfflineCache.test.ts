@@ -5,7 +5,7 @@ import { clearOfflineCache } from './clearOfflineCache.ts'
 const kept = fakeCaches()
 
 it('deletes the caches of the staff area, and keeps personal cards, which are public', async () => {
-  for (const name of ['staff-answers', 'staff-document', 'offline-cards']) await caches.open(name)
+  for (const name of ['staff-answers', 'staff-frame', 'offline-cards']) await caches.open(name)
   clearOfflineCache()
   await waitFor(() => expect(Object.keys(kept())).toEqual(['offline-cards']))
 })

@@ -27,7 +27,7 @@ export const staffEntries = [
   { names: ['atrium-files', 'staff_files'], purpose: 'files', kept: 'signOut' },
   { names: ['staff-answers'], purpose: 'answers', kept: 'signOut' },
   {
-    names: ['staff-document', 'staff-texts', 'staff-parts', 'staff-signed-in'],
+    names: ['staff-frame', 'staff-texts', 'staff-parts', 'staff-signed-in'],
     purpose: 'parts',
     kept: 'signOutOrNinety',
   },
