@@ -30,7 +30,7 @@ interface Following {
   onEvent: (tags: readonly EventTag[]) => void
 }
 
-/** What the tab with the stream tells the others, and what they ask. */
+/** What the tab with the stream sends to the others, and they to it. */
 type Message =
   | { number: number; tags: readonly EventTag[] }
   /** A tab has begun to follow. */
@@ -38,7 +38,7 @@ type Message =
   | { isShown: true }
 
 /**
- * Follows the events of a person until the returned function is called. One tab of the browser has the stream and tells the
+ * Follows the events of a person until the returned function is called. One tab of the browser has the stream and informs the
  * others; where tabs cannot share, each has its own. Polls while no stream is open.
  */
 export function followEvents({ host, personId, age, onEvent }: Following): () => void {
@@ -48,30 +48,30 @@ export function followEvents({ host, personId, age, onEvent }: Following): () =>
   const canStream = 'EventSource' in window && host === window.location.origin
   const ended = new AbortController()
   const began = age === undefined ? undefined : now().getTime() - age
-  let heard: { at: number; tags: readonly EventTag[] }[] = []
+  let recent: { at: number; tags: readonly EventTag[] }[] = []
   let source: EventSource | undefined
   let isLeading = false
   let number: number | undefined
-  let heardAt = now().getTime()
+  let receivedAt = now().getTime()
   let pause = 0
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  const silence = () => now().getTime() - heardAt
+  const silence = () => now().getTime() - receivedAt
   const isClosed = () => source !== undefined && source.readyState === EventSource.CLOSED
 
-  function hear(event: { number: number; tags: readonly EventTag[] }): void {
+  function receive(event: { number: number; tags: readonly EventTag[] }): void {
     number = event.number
-    heardAt = now().getTime()
+    receivedAt = now().getTime()
     if (event.tags.length === 0) return
-    heard = heard.filter(({ at }) => at > heardAt - times.remembered)
-    heard.push({ at: heardAt, tags: event.tags })
+    recent = recent.filter(({ at }) => at > receivedAt - times.remembered)
+    recent.push({ at: receivedAt, tags: event.tags })
     onEvent(event.tags)
   }
 
-  function tell({ lastEventId }: MessageEvent, tags: readonly EventTag[]): void {
+  function publish({ lastEventId }: MessageEvent, tags: readonly EventTag[]): void {
     pause = 0
     const event = { number: Number(lastEventId), tags }
-    hear(event)
+    receive(event)
     channel?.postMessage(event)
   }
 
@@ -88,10 +88,10 @@ export function followEvents({ host, personId, age, onEvent }: Following): () =>
     source = opened
     opened.addEventListener('message', (event) => {
       const { tags } = JSON.parse(event.data) as StreamedEvent
-      tell(event, tags)
+      publish(event, tags)
     })
-    opened.addEventListener('alive', (event) => tell(event, []))
-    opened.addEventListener('reset', (event) => tell(event, eventTags))
+    opened.addEventListener('alive', (event) => publish(event, []))
+    opened.addEventListener('reset', (event) => publish(event, eventTags))
     opened.addEventListener('replaced', () => opened.close())
     opened.addEventListener('error', () => {
       // Until `online`: each attempt without a network is an entry in the console.
@@ -124,22 +124,22 @@ export function followEvents({ host, personId, age, onEvent }: Following): () =>
 
   function watch(): void {
     if (silence() < times.silent) return
-    heardAt = now().getTime()
+    receivedAt = now().getTime()
     if (isLeading && !isClosed()) connect()
     if (!document.hidden) onEvent(['Notification'])
   }
 
   /** The events that a tab lacks that began before it listened. */
-  function answer(joinedWithAge: number | null): void {
+  function sendMissed(joinedWithAge: number | null): void {
     const since = now().getTime() - (joinedWithAge ?? Infinity)
     const isKnown = since >= Math.max(began ?? Infinity, now().getTime() - times.remembered)
-    const tags = isKnown ? heard.filter(({ at }) => at >= since).flatMap((event) => event.tags) : eventTags
+    const tags = isKnown ? recent.filter(({ at }) => at >= since).flatMap((event) => event.tags) : eventTags
     if (number !== undefined) channel?.postMessage({ number, tags: [...new Set(tags)] })
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if ('number' in data) hear(data)
-    else if (isLeading && 'joinedWithAge' in data) answer(data.joinedWithAge)
+    if ('number' in data) receive(data)
+    else if (isLeading && 'joinedWithAge' in data) sendMissed(data.joinedWithAge)
     else if (isLeading) revive()
   })
   channel?.postMessage({ joinedWithAge: age ?? null })

@@ -34,6 +34,8 @@ export async function servePlain(
         answer.pipe(response)
       }
     })
+    // A stream of events ends with its page.
+    response.on('close', () => passed.destroy())
     request.pipe(passed)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
