@@ -165,7 +165,6 @@ test('logging out: whatever the server answers, the user data are removed, and t
     await atWork.lift()
     // The request did not reach the server: the session is still valid for the next attempt.
     await page.evaluate((user) => localStorage.setItem('staff_user', user), known)
-    await page.goto('/staff/chat')
-    await signOut.waitFor()
+    await staff.open('/staff/chat')
   }
 })
