@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Code that is fetched when it is first needed; `undefined` until it is there. A failed fetch is repeated when the code is
- * needed the next time. Use one function for each part.
+ * Code that is fetched when it is first needed; `undefined` until it is there. A failed fetch is repeated at the next press
+ * while the code is needed. Use one function for each part.
  */
 export function useLoaded<Code extends object>(
   load: () => Promise<Code>,
@@ -12,12 +12,16 @@ export function useLoaded<Code extends object>(
   useEffect(() => {
     if (!isNeeded || code) return
     let isLeft = false
-    load().then(
-      (found) => !isLeft && setCode(found),
-      () => undefined,
-    )
+    const fetchIt = (): void => {
+      load().then(
+        (found) => !isLeft && setCode(found),
+        () => !isLeft && window.addEventListener('click', fetchIt, { once: true }),
+      )
+    }
+    fetchIt()
     return () => {
       isLeft = true
+      window.removeEventListener('click', fetchIt)
     }
   }, [load, isNeeded, code])
   return code
