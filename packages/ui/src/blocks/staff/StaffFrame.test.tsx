@@ -65,8 +65,12 @@ it('asks to be narrowed, and back', async () => {
 
 it('keeps the names of its icons when it is narrow; Escape hides the tooltip of one', async () => {
   const { user } = show({ isSideOpen: false })
-  await act(async () => void (await loadOverlays()))
   const nav = screen.getByRole('navigation', { name: 'Staff menu' })
+  // The code of the tooltips replaces the links.
+  await act(async () => void (await loadOverlays()))
+  await waitFor(() =>
+    expect(within(nav).getByRole('link', { name: 'Chat' })).toHaveAttribute('data-scope', 'tooltip'),
+  )
   expect(within(nav).getByRole('link', { name: 'Suggestions & Complaints' })).toBeInTheDocument()
   await user.hover(within(nav).getByRole('link', { name: 'Chat' }))
   expect(await screen.findByRole('tooltip', { name: 'Chat' })).toBeVisible()
