@@ -37,6 +37,8 @@ export interface Environment {
   popupRepeat: 'always' | 'once'
   /** The minimum time of the loading screen in ms; 0 for as long as the texts load. */
   loadingScreenMs: number
+  /** When the server rendered the page for one person: an ISO instant. Left out for every other page. */
+  renderedAt?: string | undefined
 }
 
 const hostNames = ['api', 'login', 'email', 'holidays'] as const

@@ -2,7 +2,7 @@ import { yearOf } from '@atrium/contract/days'
 import { holidayYears } from '@atrium/contract/holidays'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useToday } from '#hooks/useToday.ts'
+import { useToday } from '#hooks/useNow.ts'
 
 /** The year in the page's address (`?year=2027`), this year without it, and the ways to the years around it. */
 export function useAddressedYear() {

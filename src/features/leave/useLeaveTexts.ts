@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
 import { isoDayColumn } from '#hooks/csvOf.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useToday } from '#hooks/useToday.ts'
+import { useToday } from '#hooks/useNow.ts'
 
 type Formats = ReturnType<typeof useLeaveFormats>
 type Span = Parameters<Formats['formatLeave']>[0]

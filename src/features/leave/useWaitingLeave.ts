@@ -3,7 +3,7 @@ import type { LeaveRequest } from '@atrium/contract/leave'
 import { useListLeaveRequestsQuery } from '#api/leaveApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useToday } from '#hooks/useToday.ts'
+import { useToday } from '#hooks/useNow.ts'
 
 /**
  * The requests of this year and the next, without repetition: those among them wait for the person that have `isMine`.

@@ -1,5 +1,6 @@
 import { type IsoDay, weekOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
+import { useNow } from '#hooks/useNow.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import {
   dayChosen,
@@ -13,7 +14,6 @@ import {
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useGridDays } from './gridDays.ts'
 import { useDayNotes } from './useDayNotes.ts'
-import { useNow } from './useNow.ts'
 import { useShownMeetings } from './useOthers.ts'
 import { useWeekMeetings } from './useWeekMeetings.ts'
 

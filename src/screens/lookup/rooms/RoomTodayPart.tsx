@@ -9,8 +9,8 @@ import { useBookRoomNowMutation } from '#api/roomsLookupApi.ts'
 import { href } from '#config/site.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { meetingHash } from '#features/schedule/meetingHash.ts'
-import { useNow } from '#features/schedule/useNow.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { useNow } from '#hooks/useNow.ts'
 
 const meetingHref = ({ id, occurrence }: NonNullable<RoomBooking['meeting']>) =>
   href('calendar') + meetingHash(occurrence ? `${id}@${occurrence}` : id)

@@ -3,8 +3,8 @@ import type { RoomNow } from '@atrium/contract/rooms'
 import { useOwnTimeNote } from '@atrium/ui/i18n'
 import type { RoomCardState } from '@atrium/ui/lookup'
 import { useListRoomsNowQuery } from '#api/roomsLookupApi.ts'
-import { useNow } from '#features/schedule/useNow.ts'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
+import { useNow } from '#hooks/useNow.ts'
 import { refreshMs, useRefetchOnShow } from './useRefetchOnShow.ts'
 
 /** Minutes: with a connection the next answer is there by then. */

@@ -1,6 +1,6 @@
 import { yearOf } from '@atrium/contract/days'
 import { holidayYears } from '@atrium/contract/holidays'
-import { useToday } from '#hooks/useToday.ts'
+import { useToday } from '#hooks/useNow.ts'
 import { calendarYearChosen, selectCalendarYear } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useToday } from '#hooks/useToday.ts'
+import { useToday } from '#hooks/useNow.ts'
 import { OwnAnswer } from './OwnAnswer.tsx'
 import { useOwnRequests } from './useOwnRequests.ts'
 

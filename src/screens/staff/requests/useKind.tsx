@@ -4,8 +4,8 @@ import { useListLeaveTypesQuery, useListOwnBalancesQuery } from '#api/leaveApi.t
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useToday } from '#hooks/useNow.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useToday } from '#hooks/useToday.ts'
 import { kindChosen, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 

@@ -1,6 +1,6 @@
 import { DayHead, TodayPage } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '#features/schedule/useNow.ts'
+import { useNow } from '#hooks/useNow.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { DaysPart } from './DaysPart.tsx'
 import { MeetingsPart } from './MeetingsPart.tsx'

@@ -9,7 +9,7 @@ import {
 } from '@atrium/contract/meetings/series'
 import type { MeetingValues, RepeatInput, RepeatView } from '@atrium/ui/meeting'
 import { useState } from 'react'
-import { useToday } from '#hooks/useToday.ts'
+import { useToday } from '#hooks/useNow.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 import { hasWeekdays, weekdaysOf } from './repeatValues.ts'
 import { useDaysOff } from './useDaysOff.ts'

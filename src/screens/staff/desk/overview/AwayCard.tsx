@@ -8,8 +8,8 @@ import { href } from '#config/site.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useToday } from '#hooks/useNow.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useToday } from '#hooks/useToday.ts'
 
 /** How many are listed of each part. */
 const shown = 6

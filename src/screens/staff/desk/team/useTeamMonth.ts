@@ -6,7 +6,7 @@ import { useListTeamAbsencesQuery } from '#api/leaveApi.ts'
 import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useToday } from '#hooks/useToday.ts'
+import { useToday } from '#hooks/useNow.ts'
 
 /** The month in the page's address (`?month=2026-12`), and who is away or works elsewhere in it. */
 export function useTeamMonth() {
