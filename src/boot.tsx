@@ -7,7 +7,7 @@ import {
 } from '@atrium/contract/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { queriesPreloaded } from '#api/baseApi.ts'
+import { baseApi, queriesPreloaded } from '#api/baseApi.ts'
 import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
 import { preparePage } from '#app/preparePage.ts'
@@ -37,8 +37,11 @@ export async function boot(): Promise<void> {
   // A page that is open all day makes many calls; the worker reads this list of loaded files (`useOfflineCache`).
   performance.setResourceTimingBufferSize(2000)
   const storage = browserStorage(window)
-  const environment = readEnvironment(document, window.location.origin)
   const preloaded = readPreloadedState()
+  const environment = {
+    ...readEnvironment(document, window.location.origin),
+    renderedAt: preloaded?.own?.renderedAt,
+  }
   const detected = detectLanguage({
     search: window.location.search,
     local: storage,
@@ -66,13 +69,20 @@ export async function boot(): Promise<void> {
     },
     devTools: process.env.NODE_ENV !== 'production',
   })
-  if (preloaded) store.dispatch(queriesPreloaded(preloaded.api))
-  const serverState = store.getState()
-  if (detected !== selectLanguage(serverState)) store.dispatch(languageChosen(detected))
+  const initialState = store.getState()
+  if (detected !== selectLanguage(initialState)) store.dispatch(languageChosen(detected))
   await pause()
   await restoreState(store, window)
   await pause()
   const user = selectStaffUser(store.getState())
+  // Not the page of a person who has signed out, or in whose place another one has signed in.
+  const isOfUser = !preloaded?.own || preloaded.own.personId === user?.id
+  if (preloaded && isOfUser) store.dispatch(queriesPreloaded(preloaded.api))
+  const serverState = {
+    ...initialState,
+    ...(preloaded?.own?.slices as Partial<typeof initialState>),
+    [baseApi.reducerPath]: store.getState()[baseApi.reducerPath],
+  }
   // A tab that was closed during a sign-out in another tab may have left copies.
   if (!user) clearOfflineCache()
   // The stored language has replaced the detected one; the language in the address outranks both.
@@ -85,10 +95,12 @@ export async function boot(): Promise<void> {
 
   const { pathname } = window.location
   const language = selectLanguage(store.getState())
-  // A page is rendered anew after a Back during the start, when the browser has another language stored, and in the staff
-  // area, of which the server renders only the frame.
+  // A page is rendered anew after a Back during the start, when the browser has another language stored, and in the frame
+  // of the staff area.
   const isHydrated =
-    preloaded?.path === renderedPath(pathname) && preloaded.language === language && !isStaffPath(pathname)
+    preloaded?.path === renderedPath(pathname) &&
+    preloaded.language === language &&
+    (preloaded.own ? isOfUser : !isStaffPath(pathname))
   const i18n = await createI18n({
     language: toTag(language),
     texts: preloaded?.language === language ? { [toTag(language)]: preloaded.texts } : undefined,
@@ -116,7 +128,7 @@ export async function boot(): Promise<void> {
   )
   if (isHydrated) {
     // Until its code has loaded the page from the server stays, and works without it.
-    await loadInTheEnd(() => preparePage(pathname, i18n, store))
+    await loadInTheEnd(() => preparePage(pathname, i18n, store, preloaded.own))
     // Unless Back was pressed meanwhile.
     if (window.location.pathname === pathname) {
       // In slices between which the browser can paint and answer.

@@ -9,11 +9,14 @@ import { StaticRouter } from 'react-router-dom'
 import { baseApi } from '#api/baseApi.ts'
 import { App } from '#app/App.tsx'
 import { prefetchQueries } from '#app/prefetchQueries.ts'
+import { now } from '#config/clock.ts'
 import { environmentFrom } from '#config/environment.ts'
 import { PageTitleContext } from '#hooks/usePageTitle.ts'
 import { createI18n } from '#i18n/createI18n.ts'
+import { meetingsOpened } from '#slices/meetingsSlice.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
+import { staffSlices } from '#store/staffSlices.ts'
 
 /** Calls in process need an absolute address; this one belongs to no page. */
 const inProcess = 'http://atrium.invalid'
@@ -34,24 +37,32 @@ export const renderPage: RenderPage = async ({
   address,
   language,
   settings,
+  user,
   fetch,
   readTexts,
   refusedForm,
 }) => {
   const [path = '/'] = address.split('?')
-  const environment = environmentFrom(settings, inProcess)
+  const renderedAt = now().toISOString()
+  const environment = { ...environmentFrom(settings, inProcess), renderedAt: user && renderedAt }
   const store = setupStore({
     environment,
     storage: memoryStorage(),
-    preloadedState: { language: { current: language } },
+    preloadedState: { language: { current: language }, ...(user && { auth: { user, isExpired: false } }) },
     fetch,
   })
+  if (user) {
+    await store.addSlices(staffSlices)
+    store.dispatch(meetingsOpened(user.id))
+  }
   const i18n = await textsIn(language, readTexts)
   const namespaces = textsAt(path)
   const [status] = await Promise.all([
     prefetchQueries(address, language, store.dispatch),
     i18n.loadNamespaces(namespaces),
   ])
+  // The browser asks again, and shows what failed.
+  if (user && status !== 200 && status !== 404) throw new Error(`A query of the page failed (${status}).`)
   const styles = collectStyles()
   const failures: unknown[] = []
   let title = ''
@@ -75,7 +86,8 @@ export const renderPage: RenderPage = async ({
     },
   )
   const html = await new Response(prelude).text()
-  const { queries, mutations, provided } = store.getState().api
+  const { api, ...slices } = store.getState()
+  const { queries, mutations, provided } = api
   // Ends the timers of the cache.
   store.dispatch(baseApi.util.resetApiState())
   if (failures.length > 0) throw failures[0]
@@ -90,6 +102,7 @@ export const renderPage: RenderPage = async ({
       api: { queries, mutations, provided },
       texts: textsOf(i18n, namespaces),
       refusedForm,
+      own: user && { personId: user.id, renderedAt, slices },
     },
   }
 }

@@ -47,7 +47,7 @@ type Sent<Reply> = Pick<
  * The rows of the call table about the signed-in person (departures 12 and 13), passkeys and the second factor. Changes
  * of passkeys and the second factor fetch the state again, failed or not.
  */
-const accountsApi = baseApi.injectEndpoints({
+export const accountsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The language is part of the key. */
     getProfile: build.query<Profile, Language>({

@@ -6,7 +6,7 @@ import { markReadOptimistically } from './markReadOptimistically.ts'
 import { invalidatesLists, listTag } from './tags.ts'
 
 /** The rows of the call table about news (departure 13). The language is part of the key. */
-const newsApi = baseApi.injectEndpoints({
+export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNews: build.query<NewsItem[], Language>({
       query: () => call(listNews),

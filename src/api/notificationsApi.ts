@@ -11,7 +11,7 @@ import { markReadOptimistically } from './markReadOptimistically.ts'
 import { invalidatesLists, listTag } from './tags.ts'
 
 /** The rows of the call table about notifications (departure 13). The language is part of the key. */
-const notificationsApi = baseApi.injectEndpoints({
+export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query<Notification[], Language>({
       query: () => call(listNotifications),

@@ -11,6 +11,8 @@ export interface Cached<Item> {
   cachedAt?: string
   /** The reason for the copy; missing for a fresh answer. `waiting`: the call has not failed, its answer is late. */
   cause?: OutageCause | 'waiting'
+  /** The key of the copy that the browser makes of a list with which the server rendered the page. */
+  copyAs?: string
 }
 
 type Answer<Item> = { data: Cached<Item>; error?: undefined } | { data?: undefined; error: CallError }
@@ -42,7 +44,7 @@ export async function withOfflineFallback<Item>(
 ): Promise<Answer<Item>> {
   const personId = () => selectStaffUser(getState() as { auth: AuthState })?.id
   const person = personId()
-  const address = `/copies/${person}/${key}`
+  const address = addressOf(person, key)
   const ask = async (): Promise<Answer<Item>> => {
     const { data, error = noList(key) } = await reply
     const list = data === undefined ? undefined : listIn(data)
@@ -51,6 +53,7 @@ export async function withOfflineFallback<Item>(
       return (cause && (await readCopy<Item>(address, cause))) || { error }
     }
     const isTheirs = () => person !== undefined && personId() === person
+    if (typeof window === 'undefined') return { data: { list, copyAs: key } }
     void keepCopy(address, list, isTheirs).catch(() => undefined)
     return { data: { list } }
   }
@@ -58,6 +61,15 @@ export async function withOfflineFallback<Item>(
   const fallback = async () => (await readCopy<Item>(address, 'waiting')) ?? answer
   return pTimeout(answer, { milliseconds: timeoutMs, fallback })
 }
+
+/** Stores copies of the lists with which the server rendered a page of the person. */
+export function keepRenderedLists(queries: object, personId: number, isTheirs: () => boolean): void {
+  for (const { data } of Object.values(queries) as { data?: Partial<Cached<unknown>> }[])
+    if (data?.copyAs && data.list)
+      void keepCopy(addressOf(personId, data.copyAs), data.list, isTheirs).catch(() => undefined)
+}
+
+const addressOf = (personId: number | undefined, key: string) => `/copies/${personId}/${key}`
 
 /** An answer of another shape is not from our server. */
 const noList = (key: string): CallError => ({
@@ -76,7 +88,7 @@ async function keepCopy(address: string, list: readonly unknown[], isTheirs: () 
 async function readCopy<Item>(
   address: string,
   cause: OutageCause | 'waiting',
-): Promise<{ data: Required<Cached<Item>> } | undefined> {
+): Promise<{ data: Cached<Item> } | undefined> {
   try {
     // Some browsers throw when storage is forbidden.
     if (typeof caches === 'undefined') return undefined

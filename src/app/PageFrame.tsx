@@ -1,3 +1,4 @@
+import { isStaffPath } from '@atrium/contract/core'
 import { PageFallback } from '@atrium/ui'
 import { Suspense, useRef } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
@@ -17,7 +18,8 @@ export function PageFrame() {
     <ErrorBoundary onBroken={useOutletContext<ShellContext | undefined>()}>
       <Suspense key={String(isLeft.current)} fallback={<PageFallback />}>
         <Outlet />
-        <Alive />
+        {/* The pages of the staff area have frames of their own. */}
+        {!isStaffPath(pathname) && <Alive />}
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,39 +1,31 @@
-import { type Language, type PageName, pageAt, pages, type RenderedPage, readId } from '@atrium/contract/core'
+import {
+  company,
+  dayAndTime,
+  type Language,
+  type PageName,
+  pageAt,
+  pages,
+  type RenderedPage,
+  readId,
+} from '@atrium/contract/core'
 import { readAnsweredDay } from '@atrium/contract/meetings'
 import { readIdNumber } from '@atrium/contract/people'
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { matchPath } from 'react-router-dom'
 import { careersApi } from '#api/careersApi.ts'
 import { meetingsLookupApi } from '#api/meetingsLookupApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsLookupApi } from '#api/roomsLookupApi.ts'
 import { servicesApi } from '#api/servicesApi.ts'
-import type { RootState } from '#store/rootReducer.ts'
+import { now } from '#config/clock.ts'
 import type { AppDispatch } from '#store/setupStore.ts'
-
-interface Outcome {
-  data?: unknown
-  error?: unknown
-}
-
-/** Starts one query; resolves in any case, once the answer or the error is in the store. */
-type Query = ThunkAction<PromiseLike<Outcome>, RootState, unknown, UnknownAction>
-
-interface Visit {
-  params: Readonly<Record<string, string | undefined>>
-  language: Language
-  /** The query of the address, without its `?`. */
-  search: string
-}
+import { type Outcome, once, type PageQuery, type PageVisit } from './pageQuery.ts'
+import { staffQueries } from './staffQueries.ts'
 
 /** The HTTP status of a page by its queries: 404 for an unknown record, 429 for a visitor over the rate limit. */
 type PageStatus = RenderedPage['status']
 
 /** Used instead of the query for a record when the id is invalid. */
-const missing: Query = () => Promise.resolve({ data: null })
-
-/** No component subscribes on the server. */
-const once = { subscribe: false } as const
+const missing: PageQuery = () => Promise.resolve({ data: null })
 
 const { listServices, getService } = servicesApi.endpoints
 const { listJobs, listCategories, getJob } = careersApi.endpoints
@@ -43,9 +35,9 @@ const { listTeam } = peopleLookupApi.endpoints
 const { getCard } = peopleLookupApi.endpoints
 const { getInvitation } = meetingsLookupApi.endpoints
 
-const services = ({ language }: Visit): Query[] => [listServices.initiate(language, once)]
+const services = ({ language }: PageVisit): PageQuery[] => [listServices.initiate(language, once)]
 
-const vacancy = ({ params }: Visit): Query[] => {
+const vacancy = ({ params }: PageVisit): PageQuery[] => {
   const id = readId(params.id)
   return id === undefined ? [missing] : [getJob.initiate(id, once)]
 }
@@ -54,7 +46,7 @@ const vacancy = ({ params }: Visit): Query[] => {
  * The queries of the first view of each page. The server prefetches them before it renders the page; in the browser the
  * hooks of the page send them. The test of `server.tsx` fails for a page with a query that is missing here.
  */
-const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
+const queries: Partial<Record<PageName, (visit: PageVisit) => readonly PageQuery[]>> = {
   home: services,
   about: ({ language }) => [listTeam.initiate(language, once)],
   services,
@@ -81,6 +73,7 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
   invitation: ({ params: { token = '' }, language, search }) => [
     getInvitation.initiate({ token, language, answeredDay: readAnsweredDay(search) }, once),
   ],
+  ...staffQueries,
 }
 
 /** Fills the store with the queries of the page at an address (path and query). Returns the HTTP status of the page. */
@@ -92,8 +85,9 @@ export async function prefetchQueries(
   const [path = '/', search = ''] = address.split('?')
   const page = pageAt(path)
   if (!page) return 404
+  const { day: today } = dayAndTime(now(), company.timeZone)
   const params = decoded(matchPath(pages[page], path)?.params ?? {})
-  const started = queries[page]?.({ params, language, search }).map((query) => dispatch(query)) ?? []
+  const started = queries[page]?.({ params, language, search, today }).map((query) => dispatch(query)) ?? []
   const found = (await Promise.all(started)).map(statusOf)
   return ([500, 429, 404] as const).find((status) => found.includes(status)) ?? 200
 }
@@ -105,7 +99,7 @@ function statusOf({ data, error }: Outcome): PageStatus {
 }
 
 /** The route parameters of the page; none when one cannot be decoded. */
-function decoded(params: Visit['params']): Visit['params'] {
+function decoded(params: PageVisit['params']): PageVisit['params'] {
   try {
     return Object.fromEntries(
       Object.entries(params).map(([name, text = '']) => [name, decodeURIComponent(text)]),

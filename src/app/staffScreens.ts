@@ -1,6 +1,18 @@
-import { pages, pagesOf, type StaffPageName } from '@atrium/contract/core'
+import { type OwnState, pages, pagesOf, type StaffPageName } from '@atrium/contract/core'
 import type { ComponentType } from 'react'
+import { baseApi } from '#api/baseApi.ts'
+import { keepRenderedLists } from '#api/offlineCache.ts'
 import type { LoadPart } from '#features/start/LazyPart.tsx'
+import { claimTab } from '#shells/staff/useTabOwner.ts'
+import { selectStaffUser } from '#slices/authSlice.ts'
+import {
+  meetingsOpened,
+  meetingsReceived,
+  selectMeetingEntries,
+  selectMeetings,
+} from '#slices/meetingsSlice.ts'
+import type { RootState } from '#store/rootReducer.ts'
+import type { AppStore } from '#store/setupStore.ts'
 
 /** The screen of `security`, `/staff/profile/security`: `SecurityScreen`, exported by `profile/SecurityScreen.tsx`. */
 function loadScreen(page: StaffPageName): LoadPart {
@@ -20,5 +32,22 @@ function loadScreen(page: StaffPageName): LoadPart {
 export const staffScreens = Object.fromEntries(
   pagesOf('staff').map((page) => [page, loadScreen(page)]),
 ) as Record<StaffPageName, LoadPart>
+
+/**
+ * Makes the signed-in person the owner of the tab and of the meetings, before the first render of a page that the server rendered
+ * for the person, takes over its meetings, and keeps its lists for use without
+ * a connection.
+ */
+export function adoptOwnState(store: AppStore, { personId, slices }: OwnState): void {
+  claimTab(personId)
+  const isTheirs = () => selectStaffUser(store.getState())?.id === personId
+  keepRenderedLists(store.getState()[baseApi.reducerPath].queries, personId, isTheirs)
+  if (selectMeetings(store.getState()).personId !== personId) store.dispatch(meetingsOpened(personId))
+  const meetings = selectMeetingEntries(slices as RootState).map(({ meeting, shared }) => ({
+    ...meeting,
+    ...(shared && { shared }),
+  }))
+  store.dispatch(meetingsReceived({ personId, revision: 0, meetings }))
+}
 
 export { staffSlices } from '#store/staffSlices.ts'

@@ -1,5 +1,10 @@
+import { useState } from 'react'
 import { selectSessionExpired } from '#slices/authSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
+
+/** Seconds for which the data of a page are not fetched again that the server rendered. */
+const freshSeconds = 30
 
 /**
  * The options of a query for data that other people change: it is fetched again when the page opens, when the window
@@ -7,8 +12,10 @@ import { useAppSelector } from '#store/hooks.ts'
  */
 export function useLiveList() {
   const isExpired = useAppSelector(selectSessionExpired)
+  // As at the first render: another value would fetch the data again.
+  const [refetchOnMountOrArgChange] = useState(useIsHydrated() || freshSeconds)
   return {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange,
     refetchOnFocus: !isExpired,
     refetchOnReconnect: !isExpired,
   } as const

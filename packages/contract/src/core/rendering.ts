@@ -1,3 +1,4 @@
+import type { StaffUser } from '#accounts/endpoints.ts'
 import type { Language, LanguageTag } from './language.ts'
 import type { RefusedForm } from './plainForms.ts'
 import type { TranslationTree } from './translations.ts'
@@ -20,6 +21,8 @@ export interface PageRequest {
   settings: object
   /** Answers the calls of the page: the server, in process, as it would answer the visitor. */
   fetch: typeof fetch
+  /** The signed-in person of a page of the staff area. Without it, the page is the frame of the area. */
+  user?: StaffUser | undefined
   /** A form that was posted to the page and refused. */
   refusedForm?: RefusedForm | undefined
   /** Reads one namespace of texts; the same for every request. */
@@ -49,6 +52,18 @@ export interface PreloadedState {
   /** Texts by namespace. */
   texts: Record<string, object>
   refusedForm?: RefusedForm | undefined
+  /** Of a page that was rendered for one person. */
+  own?: OwnState | undefined
+}
+
+/** What only the page of one person was rendered with. */
+export interface OwnState {
+  /** Whose page it is: it is hydrated only while this person is signed in. */
+  personId: number
+  /** When it was rendered: an ISO instant. */
+  renderedAt: string
+  /** The slices of the store. */
+  slices: object
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>

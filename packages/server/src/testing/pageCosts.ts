@@ -33,7 +33,7 @@ const render = loadRenderer(config.distDir)
 if (!render) throw new Error('Build the application first: npm run build')
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-const { fetch } = callInProcess(app, { ip: '127.0.0.1', headers: {} }, { isShared: true })
+const { fetch } = callInProcess(app, { ip: '127.0.0.1', headers: {} }, { isShared: true, timeoutMs: 10_000 })
 const renderOnce = (place: number) =>
   render({
     address: addresses[place % addresses.length] ?? '/',

@@ -9,8 +9,12 @@ interface CallOutcome {
   isPersonal: boolean
 }
 
-/** Milliseconds for a call; after that the page shows the failure. */
-const callTimeoutMs = 10_000
+interface CallOptions {
+  /** The calls have no cookies. */
+  isShared: boolean
+  /** Milliseconds for a call; after that the call fails. */
+  timeoutMs: number
+}
 
 /**
  * Answers the calls of a page in process, through the same handlers, rate limits and permissions as over the network.
@@ -19,7 +23,7 @@ const callTimeoutMs = 10_000
 export function callInProcess(
   app: FastifyInstance,
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
-  { isShared }: { isShared: boolean },
+  { isShared, timeoutMs }: CallOptions,
 ): { fetch: typeof fetch; outcome: CallOutcome } {
   const outcome: CallOutcome = { isPersonal: false }
   const cookie = isShared ? undefined : headers.cookie
@@ -33,7 +37,7 @@ export function callInProcess(
         headers: { ...Object.fromEntries(sent), ...(cookie && { cookie }) },
         remoteAddress: ip,
       }),
-      { milliseconds: callTimeoutMs, message: 'A call of a page was not answered in time.' },
+      { milliseconds: timeoutMs, message: 'A call of a page was not answered in time.' },
     )
     const { statusCode, rawPayload } = reply
     if (reply.headers['retry-after']) outcome.retryAfter = String(reply.headers['retry-after'])

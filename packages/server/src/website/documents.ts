@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import type { StaffUser } from '@atrium/contract/accounts'
 import {
   areaAt,
   isPagePath,
@@ -42,6 +44,8 @@ export interface Visit {
   isChosen: boolean
   /** Of a page that has themes. */
   theme?: Theme | undefined
+  /** The person for whom a page of the staff area is rendered; without it, the document is the frame of the area. */
+  user?: StaffUser | undefined
   /** A submitted form with errors. */
   refusedForm?: RefusedForm | undefined
 }
@@ -58,12 +62,24 @@ export interface PageDocument {
    * record that does not exist.
    */
   isKept: boolean
+  /** The document has the content of the page; otherwise the browser renders the page. */
+  isRendered: boolean
 }
 
+/** Milliseconds for a call of a page; after that the page shows the failure. */
+const callTimeoutMs = 10_000
+
+/** Milliseconds for a call of a page that is rendered for one person; after that the browser renders the page in the frame. */
+const ownCallTimeoutMs = 300
+
+/** The most pages that are rendered for one person at the same time; the browser renders further ones in the frame. */
+const mostOwnPages = 2 * availableParallelism()
+
 /** Pages whose documents are the same for everybody (in the staff area the frame only). Their documents are cached. */
-export const isShared = ({ path, query, refusedForm }: Omit<Visit, 'request'>): boolean => {
+export const isShared = ({ path, query, user, refusedForm }: Omit<Visit, 'request'>): boolean => {
   const area = areaAt(path)
   return !(
+    user ||
     area === 'lookup' ||
     area === 'newsletter' ||
     refusedForm ||
@@ -83,27 +99,39 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
   const readTexts = textsReader(config.distDir)
   const settings = pageSettings(config)
 
+  let ownPages = 0
+
   /** Errors of the rendering are logged; then the browser renders the page itself. */
-  async function render({ path, query, language, refusedForm }: Visit, fetch: typeof globalThis.fetch) {
+  async function render(visit: Visit, fetch: typeof globalThis.fetch) {
+    const { path, query, language, user, refusedForm } = visit
     // Only the browser can call another host.
     if (!renderPage || config.hosts.api) return undefined
+    if (user && ownPages >= mostOwnPages) return undefined
+    if (user) ownPages += 1
     try {
-      return await renderPage({ address: path + query, language, settings, fetch, readTexts, refusedForm })
+      const address = path + query
+      return await renderPage({ address, language, settings, user, fetch, readTexts, refusedForm })
     } catch (error) {
       app.log.error({ err: error, path: loggedPath(path), language }, 'a page could not be rendered')
+    } finally {
+      if (user) ownPages -= 1
     }
   }
 
   return async (visit: Visit): Promise<PageDocument> => {
-    const { path, language, theme } = visit
-    const { fetch, outcome } = callInProcess(app, visit.request, { isShared: isShared(visit) })
+    const { path, language, theme, user } = visit
+    const { fetch, outcome } = callInProcess(app, visit.request, {
+      isShared: isShared(visit),
+      timeoutMs: user ? ownCallTimeoutMs : callTimeoutMs,
+    })
     const [known, rendered] = await Promise.all([
       isPagePath(path) ? headOf(sources, path, language) : undefined,
       render(visit, fetch),
     ])
     const isLookup = areaAt(path) === 'lookup'
     const page = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
-    const head = isLookup ? { ...page, ...(rendered && { title: rendered.title }), isUnlisted: true } : page
+    const head =
+      isLookup || user ? { ...page, ...(rendered && { title: rendered.title }), isUnlisted: true } : page
     // A page that shows a failed query sets its own status.
     const ofPage = rendered?.status === 500 ? 200 : rendered?.status
     const status = head.status ?? ofPage ?? 200
@@ -122,6 +150,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
       status,
       retryAfter: outcome.retryAfter,
       isPersonal: outcome.isPersonal,
+      isRendered: rendered !== undefined,
       isKept:
         rendered !== undefined &&
         rendered.status !== 500 &&

@@ -72,14 +72,16 @@ function withPage(
   const [script = '', main] = mainScript.exec(template) ?? []
   if (main === undefined) return template
   const screenMs = rendered ? loadingScreenMs : 0
-  const isWaiting = rendered !== undefined && !needsApplication
-  const start = startScript({ main, files, isWaiting, loadingScreenMs: screenMs })
+  const isWaiting =
+    rendered !== undefined && (!needsApplication || rendered.preloadedState?.own !== undefined)
+  const holdsForms = rendered === undefined || needsApplication
+  const start = startScript({ main, files, isWaiting, holdsForms, loadingScreenMs: screenMs })
   let html = template.replace(script, '')
   if (screenMs > 0) html = insert(html, loadingScreenStyle(screenMs))
   html = replace(html, /<div id="root">/i, (root) => `${screenMs > 0 ? loadingScreen : ''}${start}${root}`)
   if (!rendered) return html
   html = html.replace(onlyUnrendered, '')
-  if (isWaiting) html = html.replace(onlyOfApplication, '')
+  if (!holdsForms) html = html.replace(onlyOfApplication, '')
   html = insert(html, rendered.styles)
   html = replace(html, /<div id="root">\s*<\/div>/i, () => `<div id="root">${rendered.html}</div>`)
   if (!rendered.preloadedState) return html

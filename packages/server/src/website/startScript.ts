@@ -19,7 +19,7 @@ const lateAfterMs = 15_000
  * first visit of a tab and ends at the first action of the visitor.
  */
 const code = `(() => {
-  const { main, files, loading, wait } = document.currentScript.dataset
+  const { main, files, loading, wait, hold } = document.currentScript.dataset
   const root = document.documentElement
   const screen = document.getElementById('${screenId}')
   const hide = () => screen?.remove()
@@ -72,15 +72,15 @@ const code = `(() => {
   addEventListener('click', press, true)
   // A form that needs the application, such as the sign-in, is submitted when the application is ready.
   let held
-  const hold = (event) => {
-    if (wait) return
+  const onSubmit = (event) => {
+    if (!hold) return
     event.preventDefault()
     held = event.target
   }
-  addEventListener('submit', hold, true)
+  addEventListener('submit', onSubmit, true)
   const leave = () => {
     removeEventListener('click', press, true)
-    removeEventListener('submit', hold, true)
+    removeEventListener('submit', onSubmit, true)
   }
   // From here on React handles events, also for parts that are not hydrated yet.
   addEventListener('hydrating', leave)
@@ -99,13 +99,15 @@ interface StartOptions {
   main: string
   /** The addresses of the further scripts of the page. */
   files: readonly string[]
-  /** The page works without the application, so the page is loaded first. */
+  /** The page shows its content without the application, so the page is loaded first. */
   isWaiting: boolean
+  /** The forms of the page need the application. */
+  holdsForms: boolean
   loadingScreenMs: number
 }
 
-export const startScript = ({ main, files, isWaiting, loadingScreenMs }: StartOptions): string =>
-  `<script data-main="${escapeHtml(main)}" data-files="${escapeHtml(files.join(' '))}" data-loading="${loadingScreenMs}"${isWaiting ? ' data-wait="true"' : ''}>${code}</script>`
+export const startScript = ({ main, files, isWaiting, holdsForms, loadingScreenMs }: StartOptions): string =>
+  `<script data-main="${escapeHtml(main)}" data-files="${escapeHtml(files.join(' '))}" data-loading="${loadingScreenMs}"${isWaiting ? ' data-wait="true"' : ''}${holdsForms ? ' data-hold="true"' : ''}>${code}</script>`
 
 /** The loading screen covers a finished page without blocking clicks. It ends by CSS when no script runs in time. */
 export const loadingScreen = `<div id="${screenId}" aria-hidden="true">${mark}</div>`

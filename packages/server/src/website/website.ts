@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { StaffUser } from '@atrium/contract/accounts'
 import {
   areaAt,
+  isPagePath,
   isSecretPath,
   pageAt,
   pageParams,
@@ -28,7 +30,7 @@ import type { PageConfig } from './pageSettings.ts'
 import { answerPlainForms } from './plainForms.ts'
 import { loadRenderer, readPageFiles } from './renderer.ts'
 import { answerRobots } from './robots.ts'
-import { sendToLogin } from './staffGuard.ts'
+import { guardStaffArea } from './staffGuard.ts'
 import { staticPages } from './staticPages.ts'
 
 /** Files with a hash of their content in their name may be cached for ever. */
@@ -86,7 +88,10 @@ export async function hostWebsite(
   })
   app.get('/*', async (request, reply) => {
     const file = decodePath(request)
-    if (!files.has(file)) return (await sendToLogin(parts, request, reply)) ? reply : sendPage(request, reply)
+    if (!files.has(file)) {
+      const { isAnswered, user } = await guardStaffArea(parts, request, reply)
+      return isAnswered ? reply : sendPage(request, reply, user)
+    }
     if (file.startsWith('Locales/')) return sendAnswer(request, reply, await textsOf(file))
     reply.header('cache-control', file === worker ? 'no-cache' : hashed.test(file) ? forever : shortly)
     return reply.sendFile(file)
@@ -108,7 +113,12 @@ export async function hostWebsite(
 
   const makePage = async (visit: Visit) => pageOf(visit, await makeDocument(visit))
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, user: StaffUser | undefined) {
+    if (user && isForPerson(request)) {
+      const visit = visitOf(request, user)
+      const document = await makeDocument(visit)
+      if (document.isRendered) return sendVisit(visit, reply, pageOf(visit, document))
+    }
     const visit = visitOf(request)
     return sendVisit(visit, reply, isShared(visit) ? await sharedPage(visit) : await makePage(visit))
   }
@@ -152,13 +162,13 @@ export async function hostWebsite(
   })
 }
 
-const pageOf = ({ path, language }: Visit, document: PageDocument): Answer => {
+const pageOf = ({ path, language, user }: Visit, document: PageDocument): Answer => {
   const { html, status, retryAfter, isKept } = document
   return createAnswer({
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cachingOf(path, document),
+      'cache-control': user ? 'private, no-store' : cachingOf(path, document),
       'content-language': toTag(language),
       vary: 'accept-language, cookie',
       ...(areaAt(path) === 'lookup' && { 'x-robots-tag': 'noindex' }),
@@ -176,7 +186,14 @@ function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): strin
   return areaAt(path) === 'lookup' ? 'private, no-cache' : 'no-cache'
 }
 
-function visitOf(request: FastifyRequest): Visit {
+/**
+ * Whether the document may have the data of a person: a navigation to a page. A service worker requests documents to cache
+ * them, and gets the frame of the staff area.
+ */
+const isForPerson = ({ url, headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-dest'] === 'document' && isPagePath(url.split(/[?#]/)[0] ?? '')
+
+function visitOf(request: FastifyRequest, user?: StaffUser): Visit {
   const [asked = '/', search = ''] = request.url.split('#')[0]?.split('?') ?? []
   const path = asked === staffFramePath ? pages.calendar : renderedPath(asked)
   const visit = {
@@ -186,6 +203,7 @@ function visitOf(request: FastifyRequest): Visit {
     language: pageLanguageOf(request),
     isChosen: chosenLanguageOf(request) !== undefined,
     theme: isThemed(path) ? themeOf(request) : undefined,
+    user,
   }
   return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
 }

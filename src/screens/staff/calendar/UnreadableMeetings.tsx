@@ -13,7 +13,11 @@ export function UnreadableMeetings() {
   const { t } = useTranslation('calendar')
   const { storageStatus, discardUnreadable } = useAppStore()
   const [hasFailed, setFailed] = useState(false)
-  const records = useSyncExternalStore(storageStatus.subscribe, () => storageStatus.unreadable(slice))
+  const records = useSyncExternalStore(
+    storageStatus.subscribe,
+    () => storageStatus.unreadable(slice),
+    () => undefined,
+  )
   // Counters are no meetings.
   const meetings = [...(records ?? [])].filter(([key]) => !key.startsWith('#'))
   useFocusAfterRetry(meetings.length > 0)

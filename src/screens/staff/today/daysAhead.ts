@@ -1,6 +1,12 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { addDays } from '@atrium/contract/days'
+import { addDays, addMonths } from '@atrium/contract/days'
 import type { Holiday } from '@atrium/contract/holidays'
+
+/** The last day until which holidays are listed. */
+export const holidaysUntil = (today: IsoDay): IsoDay => addMonths(today, 12)
+
+/** The last day until which the off days of colleagues are listed: four weeks. */
+export const colleaguesUntil = (today: IsoDay): IsoDay => addDays(today, 27)
 
 interface Run {
   first: IsoDay

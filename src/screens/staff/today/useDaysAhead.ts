@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDay } from '@atrium/contract/days'
+import type { IsoDay } from '@atrium/contract/days'
 import { openStates, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import {
@@ -10,19 +10,19 @@ import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { holidaysFrom, runsFrom } from './daysAhead.ts'
+import { colleaguesUntil, holidaysFrom, holidaysUntil, runsFrom } from './daysAhead.ts'
 
-/** How many holidays are shown, and how many days the off days of colleagues reach ahead. */
-const [holidaysShown, colleaguesAhead] = [3, 28]
+/** How many holidays are shown. */
+const holidaysShown = 3
 
 /** The holidays, the own off days and those of colleagues from a day on. */
 export function useDaysAhead(today: IsoDay) {
   const { language } = useLanguage()
   const live = useLiveList()
-  const { holidays: known, queries, missing } = useWorkCalendar(today, addMonths(today, 12))
+  const { holidays: known, queries, missing } = useWorkCalendar(today, holidaysUntil(today))
   const requests = useListOffDayRequestsQuery(undefined, live)
   const { data: kinds } = useListLeaveTypesQuery(language, { skip: !requests.data?.list.length })
-  const until = addDays(today, colleaguesAhead - 1)
+  const until = colleaguesUntil(today)
   const away = useListColleagueOffDaysQuery({ from: today, to: until }, live)
 
   const isKnown = missing.length === 0

@@ -6,6 +6,7 @@ import { type AttemptCount, deleteAttempts, forgiveAttempt } from '#accounts/log
 import { attemptCounts } from '#accounts/loginAttempts.ts'
 import { checkSecondFactor } from '#accounts/secondFactor.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
+import { staffUserOf } from '#accounts/staffUser.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
@@ -98,7 +99,7 @@ export async function beginSignIn(
     await services.outbox.put(tx, [newBrowserMail(services, person, { userAgent, now })])
   return {
     accountId: person.id,
-    token: await userToken(person, now),
+    token: await userToken(staffUserOf(person), now),
     sessionToken: await beginSession(tx, { accountId: person.id, userAgent, now }),
     deviceToken: await rememberDevice(tx, { accountId: person.id, known: attempt.device, now }),
   }

@@ -12,17 +12,7 @@ const validity = 300
  * The token in the answer of the login. The browser reads its `user` and does not store the token (departure 11). The
  * token grants no access: the session is the cookie that the same answer sets.
  */
-export const userToken = (
-  {
-    id,
-    email,
-    name,
-    surname,
-    role,
-  }: Pick<StaffUser, 'id' | 'email' | 'role'> & { name: string; surname: string },
-  now: Date,
-): Promise<string> => {
-  const user: StaffUser = { id, email, firstName: name, lastName: surname, role }
+export const userToken = (user: StaffUser, now: Date): Promise<string> => {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({ user })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
