@@ -1,5 +1,5 @@
 import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup'
-import { companyDays, isCompanyDay, isLifeDay, utcDayOf } from './days.ts'
+import { addDays, companyDays, isCompanyDay, isIsoDay, isLifeDay, utcDayOf } from './days.ts'
 import { isEmailAddress, toEmailAddress } from './emailAddress.ts'
 import { limits } from './limits.ts'
 import { type MessageKey, message } from './messages.ts'
@@ -91,6 +91,16 @@ export const day = () =>
     message('dateInvalid'),
     (value) => !value || isCompanyDay(value),
   )
+
+/** The days from one to another, both included, in a query. */
+export const daySpan = object({
+  from: day().required(),
+  to: day()
+    .required()
+    .test('span', message('dateInvalid'), (to, { parent: { from } }) =>
+      isIsoDay(from) && isIsoDay(to) ? from <= to && to < addDays(from, limits.spanDays) : true,
+    ),
+})
 
 const lifeDay = (last: () => string) =>
   text(20)

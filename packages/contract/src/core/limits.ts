@@ -18,8 +18,8 @@ export const limits = {
   leaveWords: 1000,
   /** Characters of the name of a kind of leave. */
   leaveTypeName: 60,
-  /** Days of one question about the off days of colleagues. */
-  colleagueDays: 92,
+  /** Days of one question about a span of days. */
+  spanDays: 92,
   /** Characters of the dates in a request. */
   offDaysText: 4000,
   /** The minimum length of a password at sign-in (spec 5)… */

@@ -1,7 +1,6 @@
 import { array, number, object } from 'yup'
-import { idParams } from '#core/fields.ts'
+import { daySpan, idParams } from '#core/fields.ts'
 import { noReply, withSchemas } from '#core/withSchemas.ts'
-import { colleagueDaysSchema } from '#leave/offDays/schema.ts'
 import {
   addLeaveEntry,
   addLeaveType,
@@ -57,7 +56,7 @@ export const leaveEndpoints = {
   listBalances: withSchemas(listBalances, { query: yearQuery, reply: array(personBalanceSchema).defined() }),
   addLeaveEntry: withSchemas(addLeaveEntry, { body: leaveEntrySchema, reply: noReply }),
   listTeamAbsences: withSchemas(listTeamAbsences, {
-    query: colleagueDaysSchema,
+    query: daySpan,
     reply: array(teamSchema).defined(),
   }),
 }

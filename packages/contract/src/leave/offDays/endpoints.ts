@@ -20,7 +20,7 @@ export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: und
 
 /**
  * The off days of everybody else from one day to another, by their first day, then by name; cancelled ones are left out.
- * 400 for a span that ends before it begins or is longer than `limits.colleagueDays`.
+ * 400 for a span that ends before it begins or is longer than `limits.spanDays`.
  */
 export const listColleagueOffDays = endpoint<{
   query: { from: IsoDay; to: IsoDay }

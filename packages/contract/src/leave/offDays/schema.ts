@@ -1,6 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
-import { addDays, isIsoDay } from '#core/days.ts'
-import { day, lines, text } from '#core/fields.ts'
+import { lines, text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
 import { type LeaveAction, type LeaveState, leaveActions, leaveStates } from '#leave/rules.ts'
@@ -72,16 +71,6 @@ export const offDayRequestSchema = object({
 
 /** A request, as its sender sees it. */
 export type OffDayRequest = InferType<typeof offDayRequestSchema>
-
-/** The query of `listColleagueOffDays`. */
-export const colleagueDaysSchema = object({
-  from: day().required(),
-  to: day()
-    .required()
-    .test('span', message('dateInvalid'), (to, { parent: { from } }) =>
-      isIsoDay(from) && isIsoDay(to) ? from <= to && to < addDays(from, limits.colleagueDays) : true,
-    ),
-})
 
 export const personOffDaysSchema = object({
   /** First and last name, as in the directory. */
