@@ -16,6 +16,7 @@ import { calendarFeedEndpoints } from '@atrium/contract/meetings/feed/calls'
 import { invitationsEndpoints } from '@atrium/contract/meetings/invitations/calls'
 import { invitationSample, scheduleSample } from '@atrium/contract/meetings/samples'
 import { syncSchema } from '@atrium/contract/meetings/schema'
+import { spanOf } from '@atrium/contract/meetings/series'
 import { HttpResponse } from 'msw'
 import {
   answering,
@@ -128,6 +129,15 @@ export const meetingsMocks = [
       })
     }),
   ),
+  mockOf(meetingsEndpoints.listMeetings, ({ request }) => {
+    const query = new URL(request.url).searchParams
+    const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
+    const found = memory.kept.filter(({ meeting }) => {
+      const { first, last } = spanOf(meeting)
+      return !meeting.isDeleted && first <= to && from <= last
+    })
+    return json(found.toReversed().slice(0, limits.meetingPage).map(syncedOf))
+  }),
   mockOf(meetingsEndpoints.uploadAttachment, async ({ params, request }) => {
     if (!uuid.test(String(params.id))) return notFound()
     const fields = await fieldsOf(request)

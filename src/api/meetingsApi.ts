@@ -1,4 +1,5 @@
 import type { BodyOf, Language, ReplyOf } from '@atrium/contract/core'
+import type { IsoDay } from '@atrium/contract/days'
 import {
   type AvailabilityQuestion,
   deleteCalendarFeed,
@@ -6,6 +7,7 @@ import {
   getCalendarFeed,
   getSchedule,
   listDirectory,
+  listMeetings,
   renewCalendarFeed,
   syncMeetings,
   uploadAttachment,
@@ -22,6 +24,10 @@ export const meetingsApi = baseApi.injectEndpoints({
     /** Synchronises the meetings of the person with the server. */
     syncMeetings: build.mutation<ReplyOf<typeof syncMeetings>, BodyOf<typeof syncMeetings>>({
       query: (body) => call(syncMeetings, { body }),
+    }),
+    /** The meetings of the person on some days, as the synchronisation brings them. */
+    listMeetings: build.query<ReplyOf<typeof listMeetings>, { from: IsoDay; to: IsoDay }>({
+      query: (query) => call(listMeetings, { query }),
     }),
     /** Uploads the content of an attachment. Idempotent. */
     uploadAttachment: build.mutation<unknown, { id: string; file: File }>({

@@ -1,7 +1,10 @@
 import type { InferType } from 'yup'
 import type { CvFile } from '#careers/rules.ts'
+import type { IsoDay } from '#core/days.ts'
 import { endpoint } from '#core/endpoint.ts'
 import type { Meeting, OwnAnswer, SharedMeeting, scheduleSchema } from './schema.ts'
+
+type SyncedMeeting = Meeting & { shared?: SharedMeeting | undefined }
 
 /**
  * Synchronises the meetings of a person between the server and this device: takes the changes of a `firstSyncBatch`
@@ -20,8 +23,19 @@ export const syncMeetings = endpoint<{
     changes: Meeting[]
     answers?: OwnAnswer[] | undefined
   }
-  reply: { revision: number; meetings: (Meeting & { shared?: SharedMeeting | undefined })[]; isMore: boolean }
+  reply: { revision: number; meetings: SyncedMeeting[]; isMore: boolean }
 }>({ method: 'POST', path: '/api/v1/meetings/sync/' })
+
+/**
+ * The meetings of the signed-in person on some days, as `syncMeetings` gives them, latest change first: own ones and
+ * invitations, also declined ones, and each series whose span overlaps with the days, even without an occurrence on them.
+ * Deleted meetings are left out. At most `limits.meetingPage`: the synchronisation brings the others. 400 for a span that ends
+ * before it begins or is longer than `limits.spanDays`.
+ */
+export const listMeetings = endpoint<{
+  query: { from: IsoDay; to: IsoDay }
+  reply: SyncedMeeting[]
+}>({ method: 'GET', path: '/api/v1/meetings/', reply: 'list' })
 
 /** Stores the content of an attachment under its id for its owner. Idempotent. 413 above `limits.attachmentBytes`. */
 export const uploadAttachment = endpoint<{

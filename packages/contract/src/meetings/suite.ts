@@ -3,7 +3,7 @@ import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { meetingsEndpoints } from './calls.ts'
 import { deletedMeeting } from './copies.ts'
-import { downloadAttachment, syncMeetings, uploadAttachment } from './endpoints.ts'
+import { downloadAttachment, listMeetings, syncMeetings, uploadAttachment } from './endpoints.ts'
 import type { Meeting } from './schema.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -110,6 +110,38 @@ export function meetingsSuite(call: Caller): void {
     expect((await sync([changed])).meetings.at(-1)).toMatchObject(JSON.parse(JSON.stringify(changed)))
     const deleted = deletedMeeting(meeting, at(14))
     expect((await sync([{ ...deleted, ...shared }])).meetings.at(-1)).toEqual(deleted)
+  })
+
+  const list = (query: Record<string, string>) => call(`${listMeetings.path}?${new URLSearchParams(query)}`)
+
+  it('lists the meetings of some days as the synchronisation gives them, the latest change first', async () => {
+    const days = { from: '2027-03-07', to: '2027-03-13' }
+    const recurrence = { rule: 'FREQ=WEEKLY;BYDAY=SA;COUNT=2', changes: [] }
+    const changes = [
+      meetingOf(30, { day: '2027-03-07' }),
+      meetingOf(31, { day: '2027-03-13', invitees: shared.invitees }),
+      meetingOf(32, { day: '2027-03-06', recurrence }),
+      meetingOf(33, { day: '2027-03-06' }),
+      meetingOf(34, { day: '2027-03-14' }),
+      meetingOf(35, { day: '2027-02-20', recurrence }),
+      meetingOf(36, { day: '2027-03-10', isDeleted: true }),
+    ]
+    const { meetings } = await sync(changes)
+    const reply = await list(days)
+    const found = await reply.json()
+    expect(reply.status).toBe(200)
+    expect(meetingsEndpoints.listMeetings.reply.isValidSync(found, { strict: true })).toBe(true)
+    const listed = [32, 31, 30].map((number) => meetings.find(({ id }) => id === idOf(number)))
+    expect(found).toEqual(listed)
+  })
+
+  it.each([
+    { from: '2026-11-24' },
+    { from: '2026-11-24', to: '2026-11-23' },
+    { from: '2026-11-31', to: '2026-12-01' },
+    { from: '2026-01-01', to: '2026-04-03' },
+  ])('lists nothing of the span %j', async (query) => {
+    expect((await list(query as Record<string, string>)).status).toBe(400)
   })
 
   const answer = { id: idOf(21), state: 'accepted', at: at(20), sequence: 0 }

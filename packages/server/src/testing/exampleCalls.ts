@@ -144,6 +144,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'GET /api/employees/room/:roomname/': [{ params: { roomname: 'Xəzər' } }],
   'GET /api/v2/holidays': [{ query: { country: 'AZ', year: '2026', api_key: 'none' } }],
   'POST /api/v1/meetings/sync/': [{ body: { personId: 1, since: 0, changes: [meeting], answers: [answer] } }],
+  'GET /api/v1/meetings/': [{ query: { from: '2026-11-22', to: '2026-11-28' } }],
   'GET /api/v1/meetings/rooms/': [{ query: { day: span.day } }],
   'POST /api/v1/meetings/rooms/series/': [
     { body: { ...span, recurrence: { ...meeting.recurrence }, exceptId: uuid } },

@@ -140,6 +140,13 @@ for (const { as, headers } of everybody.slice(0, 2)) {
   const { pathname: url } = new URL(JSON.parse(made.body).address)
   calls.push(['GET /api/v1/calendar/:token.ics', as, async () => ({ url })])
   calls.push([`POST ${syncUrl}`, `${as}, the first page`, async () => syncOf({}, await headers())])
+  const days = { from: day, to: addDays(day, limits.spanDays - 1) }
+  const daysUrl = '/api/v1/meetings/'
+  calls.push([
+    `GET ${daysUrl}`,
+    `${as}, most days`,
+    async () => ({ method: 'GET', url: daysUrl, query: days, headers: await headers() }),
+  ])
   const url2 = '/api/v1/availability/'
   for (const [what, payload] of [
     ['one person', { people: [], personIds: [`account-${busy.id}`] }],

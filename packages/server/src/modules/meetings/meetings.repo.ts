@@ -4,17 +4,20 @@ import { spanOf } from '@atrium/contract/meetings/series'
 import {
   and,
   asc,
+  desc,
   eq,
   exists,
   getTableColumns,
   gt,
   gte,
   inArray,
+  lte,
   notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { lastDayOf, meetingPeople, meetings } from '#db/schema.ts'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { firstDayOf, lastDayOf, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 type MeetingRecord = typeof meetings.$inferSelect
@@ -146,13 +149,27 @@ export async function saveMeetings(
   return new Set(written.map(({ id }) => id))
 }
 
-/** The changes of own meetings after a revision, oldest change first; at most `limit`. */
-export async function listOwnSince(
+/** The meetings that changed after a revision, oldest change first, or those of some days, latest change first. */
+export type Selection = { since: number } | { from: IsoDay; to: IsoDay }
+
+/** Of a meeting in a span of days, or of a series whose first and last day overlap with it. */
+export const isWithin = ({ from, to }: { from: IsoDay; to: IsoDay }) =>
+  and(eq(meetings.isDeleted, false), gte(lastDayOf(meetings), from), lte(firstDayOf(meetings), to))
+
+/** The condition and the order of a selection; `revision` is that of the person's meetings. */
+export const selectionIn = (selection: Selection, revision: AnyPgColumn) =>
+  'since' in selection
+    ? { isSelected: gt(revision, selection.since), order: asc(revision) }
+    : { isSelected: isWithin(selection), order: desc(revision) }
+
+/** A selection of own meetings; at most `limit`. */
+export async function listOwn(
   db: Database,
   accountId: number,
-  since: number,
+  selection: Selection,
   limit: number,
 ): Promise<(Versions & { revision: number; meeting: Meeting; wasInvited: boolean })[]> {
+  const { isSelected, order } = selectionIn(selection, meetings.revision)
   const invitation = db
     .select({ id: meetingPeople.id })
     .from(meetingPeople)
@@ -163,8 +180,8 @@ export async function listOwnSince(
       wasInvited: sql<boolean>`${exists(invitation)}`,
     })
     .from(meetings)
-    .where(and(eq(meetings.accountId, accountId), gt(meetings.revision, since)))
-    .orderBy(asc(meetings.revision))
+    .where(and(eq(meetings.accountId, accountId), isSelected))
+    .orderBy(order)
     .limit(limit)
   return rows.map(({ row, wasInvited }) => ({
     revision: row.revision,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { openAttachment, storeAttachment } from './attachments.service.ts'
+import { listMeetings } from './shared.service.ts'
 import { sync } from './sync.service.ts'
 
 /** Rate limits of a person. A browser that was offline for long sends many calls. */
@@ -21,6 +22,10 @@ export function meetingsRoutes(app: FastifyInstance, services: Services): void {
     meetingsEndpoints.syncMeetings,
     ({ account, body }) => sync(services, account.id, body),
     { rateLimit: syncLimit, maxBytes: syncBytes },
+  )
+
+  registerAuthenticated(app, services, meetingsEndpoints.listMeetings, ({ account, query }) =>
+    listMeetings(services, account.id, query),
   )
 
   registerAuthenticated(

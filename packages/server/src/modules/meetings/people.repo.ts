@@ -1,14 +1,14 @@
 import { toEmailAddress } from '@atrium/contract/core'
 import type { Attendee, Meeting } from '@atrium/contract/meetings'
 import { fullNameOf, numberOfId } from '@atrium/contract/people'
-import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
 import { groupBy } from '#db/groupBy.ts'
 import { insertMany } from '#db/insertMany.ts'
 import { accounts, meetingPeople, meetings, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { type AttendeeRecord, directoryIdOf, indexAccounts } from './invitedPeople.ts'
-import { asMeeting } from './meetings.repo.ts'
+import { asMeeting, type Selection, selectionIn } from './meetings.repo.ts'
 
 /** The accounts of invitees, by badge, account or address, and those with one of the ids. */
 export async function findAccounts(db: Database, invitees: readonly Attendee[], ids: readonly number[]) {
@@ -103,8 +103,12 @@ export async function saveAttendees(tx: Database, people: readonly AttendeeState
   return people.map(({ id }) => id ?? newIds[next++] ?? 0)
 }
 
-/** The changes after a revision of meetings of others to which a person is or was invited, oldest change first; at most `limit`. */
-export async function listInvitedSince(db: Database, accountId: number, since: number, limit: number) {
+/**
+ * A selection of the meetings of others to which a person is invited, at most `limit`; after a revision also those to which the
+ * person was invited.
+ */
+export async function listInvited(db: Database, accountId: number, selection: Selection, limit: number) {
+  const { isSelected, order } = selectionIn(selection, meetingPeople.revision)
   const rows = await db
     .select({
       meeting: meetings,
@@ -118,12 +122,13 @@ export async function listInvitedSince(db: Database, accountId: number, since: n
     .where(
       and(
         eq(meetingPeople.accountId, accountId),
-        gt(meetingPeople.revision, since),
+        isSelected,
+        'since' in selection ? undefined : eq(meetingPeople.isRemoved, false),
         // The successor who organises the meeting now.
         ne(meetings.accountId, accountId),
       ),
     )
-    .orderBy(asc(meetingPeople.revision))
+    .orderBy(order)
     .limit(limit)
   return rows.map(({ meeting, person, organiser }) => ({
     revision: person.revision,

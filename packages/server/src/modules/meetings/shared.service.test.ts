@@ -1,13 +1,14 @@
+import { limits } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import { answerOf, deletedMeeting, type Meeting, type OwnAnswer } from '@atrium/contract/meetings'
 import { splitAt } from '@atrium/contract/meetings/series'
 import type { FastifyInstance } from 'fastify'
 import { updateAccount } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
-import { meetings, people } from '#db/schema.ts'
+import { meetingPeople, meetings, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { multipart } from '#testing/forms.ts'
-import { answerTo, colleague, instantAt, meetingWith, syncAs } from '#testing/meetingPeople.ts'
+import { answerTo, colleague, handOver, instantAt, meetingWith, syncAs } from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { assignBadge } from '#testing/staff.ts'
@@ -48,6 +49,85 @@ describeOnDatabase('a meeting with people', (open) => {
       { ...meeting, shared: { ...shared, organiser: 'Rauf Əliyev', invitedAs: 'Sevda Quliyeva' } },
     ])
     expect(await seenBy(stranger)).toEqual([])
+  })
+
+  describe('on some days', () => {
+    const listed = async (one: Colleague, from: string, to: string): Promise<Meeting[]> => {
+      const query = { from, to }
+      const reply = await app.inject({ url: '/api/v1/meetings/', query, headers: one.headers })
+      expect(reply.statusCode).toBe(200)
+      return reply.json()
+    }
+    const week = (one: Colleague) => listed(one, '2026-11-22', '2026-11-28')
+
+    it('is listed for all concerned as it is synchronised, also after a refusal, the latest change first', async () => {
+      const meeting = meetingWith([guest])
+      const own = newMeeting({ day: '2026-11-28' })
+      await sync(organiser, { changes: [meeting, newMeeting({ day: '2026-11-29' })] })
+      await sync(guest, { changes: [own, newMeeting({ day: '2026-11-21' })] })
+      await sync(guest, { answers: [answerTo(meeting, { state: 'declined' })] })
+      const first = (await seenBy(organiser)).find(({ id }) => id === meeting.id)
+      expect(first?.shared?.answers).toMatchObject([{ state: 'declined' }])
+      expect(await week(organiser)).toEqual([first])
+      const seen = await seenBy(guest)
+      expect(await week(guest)).toEqual([meeting.id, own.id].map((id) => seen.find((one) => one.id === id)))
+      expect(await week(stranger)).toEqual([])
+    })
+
+    it('is not listed once it is deleted, or for a person who was removed', async () => {
+      const meeting = meetingWith([guest, stranger])
+      const other = meetingWith([guest])
+      await sync(organiser, { changes: [meeting, other] })
+      const without = { ...meetingWith([stranger]), id: meeting.id, changedAt: instantAt(20) }
+      await sync(organiser, { changes: [without, deletedMeeting(other, instantAt(20))] })
+      expect(await week(guest)).toEqual([])
+      for (const one of [organiser, stranger]) expect(await week(one)).toMatchObject([{ id: meeting.id }])
+    })
+
+    it('is listed by its successor once, who was invited to it', async () => {
+      await sync(organiser, { changes: [meetingWith([guest])] })
+      await handOver(services, organiser, guest)
+      expect(await week(guest)).toEqual(await seenBy(guest))
+      expect(await week(guest)).toHaveLength(1)
+    })
+
+    it('is listed as a series from its first to its last day, with the moved ones', async () => {
+      const fields = { day: '2026-12-20', start: '10:00', end: '11:00' }
+      const recurrence = {
+        rule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=3',
+        changes: [{ day: '2026-12-08', fields }],
+      }
+      await sync(organiser, { changes: [meetingWith([guest], { recurrence })] })
+      for (const one of [organiser, guest]) {
+        const counts = [
+          await listed(one, '2026-11-01', '2026-11-23'),
+          await listed(one, '2026-11-01', '2026-11-24'),
+          await listed(one, '2026-11-29', '2026-11-29'),
+          await listed(one, '2026-12-20', '2026-12-31'),
+          await listed(one, '2026-12-21', '2026-12-31'),
+        ].map((found) => found.length)
+        expect(counts).toEqual([0, 1, 1, 1, 0])
+      }
+    })
+
+    it('is one of a page of the latest changes, own and invitations together', async () => {
+      const meeting = meetingWith([guest])
+      await sync(organiser, { changes: [meeting] })
+      await services.database.db.insert(meetings).values(
+        Array.from({ length: limits.meetingPage }, (_, place) => ({
+          ...newMeeting({ title: `No. ${place}` }),
+          accountId: guest.account.id,
+          createdAt: services.now(),
+          changedAt: services.now(),
+          revision: 10 + place,
+        })),
+      )
+      const titles = async () => (await week(guest)).map(({ title }) => title)
+      const own = Array.from({ length: limits.meetingPage }, (_, place) => `No. ${place}`).toReversed()
+      expect(await titles()).toEqual(own)
+      await services.database.db.update(meetingPeople).set({ revision: 10 + limits.meetingPage })
+      expect(await titles()).toEqual([meeting.title, ...own.slice(0, -1)])
+    })
   })
 
   it('is answered by the invited person; everybody concerned sees it with the next synchronisation', async () => {

@@ -1,28 +1,45 @@
+import { company, dayAndTime, limits } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { deletedMeeting, type Meeting, type SharedMeeting } from '@atrium/contract/meetings'
 import type { Database } from '#db/types.ts'
+import type { Services } from '#services.ts'
 import { findAnswers } from './answers.repo.ts'
 import { listConflictDays, listGoneRooms } from './bookings.service.ts'
-import { listOwnSince } from './meetings.repo.ts'
-import { listColleagueGuests, listInvitedSince } from './people.repo.ts'
+import { listOwn, type Selection } from './meetings.repo.ts'
+import { listColleagueGuests, listInvited } from './people.repo.ts'
 
-type Own = Awaited<ReturnType<typeof listOwnSince>>[number]
-type Invited = Awaited<ReturnType<typeof listInvitedSince>>[number]
+type Own = Awaited<ReturnType<typeof listOwn>>[number]
+type Invited = Awaited<ReturnType<typeof listInvited>>[number]
+
+/** The meetings of a person on some days, as the synchronisation gives them; those of one page, latest change first. */
+export async function listMeetings(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  accountId: number,
+  days: { from: IsoDay; to: IsoDay },
+) {
+  const { day: today } = dayAndTime(now(), company.timeZone)
+  const page = await database.db.transaction(
+    (tx) => listPage(tx, accountId, days, { limit: limits.meetingPage, today }),
+    { isolationLevel: 'repeatable read' },
+  )
+  return page.map(({ meeting }) => meeting)
+}
 
 /**
- * The meetings that changed for a person after a revision, own ones and those of others, oldest change first; at most
- * `limit`. `today` is the day by the company's clock.
+ * A selection of the meetings of a person, own ones and those of others, in its order; at most `limit`. `today` is the day by
+ * the company's clock.
  */
-export async function listSince(
+export async function listPage(
   db: Database,
   accountId: number,
-  since: number,
+  selection: Selection,
   { limit, today }: { limit: number; today: IsoDay },
 ) {
-  const own = await listOwnSince(db, accountId, since, limit)
-  const invited = await listInvitedSince(db, accountId, since, limit)
+  const own = await listOwn(db, accountId, selection, limit)
+  const invited = await listInvited(db, accountId, selection, limit)
+  const direction = 'since' in selection ? 1 : -1
   const page: (Own | Invited)[] = [...own, ...invited]
-    .toSorted((one, other) => one.revision - other.revision)
+    .toSorted((one, other) => direction * (one.revision - other.revision))
     .slice(0, limit)
   const shared = page.filter((row) => 'organiser' in row || isShared(row))
   const answers = await findAnswers(

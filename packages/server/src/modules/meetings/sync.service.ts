@@ -11,7 +11,7 @@ import { applyResponses } from './answers.service.ts'
 import { applyChanges } from './changes.service.ts'
 import type { AttendeeRecord } from './invitedPeople.ts'
 import { findAccounts } from './people.repo.ts'
-import { listSince } from './shared.service.ts'
+import { listPage } from './shared.service.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 type Body = BodyOf<typeof syncMeetings>
@@ -72,7 +72,7 @@ async function read(
   since: number,
   today: IsoDay,
 ): Promise<ReplyOf<typeof syncMeetings>> {
-  const found = await listSince(tx, accountId, since, { limit: limits.meetingPage + 1, today })
+  const found = await listPage(tx, accountId, { since }, { limit: limits.meetingPage + 1, today })
   const page = found.slice(0, limits.meetingPage)
   return {
     revision: page.at(-1)?.revision ?? since,

@@ -2,14 +2,12 @@ import type { IsoDay } from '@atrium/contract/days'
 import { openStates } from '@atrium/contract/leave'
 import type { Attendee, SharedMeeting } from '@atrium/contract/meetings'
 import { fullNameOf } from '@atrium/contract/people'
-import { and, asc, between, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { groupBy } from '#db/groupBy.ts'
 import { fullNameColumn, isColleague } from '#db/people.ts'
 import {
   accounts,
-  firstDayOf,
-  lastDayOf,
   leaveTypes,
   meetingAnswers,
   meetingPeople,
@@ -22,6 +20,7 @@ import {
 import type { Database } from '#db/types.ts'
 import { answerFrom } from '../answers.repo.ts'
 import { directoryIdOf } from '../invitedPeople.ts'
+import { isWithin } from '../meetings.repo.ts'
 import type { DirectoryEntry } from './attendees.ts'
 
 /** The people of the directory with their directory ids; `id` is missing without an account, and so without a calendar. */
@@ -63,9 +62,7 @@ interface MeetingsQuestion {
 const isOn = ({ first, last, except }: Omit<MeetingsQuestion, 'ids'>) =>
   and(
     isNull(accounts.deactivatedAt),
-    eq(meetings.isDeleted, false),
-    gte(lastDayOf(meetings), first),
-    lte(firstDayOf(meetings), last),
+    isWithin({ from: first, to: last }),
     except && or(ne(meetings.accountId, except.accountId), ne(meetings.id, except.id)),
   )
 
