@@ -15,6 +15,7 @@ import { PageTitleContext } from '#hooks/usePageTitle.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { meetingsOpened } from '#slices/meetingsSlice.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
+import { restoreView } from '#store/persistence/viewCookie.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 
@@ -38,6 +39,7 @@ export const renderPage: RenderPage = async ({
   language,
   settings,
   user,
+  view = '',
   fetch,
   readTexts,
   refusedForm,
@@ -54,11 +56,12 @@ export const renderPage: RenderPage = async ({
   if (user) {
     await store.addSlices(staffSlices)
     store.dispatch(meetingsOpened(user.id))
+    restoreView(store, view)
   }
   const i18n = await textsIn(language, readTexts)
   const namespaces = textsAt(path)
   const [status] = await Promise.all([
-    prefetchQueries(address, language, store.dispatch),
+    prefetchQueries(address, language, store),
     i18n.loadNamespaces(namespaces),
   ])
   // The browser asks again, and shows what failed.

@@ -19,6 +19,8 @@ export interface PageVisit {
   search: string
   /** By the company's clock. */
   today: IsoDay
+  /** The state before the queries. */
+  state: RootState
 }
 
 /** No component subscribes on the server. */

@@ -1,6 +1,7 @@
 import {
   company,
   dayAndTime,
+  isStaffPageName,
   type Language,
   type PageName,
   pageAt,
@@ -17,7 +18,8 @@ import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsLookupApi } from '#api/roomsLookupApi.ts'
 import { servicesApi } from '#api/servicesApi.ts'
 import { now } from '#config/clock.ts'
-import type { AppDispatch } from '#store/setupStore.ts'
+import { selectStaffUser } from '#slices/authSlice.ts'
+import type { AppStore } from '#store/setupStore.ts'
 import { type Outcome, once, type PageQuery, type PageVisit } from './pageQuery.ts'
 import { staffQueries } from './staffQueries.ts'
 
@@ -80,14 +82,18 @@ const queries: Partial<Record<PageName, (visit: PageVisit) => readonly PageQuery
 export async function prefetchQueries(
   address: string,
   language: Language,
-  dispatch: AppDispatch,
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
 ): Promise<PageStatus> {
   const [path = '/', search = ''] = address.split('?')
   const page = pageAt(path)
   if (!page) return 404
+  const state = getState()
+  // The frame of the staff area shows nothing of a person.
+  if (isStaffPageName(page) && !selectStaffUser(state)) return 200
   const { day: today } = dayAndTime(now(), company.timeZone)
   const params = decoded(matchPath(pages[page], path)?.params ?? {})
-  const started = queries[page]?.({ params, language, search, today }).map((query) => dispatch(query)) ?? []
+  const started =
+    queries[page]?.({ params, language, search, today, state }).map((query) => dispatch(query)) ?? []
   const found = (await Promise.all(started)).map(statusOf)
   return ([500, 429, 404] as const).find((status) => found.includes(status)) ?? 200
 }

@@ -2,14 +2,7 @@ import { type Theme, themeCookie } from '@atrium/contract/core'
 import { useEffect, useLayoutEffect } from 'react'
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts'
-
-const oneYear = 365 * 24 * 60 * 60
-
-/** Stores a chosen theme in the cookie with which the server renders the next document. */
-function rememberTheme(theme: Theme, page: Pick<Document, 'cookie'>): void {
-  const age = theme === 'system' ? 0 : oneYear
-  page.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax`
-}
+import { writeCookie } from './writeCookie.ts'
 
 /** The document follows the theme of the state; the looks are in the frames of the pages that have themes. */
 export function useDocumentTheme(): void {
@@ -27,7 +20,8 @@ export function useDocumentTheme(): void {
   const theme = useAppSelector(selectTheme)
   useEffect(() => {
     // The theme of a replay is not a choice of the user.
-    if (!isReplaying()) rememberTheme(theme, document)
+    if (isReplaying()) return
+    writeCookie(document, { name: themeCookie, value: theme === 'system' ? undefined : theme })
   }, [theme, isReplaying])
 }
 

@@ -7,6 +7,7 @@ import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { useStaffFrame } from './useStaffFrame.ts'
+import { useViewCookie } from './useViewCookie.ts'
 
 /** The frame of the staff area (spec 2): guard, top bar, side navigation, the pages. */
 export function StaffShell() {
@@ -21,6 +22,7 @@ function StaffArea() {
   const { t } = useTranslation()
   const frame = useStaffFrame()
   useReturnFocus()
+  useViewCookie()
   return (
     <>
       <SkipLink label={t('skipToContent')} />

@@ -12,6 +12,9 @@ export const preloadedStateId = 'preloaded-state'
  */
 export const staffFramePath = '/staff/frame'
 
+/** The cookie with what a person has chosen to see in the staff area (`PageRequest.view`). */
+export const viewCookie = 'view'
+
 /** What the server asks of the renderer of the pages (`src/server.tsx`). */
 export interface PageRequest {
   /** Path and query. */
@@ -23,6 +26,8 @@ export interface PageRequest {
   fetch: typeof fetch
   /** The signed-in person of a page of the staff area. Without it, the page is the frame of the area. */
   user?: StaffUser | undefined
+  /** The value of `viewCookie`, as the browser sends it. */
+  view?: string | undefined
   /** A form that was posted to the page and refused. */
   refusedForm?: RefusedForm | undefined
   /** Reads one namespace of texts; the same for every request. */

@@ -46,6 +46,8 @@ export interface Visit {
   theme?: Theme | undefined
   /** The person for whom a page of the staff area is rendered; without it, the document is the frame of the area. */
   user?: StaffUser | undefined
+  /** What the person has chosen to see. */
+  view?: string | undefined
   /** A submitted form with errors. */
   refusedForm?: RefusedForm | undefined
 }
@@ -103,14 +105,14 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
 
   /** Errors of the rendering are logged; then the browser renders the page itself. */
   async function render(visit: Visit, fetch: typeof globalThis.fetch) {
-    const { path, query, language, user, refusedForm } = visit
+    const { path, query, language, user, view, refusedForm } = visit
     // Only the browser can call another host.
     if (!renderPage || config.hosts.api) return undefined
     if (user && ownPages >= mostOwnPages) return undefined
     if (user) ownPages += 1
     try {
       const address = path + query
-      return await renderPage({ address, language, settings, user, fetch, readTexts, refusedForm })
+      return await renderPage({ address, language, settings, user, view, fetch, readTexts, refusedForm })
     } catch (error) {
       app.log.error({ err: error, path: loggedPath(path), language }, 'a page could not be rendered')
     } finally {

@@ -12,6 +12,7 @@ import {
   renderedPath,
   staffFramePath,
   toTag,
+  viewCookie,
 } from '@atrium/contract/core'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -40,6 +41,9 @@ const forever = 'public, max-age=31536000, immutable'
 const shortly = 'public, max-age=300'
 /** The service worker: browsers must always get the current version. */
 const worker = 'sw.js'
+
+/** Longer values of the cookie with the chosen view are no view. */
+const mostViewLength = 500
 
 /** Milliseconds after which a visitor receives the outdated page instead of waiting for the new one. */
 const staleAfterMs = 1000
@@ -204,6 +208,7 @@ function visitOf(request: FastifyRequest, user?: StaffUser): Visit {
     isChosen: chosenLanguageOf(request) !== undefined,
     theme: isThemed(path) ? themeOf(request) : undefined,
     user,
+    view: user && request.cookies?.[viewCookie]?.slice(0, mostViewLength),
   }
   return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
 }
