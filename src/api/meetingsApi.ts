@@ -25,8 +25,8 @@ export const meetingsApi = baseApi.injectEndpoints({
     syncMeetings: build.mutation<ReplyOf<typeof syncMeetings>, BodyOf<typeof syncMeetings>>({
       query: (body) => call(syncMeetings, { body }),
     }),
-    /** The meetings of the person on some days, as the synchronisation brings them. */
-    listMeetings: build.query<ReplyOf<typeof listMeetings>, { from: IsoDay; to: IsoDay }>({
+    /** The meetings of the person on some days, as the synchronisation brings them. For the slice, so no query caches them. */
+    listMeetings: build.mutation<ReplyOf<typeof listMeetings>, { from: IsoDay; to: IsoDay }>({
       query: (query) => call(listMeetings, { query }),
     }),
     /** Uploads the content of an attachment. Idempotent. */

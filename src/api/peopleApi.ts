@@ -70,7 +70,7 @@ const ownChangedBy = (_reply: unknown, error: unknown) => (mayHaveChanged(error)
  * The directory of colleagues, the records of people with their accounts at the desk, requests for changes of what HR
  * owns in a record, and the import.
  */
-const peopleApi = baseApi.injectEndpoints({
+export const peopleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The directory of colleagues. The language is part of the key. */
     listColleagues: build.query<DirectoryPerson[], Language>({

@@ -14,7 +14,7 @@ import { call } from './call.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about suggestions (departure 12). */
-const suggestionsApi = baseApi.injectEndpoints({
+export const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Fails with 400 and the fields, or 429. */
     sendSuggestion: build.mutation<ReplyOf<typeof sendSuggestion>, NewSuggestion>({

@@ -3,8 +3,15 @@ import { selectSessionExpired } from '#slices/authSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
-/** Seconds for which the data of a page are not fetched again that the server rendered. */
+/** Seconds for which the data with which the server rendered a page are not fetched again. */
 const freshSeconds = 30
+
+/** The option of a query for data that are fetched again when the page opens. */
+export function useRefetchOnMount() {
+  // As at the first render: another value would fetch the data again.
+  const [refetchOnMountOrArgChange] = useState(useIsHydrated() || freshSeconds)
+  return { refetchOnMountOrArgChange }
+}
 
 /**
  * The options of a query for data that other people change: it is fetched again when the page opens, when the window
@@ -12,11 +19,5 @@ const freshSeconds = 30
  */
 export function useLiveList() {
   const isExpired = useAppSelector(selectSessionExpired)
-  // As at the first render: another value would fetch the data again.
-  const [refetchOnMountOrArgChange] = useState(useIsHydrated() || freshSeconds)
-  return {
-    refetchOnMountOrArgChange,
-    refetchOnFocus: !isExpired,
-    refetchOnReconnect: !isExpired,
-  } as const
+  return { ...useRefetchOnMount(), refetchOnFocus: !isExpired, refetchOnReconnect: !isExpired } as const
 }

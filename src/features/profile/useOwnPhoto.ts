@@ -78,7 +78,8 @@ export function useOwnPhoto({ photo }: Profile) {
   }
 
   return {
-    src: photo && new URL(photo, hosts.api).href,
+    // The server does not know its own address.
+    src: photo && (hosts.api === hosts.site ? photo : new URL(photo, hosts.api).href),
     busy: underWay,
     onChoose: (file: File) => void choose(file),
     onRemove: removePhoto,

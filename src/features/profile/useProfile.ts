@@ -2,6 +2,7 @@ import type { Profile } from '@atrium/contract/accounts'
 import { useEffect } from 'react'
 import { useGetProfileQuery } from '#api/accountsApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useRefetchOnMount } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { readStaffUser, selectSessionExpired, selectStaffUser, signedIn } from '#slices/authSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
@@ -16,7 +17,7 @@ export function useProfile() {
   const query = useGetProfileQuery(language, {
     refetchOnFocus: !isExpired,
     // The menu may have cached the profile: refetch.
-    refetchOnMountOrArgChange: true,
+    ...useRefetchOnMount(),
   })
   // While another language loads, the page shows the previous one.
   const profile = query.currentData ?? query.data

@@ -68,6 +68,7 @@ const sent: Record<string, unknown> = {
   recordLeave: { message: secret },
   cancelLeave: 1,
   addLeaveEntry: { reason: secret },
+  listMeetings: { from: '2026-11-22', to: '2026-11-28' },
   syncMeetings: { personId: 1, since: 0, changes: [{ title: secret }] },
   uploadAttachment: { id: 'a1', file },
   renewCalendarFeed: undefined,

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
@@ -46,7 +47,9 @@ export function CorporateCalendar() {
 function useFeedAddress(): string {
   const { hosts } = useEnvironment()
   const { language } = useLanguage()
-  return `${hosts.api}${getHolidaysFeed.path}?lng=${toTag(language)}`
+  // The server does not know its own address.
+  const origin = useIsHydrated() ? hosts.api : ''
+  return `${origin}${getHolidaysFeed.path}?lng=${toTag(language)}`
 }
 
 /** The holidays from today on, of this year and the next one: `undefined` while they load, empty without those of this year. */

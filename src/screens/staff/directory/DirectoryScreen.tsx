@@ -9,6 +9,7 @@ import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useRefetchOnMount } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useColleagueColumns } from './useColleagueColumns.tsx'
@@ -26,7 +27,7 @@ export function DirectoryScreen() {
   const { t } = useTranslation(['directory', 'table'])
   usePageTitle(t('title'))
   const { language } = useLanguage()
-  const query = useListColleaguesQuery(language, { refetchOnMountOrArgChange: true })
+  const query = useListColleaguesQuery(language, useRefetchOnMount())
   const colleagues = query.data ?? noPeople
   const failure = useQueryError(!query.data, query)
   const columns = useColleagueColumns(colleagues)

@@ -9,6 +9,7 @@ import {
 } from '#api/accountsApi.ts'
 import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'
 import { callAuthenticator, passkeyError, requirePasskeys } from '#features/account/callAuthenticator.ts'
+import { useRefetchOnMount } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import type { RunSensitive } from './useReauthentication.ts'
 
@@ -19,7 +20,7 @@ export type PasskeyOutcome =
 
 /** The passkeys of the signed-in person and their changes. Recovery codes stay in this component. */
 export function usePasskeys(run: RunSensitive) {
-  const query = useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useListPasskeysQuery(undefined, useRefetchOnMount())
   const [createPasskey] = useCreatePasskeyMutation()
   const [addPasskey] = useAddPasskeyMutation()
   const [deletePasskey] = useDeletePasskeyMutation()

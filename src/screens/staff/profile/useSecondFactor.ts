@@ -7,6 +7,7 @@ import {
   useReplaceRecoveryCodesMutation,
 } from '#api/accountsApi.ts'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
+import { useRefetchOnMount } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import type { RunSensitive } from './useReauthentication.ts'
 
@@ -20,7 +21,7 @@ export type SecondFactorOutcome =
  * the cache of the calls drops them.
  */
 export function useSecondFactor(run: RunSensitive) {
-  const query = useGetSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useGetSecondFactorQuery(undefined, useRefetchOnMount())
   const [createSecondFactor, creation] = useCreateSecondFactorMutation()
   const [deleteSecondFactor, deletion] = useDeleteSecondFactorMutation()
   const [replaceRecoveryCodes, replacement] = useReplaceRecoveryCodesMutation()

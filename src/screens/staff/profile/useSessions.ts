@@ -2,6 +2,7 @@ import type { AccountSession } from '@atrium/contract/accounts'
 import { useState } from 'react'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/accountsApi.ts'
 import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'
+import { useRefetchOnMount } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import type { RunSensitive } from './useReauthentication.ts'
 
@@ -12,7 +13,7 @@ export type SessionOutcome =
 
 /** The sessions of the person, fetched at each visit, and the actions that end them. */
 export function useSessions(run: RunSensitive, onOutcome: (outcome: SessionOutcome) => void) {
-  const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useListSessionsQuery(undefined, useRefetchOnMount())
   const { data: sessions } = query
   const [endSession] = useEndSessionMutation()
   const [endOthers, { isLoading: isEndingOthers }] = useEndOtherSessionsMutation()
