@@ -62,6 +62,10 @@ const onlyUnrendered = /<!--unrendered-->.*?<!--\/unrendered-->/gs
 /** The notice of the template for pages that need the application, when it cannot be loaded. */
 const onlyOfApplication = /<!--application-->.*?<!--\/application-->/gs
 
+/** The texts of the notice for a page whose content the document does not have, and for one whose content can be read already. */
+const onlyWithoutContent = /<!--withoutContent-->.*?<!--\/withoutContent-->/gs
+const onlyWithContent = /<!--withContent(.*?)-->/gs
+
 const mainScript = /<script\b[^>]*\bsrc="([^"]*)"[^>]*><\/script>/i
 
 /** Inserts the rendered page and starts the application with `startScript`. */
@@ -72,11 +76,13 @@ function withPage(
   const [script = '', main] = mainScript.exec(template) ?? []
   if (main === undefined) return template
   const screenMs = rendered ? loadingScreenMs : 0
-  const isWaiting =
-    rendered !== undefined && (!needsApplication || rendered.preloadedState?.own !== undefined)
+  const isOwn = rendered?.preloadedState?.own !== undefined
+  const isWaiting = rendered !== undefined && (isOwn || !needsApplication)
   const holdsForms = rendered === undefined || needsApplication
   const start = startScript({ main, files, isWaiting, holdsForms, loadingScreenMs: screenMs })
-  let html = template.replace(script, '')
+  let html = (isOwn ? template.replace(onlyWithoutContent, '') : template)
+    .replace(onlyWithContent, (_whole, texts) => (isOwn ? texts : ''))
+    .replace(script, '')
   if (screenMs > 0) html = insert(html, loadingScreenStyle(screenMs))
   html = replace(html, /<div id="root">/i, (root) => `${screenMs > 0 ? loadingScreen : ''}${start}${root}`)
   if (!rendered) return html
