@@ -65,6 +65,15 @@ describeOnDatabase('a document', (open) => {
     }
   })
 
+  it.each([
+    ['/staff/login', true],
+    ['/staff/frame', true],
+    ['/', false],
+    ['/codes/Leyla', false],
+  ])('measures the window of a reader of %s: %p', async (url, isMeasured) => {
+    expect((await get(url)).body.includes(' data-measure="true"')).toBe(isMeasured)
+  })
+
   it.each(['/codes/%ff', '/%', '/employee-qr/%E0%A4%A', '/%ff?lng=ru&x=%ff', '/staff/%', '/rooms/%'])(
     'answers a browser at the invalid %s with the 404 page',
     async (url) => {

@@ -79,7 +79,14 @@ function withPage(
   const isOwn = rendered?.preloadedState?.own !== undefined
   const isWaiting = rendered !== undefined && (isOwn || !needsApplication)
   const holdsForms = rendered === undefined || needsApplication
-  const start = startScript({ main, files, isWaiting, holdsForms, loadingScreenMs: screenMs })
+  const start = startScript({
+    main,
+    files,
+    isWaiting,
+    holdsForms,
+    measuresWindow: needsApplication,
+    loadingScreenMs: screenMs,
+  })
   let html = (isOwn ? template.replace(onlyWithoutContent, '') : template)
     .replace(onlyWithContent, (_whole, texts) => (isOwn ? texts : ''))
     .replace(script, '')

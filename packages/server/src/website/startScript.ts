@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { windowCookie } from '@atrium/contract/core'
 import { escapeHtml, mark } from './html.ts'
 
 const screenId = 'loading-screen'
@@ -16,10 +17,10 @@ const lateAfterMs = 15_000
 /**
  * Starts the application when the browser is idle after `load`, or at the first pointer, key, touch or focus event. A
  * button that is pressed earlier is pressed again when the application is ready. The loading screen appears on the
- * first visit of a tab and ends at the first action of the visitor.
+ * first visit of a tab and ends at the first action of the visitor. The window size is stored for the next document.
  */
 const code = `(() => {
-  const { main, files, loading, wait, hold } = document.currentScript.dataset
+  const { main, files, loading, wait, hold, measure } = document.currentScript.dataset
   const root = document.documentElement
   const screen = document.getElementById('${screenId}')
   const hide = () => screen?.remove()
@@ -89,6 +90,15 @@ const code = `(() => {
     pressed?.click()
     if (held?.isConnected) held.requestSubmit()
   }, { once: true })
+  if (measure) {
+    // The width in em, rounded down: only media queries know the default font size of the browser.
+    let width = 0
+    for (let step = 256; step >= 1; step /= 2)
+      if (matchMedia('(min-width: ' + (width + step) + 'em)').matches) width += step
+    const cookie = '${windowCookie}=' + width + (matchMedia('(pointer: fine)').matches ? 'f' : 'c')
+    if (!document.cookie.split('; ').includes(cookie))
+      document.cookie = cookie + '; Path=/; Max-Age=31536000; SameSite=Lax'
+  }
 })()`
 
 /** The hash for the content security policy. */
@@ -103,11 +113,20 @@ interface StartOptions {
   isWaiting: boolean
   /** The forms of the page need the application. */
   holdsForms: boolean
+  /** The next document is rendered for the window of the reader. */
+  measuresWindow: boolean
   loadingScreenMs: number
 }
 
-export const startScript = ({ main, files, isWaiting, holdsForms, loadingScreenMs }: StartOptions): string =>
-  `<script data-main="${escapeHtml(main)}" data-files="${escapeHtml(files.join(' '))}" data-loading="${loadingScreenMs}"${isWaiting ? ' data-wait="true"' : ''}${holdsForms ? ' data-hold="true"' : ''}>${code}</script>`
+export const startScript = ({
+  main,
+  files,
+  isWaiting,
+  holdsForms,
+  measuresWindow,
+  loadingScreenMs,
+}: StartOptions): string =>
+  `<script data-main="${escapeHtml(main)}" data-files="${escapeHtml(files.join(' '))}" data-loading="${loadingScreenMs}"${isWaiting ? ' data-wait="true"' : ''}${holdsForms ? ' data-hold="true"' : ''}${measuresWindow ? ' data-measure="true"' : ''}>${code}</script>`
 
 /** The loading screen covers a finished page without blocking clicks. It ends by CSS when no script runs in time. */
 export const loadingScreen = `<div id="${screenId}" aria-hidden="true">${mark}</div>`

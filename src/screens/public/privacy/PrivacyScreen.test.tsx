@@ -33,7 +33,7 @@ it('lists the sections, and each entry leads to one', async () => {
 
 it('names everything that the browser keeps', async () => {
   const { user } = await renderRoute('/privacy', { language: 'AZ' })
-  const summary = await screen.findByText('Brauzerin yaddaşındakı qeydlər (14)')
+  const summary = await screen.findByText('Brauzerin yaddaşındakı qeydlər (15)')
   expect(screen.getByText('draft:…')).not.toBeVisible()
   await user.click(summary)
   expect(screen.getByText('draft:…')).toBeVisible()
@@ -43,6 +43,7 @@ it('names everything that the browser keeps', async () => {
     'i18nextLng',
     'i18next',
     'theme',
+    'window',
     'popupShown',
     'consent',
     'draft:…',

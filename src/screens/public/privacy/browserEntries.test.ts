@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { windowCookie } from '@atrium/contract/core'
 import { detectionKeys } from '#i18n/detectLanguage.ts'
 import { sliceConfigs } from '#store/rootReducer.ts'
 import { staffEntries, visitorEntries } from './browserEntries.ts'
@@ -79,7 +80,7 @@ const written = new Set([
     file.startsWith('packages/server/') ? names.map((name) => `__Host-${name}`) : names,
   ),
   ...sliceConfigs.map(({ persistence }) => persistence.key),
-  ...[detectionKeys.cookie, detectionKeys.cache],
+  ...[detectionKeys.cookie, detectionKeys.cache, windowCookie],
   ...namesIn('src/worker/caches.ts', /: ('[^']+'|`[^`]+`),/g),
   ...namesIn('src/config/offline.ts', /(?:answersCache|signedInMark) = (`[^`]+`)/g),
   ...namesIn('packages/server/src/website/startScript.ts', /setItem\(('[^']+')/g),
@@ -105,9 +106,13 @@ it('every call that writes into the browser gives a name that can be read here',
   expect(unread).toEqual([])
 })
 
-it('cookies are set at two places in the browser', () => {
+it('cookies are set at three places in the browser', () => {
   const setting = [...sources].filter(([, source]) => /\.cookie = /.test(source)).map(([file]) => file)
-  expect(setting.toSorted()).toEqual(['src/hooks/useTheme.ts', 'src/i18n/rememberLanguage.ts'])
+  expect(setting.toSorted()).toEqual([
+    'packages/server/src/website/startScript.ts',
+    'src/hooks/writeCookie.ts',
+    'src/i18n/rememberLanguage.ts',
+  ])
 })
 
 it('the privacy page names everything that is written', () => {

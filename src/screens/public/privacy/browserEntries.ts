@@ -4,6 +4,7 @@ export const visitorEntries = [
   { names: ['i18nextLng'], purpose: 'languageCache', kept: 'untilCleared' },
   { names: ['i18next'], purpose: 'cookie', kept: 'year' },
   { names: ['theme'], purpose: 'theme', kept: 'untilCleared' },
+  { names: ['window'], purpose: 'window', kept: 'year' },
   { names: ['popupShown'], purpose: 'popup', kept: 'untilCleared' },
   { names: ['consent'], purpose: 'consent', kept: 'untilCleared' },
   { names: ['draft:…'], purpose: 'draft', kept: 'untilSent' },
