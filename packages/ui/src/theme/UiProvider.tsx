@@ -7,6 +7,7 @@ import { LinkContext, type LinkProps } from './LinkContext.ts'
 import { MotionContext, type ReducedMotion } from './MotionContext.ts'
 import { rememberStyles } from './rememberStyles.ts'
 import { system } from './system.ts'
+import { type WindowSize, WindowSizeContext } from './WindowSizeContext.ts'
 
 export interface UiProviderProps {
   children: ReactNode
@@ -20,6 +21,8 @@ export interface UiProviderProps {
   styles?: EmotionCache | undefined
   /** @default 'user' */
   reducedMotion?: ReducedMotion | undefined
+  /** The window for which the server renders the page. @default a wide window with a mouse */
+  windowSize?: WindowSize | undefined
 }
 
 /** Without the global styles where the page came with them: writing them again costs two layouts of the whole page. */
@@ -27,8 +30,8 @@ const theme = rememberStyles(
   hasGlobalStyles ? { ...system, _global: [], layers: { ...system.layers, atRule: '' } } : system,
 )
 
-/** The theme, the link and the motion choice for everything below. One at the root. */
-export function UiProvider({ children, link, styles, reducedMotion = 'user' }: UiProviderProps) {
+/** The theme, the link, the motion choice and the window size for everything below. One at the root. */
+export function UiProvider({ children, link, styles, reducedMotion = 'user', windowSize }: UiProviderProps) {
   useEffect(() => {
     const page = document.documentElement
     if (reducedMotion === 'always') page.dataset.motion = 'reduced'
@@ -41,7 +44,9 @@ export function UiProvider({ children, link, styles, reducedMotion = 'user' }: U
   const themed = (
     <ChakraProvider value={theme}>
       <LinkContext value={link}>
-        <MotionContext value={reducedMotion}>{children}</MotionContext>
+        <MotionContext value={reducedMotion}>
+          <WindowSizeContext value={windowSize}>{children}</WindowSizeContext>
+        </MotionContext>
       </LinkContext>
     </ChakraProvider>
   )

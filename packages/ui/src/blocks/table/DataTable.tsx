@@ -15,9 +15,14 @@ import type { DataTableProps } from './tableTypes.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useTableModel } from './useTableModel.ts'
 
-/** Below this window the rows are cards. Larger letters, of the browser or of the page, count as a narrower window. */
-const tableWindow = () =>
-  `(min-width: ${48 * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)}px)`
+/** Below this window the rows are cards. */
+const tableWindow = '(min-width: 48em)'
+
+/** The same, where larger letters, of the browser or of the page, count as a narrower window. */
+const tableWindowInBrowser = () =>
+  typeof document === 'undefined'
+    ? tableWindow
+    : `(min-width: ${48 * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)}px)`
 
 /** More rows than this are drawn only where they are seen. */
 const mostDrawn = 100
@@ -30,8 +35,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('table')
   const { rows, columns, state, onStateChange, empty, bulkActions, isLoading = false } = props
   const isPrinting = usePrinting()
-  const [wideWindow] = useState(tableWindow)
-  const isWide = useMedia(wideWindow) || isPrinting
+  const [wideWindow] = useState(tableWindowInBrowser)
+  const isWide = useMedia(wideWindow, tableWindow) || isPrinting
   const boxRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const rootRef = useRef<HTMLDivElement>(null)
