@@ -41,6 +41,7 @@ export async function boot(): Promise<void> {
   const environment = {
     ...readEnvironment(document, window.location.origin),
     renderedAt: preloaded?.own?.renderedAt,
+    windowSize: preloaded?.own?.windowSize,
   }
   const detected = detectLanguage({
     search: window.location.search,

@@ -40,13 +40,14 @@ export const renderPage: RenderPage = async ({
   settings,
   user,
   view = '',
+  windowSize,
   fetch,
   readTexts,
   refusedForm,
 }) => {
   const [path = '/'] = address.split('?')
   const renderedAt = now().toISOString()
-  const environment = { ...environmentFrom(settings, inProcess), renderedAt: user && renderedAt }
+  const environment = { ...environmentFrom(settings, inProcess), ...(user && { renderedAt, windowSize }) }
   const store = setupStore({
     environment,
     storage: memoryStorage(),
@@ -105,7 +106,7 @@ export const renderPage: RenderPage = async ({
       api: { queries, mutations, provided },
       texts: textsOf(i18n, namespaces),
       refusedForm,
-      own: user && { personId: user.id, renderedAt, slices },
+      own: user && { personId: user.id, renderedAt, windowSize, slices },
     },
   }
 }

@@ -34,7 +34,7 @@ export function Providers({
     <Provider store={store} {...(serverState && { serverState })}>
       <EnvironmentProvider value={environment}>
         <Router>
-          <UiProvider link={RouterLink} styles={styles}>
+          <UiProvider link={RouterLink} styles={styles} windowSize={environment.windowSize}>
             {children}
           </UiProvider>
         </Router>

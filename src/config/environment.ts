@@ -1,5 +1,5 @@
 import { type EmailTemplateName, emailTemplates } from '@atrium/contract/contact'
-import { defaultCvMaxBytes } from '@atrium/contract/core'
+import { defaultCvMaxBytes, type WindowSize } from '@atrium/contract/core'
 import { constants } from './constants.ts'
 
 /** The settings of one deployment, read at run time so that one build runs anywhere. */
@@ -39,6 +39,8 @@ export interface Environment {
   loadingScreenMs: number
   /** When the server rendered the page for one person: an ISO instant. Left out for every other page. */
   renderedAt?: string | undefined
+  /** The window for which the server rendered such a page. */
+  windowSize?: WindowSize | undefined
 }
 
 const hostNames = ['api', 'login', 'email', 'holidays'] as const

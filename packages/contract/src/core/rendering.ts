@@ -2,6 +2,7 @@ import type { StaffUser } from '#accounts/endpoints.ts'
 import type { Language, LanguageTag } from './language.ts'
 import type { RefusedForm } from './plainForms.ts'
 import type { TranslationTree } from './translations.ts'
+import type { WindowSize } from './windowSize.ts'
 
 /** The element of a document with the page's `PreloadedState`: a script of type `application/json`. */
 export const preloadedStateId = 'preloaded-state'
@@ -28,6 +29,8 @@ export interface PageRequest {
   user?: StaffUser | undefined
   /** The value of `viewCookie`, as the browser sends it. */
   view?: string | undefined
+  /** The reader's window, of a page for one person. */
+  windowSize?: WindowSize | undefined
   /** A form that was posted to the page and refused. */
   refusedForm?: RefusedForm | undefined
   /** Reads one namespace of texts; the same for every request. */
@@ -67,6 +70,7 @@ export interface OwnState {
   personId: number
   /** When it was rendered: an ISO instant. */
   renderedAt: string
+  windowSize?: WindowSize | undefined
   /** The slices of the store. */
   slices: object
 }

@@ -9,6 +9,7 @@ import {
   type RenderPage,
   sentParams,
   type Theme,
+  type WindowSize,
 } from '@atrium/contract/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
@@ -48,6 +49,8 @@ export interface Visit {
   user?: StaffUser | undefined
   /** What the person has chosen to see. */
   view?: string | undefined
+  /** The window of the person. */
+  windowSize?: WindowSize | undefined
   /** A submitted form with errors. */
   refusedForm?: RefusedForm | undefined
 }
@@ -105,14 +108,15 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
 
   /** Errors of the rendering are logged; then the browser renders the page itself. */
   async function render(visit: Visit, fetch: typeof globalThis.fetch) {
-    const { path, query, language, user, view, refusedForm } = visit
+    const { path, query, language, user, view, windowSize, refusedForm } = visit
     // Only the browser can call another host.
     if (!renderPage || config.hosts.api) return undefined
     if (user && ownPages >= mostOwnPages) return undefined
     if (user) ownPages += 1
     try {
       const address = path + query
-      return await renderPage({ address, language, settings, user, view, fetch, readTexts, refusedForm })
+      const own = user && { user, view, windowSize }
+      return await renderPage({ address, language, settings, ...own, fetch, readTexts, refusedForm })
     } catch (error) {
       app.log.error({ err: error, path: loggedPath(path), language }, 'a page could not be rendered')
     } finally {

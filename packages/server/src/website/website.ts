@@ -23,6 +23,7 @@ import { notFound } from '#http/httpError.ts'
 import { chosenLanguageOf, pageLanguageOf, rememberLanguage } from '#http/language.ts'
 import type { SessionParts } from '#http/session/signedIn.ts'
 import { themeOf } from '#http/theme.ts'
+import { windowSizeOf } from '#http/windowSize.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { createDocuments, isPrivate, isShared, isThemed, type PageDocument, type Visit } from './documents.ts'
 import { listFiles } from './listFiles.ts'
@@ -209,6 +210,7 @@ function visitOf(request: FastifyRequest, user?: StaffUser): Visit {
     theme: isThemed(path) ? themeOf(request) : undefined,
     user,
     view: user && request.cookies?.[viewCookie]?.slice(0, mostViewLength),
+    windowSize: user && windowSizeOf(request),
   }
   return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
 }

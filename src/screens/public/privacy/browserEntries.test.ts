@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { windowCookie } from '@atrium/contract/core'
+import { viewCookie, windowCookie } from '@atrium/contract/core'
 import { detectionKeys } from '#i18n/detectLanguage.ts'
 import { sliceConfigs } from '#store/rootReducer.ts'
 import { staffEntries, visitorEntries } from './browserEntries.ts'
@@ -80,7 +80,7 @@ const written = new Set([
     file.startsWith('packages/server/') ? names.map((name) => `__Host-${name}`) : names,
   ),
   ...sliceConfigs.map(({ persistence }) => persistence.key),
-  ...[detectionKeys.cookie, detectionKeys.cache, windowCookie],
+  ...[detectionKeys.cookie, detectionKeys.cache, viewCookie, windowCookie],
   ...namesIn('src/worker/caches.ts', /: ('[^']+'|`[^`]+`),/g),
   ...namesIn('src/config/offline.ts', /(?:answersCache|signedInMark) = (`[^`]+`)/g),
   ...namesIn('packages/server/src/website/startScript.ts', /setItem\(('[^']+')/g),
