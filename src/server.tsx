@@ -40,6 +40,7 @@ export const renderPage: RenderPage = async ({
   settings,
   user,
   view = '',
+  theme = 'system',
   windowSize,
   fetch,
   readTexts,
@@ -51,7 +52,11 @@ export const renderPage: RenderPage = async ({
   const store = setupStore({
     environment,
     storage: memoryStorage(),
-    preloadedState: { language: { current: language }, ...(user && { auth: { user, isExpired: false } }) },
+    preloadedState: {
+      language: { current: language },
+      theme: { choice: theme },
+      ...(user && { auth: { user, isExpired: false } }),
+    },
     fetch,
   })
   if (user) {

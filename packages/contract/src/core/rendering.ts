@@ -1,6 +1,7 @@
 import type { StaffUser } from '#accounts/endpoints.ts'
 import type { Language, LanguageTag } from './language.ts'
 import type { RefusedForm } from './plainForms.ts'
+import type { Theme } from './theme.ts'
 import type { TranslationTree } from './translations.ts'
 import type { WindowSize } from './windowSize.ts'
 
@@ -29,6 +30,8 @@ export interface PageRequest {
   user?: StaffUser | undefined
   /** The value of `viewCookie`, as the browser sends it. */
   view?: string | undefined
+  /** The theme that the reader has chosen, of a page for one person. */
+  theme?: Theme | undefined
   /** The reader's window, of a page for one person. */
   windowSize?: WindowSize | undefined
   /** A form that was posted to the page and refused. */

@@ -108,14 +108,14 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
 
   /** Errors of the rendering are logged; then the browser renders the page itself. */
   async function render(visit: Visit, fetch: typeof globalThis.fetch) {
-    const { path, query, language, user, view, windowSize, refusedForm } = visit
+    const { path, query, language, theme, user, view, windowSize, refusedForm } = visit
     // Only the browser can call another host.
     if (!renderPage || config.hosts.api) return undefined
     if (user && ownPages >= mostOwnPages) return undefined
     if (user) ownPages += 1
     try {
       const address = path + query
-      const own = user && { user, view, windowSize }
+      const own = user && { user, view, theme, windowSize }
       return await renderPage({ address, language, settings, ...own, fetch, readTexts, refusedForm })
     } catch (error) {
       app.log.error({ err: error, path: loggedPath(path), language }, 'a page could not be rendered')
