@@ -46,7 +46,7 @@ export function createAnswer({
       ...headers,
       ...(vary.length > 0 && { vary: vary.join(', ') }),
       // Weak, because the same content is sent with several compressions.
-      ...(status === 200 && headers['cache-control'] !== 'no-store' && { etag: `W/${tagOf(body)}` }),
+      ...(status === 200 && !headers['cache-control']?.includes('no-store') && { etag: `W/${tagOf(body)}` }),
     },
     body,
     isKept,

@@ -11,10 +11,12 @@ const calls: [pattern: RegExp, call: (parameter: string) => string][] = [
   [/^\/rooms$/, () => listRooms.path],
   [/^\/codes\/([^/]+)$/, (name) => `/list/all/${name}/`],
   [/^\/(?:career|app)/, () => '/api/v1/jobs/'],
+  [/^\/staff\/profile$/, () => '/api/v1/me/'],
+  [/^\/staff\/news$/, () => '/api/v1/news/'],
 ]
 
-/** Renders the answer of a page’s call, in place of the application. */
-export const renderPage: RenderPage = async ({ address, language, fetch }) => {
+/** Renders the answer of a page’s call, in place of the application; the page of a person has their address. */
+export const renderPage: RenderPage = async ({ address, language, user, fetch }) => {
   const [path = ''] = address.split('?')
   const [call] = calls.flatMap(([pattern, callOf]) => {
     const match = pattern.exec(path)
@@ -23,13 +25,20 @@ export const renderPage: RenderPage = async ({ address, language, fetch }) => {
   const headers = { 'accept-language': language.toLowerCase() }
   const reply = call && (await fetch(`http://atrium.invalid${call}`, { headers }))
   const answer = reply ? await reply.json() : null
+  if (user && reply && !reply.ok) throw new Error(`The call was answered with ${reply.status}.`)
   const status = reply ? ([404, 429] as const).find((each) => each === reply.status) : undefined
   return {
-    html: `<h1>${address}</h1>`,
+    html: `<h1>${address}</h1>${user ? `<p>${user.email}</p>` : ''}`,
     status: status ?? (reply && !reply.ok ? 500 : 200),
     title: `Title of ${path}`,
     styles: '',
-    preloadedState: { path, language, api: { answer }, texts: {} },
+    preloadedState: {
+      path,
+      language,
+      api: { answer },
+      texts: {},
+      ...(user && { own: { personId: user.id, renderedAt: '2026-11-21T09:00:00.000Z', slices: { user } } }),
+    },
   }
 }
 

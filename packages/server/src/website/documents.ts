@@ -80,11 +80,14 @@ const ownCallTimeoutMs = 300
 /** The most pages that are rendered for one person at the same time; the browser renders further ones in the frame. */
 const mostOwnPages = 2 * availableParallelism()
 
-/** Pages whose documents are the same for everybody (in the staff area the frame only). Their documents are cached. */
+/**
+ * Pages whose documents are the same for everybody. Their documents are cached, and their calls have no cookies. In the staff
+ * area that is the frame, whatever was asked or posted.
+ */
 export const isShared = ({ path, query, user, refusedForm }: Omit<Visit, 'request'>): boolean => {
+  if (isStaffPath(path)) return !user
   const area = areaAt(path)
   return !(
-    user ||
     area === 'lookup' ||
     area === 'newsletter' ||
     refusedForm ||
@@ -160,6 +163,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
       isKept:
         rendered !== undefined &&
         rendered.status !== 500 &&
+        !user &&
         !outcome.isPersonal &&
         (status === 200 || !isPagePath(path)),
     }
