@@ -16,6 +16,7 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { meetingsOpened } from '#slices/meetingsSlice.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { restoreView } from '#store/persistence/viewCookie.ts'
+import type { RootState } from '#store/rootReducer.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 
@@ -95,8 +96,8 @@ export const renderPage: RenderPage = async ({
     },
   )
   const html = await new Response(prelude).text()
-  const { api, ...slices } = store.getState()
-  const { queries, mutations, provided } = api
+  const state = store.getState()
+  const { queries, mutations, provided } = state.api
   // Ends the timers of the cache.
   store.dispatch(baseApi.util.resetApiState())
   if (failures.length > 0) throw failures[0]
@@ -111,10 +112,19 @@ export const renderPage: RenderPage = async ({
       api: { queries, mutations, provided },
       texts: textsOf(i18n, namespaces),
       refusedForm,
-      own: user && { personId: user.id, renderedAt, windowSize, slices },
+      own: user && { personId: user.id, renderedAt, windowSize, slices: ownSlices(state) },
     },
   }
 }
+
+/** The slices without which the browser would render another page: its other ones start as they do here. */
+const ownSlices = (state: RootState) =>
+  Object.fromEntries(
+    (['auth', 'theme', ...Object.keys(staffSlices)] as (keyof RootState)[]).map((name) => [
+      name,
+      state[name],
+    ]),
+  )
 
 const textsOf = (instance: i18n, namespaces: readonly string[]) =>
   Object.fromEntries(
