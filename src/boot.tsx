@@ -158,8 +158,10 @@ export async function boot(): Promise<void> {
 
 /** The state that the server rendered the page with; `undefined` in a document that it has not rendered. */
 function readPreloadedState(): PreloadedState | undefined {
-  const text = document.getElementById(preloadedStateId)?.textContent
-  return text ? JSON.parse(text) : undefined
+  const element = document.getElementById(preloadedStateId)
+  // After a sign-out nothing of a person stays in the document.
+  element?.remove()
+  return element ? JSON.parse(element.textContent) : undefined
 }
 
 function sessionSigns(): Pick<Storage, 'getItem'> {

@@ -72,10 +72,27 @@ async function intercept(page: Page): Promise<void> {
   if (intercepted.has(page)) return
   intercepted.add(page)
   await page.route('**/robots.txt', (route) => route.fulfill({ body: 'intercepted' }))
+  await page.route(/\/staff(?:[/?]|$)/, (route) => answerWithFrame(page, route))
   // Documents loaded from now on are intercepted from their first call.
   if (page.url() === 'about:blank') return
   const probe = async () => await (await fetch('/robots.txt')).text()
   await expect.poll(() => page.evaluate(probe)).toBe('intercepted')
+}
+
+/**
+ * Answers a navigation to the staff area with the frame, as the server does while its database is late: the page then makes its
+ * calls itself.
+ */
+async function answerWithFrame(page: Page, route: Route): Promise<void> {
+  const request = route.request()
+  if (!request.isNavigationRequest()) return route.fallback()
+  const language = (await request.headerValue('accept-language')) ?? ''
+  const response = await page.request.get(request.url(), {
+    headers: { 'accept-language': language },
+    maxRedirects: 0,
+  })
+  // A redirect to the sign-in is the browser's.
+  return response.ok() ? route.fulfill({ response }) : route.fallback()
 }
 
 function fault(name: Fault['name'], reason: Fault['reason'], answer: (route: Route) => Promise<void>): Fault {
