@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef } from 'react'
+import { useId, useRef, useSyncExternalStore } from 'react'
 import { useField } from 'react-final-form'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -54,7 +54,9 @@ interface DayFieldProps {
 }
 
 /** Browsers before 2022 cannot open their calendar for us: there it is typed. */
-const canPick = () => 'showPicker' in HTMLInputElement.prototype
+const hasPicker = () => 'showPicker' in HTMLInputElement.prototype
+const neverChanges = () => () => undefined
+const onServer = () => true
 
 /**
  * A day as text, `2026/11/24` (spec 3), typed or taken from the browser's calendar; the weekday is shown under it. The
@@ -65,6 +67,7 @@ export function DayField({ name, label, texts, isRequired }: DayFieldProps) {
   const pickerRef = useRef<HTMLInputElement>(null)
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
+  const canPick = useSyncExternalStore(neverChanges, hasPicker, onServer)
   const said = texts.formatDay(input.value)
   return (
     <FieldFrame
@@ -98,7 +101,7 @@ export function DayField({ name, label, texts, isRequired }: DayFieldProps) {
               input.onBlur()
             }}
           />
-          {canPick() && (
+          {canPick && (
             <>
               <chakra.input
                 ref={pickerRef}
