@@ -1,19 +1,41 @@
 /** @jest-environment node */
 
+import { getProfile, type Role, type StaffUser } from '@atrium/contract/accounts'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { jobSamples } from '@atrium/contract/careers/samples'
 import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract/core'
 import { invitationSample } from '@atrium/contract/meetings/samples'
 import { cardSamples, teamSamples } from '@atrium/contract/people/samples'
 import { serviceSamples } from '@atrium/contract/services/samples'
+import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { readTexts } from '#testing/readTexts.ts'
 import { renderPage } from './server.tsx'
 
-mockNetwork()
+const server = mockNetwork()
+
+/** The namespaces that the components of a page have used. */
+const used = new Set<string>()
+jest.mock('react-i18next', () => {
+  const actual = jest.requireActual('react-i18next')
+  const useTranslation = (namespaces: string | readonly string[] = [], ...rest: unknown[]) => {
+    for (const ns of [namespaces].flat()) used.add(ns)
+    return actual.useTranslation(namespaces, ...rest)
+  }
+  return { ...actual, useTranslation }
+})
+beforeEach(() => used.clear())
 
 /** The mocked network answers the calls; the texts are files. */
-const render = (address: string, language: Language) =>
-  renderPage({ address, language, settings: {}, fetch, readTexts: async (lng, ns) => readTexts(lng, ns) })
+const render = (address: string, language: Language, user?: StaffUser) =>
+  renderPage({
+    address,
+    language,
+    settings: {},
+    user,
+    fetch,
+    readTexts: async (lng, ns) => readTexts(lng, ns),
+  })
 
 const firstId = { id: 1 }
 
@@ -46,6 +68,24 @@ const spoken: [address: string, namespace: string][] = [
   ['/no/such/page', 'common'],
 ]
 
+/** Pages of the staff area, each with a role that opens it, and a text that only its data hold. */
+const ownPages: [address: string, role: Role, text: string][] = [
+  [pages.desk, 'hr', 'Irina Sokolova'],
+  [pages.people, 'hr', 'Leyla Əliyeva'],
+  [pages.newPerson, 'hr', 'Qobustan'],
+  [pages.peopleImport, 'hr', 'CSV'],
+  [fillPath(pages.person, { id: 7 }), 'hr', 'Leyla Əliyeva'],
+  [`${pages.leave}?year=2026`, 'hr', 'Irina Sokolova'],
+  [pages.changes, 'hr', 'Director of quality'],
+  [pages.inbox, 'hr', 'Could the news have a part'],
+  [`${pages.team}?month=2026-12`, 'hr', 'Irina Sokolova'],
+  [pages.balances, 'hr', 'Irina Sokolova'],
+  [pages.roomsDesk, 'hr', 'Nigar Hüseynova'],
+  [`${pages.roomsDesk}?view=computers`, 'hr', 'Nigar Hüseynova'],
+  [pages.audit, 'admin', 'Aysel Kərimova'],
+  [`${pages.people}?q=dev7`, 'hr', '1–1 of 1'],
+]
+
 /** What in a page is not there yet, has failed, or waits for a script to come to its place. */
 const unfinished = (html: string) =>
   html.match(/role="alert"|aria-busy="true"|<!--\$[?!]-->|<template|<script/g) ?? []
@@ -66,6 +106,15 @@ describe.each(languages)('in %s', (language) => {
     expect([hasHeading(html), unfinished(html).filter((part) => part !== 'role="alert"')]).toEqual([true, []])
     expect(preloadedState.texts[namespace]).toEqual(readTexts(toTag(language), namespace))
   })
+})
+
+it.each(ownPages)('%s is whole for a person of the role %s', async (address, role, text) => {
+  const person = staffSamples.find((sample) => sample.role === role) ?? staffSamples[0]
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(person, 'EN'))))
+  const { html, preloadedState } = await render(address, 'EN', staffUserSample(person))
+  expect([html.includes(text), hasHeading(html), unfinished(html)]).toEqual([true, true, []])
+  const texts = Object.keys(preloadedState.texts)
+  expect([...used].filter((ns) => !texts.includes(ns))).toEqual([])
 })
 
 it('hands over the queries that the page was rendered with', async () => {

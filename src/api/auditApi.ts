@@ -9,7 +9,7 @@ import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'
 
-const auditApi = baseApi.injectEndpoints({
+export const auditApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The newest entries of the audit log, or those that fit. */
     listAuditEntries: build.query<AuditEntry[], AuditQuestion>({

@@ -1,11 +1,9 @@
 import type { StaffPageName } from '@atrium/contract/core'
 import { addDays, type IsoDay, monthOf, weekOf, weeksOfMonth, yearOf } from '@atrium/contract/days'
 import { accountsApi } from '#api/accountsApi.ts'
-import { holidaysApi } from '#api/holidaysApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
 import { meetingsApi } from '#api/meetingsApi.ts'
 import { newsApi } from '#api/newsApi.ts'
-import { notificationsApi } from '#api/notificationsApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
 import { colleaguesUntil, holidaysUntil } from '#screens/staff/today/daysAhead.ts'
@@ -13,30 +11,16 @@ import { selectStaffUser } from '#slices/authSlice.ts'
 import { selectCalendarView, selectCalendarYear } from '#slices/calendarViewSlice.ts'
 import { meetingsReceived } from '#slices/meetingsSlice.ts'
 import { selectChosenDay, selectScheduleSpan } from '#slices/weekRangeSlice.ts'
+import { deskQueries } from './deskQueries.ts'
 import { once, type PageQuery, type PageVisit } from './pageQuery.ts'
+import { frame, holidays, type PageQueries } from './sharedQueries.ts'
 
 const { getProfile, getSecondFactor, listPasskeys, listSessions } = accountsApi.endpoints
-const { listHolidays } = holidaysApi.endpoints
 const { listColleagueOffDays, listLeaveTypes, listOffDayRequests, listOwnBalances } = leaveApi.endpoints
 const { getSchedule, listMeetings } = meetingsApi.endpoints
 const { listNews } = newsApi.endpoints
-const { listNotifications } = notificationsApi.endpoints
 const { listColleagues, listOwnRecordRequests } = peopleApi.endpoints
 const { listOwnSuggestions } = suggestionsApi.endpoints
-
-type PageQueries = (visit: PageVisit) => readonly PageQuery[]
-
-/** The frame of the staff area. */
-const frame: PageQueries = ({ language }) => [
-  getProfile.initiate(language, once),
-  listNotifications.initiate(language, once),
-]
-
-/** The public holidays of the years of a span of days. */
-const holidays = ({ language }: PageVisit, from: IsoDay, to: IsoDay): PageQuery[] =>
-  Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_none, place) =>
-    listHolidays.initiate({ year: yearOf(from) + place, language }, once),
-  )
 
 /** The meetings of the person on some days, which the synchronisation brings to the browser otherwise. */
 const meetings =
@@ -126,4 +110,5 @@ export const staffQueries: Partial<Record<StaffPageName, PageQueries>> = {
   suggestions: (visit) => [...frame(visit), listOwnSuggestions.initiate(undefined, once)],
   labels: frame,
   directory: (visit) => [...frame(visit), listColleagues.initiate(visit.language, once)],
+  ...deskQueries,
 }

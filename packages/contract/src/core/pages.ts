@@ -66,9 +66,9 @@ export const pageTable = {
     people: { path: '/staff/desk/people', texts: ['desk', 'people', 'table', 'validation'] },
     newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'days', 'validation'] },
     /** People by a CSV file; the page of people leads here. */
-    peopleImport: { path: '/staff/desk/people/import', texts: ['desk', 'peopleImport', 'table'] },
+    peopleImport: { path: '/staff/desk/people/import', texts: ['desk', 'peopleImport', 'people', 'table'] },
     person: { path: '/staff/desk/people/:id', texts: ['desk', 'people', 'days', 'validation'] },
-    leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'table', 'validation'] },
+    leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'days', 'table', 'validation'] },
     /** Changes of records that people ask for. */
     changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },
     inbox: {
@@ -78,7 +78,11 @@ export const pageTable = {
     team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
     balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
     roomsDesk: { path: '/staff/desk/rooms', texts: ['desk', 'roomsDesk', 'table', 'validation'] },
-    audit: { path: '/staff/desk/audit', texts: ['desk', 'audit', 'table'] },
+    /** With the texts of what it records. */
+    audit: {
+      path: '/staff/desk/audit',
+      texts: ['desk', 'audit', 'people', 'leave', 'changes', 'suggestions', 'balances', 'table'],
+    },
   },
 } as const satisfies Record<string, Record<string, PageRow>>
 

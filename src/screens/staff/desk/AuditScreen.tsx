@@ -9,7 +9,7 @@ import { QueryError } from '#hooks/QueryError.tsx'
 import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useAuditColumns } from './useAuditColumns.tsx'
-import { useAuditEntries } from './useAuditEntries.ts'
+import { auditQuestionOf, useAuditEntries } from './useAuditEntries.ts'
 
 const rowId = ({ id }: { id: number }) => String(id)
 
@@ -20,8 +20,8 @@ export function AuditScreen() {
   const columns = useAuditColumns()
   const table = useAddressedTable(columns, undefined, 'before')
   const [params] = useSearchParams()
-  const before = Number(params.get('before')) || undefined
-  const { entries, failure } = useAuditEntries(table.state, before)
+  const { entries, failure } = useAuditEntries(params)
+  const { before } = auditQuestionOf(params)
   const last = entries?.at(-1)
   /** This page with the same filters, from another entry on. */
   const pageFrom = (id?: number) => {

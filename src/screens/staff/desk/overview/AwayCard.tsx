@@ -1,4 +1,3 @@
-import { addDays, weekdayOf } from '@atrium/contract/days'
 import { takenStates } from '@atrium/contract/leave'
 import { SkeletonRegion } from '@atrium/ui'
 import { DayRows, TodayCard, TodayPart } from '@atrium/ui/today'
@@ -10,6 +9,7 @@ import { QueryError } from '#hooks/QueryError.tsx'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useToday } from '#hooks/useNow.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
+import { awayDays } from './awayDays.ts'
 
 /** How many are listed of each part. */
 const shown = 6
@@ -19,13 +19,13 @@ export function AwayCard() {
   const { t } = useTranslation('desk')
   const { language, kindOf, formatLeave } = useLeaveTexts()
   const today = useToday()
-  const to = addDays(today, 7 - weekdayOf(today))
-  const query = useListTeamAbsencesQuery({ from: today, to, language }, useLiveList())
+  const span = awayDays(today)
+  const query = useListTeamAbsencesQuery({ ...span, language }, useLiveList())
   const team = query.currentData
   const failure = useQueryError(!team, query)
   const rows = (team ?? []).flatMap(({ name, absences }) =>
     absences.map((absence) => {
-      const days = absence.days.filter((day) => today <= day && day <= to)
+      const days = absence.days.filter((day) => today <= day && day <= span.to)
       const kind = kindOf(absence.typeId)
       return {
         days,

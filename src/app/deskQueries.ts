@@ -1,0 +1,108 @@
+import { type DeskPageName, deskPageOf, deskPagesFor, type StaffPageName } from '@atrium/contract/core'
+import { accountsApi } from '#api/accountsApi.ts'
+import { auditApi } from '#api/auditApi.ts'
+import { leaveApi } from '#api/leaveApi.ts'
+import { peopleApi } from '#api/peopleApi.ts'
+import { peopleLookupApi } from '#api/peopleLookupApi.ts'
+import { roomsApi } from '#api/roomsApi.ts'
+import { suggestionsApi } from '#api/suggestionsApi.ts'
+import { addressedYear } from '#features/leave/useAddressedYear.ts'
+import { waitingYears } from '#features/leave/useWaitingLeave.ts'
+import { awayDays } from '#screens/staff/desk/overview/awayDays.ts'
+import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
+import { addressedMonth } from '#screens/staff/desk/team/useTeamMonth.ts'
+import { auditQuestionOf } from '#screens/staff/desk/useAuditEntries.ts'
+import { once, type PageQuery, type PageVisit } from './pageQuery.ts'
+import { frame, holidays, type PageQueries } from './sharedQueries.ts'
+
+const { getProfile } = accountsApi.endpoints
+const { listAuditActors, listAuditEntries } = auditApi.endpoints
+const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
+const { listRecordRequests, listRecords } = peopleApi.endpoints
+const { listRooms } = peopleLookupApi.endpoints
+const { getRoomPlan, listComputers } = roomsApi.endpoints
+const { listInbox } = suggestionsApi.endpoints
+
+interface DeskVisit extends PageVisit {
+  query: URLSearchParams
+  /** The pages of the desk that are open to the person. */
+  open: readonly DeskPageName[]
+}
+
+type DeskQueries = (visit: DeskVisit) => readonly PageQuery[]
+
+const leaveTypes: DeskQueries = ({ language }) => [listLeaveTypes.initiate(language, once)]
+const changes: DeskQueries = ({ language }) => [listRecordRequests.initiate(language, once)]
+const inbox: DeskQueries = () => [listInbox.initiate(undefined, once)]
+const records = () => listRecords.initiate(undefined, once)
+const recordsAndRooms: DeskQueries = () => [records(), listRooms.initiate(undefined, once)]
+
+/** The requests for leave of some years, and the names of its kinds. */
+const leave = (visit: DeskVisit, ...years: number[]): PageQuery[] => [
+  ...[...new Set(years)].map((year) => listLeaveRequests.initiate({ year, language: visit.language }, once)),
+  ...leaveTypes(visit),
+]
+
+const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
+  desk: (visit) => {
+    const { open, today, language } = visit
+    return [
+      ...(open.includes('leave') ? leave(visit, ...waitingYears(today)) : []),
+      ...(open.includes('changes') ? changes(visit) : []),
+      ...(open.includes('inbox') ? inbox(visit) : []),
+      ...(open.includes('team') ? [listTeamAbsences.initiate({ ...awayDays(today), language }, once)] : []),
+    ]
+  },
+  people: () => [records()],
+  newPerson: recordsAndRooms,
+  peopleImport: () => [],
+  person: recordsAndRooms,
+  leave: (visit) => leave(visit, ...waitingYears(visit.today), addressedYear(visit.query, visit.today)),
+  changes,
+  inbox,
+  team: (visit) => {
+    const { query, today, language } = visit
+    const { from, to } = addressedMonth(query, today)
+    return [
+      listTeamAbsences.initiate({ from, to, language }, once),
+      ...leaveTypes(visit),
+      ...holidays(visit, from, to),
+    ]
+  },
+  balances: (visit) => {
+    const { query, today, language } = visit
+    return [
+      listBalances.initiate({ year: addressedYear(query, today), language }, once),
+      ...leaveTypes(visit),
+    ]
+  },
+  roomsDesk: ({ query, language }) => [
+    getRoomPlan.initiate(undefined, once),
+    ...(addressedView(query) === 'computers' ? [listComputers.initiate(language, once)] : []),
+  ],
+  audit: ({ query }) => [
+    listAuditActors.initiate(undefined, once),
+    listAuditEntries.initiate(auditQuestionOf(query), once),
+  ],
+}
+
+/** The queries that the permissions of the person allow, which come with the profile. */
+const permitted =
+  (visit: PageVisit, page: StaffPageName, queriesOf: DeskQueries): PageQuery =>
+  async (dispatch) => {
+    const { data } = await dispatch(getProfile.initiate(visit.language, once))
+    const open = deskPagesFor(data?.permissions ?? [])
+    const top = deskPageOf(page)
+    if (top && !open.includes(top)) return {}
+    const queries = queriesOf({ ...visit, query: new URLSearchParams(visit.search), open })
+    const outcomes = await Promise.all(queries.map((query) => dispatch(query)))
+    return outcomes.find(({ error }) => error !== undefined) ?? {}
+  }
+
+/** The queries of the pages of the desk. */
+export const deskQueries: Record<string, PageQueries> = Object.fromEntries(
+  Object.entries(ofPages).map(([page, queriesOf]) => [
+    page,
+    (visit) => [...frame(visit), permitted(visit, page as StaffPageName, queriesOf)],
+  ]),
+)
