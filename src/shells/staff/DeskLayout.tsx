@@ -1,10 +1,12 @@
 import { deskPageOf, deskPages, deskPagesFor, isStaffPageName, pageAt } from '@atrium/contract/core'
 import { LinkButton, Message } from '@atrium/ui'
 import { SectionMenu, StaffPageSkeleton } from '@atrium/ui/staff'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
+import { announceAlive } from '#hooks/alive.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
@@ -45,12 +47,14 @@ function Failed({ failure }: { failure: QueryErrorState }) {
   const { t } = useTranslation('desk')
   const page = useDeskPage()
   usePageTitle(page ? t(`pages.${page}.title`) : t('title'))
+  useEffect(announceAlive, [])
   return <QueryError variant="page" heading={t('failed')} failure={failure} />
 }
 
 function Forbidden() {
   const { t } = useTranslation('desk')
   usePageTitle(t('forbidden.title'))
+  useEffect(announceAlive, [])
   return (
     <Message
       variant="page"

@@ -9,8 +9,8 @@ export interface WindowSize {
 /** The cookie with the window of the reader: the server renders the pages of the staff area for it. */
 export const windowCookie = 'window'
 
-/** Reads the cookie: whole em and `f` for a fine pointer or `c` for a coarse one, such as `90f`. */
+/** Reads the cookie: em, to a quarter, and `f` for a fine pointer or `c` for a coarse one, such as `90f`. */
 export function readWindowSize(cookie: string | undefined): WindowSize | undefined {
-  const [, width, pointer] = /^([1-9]\d{0,2})([cf])$/.exec(cookie ?? '') ?? []
+  const [, width, pointer] = /^([1-9]\d{0,2}(?:\.25|\.5|\.75)?)([cf])$/.exec(cookie ?? '') ?? []
   return width === undefined ? undefined : { widthEm: Number(width), hasFinePointer: pointer === 'f' }
 }

@@ -1,6 +1,7 @@
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { newStaff } from '#support/staff.ts'
+import { drawInBrowser } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import { dayOfWeek } from '#support/week.ts'
 
@@ -91,6 +92,7 @@ test('the focused cell is a ring that paints nothing over its meeting', async ({
 })
 
 test('forced colours fill today, and a holiday looks different', async ({ page, texts }) => {
+  await drawInBrowser(page)
   await page.route('**/api/v2/holidays?**', (route) =>
     route.fulfill({
       json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: tuesday.iso } }] } },

@@ -6,7 +6,7 @@ import { expectAccessible } from '#support/axe.ts'
 import { expectFits, languagesSeen } from '#support/overflow.ts'
 import { samplesOf, widthsOf } from '#support/rounds.ts'
 import { newStaff } from '#support/staff.ts'
-import { started } from '#support/started.ts'
+import { drawInBrowser, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import { type Lng, wordsOf } from '#support/texts.ts'
 import { dayOfWeek, noonOf } from '#support/week.ts'
@@ -52,6 +52,7 @@ test('when the company’s schedule does not load, own meetings stay, and Retry 
 })
 
 test('holidays and own days off are above the hours of their days', async ({ page, texts }) => {
+  await drawInBrowser(page)
   await page.route('**/api/v2/holidays?**', (route) =>
     route.fulfill({
       json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: dayOfWeek(2).iso } }] } },

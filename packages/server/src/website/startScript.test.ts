@@ -35,10 +35,10 @@ const rest = '; Path=/; Max-Age=31536000; SameSite=Lax'
 
 it.each([
   [{ width: 90, hasMouse: true }, 'window=90f'],
-  [{ width: 24.375, hasMouse: false }, 'window=24c'],
-  [{ width: 56.25, hasMouse: true, before: 'window=90f' }, 'window=56f'],
-  [{ width: 56.25, hasMouse: false, before: 'window=56f' }, 'window=56c'],
-  [{ width: 56.25, hasMouse: true, before: 'window=5' }, 'window=56f'],
+  [{ width: 24.375, hasMouse: false }, 'window=24.25c'],
+  [{ width: 56.25, hasMouse: true, before: 'window=90f' }, 'window=56.25f'],
+  [{ width: 56.25, hasMouse: false, before: 'window=56.25f' }, 'window=56.25c'],
+  [{ width: 56.25, hasMouse: true, before: 'window=5' }, 'window=56.25f'],
 ])('the script stores the window size of %p', (browser, cookie) => {
   expect(cookiesOf(browser)).toEqual([cookie + rest])
 })

@@ -91,9 +91,9 @@ const code = `(() => {
     if (held?.isConnected) held.requestSubmit()
   }, { once: true })
   if (measure) {
-    // The width in em, rounded down: only media queries know the default font size of the browser.
+    // The width in quarters of an em, rounded down: only media queries know the default font size of the browser.
     let width = 0
-    for (let step = 256; step >= 1; step /= 2)
+    for (let step = 256; step >= 0.25; step /= 2)
       if (matchMedia('(min-width: ' + (width + step) + 'em)').matches) width += step
     const cookie = '${windowCookie}=' + width + (matchMedia('(pointer: fine)').matches ? 'f' : 'c')
     if (!document.cookie.split('; ').includes(cookie))
