@@ -1,6 +1,6 @@
 import { company } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
-import { browserZone, clockOn, type OwnClock } from '@atrium/ui/i18n'
+import { clockOn, type OwnClock, useBrowserZone } from '@atrium/ui/i18n'
 import type { ZoneNoteProps } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
@@ -23,11 +23,15 @@ interface OwnClockState {
  */
 export function useOwnClock(day: IsoDay, days: readonly IsoDay[]): OwnClockState | undefined {
   const [isShown = false, setShown] = useTabState<boolean>(shownKey)
-  const clocks = useMemo(() => {
-    const zone = browserZone()
+  const zone = useBrowserZone()
+  const clocks = useMemo(
     // Clocks are slow to ask, and most readers are where the company is.
-    return zone === company.timeZone ? undefined : new Map(days.map((one) => [one, clockOn(one, zone)]))
-  }, [days])
+    () =>
+      zone === undefined || zone === company.timeZone
+        ? undefined
+        : new Map(days.map((one) => [one, clockOn(one, zone)])),
+    [days, zone],
+  )
   const clock = clocks?.get(day)
   if (!clocks || !clock || [...clocks.values()].every(({ own, company }) => own === company)) return undefined
   const others = [...clocks.keys()].filter((one) => clocks.get(one)?.own !== clock.own)

@@ -1,9 +1,9 @@
 // Entry point `@atrium/ui/i18n`: days and dates in the reader's language, and times by the reader's clock.
 export { daysInWords } from './daysInWords.ts'
-export { browserZone, clockOn, type OwnClock, ownClock } from './ownClock.ts'
+export { clockOn, type OwnClock, ownClock } from './ownClock.ts'
 export { useDateOf } from './useDateOf.ts'
 export { type DayNames, useDayNames, withoutYear } from './useDayNames.ts'
 export { useLeaveFormats } from './useLeaveFormats.ts'
-export { useOwnTimeNote, useOwnTimeText } from './useOwnTimeText.ts'
+export { useBrowserZone, useOwnTimeNote, useOwnTimeText } from './useOwnTimeText.ts'
 export { useReaderLanguage } from './useReaderLanguage.ts'
 export { capitalize, useDateText, useSpanText } from './useSpanText.ts'

@@ -6,13 +6,17 @@ import { browserZone, ownClock } from './ownClock.ts'
 
 const subscribe = () => () => undefined
 
+/** The reader's time zone; `undefined` before hydration, because the server does not know it. */
+export const useBrowserZone = (): string | undefined =>
+  useSyncExternalStore(subscribe, browserZone, () => undefined)
+
 /**
  * A function that gives times of the company's clock by the reader's clock: "07:00–08:00 (UTC+1)", without an end
  * "07:00 (UTC+1)"; `undefined` where both
- * clocks show the same, for invalid times, and before hydration, because the server does not know the reader's time zone.
+ * clocks show the same, for invalid times, and before hydration.
  */
 export function useOwnTimeText() {
-  const zone = useSyncExternalStore(subscribe, browserZone, () => undefined)
+  const zone = useBrowserZone()
   return ({ day, start, end = start }: { day: IsoDay; start: string; end?: string }): string | undefined => {
     const [from, to] = [readTime(start), readTime(end)]
     if (!zone || !isIsoDay(day) || from === undefined || to === undefined) return undefined
