@@ -12,6 +12,7 @@ import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
 import { preparePage } from '#app/preparePage.ts'
 import { readEnvironment } from '#config/environment.ts'
+import { href } from '#config/site.ts'
 import { clearOfflineCache } from '#features/offline/clearOfflineCache.ts'
 import { tolerateForeignNodes } from '#features/start/foreignNodes.ts'
 import type { Control } from '#features/start/passInput.ts'
@@ -75,17 +76,17 @@ export async function boot(): Promise<void> {
   await pause()
   await restoreState(store, window)
   await pause()
-  const user = selectStaffUser(store.getState())
+  const userId = () => selectStaffUser(store.getState())?.id
   // Not the page of a person who has signed out, or in whose place another one has signed in.
-  const isOfUser = !preloaded?.own || preloaded.own.personId === user?.id
-  if (preloaded && isOfUser) store.dispatch(queriesPreloaded(preloaded.api))
+  const isOfUser = () => !preloaded?.own || preloaded.own.personId === userId()
+  if (preloaded && isOfUser()) store.dispatch(queriesPreloaded(preloaded.api))
   const serverState = {
     ...initialState,
     ...(preloaded?.own?.slices as Partial<typeof initialState>),
     [baseApi.reducerPath]: store.getState()[baseApi.reducerPath],
   }
   // A tab that was closed during a sign-out in another tab may have left copies.
-  if (!user) clearOfflineCache()
+  if (userId() === undefined) clearOfflineCache()
   // The stored language has replaced the detected one; the language in the address outranks both.
   const asked = languageInAddress(window.location.search)
   if (asked) {
@@ -94,6 +95,7 @@ export async function boot(): Promise<void> {
   }
   followOtherTabs(store, storage, window)
 
+  if (!isOfUser()) removePage(container)
   const { pathname } = window.location
   const language = selectLanguage(store.getState())
   // A page is rendered anew after a Back during the start, when the browser has another language stored, and in the frame
@@ -101,7 +103,7 @@ export async function boot(): Promise<void> {
   const isHydrated =
     preloaded?.path === renderedPath(pathname) &&
     preloaded.language === language &&
-    (preloaded.own ? isOfUser : !isStaffPath(pathname))
+    (preloaded.own !== undefined || !isStaffPath(pathname))
   const i18n = await createI18n({
     language: toTag(language),
     texts: preloaded?.language === language ? { [toTag(language)]: preloaded.texts } : undefined,
@@ -130,6 +132,7 @@ export async function boot(): Promise<void> {
   if (isHydrated) {
     // Until its code has loaded the page from the server stays, and works without it.
     await loadInTheEnd(() => preparePage(pathname, i18n, store, preloaded.own))
+    if (!isOfUser()) removePage(container)
     // Unless Back was pressed meanwhile.
     if (window.location.pathname === pathname) {
       // In slices between which the browser can paint and answer.
@@ -156,12 +159,27 @@ export async function boot(): Promise<void> {
   createRoot(container, isDevelopment ? { onCaughtError: reportError } : {}).render(app())
 }
 
-/** The state that the server rendered the page with; `undefined` in a document that it has not rendered. */
+/**
+ * The state that the server rendered the page with; `undefined` in a document that it has not rendered. Its element is
+ * removed: the data of a person would stay in the document after the sign-out.
+ */
 function readPreloadedState(): PreloadedState | undefined {
   const element = document.getElementById(preloadedStateId)
-  // After a sign-out nothing of a person stays in the document.
   element?.remove()
-  return element ? JSON.parse(element.textContent) : undefined
+  return element?.textContent ? JSON.parse(element.textContent) : undefined
+}
+
+/**
+ * Removes the page of another person than the signed-in one. The sign-in page takes its place: it asks the server whose session
+ * this is, and leads that person back.
+ */
+function removePage(container: HTMLElement): void {
+  const { pathname, search, hash } = window.location
+  container.replaceChildren()
+  // The document's script shows what it has hidden.
+  window.dispatchEvent(new Event('hydrating'))
+  const next = new URLSearchParams({ next: pathname + search + hash })
+  window.history.replaceState(window.history.state, '', `${href('staffLogin')}?${next}`)
 }
 
 function sessionSigns(): Pick<Storage, 'getItem'> {

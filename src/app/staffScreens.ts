@@ -39,8 +39,10 @@ export const staffScreens = Object.fromEntries(
  * a connection.
  */
 export function adoptOwnState(store: AppStore, { personId, slices }: OwnState): void {
-  claimTab(personId)
   const isTheirs = () => selectStaffUser(store.getState())?.id === personId
+  // Another person may have signed in while the code loaded.
+  if (!isTheirs()) return
+  claimTab(personId)
   keepRenderedLists(store.getState()[baseApi.reducerPath].queries, personId, isTheirs)
   if (selectMeetings(store.getState()).personId !== personId) store.dispatch(meetingsOpened(personId))
   const meetings = selectMeetingEntries(slices as RootState).map(({ meeting, shared }) => ({

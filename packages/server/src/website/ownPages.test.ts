@@ -5,6 +5,7 @@ import type { Profile } from '@atrium/contract/accounts'
 import type { PreloadedState, RenderPage } from '@atrium/contract/core'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { type DOMWindow, JSDOM } from 'jsdom'
 import { buildApp } from '#app.ts'
 import type { Config } from '#config/config.ts'
 import type { AccountRecord } from '#db/accounts.ts'
@@ -252,5 +253,63 @@ describeOnDatabase('the page of a person', (open) => {
     expect(stateOf(body).answer?.firstName).toBe(evil)
     expect(body.match(/<script/g)).toHaveLength(2)
     expect(body).not.toContain('<!-- <script>')
+  })
+
+  describe('in the browser', () => {
+    const windows: DOMWindow[] = []
+    afterEach(() => {
+      for (const window of windows.splice(0)) window.close()
+    })
+
+    /** Whether the content of a document is visible in a browser that remembers a person. */
+    const openIn = (html: string, remembered: string | undefined) => {
+      const { window } = new JSDOM(html, {
+        url: 'https://caspora.example/staff/profile',
+        runScripts: 'dangerously',
+        pretendToBeVisual: true,
+        beforeParse(opened) {
+          Object.assign(opened.performance, { getEntriesByType: () => [] })
+          if (remembered) opened.localStorage.setItem('staff_user', remembered)
+        },
+      })
+      windows.push(window)
+      const root = window.document.getElementById('root') as HTMLElement
+      return { window, isVisible: () => window.getComputedStyle(root).display !== 'none' }
+    }
+
+    it('is visible for the signed-in person of the application alone', async () => {
+      const { person, headers } = await newPerson()
+      const { body } = await get('/staff/profile', headers)
+      const { id } = person
+      expect(openIn(body, JSON.stringify({ id })).isVisible()).toBe(true)
+      for (const other of [
+        undefined,
+        '',
+        '{',
+        'null',
+        '{}',
+        `{"id":"${id}"}`,
+        JSON.stringify({ id: id + 1 }),
+      ])
+        expect([other, openIn(body, other).isVisible()]).toEqual([other, false])
+    })
+
+    it.each(['storage', 'pageshow'])(
+      'is hidden at the event %s after the person has signed out',
+      async (event) => {
+        const { person, headers } = await newPerson()
+        const { window, isVisible } = openIn(
+          (await get('/staff/profile', headers)).body,
+          JSON.stringify(person),
+        )
+        window.localStorage.removeItem('staff_user')
+        window.dispatchEvent(new window.Event(event))
+        expect(isVisible()).toBe(false)
+        // The application has taken over, and shows its own page.
+        window.dispatchEvent(new window.Event('hydrating'))
+        window.dispatchEvent(new window.Event(event))
+        expect(isVisible()).toBe(true)
+      },
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { type Language, preloadedStateId, type RenderedPage, type Theme, toTag } from '@atrium/contract/core'
 import { dataScript, element, escapeHtml } from './html.ts'
 import type { PageHead } from './pageHead.ts'
-import { loadingScreen, loadingScreenStyle, startScript } from './startScript.ts'
+import { foreignPageStyle, loadingScreen, loadingScreenStyle, startScript } from './startScript.ts'
 
 interface PageParts {
   language: Language
@@ -76,7 +76,8 @@ function withPage(
   const [script = '', main] = mainScript.exec(template) ?? []
   if (main === undefined) return template
   const screenMs = rendered ? loadingScreenMs : 0
-  const isOwn = rendered?.preloadedState?.own !== undefined
+  const personId = rendered?.preloadedState?.own?.personId
+  const isOwn = personId !== undefined
   const isWaiting = rendered !== undefined && (isOwn || !needsApplication)
   const holdsForms = rendered === undefined || needsApplication
   const start = startScript({
@@ -85,12 +86,14 @@ function withPage(
     isWaiting,
     holdsForms,
     measuresWindow: needsApplication,
+    personId,
     loadingScreenMs: screenMs,
   })
   let html = (isOwn ? template.replace(onlyWithoutContent, '') : template)
     .replace(onlyWithContent, (_whole, texts) => (isOwn ? texts : ''))
     .replace(script, '')
   if (screenMs > 0) html = insert(html, loadingScreenStyle(screenMs))
+  if (personId !== undefined) html = insert(html, foreignPageStyle)
   html = replace(html, /<div id="root">/i, (root) => `${screenMs > 0 ? loadingScreen : ''}${start}${root}`)
   if (!rendered) return html
   html = html.replace(onlyUnrendered, '')

@@ -20,7 +20,7 @@ const lateAfterMs = 15_000
  * first visit of a tab and ends at the first action of the visitor. The window size is stored for the next document.
  */
 const code = `(() => {
-  const { main, files, loading, wait, hold, measure } = document.currentScript.dataset
+  const { main, files, loading, wait, hold, measure, person } = document.currentScript.dataset
   const root = document.documentElement
   const screen = document.getElementById('${screenId}')
   const hide = () => screen?.remove()
@@ -60,6 +60,21 @@ const code = `(() => {
   listen(['pointerdown', 'keydown', 'touchstart', 'focusin', 'popstate'], start)
   // Browsers also send a move event when a page appears under a resting pointer.
   listen(['pointermove'], ({ movementX, movementY }) => (movementX || movementY) && start())
+  // The page of a person is never painted for another one: for the user of the application (\`staff_user\`) alone, also when
+  // another tab changes the user, or the browser restores the page.
+  const checkPerson = () => {
+    let user
+    try {
+      user = JSON.parse(localStorage.getItem('staff_user'))
+    } catch {}
+    root.toggleAttribute('data-foreign', user?.id !== Number(person))
+    if (user?.id !== Number(person)) start()
+  }
+  if (person) {
+    checkPerson()
+    addEventListener('storage', checkPerson)
+    addEventListener('pageshow', checkPerson)
+  }
   if (wait) {
     const idle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: ${idleTimeoutMs} })
     // After the first paint: an idle moment may come before it.
@@ -82,6 +97,9 @@ const code = `(() => {
   const leave = () => {
     removeEventListener('click', press, true)
     removeEventListener('submit', onSubmit, true)
+    removeEventListener('storage', checkPerson)
+    removeEventListener('pageshow', checkPerson)
+    root.removeAttribute('data-foreign')
   }
   // From here on React handles events, also for parts that are not hydrated yet.
   addEventListener('hydrating', leave)
@@ -115,6 +133,8 @@ interface StartOptions {
   holdsForms: boolean
   /** The next document is rendered for the window of the reader. */
   measuresWindow: boolean
+  /** The person whose page it is. */
+  personId?: number | undefined
   loadingScreenMs: number
 }
 
@@ -124,9 +144,13 @@ export const startScript = ({
   isWaiting,
   holdsForms,
   measuresWindow,
+  personId,
   loadingScreenMs,
 }: StartOptions): string =>
-  `<script data-main="${escapeHtml(main)}" data-files="${escapeHtml(files.join(' '))}" data-loading="${loadingScreenMs}"${isWaiting ? ' data-wait="true"' : ''}${holdsForms ? ' data-hold="true"' : ''}${measuresWindow ? ' data-measure="true"' : ''}>${code}</script>`
+  `<script data-main="${escapeHtml(main)}" data-files="${escapeHtml(files.join(' '))}" data-loading="${loadingScreenMs}"${isWaiting ? ' data-wait="true"' : ''}${holdsForms ? ' data-hold="true"' : ''}${measuresWindow ? ' data-measure="true"' : ''}${personId === undefined ? '' : ` data-person="${personId}"`}>${code}</script>`
+
+/** Hides the page of another person than the signed-in one. */
+export const foreignPageStyle = '<style>[data-foreign] #root{display:none}</style>'
 
 /** The loading screen covers a finished page without blocking clicks. It ends by CSS when no script runs in time. */
 export const loadingScreen = `<div id="${screenId}" aria-hidden="true">${mark}</div>`

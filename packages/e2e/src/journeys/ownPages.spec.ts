@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { LoginPage } from '#pages/LoginPage.ts'
+import { StaffPage } from '#pages/StaffPage.ts'
+import { browserArgs } from '#support/browserArgs.ts'
+import { newStaff, type Staff } from '#support/staff.ts'
+import { delayStart, started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+test.use({
+  // As in the browser of a person: pages that are left may come back as they were.
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: browserArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** Two people, the first with a name that looks like the end of a script. */
+const newPeople = async (): Promise<[first: Staff, second: Staff]> => [
+  await newStaff({ firstName: '</script><!--', lastName: 'Adamova' }),
+  await newStaff({ lastName: 'Quliyeva' }),
+]
+
+/** Records in which frames of any page the address or the surname of a person is visible, from now on. */
+async function watch(context: BrowserContext, { email, lastName }: Staff): Promise<string[]> {
+  const painted: string[] = []
+  await context.exposeBinding('reportPainted', (_source, path: string) => void painted.push(path))
+  await context.addInitScript(
+    (traces) => {
+      const { reportPainted } = window as unknown as { reportPainted: (path: string) => void }
+      const look = () => {
+        // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen.
+        const text = document.body?.innerText ?? ''
+        if (traces.some((trace) => text.includes(trace))) reportPainted(window.location.pathname)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    },
+    [email, lastName],
+  )
+  return painted
+}
+
+/** The person of the document as the server sent it. */
+const personIn = async (page: Page): Promise<string | undefined> => {
+  const html = await page.request.get(page.url(), { headers: { 'sec-fetch-dest': 'document' } })
+  return /data-person="(\d+)"/.exec(await html.text())?.[1]
+}
+
+const logOut = (page: Page, texts: (key: string) => string) =>
+  page
+    .getByRole('button', { name: texts('profile:logOut') })
+    .first()
+    .click()
+
+test('after Log Out, Back shows no page of the person, not for one frame', async ({
+  page,
+  context,
+  texts,
+}) => {
+  const [first, second] = await newPeople()
+  const painted = await watch(context, first)
+  const login = new LoginPage(page, texts)
+  await new StaffPage(page, texts).open('/staff/profile', first)
+  expect(await personIn(page)).toBeDefined()
+  for (const path of ['/staff', '/about', '/staff/news']) await page.goto(path)
+  expect(new Set(painted)).toEqual(new Set(['/staff/profile', '/staff', '/staff/news']))
+  const tab = await context.newPage()
+  await tab.goto('/staff/profile')
+
+  await logOut(page, texts)
+  await expect(login.heading).toBeVisible()
+  await expect(tab).toHaveURL('/staff/login')
+  painted.length = 0
+  for (const address of ['/about', '/staff/login?next=%2Fstaff', '/staff/login?next=%2Fstaff%2Fprofile']) {
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(address)
+    await started(page)
+  }
+
+  // The next person, in the same tab.
+  await login.signIn(second)
+  await expect(page.getByRole('banner')).toContainText(second.email)
+  await page.goForward({ waitUntil: 'commit' })
+  await page.goBack({ waitUntil: 'commit' })
+  await started(page)
+  await expect(page.getByRole('banner').getByText(second.email).or(login.heading)).toBeVisible()
+  await page.goto('/staff')
+  expect(painted).toEqual([])
+  const everything = () =>
+    JSON.stringify([document.documentElement.outerHTML, { ...localStorage }, { ...sessionStorage }])
+  for (const each of [page, tab]) expect(await each.evaluate(everything)).not.toContain(first.email)
+})
+
+test('after a sign-out without an answer of the server, the page of the person is not shown again', async ({
+  page,
+  context,
+  texts,
+}) => {
+  const [first] = await newPeople()
+  const login = new LoginPage(page, texts)
+  await new StaffPage(page, texts).open('/staff/profile', first)
+  await context.route('**/api/v1/logout/', (route) => route.abort())
+  await logOut(page, texts)
+  await expect(login.notice('signedOutHere')).toBeVisible()
+  const painted = await watch(context, first)
+  for (const path of ['/staff', '/staff/profile', '/staff/news?unread=1']) {
+    await page.goto(path)
+    await expect(login.heading).toBeVisible()
+    await expect(page).toHaveURL(`/staff/login?${new URLSearchParams({ next: path })}`)
+  }
+  expect(painted).toEqual([])
+  // The same person continues where they wanted to go.
+  await login.signIn(first)
+  await expect(page).toHaveURL('/staff/news?unread=1')
+})
+
+test('the person of the session continues, when the browser remembers another one', async ({
+  page,
+  context,
+  texts,
+}) => {
+  const [first, second] = await newPeople()
+  await new StaffPage(page, texts).open('/staff/suggestion', first)
+  const text = page.getByRole('textbox', { name: texts('suggestions:form.text') })
+  await text.fill('Of the first person')
+  // A tab and a user of the first person, as the browser restores them, and the session of the second one.
+  await page.request.post('/api/v1/login/', { data: second })
+  const painted = await watch(context, first)
+  await page.goto('/staff/suggestion')
+  await expect(page).toHaveURL('/staff/suggestion')
+  await expect(page.getByRole('banner')).toContainText(second.email)
+  await expect(text).toHaveValue('')
+  expect(painted).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('staff_user'))).toContain(second.email)
+})
+
+test('a page that the browser restores after a sign-out is empty before it is painted', async ({
+  page,
+  texts,
+}) => {
+  const [first] = await newPeople()
+  await new StaffPage(page, texts).open('/staff/profile', first)
+  const shown = await page.evaluate(async () => {
+    localStorage.removeItem('staff_user')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    // The tasks of the event end before the next frame.
+    await Promise.resolve()
+    return document.body.textContent
+  })
+  expect(shown).not.toContain(first.email)
+  await expect(new LoginPage(page, texts).heading).toBeVisible()
+})
+
+test.describe('before the application starts', () => {
+  test.use({ waitsForApplication: false })
+
+  test('a page that waits for its code disappears when the person signs out in another tab', async ({
+    page,
+    context,
+    texts,
+  }) => {
+    const [first] = await newPeople()
+    const tab = await context.newPage()
+    await new StaffPage(tab, texts).open('/staff/profile', first)
+    const release = await delayStart(page)
+    await page.goto('/staff', { waitUntil: 'commit' })
+    await expect(page.getByRole('banner')).toContainText(first.email)
+    await logOut(tab, texts)
+    await expect(page.getByRole('banner')).toBeHidden()
+    const painted = await watch(context, first)
+    release()
+    await expect(new LoginPage(page, texts).heading).toBeVisible()
+    expect(painted).toEqual([])
+  })
+})
+
+test.describe('in the caches of the service worker', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    // Console messages of Chromium about requests without a network.
+    expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Error fetching holidays/,
+  })
+
+  test('no document has anything of the person, and the frame starts offline', async ({
+    page,
+    context,
+    texts,
+  }) => {
+    const [first] = await newPeople()
+    const staff = new StaffPage(page, texts)
+    for (const path of ['/staff', '/staff/profile', '/staff']) await staff.open(path, first)
+    const read = () =>
+      page.evaluate(async () => {
+        const found: [address: string, text: string][] = []
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name)
+          for (const request of await cache.keys()) {
+            const response = await cache.match(request)
+            found.push([new URL(request.url).pathname, (await response?.text()) ?? ''])
+          }
+        }
+        return found
+      })
+    await expect.poll(async () => (await read()).some(([address]) => address === '/staff/frame')).toBe(true)
+    await page.reload()
+    for (const [address, text] of await read())
+      if (!address.startsWith('/copies/'))
+        for (const trace of [first.email, first.lastName, 'data-person', 'Stand-up'])
+          expect(text.includes(trace), `${trace} in ${address}`).toBe(false)
+    await context.setOffline(true)
+    await page.goto('/staff/profile')
+    await expect(staff.bar).toContainText(first.email)
+  })
+})
