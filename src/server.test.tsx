@@ -5,7 +5,8 @@ import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/a
 import { jobSamples } from '@atrium/contract/careers/samples'
 import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract/core'
 import { invitationSample } from '@atrium/contract/meetings/samples'
-import { cardSamples, teamSamples } from '@atrium/contract/people/samples'
+import { listRecords } from '@atrium/contract/people'
+import { cardSamples, personRecordSamples, teamSamples } from '@atrium/contract/people/samples'
 import { serviceSamples } from '@atrium/contract/services/samples'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -108,13 +109,24 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it.each(ownPages)('%s is whole for a person of the role %s', async (address, role, text) => {
+/** Renders a page for a person of a role. */
+async function renderFor(role: Role, address: string) {
   const person = staffSamples.find((sample) => sample.role === role) ?? staffSamples[0]
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(person, 'EN'))))
-  const { html, preloadedState } = await render(address, 'EN', staffUserSample(person))
+  return await render(address, 'EN', staffUserSample(person))
+}
+
+it.each(ownPages)('%s is whole for a person of the role %s', async (address, role, text) => {
+  const { html, preloadedState } = await renderFor(role, address)
   expect([html.includes(text), hasHeading(html), unfinished(html)]).toEqual([true, true, []])
   const texts = Object.keys(preloadedState.texts)
   expect([...used].filter((ns) => !texts.includes(ns))).toEqual([])
+})
+
+it('leaves a page with the records of a large company to the browser', async () => {
+  const people = Array.from({ length: 1000 }, (_one, place) => ({ ...personRecordSamples[0], id: place + 1 }))
+  server.use(http.get(`*${listRecords.path}`, () => HttpResponse.json({ people, accounts: [] })))
+  await expect(renderFor('hr', pages.people)).rejects.toThrow(/too large/)
 })
 
 it('hands over the queries that the page was rendered with', async () => {

@@ -23,6 +23,9 @@ import { staffSlices } from '#store/staffSlices.ts'
 /** Calls in process need an absolute address; this one belongs to no page. */
 const inProcess = 'http://atrium.invalid'
 
+/** The most characters of data in the page of a person, such as 500 records of people: the browser fetches more itself. */
+const mostOwnData = 250_000
+
 /** The texts of each language, which all its pages share. */
 const texts = new Map<Language, Promise<i18n>>()
 
@@ -73,6 +76,8 @@ export const renderPage: RenderPage = async ({
   ])
   // The browser asks again, and shows what failed.
   if (user && status !== 200 && status !== 404) throw new Error(`A query of the page failed (${status}).`)
+  if (user && JSON.stringify(store.getState()).length > mostOwnData)
+    throw new Error('The data of the page are too large for its document.')
   const styles = collectStyles()
   const failures: unknown[] = []
   let title = ''
