@@ -17,7 +17,7 @@ import { meetingsOpened } from '#slices/meetingsSlice.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { restoreView } from '#store/persistence/viewCookie.ts'
 import type { RootState } from '#store/rootReducer.ts'
-import { setupStore } from '#store/setupStore.ts'
+import { type AppStore, setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 
 /** Calls in process need an absolute address; this one belongs to no page. */
@@ -37,7 +37,7 @@ function textsIn(language: Language, readTexts: PageRequest['readTexts']): Promi
   return loading
 }
 
-/** Renders one page to HTML, with its data, texts and styles. Rejects when a component throws. */
+/** Renders one page to HTML, with its data, texts and styles. */
 export const renderPage: RenderPage = async ({
   address,
   language,
@@ -74,10 +74,13 @@ export const renderPage: RenderPage = async ({
     prefetchQueries(address, language, store),
     i18n.loadNamespaces(namespaces),
   ])
-  // The browser asks again, and shows what failed.
-  if (user && status !== 200 && status !== 404) throw new Error(`A query of the page failed (${status}).`)
-  if (user && JSON.stringify(store.getState()).length > mostOwnData)
-    throw new Error('The data of the page are too large for its document.')
+  const isLeft =
+    user !== undefined &&
+    ((status !== 200 && status !== 404) || JSON.stringify(store.getState()).length > mostOwnData)
+  if (isLeft) {
+    endTimers(store)
+    return undefined
+  }
   const styles = collectStyles()
   const failures: unknown[] = []
   let title = ''
@@ -103,8 +106,7 @@ export const renderPage: RenderPage = async ({
   const html = await new Response(prelude).text()
   const state = store.getState()
   const { queries, mutations, provided } = state.api
-  // Ends the timers of the cache.
-  store.dispatch(baseApi.util.resetApiState())
+  endTimers(store)
   if (failures.length > 0) throw failures[0]
   return {
     html,
@@ -121,6 +123,9 @@ export const renderPage: RenderPage = async ({
     },
   }
 }
+
+/** Ends the timers of the cache. */
+const endTimers = ({ dispatch }: AppStore) => void dispatch(baseApi.util.resetApiState())
 
 /** The slices without which the browser would render another page: its other ones start as they do here. */
 const ownSlices = (state: RootState) =>

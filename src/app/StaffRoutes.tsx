@@ -1,6 +1,6 @@
 import { pagesOf, type StaffPageName, sectionOf } from '@atrium/contract/core'
 import { StaffPageSkeleton } from '@atrium/ui/staff'
-import { Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
 import { DeskLayout } from '#shells/staff/DeskLayout.tsx'
@@ -26,24 +26,26 @@ const routesOf = (names: readonly StaffPageName[]) => pageRoutes(names, staffScr
 /** The staff area's part of the route table (spec 2), each page in its frame. */
 export function StaffRoutes() {
   useStaffOffline()
-  if (!useStaffSlices()) return <StaffLoading />
-  return (
-    <Routes>
-      <Route element={<StaffShell />}>
-        <Route element={<StaffPageFrame />}>{routesOf(otherPages)}</Route>
-        <Route element={<DeskLayout />}>
-          <Route element={<StaffPageFrame />}>{routesOf(deskSection)}</Route>
-        </Route>
-        <Route element={<ProfileLayout />}>
-          <Route element={<StaffPageFrame />}>{routesOf(profilePages)}</Route>
-        </Route>
-      </Route>
-      <Route element={<ChatProfileShell />}>
-        <Route element={<StaffPageFrame />}>{routesOf(chatProfilePages)}</Route>
-      </Route>
-    </Routes>
-  )
+  return useStaffSlices() ? <StaffTable /> : <StaffLoading />
 }
+
+/** Apart from the hooks above: an update of the routes would end the hydration of the page in slices. */
+const StaffTable = memo(() => (
+  <Routes>
+    <Route element={<StaffShell />}>
+      <Route element={<StaffPageFrame />}>{routesOf(otherPages)}</Route>
+      <Route element={<DeskLayout />}>
+        <Route element={<StaffPageFrame />}>{routesOf(deskSection)}</Route>
+      </Route>
+      <Route element={<ProfileLayout />}>
+        <Route element={<StaffPageFrame />}>{routesOf(profilePages)}</Route>
+      </Route>
+    </Route>
+    <Route element={<ChatProfileShell />}>
+      <Route element={<StaffPageFrame />}>{routesOf(chatProfilePages)}</Route>
+    </Route>
+  </Routes>
+))
 
 /** The frame of a page inside its shell, which the server does not render: a skeleton while the code is loading. */
 const StaffPageFrame = () => (

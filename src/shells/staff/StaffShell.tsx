@@ -18,6 +18,9 @@ export function StaffShell() {
   )
 }
 
+/** The same element at every render: an update of the frame would end the hydration of the page in slices. */
+const page = <Outlet />
+
 function StaffArea() {
   const { t } = useTranslation()
   const frame = useStaffFrame()
@@ -29,7 +32,7 @@ function StaffArea() {
       <StaffFrame {...frame}>
         <StorageNote />
         <SignInNote />
-        <Outlet />
+        {page}
       </StaffFrame>
     </>
   )

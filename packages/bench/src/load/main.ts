@@ -41,6 +41,7 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), 'atrium-load-'))
 const server = await startProduct(dataDir)
 const cookie = await signIn(server.origin, reader, password)
 const own = { ...compressed, cookie }
+const navigation = { ...own, 'sec-fetch-dest': 'document' }
 
 type Request = autocannon.Request
 const times = (count: number, request: Request): Request[] => Array.from({ length: count }, () => request)
@@ -50,9 +51,10 @@ const read = (url: string, headers: Record<string, string>): Request => ({
   headers,
 })
 
-/** Ninety-nine requests: 30 pages, 19 public calls, 40 reads of a signed-in person and 10 writes. */
+/** Ninety-nine requests: 20 public pages, 10 pages of a signed-in person, 19 public calls, 40 reads and 10 writes of the person. */
 const mix: Request[] = [
-  ...['/', '/career', '/service'].flatMap((page) => times(10, read(page, compressed))),
+  ...['/', '/career'].flatMap((page) => times(10, read(page, compressed))),
+  ...['/staff', '/staff/calendar'].flatMap((page) => times(5, read(page, navigation))),
   ...times(10, read('/api/v1/jobs/', compressed)),
   ...times(9, read('/list/all/', compressed)),
   ...['me/', 'news/', 'notifications/', 'off-days/'].flatMap((call) =>

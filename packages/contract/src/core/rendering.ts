@@ -78,4 +78,8 @@ export interface OwnState {
   slices: object
 }
 
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
+/**
+ * Renders a page. `undefined` leaves the page of a person to the browser: a query has failed, or its data are too large for a
+ * document. Rejects when a component throws.
+ */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>

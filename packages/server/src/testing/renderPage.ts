@@ -1,4 +1,4 @@
-import { fillPath, type RenderPage } from '@atrium/contract/core'
+import { fillPath, type PageRequest, type RenderedPage } from '@atrium/contract/core'
 import { listRoomEmployees, listRooms, readIdNumber } from '@atrium/contract/people'
 
 /** The call of each page that the tests render, by the address of the page. */
@@ -16,7 +16,7 @@ const calls: [pattern: RegExp, call: (parameter: string) => string][] = [
 ]
 
 /** Renders the answer of a page’s call, in place of the application; the page of a person has their address. */
-export const renderPage: RenderPage = async ({ address, language, user, fetch }) => {
+export async function renderPage({ address, language, user, fetch }: PageRequest): Promise<RenderedPage> {
   const [path = ''] = address.split('?')
   const [call] = calls.flatMap(([pattern, callOf]) => {
     const match = pattern.exec(path)
