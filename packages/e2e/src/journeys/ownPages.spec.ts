@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { company, dayAndTime } from '@atrium/contract/core'
+import { syncMeetings } from '@atrium/contract/meetings'
 import type { BrowserContext, Page } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { browserArgs } from '#support/browserArgs.ts'
+import { now } from '#support/clock.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
 import { delayStart, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -41,10 +45,27 @@ async function watch(context: BrowserContext, { email, lastName }: Staff): Promi
   return painted
 }
 
-/** The person of the document as the server sent it. */
-const personIn = async (page: Page): Promise<string | undefined> => {
-  const html = await page.request.get(page.url(), { headers: { 'sec-fetch-dest': 'document' } })
-  return /data-person="(\d+)"/.exec(await html.text())?.[1]
+/** The document of the page as the server sends it to the browser. */
+const documentOf = async (page: Page): Promise<string> =>
+  (await page.request.get(page.url(), { headers: { 'sec-fetch-dest': 'document' } })).text()
+
+const title = 'Review </script><script>document.title = "No"</script><!-- <script> $&'
+
+/** A meeting of today with a hostile title. */
+async function createMeeting({ request }: Page): Promise<void> {
+  const { day } = dayAndTime(now(), company.timeZone)
+  const times = {
+    day,
+    start: '17:00',
+    end: '17:30',
+    createdAt: now().toISOString(),
+    changedAt: now().toISOString(),
+  }
+  const rest = { attendees: [], notes: '', attachments: [], look: 0, isDeleted: false }
+  const changes = [{ id: randomUUID(), title, ...times, ...rest }]
+  expect(await (await request.post(syncMeetings.path, { data: { since: 0, changes } })).text()).toContain(
+    'revision',
+  )
 }
 
 const logOut = (page: Page, texts: (key: string) => string) =>
@@ -62,7 +83,7 @@ test('after Log Out, Back shows no page of the person, not for one frame', async
   const painted = await watch(context, first)
   const login = new LoginPage(page, texts)
   await new StaffPage(page, texts).open('/staff/profile', first)
-  expect(await personIn(page)).toBeDefined()
+  expect(await documentOf(page)).toContain('data-person')
   for (const path of ['/staff', '/about', '/staff/news']) await page.goto(path)
   expect(new Set(painted)).toEqual(new Set(['/staff/profile', '/staff', '/staff/news']))
   const tab = await context.newPage()
@@ -189,7 +210,11 @@ test.describe('in the caches of the service worker', () => {
   }) => {
     const [first] = await newPeople()
     const staff = new StaffPage(page, texts)
-    for (const path of ['/staff', '/staff/profile', '/staff']) await staff.open(path, first)
+    await staff.open('/staff/profile', first)
+    await createMeeting(page)
+    for (const path of ['/staff/calendar', '/staff']) await staff.open(path)
+    expect(await documentOf(page)).toContain('Review')
+    await expect(staff.main).toContainText(title)
     const read = () =>
       page.evaluate(async () => {
         const found: [address: string, text: string][] = []
@@ -206,7 +231,7 @@ test.describe('in the caches of the service worker', () => {
     await page.reload()
     for (const [address, text] of await read())
       if (!address.startsWith('/copies/'))
-        for (const trace of [first.email, first.lastName, 'data-person', 'Stand-up'])
+        for (const trace of [first.email, first.lastName, 'data-person', 'Review'])
           expect(text.includes(trace), `${trace} in ${address}`).toBe(false)
     await context.setOffline(true)
     await page.goto('/staff/profile')

@@ -269,6 +269,7 @@ describeOnDatabase('the page of a person', (open) => {
         pretendToBeVisual: true,
         beforeParse(opened) {
           Object.assign(opened.performance, { getEntriesByType: () => [] })
+          Object.assign(opened, { matchMedia: () => ({ matches: false }) })
           if (remembered) opened.localStorage.setItem('staff_user', remembered)
         },
       })

@@ -90,4 +90,12 @@ export const journeys: JourneyDefect[] = [
     to: '',
     journey: 'keyboard',
   },
+  {
+    id: 'name-over-another-session',
+    what: 'The page has the name of one person, and the data of another one whose session it is.',
+    file: 'src/boot.tsx',
+    from: "  // The document's script shows what it has hidden.\n",
+    to: '  if (!hash) return\n',
+    journey: 'ownPages',
+  },
 ]

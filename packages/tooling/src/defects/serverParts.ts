@@ -66,4 +66,28 @@ export const serverParts: UnitDefect[] = [
     to: '"Мы получили ваш отклик"',
     fails: 'packages/server/src/i18n',
   },
+  {
+    id: 'frame-with-cookies',
+    what: 'The frame of the staff area, which anybody may keep, has the answers for one person.',
+    file: 'packages/server/src/website/documents.ts',
+    from: '  if (isStaffPath(path)) return !user\n',
+    to: '',
+    fails: 'packages/server/src/website/ownPages',
+  },
+  {
+    id: 'own-page-for-workers',
+    what: 'A script or a service worker gets the page of a person, and can keep it.',
+    file: 'packages/server/src/website/website.ts',
+    from: "headers['sec-fetch-dest'] === 'document' && ",
+    to: '',
+    fails: 'packages/server/src/website/ownPages',
+  },
+  {
+    id: 'own-page-after-sign-out',
+    what: 'After a sign-out without an answer of the server, the next visitor of the browser sees the page of the person.',
+    file: 'packages/server/src/website/startScript.ts',
+    from: "root.toggleAttribute('data-foreign', user?.id !== Number(person))",
+    to: "root.toggleAttribute('data-foreign', false)",
+    fails: 'packages/server/src/website/ownPages',
+  },
 ]
