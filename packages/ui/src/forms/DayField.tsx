@@ -8,6 +8,7 @@ import { asTyped } from './asTyped.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { styles as field } from './field.styles.ts'
 import { useFieldError } from './serverErrors.ts'
+import { useTypedField } from './useTypedBefore.ts'
 
 const styles = defineSlotStyles({
   date: { position: 'relative', '& > input:first-of-type': { paddingInlineEnd: '3.25rem' } },
@@ -67,6 +68,7 @@ export function DayField({ name, label, texts, isRequired }: DayFieldProps) {
   const pickerRef = useRef<HTMLInputElement>(null)
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
+  const ref = useTypedField<HTMLInputElement>(input.value, input.onChange)
   const canPick = useSyncExternalStore(neverChanges, hasPicker, onServer)
   const said = texts.formatDay(input.value)
   return (
@@ -84,6 +86,7 @@ export function DayField({ name, label, texts, isRequired }: DayFieldProps) {
         <chakra.div css={styles.date}>
           <chakra.input
             {...control}
+            ref={ref}
             name={name}
             type="text"
             inputMode="numeric"

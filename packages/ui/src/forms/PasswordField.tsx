@@ -8,7 +8,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { styles } from './field.styles.ts'
 import { useFieldError } from './serverErrors.ts'
 import type { TextFieldProps } from './TextField.tsx'
-import { useTypedBefore } from './useTypedBefore.ts'
+import { useTypedField } from './useTypedBefore.ts'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'spellCheck' | 'autoComplete'> {
   /** Tells password managers whether to fill in the known one or to offer a new one. */
@@ -31,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { name, label, hint, isRequired, autoComplete, showLabel, hideLabel } = props
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
-  const ref = useTypedBefore<HTMLInputElement>(input.value, input.onChange)
+  const ref = useTypedField<HTMLInputElement>(input.value, input.onChange)
   const [isShown, setShown] = useState(false)
   if (isShown && meta.submitting) setShown(false)
   return (

@@ -14,7 +14,8 @@ export interface SearchInputProps {
 
 /** A labelled field for a search. */
 export function SearchInput({ label, value, onSearch, inputRef }: SearchInputProps) {
-  const ref = useTypedBefore(value, onSearch, inputRef)
+  // The router, which may keep the text in the address, takes it only after the effects of the page.
+  const ref = useTypedBefore(value, (typed) => queueMicrotask(() => onSearch(typed)), inputRef)
   return (
     <FieldFrame label={label}>
       {(control) => (

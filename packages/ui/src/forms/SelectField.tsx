@@ -5,7 +5,7 @@ import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { styles } from './field.styles.ts'
 import { useFieldError } from './serverErrors.ts'
-import { useTypedBefore } from './useTypedBefore.ts'
+import { useTypedField } from './useTypedBefore.ts'
 
 export interface SelectOption {
   /** What the form gets. */
@@ -31,7 +31,7 @@ export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, options, placeholder, isRequired } = props
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
-  const ref = useTypedBefore<HTMLSelectElement>(input.value, input.onChange)
+  const ref = useTypedField<HTMLSelectElement>(input.value, input.onChange)
   const isUnlisted = input.value !== '' && options.every(({ value }) => value !== input.value)
   return (
     <FieldFrame label={label} hint={hint} error={error}>

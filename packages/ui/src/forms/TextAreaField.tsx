@@ -6,7 +6,7 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { styles } from './field.styles.ts'
 import { LengthCounter } from './LengthCounter.tsx'
 import { useFieldError } from './serverErrors.ts'
-import { useTypedBefore } from './useTypedBefore.ts'
+import { useTypedField } from './useTypedBefore.ts'
 
 interface TextAreaFieldProps extends FieldTexts {
   /** The field's name in the form's values. */
@@ -30,7 +30,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const counterId = useId()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
-  const ref = useTypedBefore<HTMLTextAreaElement>(input.value, input.onChange)
+  const ref = useTypedField<HTMLTextAreaElement>(input.value, input.onChange)
   const hasCounter = maxLength !== undefined && counterLabel !== undefined
   return (
     <FieldFrame

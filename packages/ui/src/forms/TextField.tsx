@@ -4,7 +4,7 @@ import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { styles } from './field.styles.ts'
 import { useFieldError } from './serverErrors.ts'
-import { useTypedBefore } from './useTypedBefore.ts'
+import { useTypedField } from './useTypedBefore.ts'
 
 export interface TextFieldProps extends FieldTexts {
   /** The field's name in the form's values. */
@@ -29,7 +29,7 @@ export function TextField(props: TextFieldProps) {
   const { name, label, hint, type = 'text', isRequired, autoComplete, spellCheck, inputMode } = props
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
-  const ref = useTypedBefore<HTMLInputElement>(input.value, input.onChange)
+  const ref = useTypedField<HTMLInputElement>(input.value, input.onChange)
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (

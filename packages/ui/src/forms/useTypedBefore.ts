@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -19,5 +19,22 @@ export function useTypedBefore<Element extends Control>(
     const control = ref.current
     if (control && control.value !== first.current.value) first.current.onTyped(control.value, control)
   }, [ref])
+  return ref
+}
+
+/** The same for a field of react-final-form, which writes the initial value of the form in an effect of its own. */
+export function useTypedField<Element extends Control>(
+  value: string,
+  onTyped: (typed: string) => void,
+): RefObject<Element | null> {
+  const typed = useRef<string>(undefined)
+  const change = useRef((text: string) => {
+    typed.current = text
+    onTyped(text)
+  })
+  const ref = useTypedBefore<Element>(value, change.current)
+  useEffect(() => {
+    if (typed.current !== undefined) change.current(typed.current)
+  }, [])
   return ref
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
+import { useTypedBefore } from '#forms/useTypedBefore.ts'
 import { Button } from '#primitives/Button.tsx'
 import { styles } from './Leave.styles.ts'
 
@@ -14,11 +15,13 @@ export interface DecisionField {
 
 /** The words of a decision. */
 export function DecisionWords({ rows, ...words }: DecisionField & { rows: number }) {
+  const ref = useTypedBefore<HTMLTextAreaElement>(words.value, words.onChange)
   return (
     <FieldFrame label={words.label} hint={words.hint} error={words.error}>
       {(control) => (
         <chakra.textarea
           {...control}
+          ref={ref}
           rows={rows}
           value={words.value}
           css={field.control}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
+import { useTypedBefore } from '#forms/useTypedBefore.ts'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './TableTools.styles.ts'
 import type { TableOption } from './tableTypes.ts'
@@ -21,12 +22,15 @@ export interface TableSelectProps {
 /** One of a few values, with immediate effect, in the browser's own list. */
 export function TableSelect(props: TableSelectProps) {
   const { label, hint, options, value, onChoose, placeholder, error, isBusy } = props
+  // The router, which may keep the choice in the address, takes it only after the effects of the page.
+  const ref = useTypedBefore<HTMLSelectElement>(value, (typed) => queueMicrotask(() => onChoose(typed)))
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <chakra.span css={styles.select}>
           <chakra.select
             {...control}
+            ref={ref}
             value={value}
             disabled={isBusy}
             css={[field.control, styles.chosen]}
