@@ -14,7 +14,7 @@ type Person = Omit<typeof people.$inferInsert, 'id' | 'createdAt'>
  * without a password, unless one is given.
  */
 export async function hire(
-  { database: { db } }: TestServices,
+  { database: { db } }: Pick<TestServices, 'database'>,
   {
     id,
     role,
@@ -45,7 +45,7 @@ export async function assignBadge(
 
 /** The request headers of a signed-in person’s browser; starts a session. */
 export async function signIn(
-  { database, now }: TestServices,
+  { database, now }: Pick<TestServices, 'database' | 'now'>,
   { id }: Pick<AccountRecord, 'id'>,
 ): Promise<{ cookie: string }> {
   const token = await beginSession(database.db, { accountId: id, userAgent: '', now: now() })
