@@ -54,7 +54,7 @@ const read = (url: string, headers: Record<string, string>): Request => ({
 /** Ninety-nine requests: 20 public pages, 10 pages of a signed-in person, 19 public calls, 40 reads and 10 writes of the person. */
 const mix: Request[] = [
   ...['/', '/career'].flatMap((page) => times(10, read(page, compressed))),
-  ...['/staff', '/staff/calendar'].flatMap((page) => times(5, read(page, navigation))),
+  ...['/staff/profile', '/staff/calendar'].flatMap((page) => times(5, read(page, navigation))),
   ...times(10, read('/api/v1/jobs/', compressed)),
   ...times(9, read('/list/all/', compressed)),
   ...['me/', 'news/', 'notifications/', 'off-days/'].flatMap((call) =>

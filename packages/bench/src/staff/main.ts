@@ -24,6 +24,10 @@ const { values } = parseArgs({
 })
 const times = Number(values.times)
 
+/** Lighthouse's: the server renders for the window of a phone. */
+const phone =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+
 const copies = new Map<string, string>()
 const { origin, server } = await servePlain(SITE_URL, copies)
 const browser = await chromium.launch({ executablePath: CHROMIUM_PATH })
@@ -87,6 +91,7 @@ async function newContext(): Promise<BrowserContext> {
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
+    userAgent: phone,
   })
 }
 
