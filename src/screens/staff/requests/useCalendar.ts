@@ -13,7 +13,9 @@ export function useCalendar() {
   const dispatch = useAppDispatch()
   const { days } = useAppSelector(selectOffDayDraft)
   const today = useToday()
-  const [month, setMonth] = useState(() => monthOf(days[0] ?? today))
+  const [shown, setMonth] = useState<string>()
+  const month = shown ?? monthOf(days[0] ?? today)
+  const keepMonth = () => setMonth(month)
   const { holidays, workCalendar, isLoading, failure } = useHolidays(`${month}-01`, days)
   const { requested, granted, elsewhere } = useRequestedDays()
   return {
@@ -32,8 +34,14 @@ export function useCalendar() {
       requested,
       granted,
       onMonth: setMonth,
-      onToggle: (day: string) => dispatch(dayToggled(day)),
-      onChoose: (chosen: string[]) => dispatch(daysChosen(chosen)),
+      onToggle(day: string) {
+        keepMonth()
+        dispatch(dayToggled(day))
+      },
+      onChoose(chosen: string[]) {
+        keepMonth()
+        dispatch(daysChosen(chosen))
+      },
     },
   }
 }
