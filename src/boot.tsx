@@ -41,8 +41,7 @@ export async function boot(): Promise<void> {
   const preloaded = readPreloadedState()
   const environment = {
     ...readEnvironment(document, window.location.origin),
-    renderedAt: preloaded?.own?.renderedAt,
-    windowSize: preloaded?.own?.windowSize,
+    ...preloaded?.own?.environment,
   }
   const detected = detectLanguage({
     search: window.location.search,
@@ -166,7 +165,7 @@ export async function boot(): Promise<void> {
 function readPreloadedState(): PreloadedState | undefined {
   const element = document.getElementById(preloadedStateId)
   element?.remove()
-  return element?.textContent ? JSON.parse(element.textContent) : undefined
+  return element ? JSON.parse(element.textContent) : undefined
 }
 
 /**

@@ -51,8 +51,8 @@ export const renderPage: RenderPage = async ({
   refusedForm,
 }) => {
   const [path = '/'] = address.split('?')
-  const renderedAt = now().toISOString()
-  const environment = { ...environmentFrom(settings, inProcess), ...(user && { renderedAt, windowSize }) }
+  const ofRender = { renderedAt: now().toISOString(), windowSize }
+  const environment = { ...environmentFrom(settings, inProcess), ...(user && ofRender) }
   const store = setupStore({
     environment,
     storage: memoryStorage(),
@@ -119,7 +119,7 @@ export const renderPage: RenderPage = async ({
       api: { queries, mutations, provided },
       texts: textsOf(i18n, namespaces),
       refusedForm,
-      own: user && { personId: user.id, renderedAt, windowSize, slices: ownSlices(state) },
+      own: user && { personId: user.id, environment: ofRender, slices: ownSlices(state) },
     },
   }
 }

@@ -34,7 +34,7 @@ async function renderedState() {
   dispatch(meetingsOpened(leyla.id))
   dispatch(meetingsReceived({ personId: leyla.id, revision: 0, meetings: [meeting] }))
   const { api: _queries, ...slices } = getState()
-  return { personId: leyla.id, renderedAt: '2026-11-21T08:00:00.000Z', slices }
+  return { personId: leyla.id, environment: { renderedAt: '2026-11-21T08:00:00.000Z' }, slices }
 }
 
 const titlesIn = (state: RootState) => selectMeetingEntries(state).map((entry) => entry.meeting.title)

@@ -71,9 +71,12 @@ export interface PreloadedState {
 export interface OwnState {
   /** Whose page it is: it is hydrated only while this person is signed in. */
   personId: number
-  /** When it was rendered: an ISO instant. */
-  renderedAt: string
-  windowSize?: WindowSize | undefined
+  /** What is as it was there, and not as in the browser, until the page is hydrated. */
+  environment: {
+    /** When the page was rendered: an ISO instant. */
+    renderedAt: string
+    windowSize?: WindowSize | undefined
+  }
   /** The slices of the store. */
   slices: object
 }

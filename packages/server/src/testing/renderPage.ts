@@ -37,7 +37,9 @@ export async function renderPage({ address, language, user, fetch }: PageRequest
       language,
       api: { answer },
       texts: {},
-      ...(user && { own: { personId: user.id, renderedAt: '2026-11-21T09:00:00.000Z', slices: { user } } }),
+      ...(user && {
+        own: { personId: user.id, environment: { renderedAt: '2026-11-21T09:00:00.000Z' }, slices: { user } },
+      }),
     },
   }
 }
