@@ -152,7 +152,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
         head,
         links: headTags({ ...head, status }, { ...visit, publicUrl: config.publicUrl }),
         rendered,
-        loadingScreenMs: isLookup ? 0 : config.loadingScreenMs,
+        loadingScreenMs: isLookup || isStaffPath(path) ? 0 : config.loadingScreenMs,
         files: filesOf(path),
         needsApplication: isPrivate(path),
       }),

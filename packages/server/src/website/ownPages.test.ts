@@ -85,6 +85,15 @@ describeOnDatabase('the page of a person', (open) => {
     }
   })
 
+  it('is under no loading screen, and neither is the frame', async () => {
+    const { headers } = await newPerson()
+    const hasScreen = async (url: string, sent = headers) =>
+      (await get(url, sent)).body.includes('id="loading-screen"')
+    expect(await hasScreen('/about')).toBe(true)
+    for (const sent of [headers, { ...headers, 'sec-fetch-dest': 'empty' }])
+      expect(await hasScreen('/staff/profile', sent)).toBe(false)
+  })
+
   it('is never answered with 304', async () => {
     const { headers } = await newPerson()
     const other = await newPerson()
