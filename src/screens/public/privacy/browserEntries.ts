@@ -22,7 +22,7 @@ export const staffEntries = [
   { names: ['__Host-atrium-session'], purpose: 'session', kept: 'sevenDays' },
   { names: ['__Host-atrium-device'], purpose: 'device', kept: 'halfYear' },
   { names: ['staff_user'], purpose: 'staffUser', kept: 'signOut' },
-  { names: ['view'], purpose: 'view', kept: 'year' },
+  { names: ['view'], purpose: 'view', kept: 'signOut' },
   { names: ['loginNotice'], purpose: 'loginNotice', kept: 'tab' },
   { names: ['staff.…'], purpose: 'staffTyped', kept: 'signOutOrTab' },
   { names: ['atrium-state'], purpose: 'state', kept: 'signOut' },

@@ -1,5 +1,6 @@
 import { accountsEndpoints } from '@atrium/contract/accounts/calls'
 import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
+import { pages, viewCookie } from '@atrium/contract/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticationLog } from '#http/authenticationLog.ts'
 import { register } from '#http/register.ts'
@@ -44,6 +45,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     async ({ request, reply }) => {
       await logged(request, 'sign-out', {}, () => signOut(services, sessionTokenOf(request, config)))
       clearSessionCookie(reply, config)
+      reply.clearCookie(viewCookie, { path: pages.today })
       return {}
     },
     { guard },
