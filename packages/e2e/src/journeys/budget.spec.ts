@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { signIn } from '#support/session.ts'
+import { openWhole, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /** The budget in bytes of a first visit until the page is interactive; the failure names what exceeds it. */
@@ -58,11 +59,8 @@ for (const [address, bytes] of Object.entries(staffBudget))
   }) => {
     await signIn(context)
     await page.addInitScript(() => addEventListener('alive', () => performance.mark('alive')))
-    // A busy server leaves the page to the browser.
-    await expect(async () => {
-      await page.goto(address)
-      await expect(page.locator('script[data-person]')).toHaveCount(1, { timeout: 1 })
-    }).toPass()
+    await openWhole(page, address)
+    await started(page)
     const scripts = await page.evaluate(() => {
       const aliveAt = performance.getEntriesByName('alive')[0]?.startTime ?? 0
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -7,7 +7,7 @@ import { StaffPage } from '#pages/StaffPage.ts'
 import { browserArgs } from '#support/browserArgs.ts'
 import { now } from '#support/clock.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
-import { delayStart, started } from '#support/started.ts'
+import { delayStart, openWhole, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 test.use({
@@ -91,7 +91,7 @@ test('after Log Out, Back shows no page of the person, not for one frame', async
   const painted = await watch(context, first)
   const login = new LoginPage(page, texts)
   await new StaffPage(page, texts).open('/staff/profile', first)
-  expect(await documentOf(page)).toContain('data-person')
+  await expect.poll(() => documentOf(page)).toContain('data-person')
   for (const path of ['/staff', '/about', '/staff/news']) await page.goto(path)
   expect(new Set(painted)).toEqual(new Set(['/staff/profile', '/staff', '/staff/news']))
   const tab = await context.newPage()
@@ -191,7 +191,7 @@ test.describe('before the application starts', () => {
     const tab = await context.newPage()
     await new StaffPage(tab, texts).open('/staff/profile', first)
     const release = await delayStart(page)
-    await page.goto('/staff', { waitUntil: 'commit' })
+    await openWhole(page, '/staff')
     await expect(page.getByRole('banner')).toContainText(first.email)
     await logOut(tab, texts)
     await expect(page.getByRole('banner')).toBeHidden()
@@ -219,7 +219,7 @@ test.describe('in the caches of the service worker', () => {
     await staff.open('/staff/profile', first)
     await createMeeting(page)
     for (const path of ['/staff/calendar', '/staff']) await staff.open(path)
-    expect(await documentOf(page)).toContain('Review')
+    await expect.poll(() => documentOf(page)).toContain('Review')
     await expect(staff.main).toContainText(title)
     const read = () =>
       page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { preloadedStateId } from '@atrium/contract/core'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 export const loadingScreen = (page: Page): Locator => page.locator('#loading-screen')
 
@@ -56,3 +56,10 @@ export const drawInBrowser = (page: Page): Promise<unknown> =>
       subtree: true,
     })
   }, preloadedStateId)
+
+/** Opens a staff page whose document has its content: a busy server sends the frame, whose page the browser renders. */
+export const openWhole = (page: Page, path: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('script[data-person]')).toHaveCount(1, { timeout: 2000 })
+  }).toPass()
