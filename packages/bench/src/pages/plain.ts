@@ -36,6 +36,8 @@ export async function servePlain(
     })
     // A stream of events ends with its page.
     response.on('close', () => passed.destroy())
+    // A page that is left gives up its requests.
+    passed.on('error', () => response.destroy())
     request.pipe(passed)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
