@@ -33,7 +33,7 @@ async function render(address: string, language: Language, user?: StaffUser) {
     address,
     language,
     settings: {},
-    user,
+    reader: user && { user, view: '', theme: 'system', windowSize: { widthEm: 90, hasFinePointer: true } },
     fetch,
     readTexts: async (lng, ns) => readTexts(lng, ns),
   })

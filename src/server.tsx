@@ -42,31 +42,28 @@ export const renderPage: RenderPage = async ({
   address,
   language,
   settings,
-  user,
-  view = '',
-  theme = 'system',
-  windowSize,
+  reader,
   fetch,
   readTexts,
   refusedForm,
 }) => {
   const [path = '/'] = address.split('?')
-  const ofRender = { renderedAt: now().toISOString(), windowSize }
+  const { user } = reader ?? {}
+  const ofRender = { renderedAt: now().toISOString(), windowSize: reader?.windowSize }
   const environment = { ...environmentFrom(settings, inProcess), ...(user && ofRender) }
   const store = setupStore({
     environment,
     storage: memoryStorage(),
     preloadedState: {
       language: { current: language },
-      theme: { choice: theme },
-      ...(user && { auth: { user, isExpired: false } }),
+      ...(reader && { auth: { user: reader.user, isExpired: false }, theme: { choice: reader.theme } }),
     },
     fetch,
   })
-  if (user) {
+  if (reader) {
     await store.addSlices(staffSlices)
-    store.dispatch(meetingsOpened(user.id))
-    restoreView(store, view)
+    store.dispatch(meetingsOpened(reader.user.id))
+    restoreView(store, reader.view)
   }
   const i18n = await textsIn(language, readTexts)
   const namespaces = textsAt(path)

@@ -8,7 +8,7 @@ import type { AppStore } from '#store/setupStore.ts'
 /** The slices that decide what the pages of the staff area show at first. */
 const configs = [calendarViewSliceConfig, weekRangeSliceConfig]
 
-/** The value of the cookie with which the server renders the next page (`PageRequest.view`). */
+/** The value of the cookie with which the server renders the next page (`Reader.view`). */
 export const writeView = (state: RootState): string =>
   JSON.stringify({
     personId: selectStaffUser(state)?.id,

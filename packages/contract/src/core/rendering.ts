@@ -14,8 +14,17 @@ export const preloadedStateId = 'preloaded-state'
  */
 export const staffFramePath = '/staff/frame'
 
-/** The cookie with what a person has chosen to see in the staff area (`PageRequest.view`). */
+/** The cookie with what a person has chosen to see in the staff area (`Reader.view`). */
 export const viewCookie = 'view'
+
+/** The signed-in person for whom a page is rendered, and what only the browser knows, by its cookies. */
+export interface Reader {
+  user: StaffUser
+  /** The value of `viewCookie`. */
+  view: string
+  theme: Theme
+  windowSize: WindowSize
+}
 
 /** What the server asks of the renderer of the pages (`src/server.tsx`). */
 export interface PageRequest {
@@ -26,14 +35,8 @@ export interface PageRequest {
   settings: object
   /** Answers the calls of the page: the server, in process, as it would answer the visitor. */
   fetch: typeof fetch
-  /** The signed-in person of a page of the staff area. Without it, the page is the frame of the area. */
-  user?: StaffUser | undefined
-  /** The value of `viewCookie`, as the browser sends it. */
-  view?: string | undefined
-  /** The theme that the reader has chosen, of a page for one person. */
-  theme?: Theme | undefined
-  /** The reader's window, of a page for one person. */
-  windowSize?: WindowSize | undefined
+  /** For whom a page of the staff area is rendered. Without it, the page is the frame of the area. */
+  reader?: Reader | undefined
   /** A form that was posted to the page and refused. */
   refusedForm?: RefusedForm | undefined
   /** Reads one namespace of texts; the same for every request. */

@@ -16,7 +16,8 @@ const calls: [pattern: RegExp, call: (parameter: string) => string][] = [
 ]
 
 /** Renders the answer of a page’s call, in place of the application; the page of a person has their address. */
-export async function renderPage({ address, language, user, fetch }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ address, language, reader, fetch }: PageRequest): Promise<RenderedPage> {
+  const user = reader?.user
   const [path = ''] = address.split('?')
   const [call] = calls.flatMap(([pattern, callOf]) => {
     const match = pattern.exec(path)

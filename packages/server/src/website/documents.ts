@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os'
-import type { StaffUser } from '@atrium/contract/accounts'
 import {
   areaAt,
   isPagePath,
   isStaffPath,
   type Language,
+  type Reader,
   type RefusedForm,
   type RenderPage,
   sentParams,
   type Theme,
-  type WindowSize,
 } from '@atrium/contract/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
@@ -45,12 +44,8 @@ export interface Visit {
   isChosen: boolean
   /** Of a page that has themes. */
   theme?: Theme | undefined
-  /** The person for whom a page of the staff area is rendered; without it, the document is the frame of the area. */
-  user?: StaffUser | undefined
-  /** What the person has chosen to see. */
-  view?: string | undefined
-  /** The window of the person. */
-  windowSize?: WindowSize | undefined
+  /** For whom a page of the staff area is rendered; without it, the document is the frame of the area. */
+  reader?: Reader | undefined
   /** A submitted form with errors. */
   refusedForm?: RefusedForm | undefined
 }
@@ -84,8 +79,8 @@ const mostOwnPages = 2 * availableParallelism()
  * Pages whose documents are the same for everybody. Their documents are cached, and their calls have no cookies. In the staff
  * area that is the frame, whatever was asked or posted.
  */
-export const isShared = ({ path, query, user, refusedForm }: Omit<Visit, 'request'>): boolean => {
-  if (isStaffPath(path)) return !user
+export const isShared = ({ path, query, reader, refusedForm }: Omit<Visit, 'request'>): boolean => {
+  if (isStaffPath(path)) return !reader
   const area = areaAt(path)
   return !(
     area === 'lookup' ||
@@ -111,27 +106,26 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
 
   /** Errors of the rendering are logged; then the browser renders the page itself. */
   async function render(visit: Visit, fetch: typeof globalThis.fetch) {
-    const { path, query, language, theme, user, view, windowSize, refusedForm } = visit
+    const { path, query, language, reader, refusedForm } = visit
     // Only the browser can call another host.
     if (!renderPage || config.hosts.api) return undefined
-    if (user && ownPages >= mostOwnPages) return undefined
-    if (user) ownPages += 1
+    if (reader && ownPages >= mostOwnPages) return undefined
+    if (reader) ownPages += 1
     try {
       const address = path + query
-      const own = user && { user, view, theme, windowSize }
-      return await renderPage({ address, language, settings, ...own, fetch, readTexts, refusedForm })
+      return await renderPage({ address, language, settings, reader, fetch, readTexts, refusedForm })
     } catch (error) {
       app.log.error({ err: error, path: loggedPath(path), language }, 'a page could not be rendered')
     } finally {
-      if (user) ownPages -= 1
+      if (reader) ownPages -= 1
     }
   }
 
   return async (visit: Visit): Promise<PageDocument> => {
-    const { path, language, theme, user } = visit
+    const { path, language, theme, reader } = visit
     const { fetch, outcome } = callInProcess(app, visit.request, {
       isShared: isShared(visit),
-      timeoutMs: user ? ownCallTimeoutMs : callTimeoutMs,
+      timeoutMs: reader ? ownCallTimeoutMs : callTimeoutMs,
     })
     const [known, rendered] = await Promise.all([
       isPagePath(path) ? headOf(sources, path, language) : undefined,
@@ -140,7 +134,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
     const isLookup = areaAt(path) === 'lookup'
     const page = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
     const head =
-      isLookup || user ? { ...page, ...(rendered && { title: rendered.title }), isUnlisted: true } : page
+      isLookup || reader ? { ...page, ...(rendered && { title: rendered.title }), isUnlisted: true } : page
     // A page that shows a failed query sets its own status.
     const ofPage = rendered?.status === 500 ? 200 : rendered?.status
     const status = head.status ?? ofPage ?? 200
@@ -163,7 +157,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
       isKept:
         rendered !== undefined &&
         rendered.status !== 500 &&
-        !user &&
+        !reader &&
         !outcome.isPersonal &&
         (status === 200 || !isPagePath(path)),
     }

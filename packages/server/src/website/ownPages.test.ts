@@ -198,10 +198,11 @@ describeOnDatabase('the page of a person', (open) => {
     })
     instead = (request) =>
       renderSample(
-        request.user ? { ...request, fetch: () => request.fetch('http://atrium.invalid/late') } : request,
+        request.reader ? { ...request, fetch: () => request.fetch('http://atrium.invalid/late') } : request,
       )
     expectFrame(await get('/staff/profile', headers, served.app), person)
-    instead = ({ user, ...request }) => (user ? Promise.reject(new Error(user.email)) : renderSample(request))
+    instead = ({ reader, ...request }) =>
+      reader ? Promise.reject(new Error(reader.user.email)) : renderSample(request)
     expectFrame(await get('/staff/profile', headers), person)
   })
 
@@ -210,7 +211,7 @@ describeOnDatabase('the page of a person', (open) => {
     const held: (() => void)[] = []
     const most = 2 * availableParallelism()
     instead = async (request) => {
-      if (request.user) await new Promise<void>((resolve) => held.push(resolve))
+      if (request.reader) await new Promise<void>((resolve) => held.push(resolve))
       return renderSample(request)
     }
     const others = Array.from({ length: most }, () => get('/staff/profile', headers))

@@ -8,6 +8,7 @@ import {
   pageAt,
   pageParams,
   pages,
+  type Reader,
   type RenderPage,
   renderedPath,
   staffFramePath,
@@ -167,13 +168,13 @@ export async function hostWebsite(
   })
 }
 
-const pageOf = ({ path, language, user }: Visit, document: PageDocument): Answer => {
+const pageOf = ({ path, language, reader }: Visit, document: PageDocument): Answer => {
   const { html, status, retryAfter, isKept } = document
   return createAnswer({
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': user ? 'private, no-store' : cachingOf(path, document),
+      'cache-control': reader ? 'private, no-store' : cachingOf(path, document),
       'content-language': toTag(language),
       vary: 'accept-language, cookie',
       ...(areaAt(path) === 'lookup' && { 'x-robots-tag': 'noindex' }),
@@ -198,6 +199,13 @@ function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): strin
 const isForPerson = ({ url, headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'document' && isPagePath(url.split(/[?#]/)[0] ?? '')
 
+const readerOf = (request: FastifyRequest, user: StaffUser): Reader => ({
+  user,
+  view: request.cookies?.[viewCookie]?.slice(0, mostViewLength) ?? '',
+  theme: themeOf(request),
+  windowSize: windowSizeOf(request),
+})
+
 function visitOf(request: FastifyRequest, user?: StaffUser): Visit {
   const [asked = '/', search = ''] = request.url.split('#')[0]?.split('?') ?? []
   const path = asked === staffFramePath ? pages.calendar : renderedPath(asked)
@@ -208,9 +216,7 @@ function visitOf(request: FastifyRequest, user?: StaffUser): Visit {
     language: pageLanguageOf(request),
     isChosen: chosenLanguageOf(request) !== undefined,
     theme: isThemed(path) ? themeOf(request) : undefined,
-    user,
-    view: user && request.cookies?.[viewCookie]?.slice(0, mostViewLength),
-    windowSize: user && windowSizeOf(request),
+    reader: user && readerOf(request, user),
   }
   return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
 }

@@ -70,7 +70,7 @@ export const serverParts: UnitDefect[] = [
     id: 'frame-with-cookies',
     what: 'The frame of the staff area, which anybody may keep, has the answers for one person.',
     file: 'packages/server/src/website/documents.ts',
-    from: '  if (isStaffPath(path)) return !user\n',
+    from: '  if (isStaffPath(path)) return !reader\n',
     to: '',
     fails: 'packages/server/src/website/ownPages',
   },

@@ -14,7 +14,7 @@ const fits = (query: MediaQuery, { widthEm, hasFinePointer }: WindowSize): boole
 
 /**
  * Whether the window fits a media query, now and after every change. The server, and the browser while it hydrates, take
- * the window size of `UiProvider`. Where nobody can tell, it does.
+ * the window size of `UiProvider`. A window of unknown size fits.
  */
 export function useMedia(query: MediaQuery): boolean
 /** A query that the server cannot answer, and one that the server answers instead. */
