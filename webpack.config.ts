@@ -59,6 +59,8 @@ function chunksOf(page: PageName): string[] {
 /** The chunks that pages with offline content load later. */
 const offlineChunks = [
   'schedule',
+  'requestForm',
+  'ownAnswer',
   'meetingForm',
   'calendarFile',
   'overlays',

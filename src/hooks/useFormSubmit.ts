@@ -4,8 +4,9 @@ import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useCallFailure } from './useCallFailure.ts'
 import { type FailureScope, useFailureTexts } from './useFailureTexts.ts'
 import { useFormDraft } from './useFormDraft.ts'
+import { useMessageTexts } from './useMessageTexts.ts'
 import { useToasts } from './useToasts.ts'
-import { messagesOf, useMessageTexts } from './validateWith.ts'
+import { messagesOf } from './validateWith.ts'
 
 interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
   /** Validates the values and casts them before they are sent. The server uses the same schema. */

@@ -1,13 +1,11 @@
 import type { Profile } from '@atrium/contract/accounts'
 import { SkeletonRegion } from '@atrium/ui'
-import { PersonalInformation, Preferences, ProfileHead, ProfilePage } from '@atrium/ui/profile'
-import type { ReactNode } from 'react'
+import { Preferences, ProfileHead, ProfilePage } from '@atrium/ui/profile'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { href } from '#config/site.ts'
+import { LazyPart } from '#features/start/LazyPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { OwnRecordPart } from './OwnRecordPart.tsx'
-import { useOwnPhone } from './useOwnPhone.ts'
 import { useOwnPhoto } from './useOwnPhoto.ts'
 import { usePreferences } from './usePreferences.ts'
 import { useProfile } from './useProfile.ts'
@@ -29,20 +27,18 @@ export function ProfileView({ action }: { action: ReactNode }) {
 function OwnProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const photo = useOwnPhoto(profile)
-  const phone = useOwnPhone(profile.phone)
-  const { badge } = profile
   const { isSaving, save } = usePreferences(t('preferences.saved'))
   return (
     <>
       <ProfileHead profile={profile} photo={photo} />
-      <PersonalInformation
-        profile={profile}
-        phone={phone}
-        badgeHref={badge ? href('employee', { idnumber: badge }) : undefined}
-      >
-        <OwnRecordPart profile={profile} />
-      </PersonalInformation>
+      <Suspense fallback={<SkeletonRegion label={t('loading')} shape="cards" count={1} />}>
+        <LazyPart load={loadPersonalPart} profile={profile} />
+      </Suspense>
       <Preferences profile={profile} isSaving={isSaving} onSave={save} />
     </>
   )
 }
+
+/** In a chunk of its own, which the page loads once it is interactive: it has the forms. */
+const loadPersonalPart = async () =>
+  (await import(/* webpackChunkName: "personalPart" */ './PersonalPart.tsx')).PersonalPart

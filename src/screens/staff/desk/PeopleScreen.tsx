@@ -2,11 +2,12 @@ import { fullNameOf, type Person } from '@atrium/contract/people'
 import { Button, LinkButton } from '@atrium/ui'
 import { DeskActions, DeskPage, FailedRows } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useListRecordsQuery } from '#api/peopleApi.ts'
 import { href } from '#config/site.ts'
+import { LazyPart } from '#features/start/LazyPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
@@ -14,7 +15,6 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { writeTab } from '#hooks/useTabState.ts'
 import { AccountsWithoutPerson } from './people/AccountsWithoutPerson.tsx'
-import { BulkPart } from './people/BulkPart.tsx'
 import { bulkActions } from './people/bulkSteps.ts'
 import { listKey } from './people/listKey.ts'
 import { useBulkChange } from './people/useBulkChange.ts'
@@ -93,14 +93,20 @@ export function PeopleScreen() {
         )}
       />
       {bulk.action && (
-        <BulkPart
-          action={bulk.action}
-          bulk={bulk}
-          selected={people.filter(({ idnumber }) => state.selected.includes(idnumber))}
-          people={people}
-        />
+        <Suspense>
+          <LazyPart
+            load={loadBulkPart}
+            action={bulk.action}
+            bulk={bulk}
+            selected={people.filter(({ idnumber }) => state.selected.includes(idnumber))}
+            people={people}
+          />
+        </Suspense>
       )}
       <AccountsWithoutPerson accounts={data?.accounts ?? []} />
     </DeskPage>
   )
 }
+
+const loadBulkPart = async () =>
+  (await import(/* webpackChunkName: "bulkPart" */ './people/BulkPart.tsx')).BulkPart

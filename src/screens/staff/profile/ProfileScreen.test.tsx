@@ -42,7 +42,7 @@ it.each(['/staff/profile', '/staff/chat/user-profile'])('shows at %s who one is'
   expect(main().getByRole('heading', { level: 1, name: 'My Profile' })).toBeInTheDocument()
   expect(main().getByText('LƏ')).toBeInTheDocument()
   expect(main().getByText('Project office')).toBeInTheDocument()
-  expect(main().getByRole('region', { name: 'Personal information' })).toBeInTheDocument()
+  expect(await main().findByRole('region', { name: 'Personal information' })).toBeInTheDocument()
   expect(definitionOf('First Name')).toHaveTextContent(/^Leyla$/)
   expect(definitionOf('Last Name')).toHaveTextContent(/^Əliyeva$/)
   expect(definitionOf('Email')).toHaveTextContent(/^leyla\.aliyeva@caspora\.example$/)

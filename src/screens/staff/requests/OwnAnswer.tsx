@@ -4,9 +4,10 @@ import { AnswerForm } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerLeaveQuestionMutation } from '#api/leaveApi.ts'
+import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
-import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
+import { messagesOf } from '#hooks/validateWith.ts'
 
 interface OwnAnswerProps {
   /** Of the request. */

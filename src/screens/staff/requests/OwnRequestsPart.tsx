@@ -1,10 +1,11 @@
 import { OwnRequests } from '@atrium/ui/requests'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
+import { LazyPart } from '#features/start/LazyPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useToday } from '#hooks/useNow.ts'
-import { OwnAnswer } from './OwnAnswer.tsx'
 import { useOwnRequests } from './useOwnRequests.ts'
 
 /** The requests of the signed-in person, with state and Cancel. */
@@ -22,9 +23,16 @@ export function OwnRequestsPart() {
       cancelling={cancelling}
       failureOf={failureOf}
       onCancel={cancel}
-      answerTo={({ id, days }) => <OwnAnswer id={id} days={days} today={today} />}
+      answerTo={({ id, days }) => (
+        <Suspense>
+          <LazyPart load={loadOwnAnswer} id={id} days={days} today={today} />
+        </Suspense>
+      )}
       asOf={asOf}
       error={failure && <QueryError variant="banner" heading={t('own.failed')} failure={failure} />}
     />
   )
 }
+
+const loadOwnAnswer = async () =>
+  (await import(/* webpackChunkName: "ownAnswer" */ './OwnAnswer.tsx')).OwnAnswer

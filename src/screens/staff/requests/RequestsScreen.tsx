@@ -1,24 +1,27 @@
-import { DayCalendar, FreeDaysDialog, OffDayPage, RequestPart, TimePart } from '@atrium/ui/requests'
+import { SkeletonRegion } from '@atrium/ui'
+import { OffDayPage } from '@atrium/ui/requests'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LazyPart } from '#features/start/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { OwnRequestsPart } from './OwnRequestsPart.tsx'
-import { useOffDayForm } from './useOffDayForm.ts'
 
 /** `/staff/requests` (spec 2): Off Day Request, and the person's own requests. */
 export function RequestsScreen() {
-  const { t } = useTranslation(['requests', 'leave', 'days'])
+  const { t } = useTranslation(['requests', 'leave', 'days', 'common'])
   usePageTitle(t('title'))
-  const { calendar, time, request, submit, confirmation } = useOffDayForm()
   return (
-    <>
-      <OffDayPage
-        calendar={<DayCalendar {...calendar} />}
-        time={<TimePart {...time} />}
-        request={<RequestPart {...request} />}
-        onSubmit={submit}
-        own={<OwnRequestsPart />}
-      />
-      {confirmation && <FreeDaysDialog {...confirmation} />}
-    </>
+    <OffDayPage
+      form={
+        <Suspense fallback={<SkeletonRegion label={t('common:loading')} shape="cards" count={1} />}>
+          <LazyPart load={loadRequestForm} />
+        </Suspense>
+      }
+      own={<OwnRequestsPart />}
+    />
   )
 }
+
+/** In a chunk of its own, which the page loads once it is interactive. */
+const loadRequestForm = async () =>
+  (await import(/* webpackChunkName: "requestForm" */ './RequestForm.tsx')).RequestForm

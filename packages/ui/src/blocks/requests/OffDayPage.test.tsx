@@ -4,19 +4,24 @@ import { TimeField } from '#forms/TimeField.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
 import { calendarSample, ownRequest, ownSample, requestSample, timeSample } from '#testing/requestSamples.ts'
 import { DayCalendar } from './DayCalendar.tsx'
+import { OffDayForm } from './OffDayForm.tsx'
 import { OffDayPage } from './OffDayPage.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 import { RequestPart } from './RequestPart.tsx'
 import { TimePart } from './TimePart.tsx'
 
-const page = (props: Partial<ComponentProps<typeof OffDayPage>> = {}) => (
+const page = (props: Partial<ComponentProps<typeof OffDayForm>> = {}) => (
   <OffDayPage
-    calendar={<DayCalendar {...calendarSample} />}
-    time={<TimePart {...timeSample} />}
-    request={<RequestPart {...requestSample} />}
-    onSubmit={() => Promise.resolve()}
+    form={
+      <OffDayForm
+        calendar={<DayCalendar {...calendarSample} />}
+        time={<TimePart {...timeSample} />}
+        request={<RequestPart {...requestSample} />}
+        onSubmit={() => Promise.resolve()}
+        {...props}
+      />
+    }
     own={<OwnRequests {...ownSample} />}
-    {...props}
   />
 )
 

@@ -1,5 +1,6 @@
 import { daysFrom, isWeekend } from '@atrium/contract/days'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import type { ComponentProps, ReactNode } from 'react'
 import { Message } from '#primitives/Message.tsx'
 import {
   calendarSample,
@@ -13,6 +14,7 @@ import { StoryPage } from '#testing/StoryPage.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { DayCalendar } from './DayCalendar.tsx'
 import { FreeDaysDialog } from './FreeDaysDialog.tsx'
+import { OffDayForm } from './OffDayForm.tsx'
 import { OffDayPage } from './OffDayPage.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 import { RequestPart } from './RequestPart.tsx'
@@ -23,9 +25,11 @@ const nothing = () => undefined
 /** A form in which no day is chosen. */
 const none = { ...requestSample.chosen, days: [] }
 
-const meta: Meta<typeof OffDayPage> = {
+type Parts = ComponentProps<typeof OffDayForm> & { own: ReactNode }
+
+const meta: Meta<Parts> = {
   title: 'Staff/Off days',
-  component: OffDayPage,
+  render: ({ own, ...form }) => <OffDayPage form={<OffDayForm {...form} />} own={own} />,
   args: {
     calendar: <DayCalendar {...calendarSample} />,
     time: <TimePart {...timeSample} />,
@@ -52,7 +56,7 @@ const meta: Meta<typeof OffDayPage> = {
 }
 
 export default meta
-type Story = StoryObj<typeof OffDayPage>
+type Story = StoryObj<Parts>
 
 export const Chosen: Story = {}
 

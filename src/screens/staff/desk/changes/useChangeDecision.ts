@@ -4,9 +4,10 @@ import { recordDecisionSchema } from '@atrium/contract/people/requests/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDecideRecordRequestMutation } from '#api/peopleApi.ts'
+import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
-import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
+import { messagesOf } from '#hooks/validateWith.ts'
 
 /** The words, and the position in each language. */
 type Typed = Record<Language | 'words', string>

@@ -6,9 +6,10 @@ import { useDecideLeavesMutation } from '#api/leaveApi.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import { type NamedOutcome, outcomeMessages } from '#hooks/bulkOutcome.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
+import { messagesOf } from '#hooks/validateWith.ts'
 
 type Choice = 'grant' | 'decline'
 

@@ -3,9 +3,10 @@ import { leaveDecisionSchema } from '@atrium/contract/leave/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDecideLeaveMutation } from '#api/leaveApi.ts'
+import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
-import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
+import { messagesOf } from '#hooks/validateWith.ts'
 
 interface DecisionOptions {
   /** The request is decided, and no longer waits. */

@@ -6,8 +6,8 @@ import type { Outcome } from '#api/callInTurn.ts'
 import { useChangePeopleMutation } from '#api/peopleApi.ts'
 import { outcomeMessages } from '#hooks/bulkOutcome.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { useMessageTexts } from '#hooks/validateWith.ts'
 import type { BulkStep } from './bulkSteps.ts'
 
 /**
