@@ -39,6 +39,8 @@ export const countersRecipe = defineSlotRecipe({
     count: { position: 'relative' },
     running: {
       position: 'absolute',
+      // The digits begin at the right: a number that gets one more moves neither the others nor the suffix (CLS).
+      direction: 'rtl',
       insetInlineStart: '0',
       userSelect: 'none',
       _print: { display: 'none' },

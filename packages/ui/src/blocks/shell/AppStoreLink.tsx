@@ -16,7 +16,9 @@ const styles = defineSlotStyles({
     position: 'fixed',
     zIndex: 'raised',
     insetInlineEnd: 'max({spacing.4}, env(safe-area-inset-right))',
-    bottom: 'calc(max({spacing.4}, env(safe-area-inset-bottom)) + var(--lift, 0px))',
+    bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+    // Not by `bottom`: a page whose parts change place by layout counts as unsteady (CLS).
+    translate: '0 calc(-1 * var(--lift, 0px))',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -32,9 +32,8 @@ function isClear(box: HTMLElement, up: number): boolean {
   const { width, height } = box.getBoundingClientRect()
   // From the style and not from the box, which may stand on the other place at the moment.
   const { right, bottom } = getComputedStyle(box)
-  const lifted = Number.parseFloat(box.style.getPropertyValue('--lift')) || 0
   const endX = document.documentElement.clientWidth - (Number.parseFloat(right) || 0)
-  const endY = window.innerHeight - (Number.parseFloat(bottom) || 0) + lifted - up
+  const endY = window.innerHeight - (Number.parseFloat(bottom) || 0) - up
   for (const share of samples)
     for (const part of samples) {
       const x = endX + margin - share * (width + 2 * margin)
