@@ -41,7 +41,7 @@ export const countersRecipe = defineSlotRecipe({
       position: 'absolute',
       // The digits begin at the right: a number that gets one more moves neither the others nor the suffix (CLS).
       direction: 'rtl',
-      insetInlineStart: '0',
+      right: '0',
       userSelect: 'none',
       _print: { display: 'none' },
     },
