@@ -17,6 +17,8 @@ export interface EventReader {
   all: readonly ReadEvent[]
   /** The id of the last event, of signs of life too. */
   lastId: () => number
+  /** The milliseconds after which the server asks a browser to open a stream that ended. */
+  retry: () => number
   /** Resolves when this tag has arrived, in an event after the first `from`. */
   until: (tag: EventTag, from?: number) => Promise<void>
   /** Resolves when the server has closed the stream. */
@@ -45,13 +47,14 @@ export async function readEvents(
   })
   const [events, all]: [ReadEvent[], ReadEvent[]] = [[], []]
   const waiting = new Set<() => void>()
-  let [rest, lastId] = ['', 0]
+  let [rest, lastId, retry] = ['', 0, 0]
   reply.setEncoding('utf8')
   reply.on('data', (text: string) => {
     const parts = (rest + text).split('\n\n')
     rest = parts.pop() ?? ''
     for (const part of parts) {
       const fields = new Map(part.split('\n').map((line) => line.split(': ', 2) as [string, string]))
+      retry = Number(fields.get('retry') ?? retry)
       const data = fields.get('data')
       if (data === undefined) continue
       const id = fields.has('id') ? Number(fields.get('id')) : undefined
@@ -75,6 +78,7 @@ export async function readEvents(
     events,
     all,
     lastId: () => lastId,
+    retry: () => retry,
     until: (tag, from = 0) =>
       new Promise((resolve) => {
         const check = () => {
