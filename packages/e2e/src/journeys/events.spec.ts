@@ -2,14 +2,17 @@ import { sendEmail } from '@atrium/contract/contact'
 import { company, dayAndTime } from '@atrium/contract/core'
 import { addDays, weekOf } from '@atrium/contract/days'
 import { streamEvents } from '@atrium/contract/events'
-import { writeDays } from '@atrium/contract/leave'
+import { decideLeave, type LeaveRequest, listLeaveRequests, writeDays } from '@atrium/contract/leave'
 import { writeMeetingDate } from '@atrium/contract/meetings'
+import type { Browser } from '@playwright/test'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { now } from '#support/clock.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
 import { staffBrowser } from '#support/staffBrowser.ts'
+import { type StreamProxy, streamProxy } from '#support/streamProxy.ts'
 import { expect, test } from '#support/test.ts'
+import type { Texts } from '#support/texts.ts'
 
 let server: OwnServer
 test.beforeAll(async () => {
@@ -20,8 +23,25 @@ test.afterAll(() => server.stop())
 /** The promise: seconds until an open page shows what others have done. */
 const soon = { timeout: 5000 }
 
-/** The Tuesday of next week. */
-const tuesday = weekOf(addDays(dayAndTime(now(), company.timeZone).day, 7))[2] as string
+/** The days of next week. */
+const [, , tuesday = '', wednesday = '', thursday = '', friday = ''] = weekOf(
+  addDays(dayAndTime(now(), company.timeZone).day, 7),
+)
+
+type StaffBrowser = Awaited<ReturnType<typeof staffBrowser>>
+
+async function askForLeave({ request }: StaffBrowser, day: string, message: string): Promise<void> {
+  const reply = await request.post(server.url + sendEmail.path, {
+    data: {
+      ...{ service_id: 'atrium', user_id: 'atrium', template_id: 'off_day_request' },
+      template_params: {
+        ...{ to_email: '', to_name: '', from_name: '', from_email: '', startTime: '', endTime: '' },
+        ...{ dates: writeDays([day]), message, leave_type: '1' },
+      },
+    },
+  })
+  expect(reply.ok()).toBe(true)
+}
 
 test('open pages show an invitation, an answer and a decision without a reload, and keep what is typed', async ({
   browser,
@@ -41,15 +61,7 @@ test('open pages show an invitation, an answer and a decision without a reload, 
   const requests = new OffDayPage(irina.page, texts)
   await requests.message.click()
   await irina.page.keyboard.type('Not sent yet')
-  await irina.request.post(server.url + sendEmail.path, {
-    data: {
-      ...{ service_id: 'atrium', user_id: 'atrium', template_id: 'off_day_request' },
-      template_params: {
-        ...{ to_email: '', to_name: '', from_name: '', from_email: '', startTime: '', endTime: '' },
-        ...{ dates: writeDays([tuesday]), message: 'A family event.', leave_type: '1' },
-      },
-    },
-  })
+  await askForLeave(irina, tuesday, 'A family event.')
   const card = rauf.page
     .getByRole('article', { name: 'Irina Sokolova' })
     .filter({ hasText: 'A family event.' })
@@ -94,4 +106,79 @@ test('open pages show an invitation, an answer and a decision without a reload, 
   await expect(own.form.field('title')).toHaveValue('Half a title')
 
   expect(streams).toEqual([])
+})
+
+test.describe('a page behind a proxy', () => {
+  let proxy: StreamProxy
+  test.afterEach(() => proxy.stop())
+
+  /** A person who writes a message in a page behind the proxy, and the manager, who decides without it. */
+  async function openBoth(browser: Browser, texts: Texts) {
+    const [irina, rauf] = await Promise.all([
+      staffBrowser(browser, texts, { ...server, url: proxy.url }, { mail: 'irina.sokolova' }),
+      staffBrowser(browser, texts, server, { mail: 'rauf.aliyev' }),
+    ])
+    const requests = new OffDayPage(irina.page, texts)
+    const granted = (message: string) =>
+      expect(requests.own(message)).toContainText(texts('requests:own.states.granted'))
+    return {
+      irina,
+      requests,
+      granted,
+      async write() {
+        await irina.open('/staff/requests')
+        await requests.message.click()
+        await irina.page.keyboard.type('Not sent yet')
+      },
+      async grant(message: string) {
+        const year = tuesday.slice(0, 4)
+        const list = await rauf.request.get(`${server.url}${listLeaveRequests.path}?year=${year}`)
+        const all: LeaveRequest[] = await list.json()
+        const id = String(all.find((request) => request.message === message)?.id)
+        const path = decideLeave.path.replace(':id', id)
+        const reply = await rauf.request.put(server.url + path, { data: { decision: 'grant', words: '' } })
+        expect(reply.ok()).toBe(true)
+      },
+      async goOn() {
+        await expect(requests.message).toBeFocused()
+        await irina.page.keyboard.type(', and more')
+        await expect(requests.message).toHaveValue('Not sent yet, and more')
+      },
+    }
+  }
+
+  test('shows what others did while the computer slept, and keeps what is typed', async ({
+    browser,
+    texts,
+  }) => {
+    proxy = await streamProxy(server.url)
+    const { irina, granted, write, grant, goOn } = await openBoth(browser, texts)
+    await askForLeave(irina, wednesday, 'A move.')
+    await irina.page.clock.install()
+    await write()
+    await expect.poll(() => proxy.streams()).toBe(1)
+    proxy.silence()
+    await grant('A move.')
+    await irina.page.clock.fastForward('10:00')
+    await granted('A move.')
+    await goOn()
+  })
+
+  test('shows what others do when streams are cut again and again, and keeps what is typed', async ({
+    browser,
+    texts,
+  }) => {
+    proxy = await streamProxy(server.url, { cutAfter: 2000 })
+    const { irina, granted, write, grant, goOn } = await openBoth(browser, texts)
+    await askForLeave(irina, thursday, 'A visit.')
+    await askForLeave(irina, friday, 'A dentist.')
+    await write()
+    for (const message of ['A visit.', 'A dentist.']) {
+      const known = proxy.cuts()
+      await expect.poll(() => proxy.cuts()).toBeGreaterThan(known)
+      await grant(message)
+      await granted(message)
+    }
+    await goOn()
+  })
 })
