@@ -140,6 +140,8 @@ test.describe('a page behind a proxy', () => {
         expect(reply.ok()).toBe(true)
       },
       async goOn() {
+        // In Firefox only one window has the focus.
+        await irina.page.bringToFront()
         await expect(requests.message).toBeFocused()
         await irina.page.keyboard.type(', and more')
         await expect(requests.message).toHaveValue('Not sent yet, and more')

@@ -1,6 +1,7 @@
 import { samplePassword } from '@atrium/contract/accounts/samples'
 import type { Browser } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
+import { insertText } from './firefox/insertText.ts'
 import type { OwnServer } from './ownServer.ts'
 import { started } from './started.ts'
 import type { Texts } from './texts.ts'
@@ -20,6 +21,7 @@ export async function staffBrowser(
   { mail, password = samplePassword }: Person,
 ) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
+  if (browser.browserType().name() === 'firefox') await context.addInitScript(insertText)
   const page = await context.newPage()
   await page.addInitScript(() => sessionStorage.setItem('loadingScreenSeen', '1'))
   await page.goto(`${url}/staff/login?lng=en`)
