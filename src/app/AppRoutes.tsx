@@ -1,6 +1,6 @@
 import { isStaffPath, pagesOf } from '@atrium/contract/core'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { LazyPart } from '#features/start/LazyPart.tsx'
+import { LazyPart } from '#hooks/LazyPart.tsx'
 import { PublicShell } from '#shells/public/PublicShell.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { pageRoutes } from './pageRoutes.tsx'

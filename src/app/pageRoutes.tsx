@@ -1,6 +1,6 @@
 import { type PageName, pages } from '@atrium/contract/core'
 import { Route } from 'react-router-dom'
-import { LazyPart, type LoadPart } from '#features/start/LazyPart.tsx'
+import { LazyPart, type LoadPart } from '#hooks/LazyPart.tsx'
 
 /**
  * The routes of pages; the code of a screen is fetched at the first visit. `base` is the part of the address that a

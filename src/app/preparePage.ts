@@ -1,6 +1,6 @@
 import { isStaffPageName, type OwnState, type PageName, pageAt, textsAt } from '@atrium/contract/core'
 import type { i18n } from 'i18next'
-import { preparePart } from '#features/start/LazyPart.tsx'
+import { preparePart } from '#hooks/LazyPart.tsx'
 import type { AppStore } from '#store/setupStore.ts'
 import { screens } from './screens.ts'
 

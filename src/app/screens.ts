@@ -1,5 +1,5 @@
 import type { PageName, StaffPageName } from '@atrium/contract/core'
-import type { LoadPart } from '#features/start/LazyPart.tsx'
+import type { LoadPart } from '#hooks/LazyPart.tsx'
 
 /**
  * The screens of every page outside the staff area, each in a chunk with the name of its page. Listed one by one:

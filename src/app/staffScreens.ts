@@ -2,7 +2,7 @@ import { type OwnState, pages, pagesOf, type StaffPageName } from '@atrium/contr
 import type { ComponentType } from 'react'
 import { baseApi } from '#api/baseApi.ts'
 import { keepRenderedLists } from '#api/offlineCache.ts'
-import type { LoadPart } from '#features/start/LazyPart.tsx'
+import type { LoadPart } from '#hooks/LazyPart.tsx'
 import { claimTab } from '#shells/staff/useTabOwner.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { headerVideo } from '#config/site.ts'
 import { ApplicationReceipt } from '#features/applications/ApplicationReceipt.tsx'
 import { useReceipt } from '#features/applications/useReceipt.ts'
-import { HydratingTexts } from '#features/start/HydratingTexts.tsx'
+import { HydratingTexts } from '#hooks/HydratingTexts.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { OpenVacancies } from './OpenVacancies.tsx'
 

@@ -2,9 +2,9 @@ import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headerVideo } from '#config/site.ts'
-import { LazyPart } from '#features/start/LazyPart.tsx'
 import { loadInTheEnd } from '#features/start/waits.ts'
 import { whenHydrated } from '#hooks/alive.ts'
+import { LazyPart } from '#hooks/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 
 /** The section that Explore leads to. */

@@ -2,7 +2,7 @@ import { SkeletonRegion } from '@atrium/ui'
 import { OffDayPage } from '@atrium/ui/requests'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LazyPart } from '#features/start/LazyPart.tsx'
+import { LazyPart } from '#hooks/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { OwnRequestsPart } from './OwnRequestsPart.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { useIsHydrated } from '#hooks/useIsHydrated.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 /**
  * Around the content of a Suspense boundary in a server-rendered page. Such boundaries hydrate one after the other: when
