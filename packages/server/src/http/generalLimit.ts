@@ -5,6 +5,7 @@ import { networkOf } from '#accounts/network.ts'
 import type { Config } from '#config/config.ts'
 import { hashOf } from '#secrets/tokens.ts'
 import { HttpError } from './httpError.ts'
+import { ownPageOf } from './session/ownPage.ts'
 import { sessionTokenOf } from './session/sessionCookie.ts'
 
 declare module 'fastify' {
@@ -13,6 +14,9 @@ declare module 'fastify' {
     rememberCaller: (request: FastifyRequest, accountId: number) => void
   }
 }
+
+/** The calls of the general limit that one page of a person counts for. */
+const callsOfPage = 8
 
 /** The most sessions that are remembered; those that were not used for the longest are dropped. */
 const maxSessions = 10_000
@@ -33,6 +37,8 @@ export async function limitCalls(api: FastifyInstance, config: Config): Promise<
     if (session !== undefined) people.set(session, accountId)
   })
   await api.register(rateLimit, {
+    // Its document has been counted.
+    allowList: (request) => ownPageOf(request) !== undefined,
     max: config.rateLimit.max,
     timeWindow: config.rateLimit.window,
     keyGenerator: (request) => {
@@ -42,4 +48,26 @@ export async function limitCalls(api: FastifyInstance, config: Config): Promise<
     },
     errorResponseBuilder: () => new HttpError(429, 'tooMany'),
   })
+}
+
+/**
+ * The limit on the pages that are rendered for one person, counted in the memory of each server. Returns whether the page of a
+ * request is below it.
+ */
+export async function limitOwnPages(
+  app: FastifyInstance,
+  { rateLimit: { max, window: timeWindow } }: Pick<Config, 'rateLimit'>,
+): Promise<(request: FastifyRequest, accountId: number) => Promise<boolean>> {
+  const accounts = new WeakMap<FastifyRequest, number>()
+  const keyGenerator = (request: FastifyRequest) => `page ${accounts.get(request)}`
+  let count: ReturnType<FastifyInstance['createRateLimit']> | undefined
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false })
+    count = scope.createRateLimit({ max: Math.ceil(max / callsOfPage), timeWindow, keyGenerator })
+  })
+  return async (request, accountId) => {
+    accounts.set(request, accountId)
+    const counted = await count?.(request)
+    return !counted || counted.isAllowed || !counted.isExceeded
+  }
 }

@@ -12,6 +12,7 @@ import { languageOf } from './language.ts'
 import { discardUploads, type UploadedFile, type UploadRules } from './multipart.ts'
 import { requireValid } from './requireValid.ts'
 import { type FileAnswer, sendFile } from './sendFile.ts'
+import { ownPageOf } from './session/ownPage.ts'
 import { strippingOf } from './strippingOf.ts'
 
 /** The body on the server: an uploaded file in the place of the file of the contract. */
@@ -78,7 +79,8 @@ export function register<E extends Endpoint>(
     ...(options.isUnlogged && { childLoggerFactory: silentLogger }),
     preParsing: async (request: FastifyRequest) => {
       await options.guard?.(request)
-      await requireBelowLimit?.(request)
+      // A call of a page: its document has been counted.
+      if (!ownPageOf(request)) await requireBelowLimit?.(request)
     },
     handler: async (request, reply) => {
       const raw = bodySchema ? await readBody(request, endpoint.encoding, options.upload) : {}

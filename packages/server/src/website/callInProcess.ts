@@ -14,6 +14,8 @@ interface CallOptions {
   isShared: boolean
   /** Milliseconds for a call; after that the call fails. */
   timeoutMs: number
+  /** Further headers of the calls. */
+  headers?: Record<string, string>
 }
 
 /**
@@ -23,7 +25,7 @@ interface CallOptions {
 export function callInProcess(
   app: FastifyInstance,
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
-  { isShared, timeoutMs }: CallOptions,
+  { isShared, timeoutMs, headers: ofPage }: CallOptions,
 ): { fetch: typeof fetch; outcome: CallOutcome } {
   const outcome: CallOutcome = { isPersonal: false }
   const cookie = isShared ? undefined : headers.cookie
@@ -34,7 +36,7 @@ export function callInProcess(
       app.inject({
         method: method as 'GET',
         url: pathname + search,
-        headers: { ...Object.fromEntries(sent), ...(cookie && { cookie }) },
+        headers: { ...Object.fromEntries(sent), ...(cookie && { cookie }), ...ofPage },
         remoteAddress: ip,
       }),
       { milliseconds: timeoutMs, message: 'A call of a page was not answered in time.' },

@@ -11,8 +11,11 @@ import {
   type Theme,
 } from '@atrium/contract/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import pTimeout from 'p-timeout'
+import type { SignedIn } from '#accounts/sessions.ts'
 import type { Config } from '#config/config.ts'
 import { loggedPath } from '#http/loggedPath.ts'
+import { openOwnPage } from '#http/session/ownPage.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { callInProcess } from './callInProcess.ts'
 import { headTags } from './headTags.ts'
@@ -46,6 +49,8 @@ export interface Visit {
   theme?: Theme | undefined
   /** For whom a page of the staff area is rendered; without it, the document is the frame of the area. */
   reader?: Reader | undefined
+  /** The session of the reader. */
+  signedIn?: SignedIn | undefined
   /** A submitted form with errors. */
   refusedForm?: RefusedForm | undefined
 }
@@ -71,6 +76,10 @@ const callTimeoutMs = 10_000
 
 /** Milliseconds for a call of a page that is rendered for one person; after that the browser renders the page in the frame. */
 const ownCallTimeoutMs = 300
+
+/** Milliseconds for a whole rendering; after that the browser renders the page. */
+const renderTimeoutMs = 20_000
+const ownRenderTimeoutMs = 2000
 
 /** The most pages that are rendered for one person at the same time; the browser renders further ones in the frame. */
 const mostOwnPages = 2 * availableParallelism()
@@ -113,7 +122,13 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
     if (reader) ownPages += 1
     try {
       const address = path + query
-      return await renderPage({ address, language, settings, reader, fetch, readTexts, refusedForm })
+      return await pTimeout(
+        renderPage({ address, language, settings, reader, fetch, readTexts, refusedForm }),
+        {
+          milliseconds: reader ? ownRenderTimeoutMs : renderTimeoutMs,
+          message: 'A page was not rendered in time.',
+        },
+      )
     } catch (error) {
       app.log.error({ err: error, path: loggedPath(path), language }, 'a page could not be rendered')
     } finally {
@@ -122,15 +137,17 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
   }
 
   return async (visit: Visit): Promise<PageDocument> => {
-    const { path, language, theme, reader } = visit
+    const { path, language, theme, reader, signedIn } = visit
+    const ownPage = signedIn && openOwnPage(signedIn)
     const { fetch, outcome } = callInProcess(app, visit.request, {
       isShared: isShared(visit),
       timeoutMs: reader ? ownCallTimeoutMs : callTimeoutMs,
+      ...(ownPage && { headers: ownPage.headers }),
     })
     const [known, rendered] = await Promise.all([
       isPagePath(path) ? headOf(sources, path, language) : undefined,
       render(visit, fetch),
-    ])
+    ]).finally(ownPage?.close)
     const isLookup = areaAt(path) === 'lookup'
     const page = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
     const head =

@@ -159,13 +159,33 @@ describeOnDatabase('the page of a person', (open) => {
     expect((await get('/staff/profile', leaver.headers)).statusCode).toBe(303)
   })
 
-  it('is the frame when the session ends while it is rendered', async () => {
+  it('is rendered with one look-up of the session, which no other request uses', async () => {
     const { person, headers } = await newPerson()
+    let ofOther = 0
     instead = async (request) => {
       await database.db.delete(sessions).where(eq(sessions.accountId, person.id))
-      return renderSample(request)
+      const page = await renderSample(request)
+      ofOther = (await get('/api/v1/me/', { cookie: headers.cookie })).statusCode
+      return page
     }
-    expectFrame(await get('/staff/profile', headers), person)
+    expect((await get('/staff/profile', headers)).body).toContain(person.email)
+    expect(ofOther).toBe(401)
+    expect((await get('/staff/profile', headers)).statusCode).toBe(303)
+  })
+
+  it('has only what the role of the person may read', async () => {
+    instead = (request) =>
+      renderSample(
+        request.reader
+          ? { ...request, fetch: () => request.fetch('http://atrium.invalid/api/v1/people/records/') }
+          : request,
+      )
+    for (const role of ['hr', 'staff'] as const) {
+      const { person, headers } = await newPerson({ role })
+      const reply = await get('/staff/profile', headers)
+      if (role === 'hr') expect(reply.body).toContain(person.email)
+      else expectFrame(reply, person)
+    }
   })
 
   it('has only what the person may read while a second factor is missing', async () => {
@@ -204,6 +224,30 @@ describeOnDatabase('the page of a person', (open) => {
     instead = ({ reader, ...request }) =>
       reader ? Promise.reject(new Error(reader.user.email)) : renderSample(request)
     expectFrame(await get('/staff/profile', headers), person)
+  })
+
+  it('is the frame when its rendering hangs', async () => {
+    const { person, headers } = await newPerson()
+    instead = (request) => (request.reader ? new Promise(() => undefined) : renderSample(request))
+    expectFrame(await get('/staff/profile', headers), person)
+  })
+
+  it('is not stopped by the limits of its calls', async () => {
+    const { person, headers } = await newPerson()
+    const url = 'http://atrium.invalid/api/v1/off-days/colleagues/?from=2026-11-01&to=2026-11-30'
+    instead = (request) => renderSample({ ...request, fetch: () => request.fetch(url) })
+    for (let document = 0; document < 61; document += 1)
+      expect((await get('/staff/profile', headers)).body.includes(person.email)).toBe(true)
+  })
+
+  it('is the frame beyond the limit of pages of the person', async () => {
+    const served = await serve({ rateLimit: { max: 16, window: 60_000 } })
+    const { person, headers } = await newPerson()
+    const other = await newPerson()
+    for (let document = 0; document < 2; document += 1)
+      expect((await get('/staff/profile', headers, served.app)).body.includes(person.email)).toBe(true)
+    expectFrame(await get('/staff/profile', headers, served.app), person)
+    expect((await get('/staff/profile', other.headers, served.app)).body).toContain(other.person.email)
   })
 
   it('is the frame while the most pages at once are rendered', async () => {

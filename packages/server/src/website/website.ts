@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { StaffUser } from '@atrium/contract/accounts'
 import {
   areaAt,
   isPagePath,
@@ -18,8 +17,11 @@ import {
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pTimeout from 'p-timeout'
+import type { SignedIn } from '#accounts/sessions.ts'
+import { staffUserOf } from '#accounts/staffUser.ts'
 import type { Config } from '#config/config.ts'
 import { type Answer, createAnswer, sendAnswer } from '#http/answer.ts'
+import { limitOwnPages } from '#http/generalLimit.ts'
 import { notFound } from '#http/httpError.ts'
 import { chosenLanguageOf, pageLanguageOf, rememberLanguage } from '#http/language.ts'
 import type { SessionParts } from '#http/session/signedIn.ts'
@@ -51,7 +53,7 @@ const mostViewLength = 500
 const staleAfterMs = 1000
 
 interface WebsiteParts extends SessionParts {
-  config: SessionParts['config'] & Pick<Config, 'distDir' | 'loadingScreenMs'> & PageConfig
+  config: SessionParts['config'] & Pick<Config, 'distDir' | 'loadingScreenMs' | 'rateLimit'> & PageConfig
   texts: Texts
 }
 
@@ -92,11 +94,12 @@ export async function hostWebsite(
     filesOf: await readPageFiles(config.distDir),
     renderPage: renderPage ?? loadRenderer(config.distDir),
   })
+  const isBelowLimit = await limitOwnPages(app, config)
   app.get('/*', async (request, reply) => {
     const file = decodePath(request)
     if (!files.has(file)) {
-      const { isAnswered, user } = await guardStaffArea(parts, request, reply)
-      return isAnswered ? reply : sendPage(request, reply, user)
+      const { isAnswered, signedIn } = await guardStaffArea(parts, request, reply)
+      return isAnswered ? reply : sendPage(request, reply, signedIn)
     }
     if (file.startsWith('Locales/')) return sendAnswer(request, reply, await textsOf(file))
     reply.header('cache-control', file === worker ? 'no-cache' : hashed.test(file) ? forever : shortly)
@@ -119,9 +122,9 @@ export async function hostWebsite(
 
   const makePage = async (visit: Visit) => pageOf(visit, await makeDocument(visit))
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, user: StaffUser | undefined) {
-    if (user && isForPerson(request)) {
-      const visit = visitOf(request, user)
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | undefined) {
+    if (signedIn && isForPerson(request) && (await isBelowLimit(request, signedIn.account.id))) {
+      const visit = visitOf(request, signedIn)
       const document = await makeDocument(visit)
       if (document.isRendered) return sendVisit(visit, reply, pageOf(visit, document))
     }
@@ -199,14 +202,14 @@ function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): strin
 const isForPerson = ({ url, headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'document' && isPagePath(url.split(/[?#]/)[0] ?? '')
 
-const readerOf = (request: FastifyRequest, user: StaffUser): Reader => ({
-  user,
+const readerOf = (request: FastifyRequest, { account }: SignedIn): Reader => ({
+  user: staffUserOf(account),
   view: request.cookies?.[viewCookie]?.slice(0, mostViewLength) ?? '',
   theme: themeOf(request),
   windowSize: windowSizeOf(request),
 })
 
-function visitOf(request: FastifyRequest, user?: StaffUser): Visit {
+function visitOf(request: FastifyRequest, signedIn?: SignedIn): Visit {
   const [asked = '/', search = ''] = request.url.split('#')[0]?.split('?') ?? []
   const path = asked === staffFramePath ? pages.calendar : renderedPath(asked)
   const visit = {
@@ -216,7 +219,8 @@ function visitOf(request: FastifyRequest, user?: StaffUser): Visit {
     language: pageLanguageOf(request),
     isChosen: chosenLanguageOf(request) !== undefined,
     theme: isThemed(path) ? themeOf(request) : undefined,
-    reader: user && readerOf(request, user),
+    signedIn,
+    reader: signedIn && readerOf(request, signedIn),
   }
   return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
 }

@@ -7,6 +7,7 @@ import type { Config } from '#config/config.ts'
 import { HttpError, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { csrfGuard } from './csrfGuard.ts'
+import { ownPageOf } from './ownPage.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
 /** The services that are needed to identify the caller. */
@@ -19,6 +20,8 @@ export async function signedInOf(
   { config, database, now }: SessionParts,
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> {
+  const ofPage = ownPageOf(request)
+  if (ofPage) return ofPage
   const token = sessionTokenOf(request, config)
   return token === undefined ? undefined : resumeSession(database.db, token, now())
 }
