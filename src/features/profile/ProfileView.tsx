@@ -1,7 +1,7 @@
 import type { Profile } from '@atrium/contract/accounts'
 import { SkeletonRegion } from '@atrium/ui'
 import { Preferences, ProfileHead, ProfilePage } from '@atrium/ui/profile'
-import { type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -18,7 +18,7 @@ export function ProfileView({ action }: { action: ReactNode }) {
   return (
     <ProfilePage heading={t('title')} action={action}>
       {failure && <QueryError heading={t('failedTitle')} failure={failure} />}
-      {!failure && !profile && <SkeletonRegion label={t('loading')} shape="cards" count={2} />}
+      {!failure && !profile && <ProfileLoading count={2} />}
       {profile && <OwnProfile profile={profile} />}
     </ProfilePage>
   )
@@ -31,9 +31,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
   return (
     <>
       <ProfileHead profile={profile} photo={photo} />
-      <Suspense fallback={<SkeletonRegion label={t('loading')} shape="cards" count={1} />}>
-        <LazyPart load={loadPersonalPart} profile={profile} />
-      </Suspense>
+      <PersonalPlace profile={profile} />
       <Preferences profile={profile} isSaving={isSaving} onSave={save} />
     </>
   )
@@ -42,3 +40,15 @@ function OwnProfile({ profile }: { profile: Profile }) {
 /** In a chunk of its own, which the page loads once it is interactive: it has the forms. */
 const loadPersonalPart = async () =>
   (await import(/* webpackChunkName: "personalPart" */ './PersonalPart.tsx')).PersonalPart
+
+/** Memoised: React replaces the server's HTML by the fallback when the boundary is rendered again before it is hydrated. */
+const PersonalPlace = memo(({ profile }: { profile: Profile }) => (
+  <Suspense fallback={<ProfileLoading count={1} />}>
+    <LazyPart load={loadPersonalPart} profile={profile} />
+  </Suspense>
+))
+
+function ProfileLoading({ count }: { count: number }) {
+  const { t } = useTranslation('profile')
+  return <SkeletonRegion label={t('loading')} shape="cards" count={count} />
+}

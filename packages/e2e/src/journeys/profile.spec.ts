@@ -3,7 +3,7 @@ import { ProfilePage } from '#pages/ProfilePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits } from '#support/overflow.ts'
 import { newStaff } from '#support/staff.ts'
-import { started } from '#support/started.ts'
+import { delayFile, openWhole, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 const widths = [320, 390, 820]
@@ -133,4 +133,19 @@ test('both pages have no accessibility violation and fit in other languages', as
   await expect(page.locator('[aria-invalid]')).toHaveCount(3)
   await expectAccessible(page, { hasFoot: false })
   await expectFits(page, widths)
+})
+
+test('a press on a form whose code is still on its way opens the form when the code has come', async ({
+  page,
+  texts,
+}) => {
+  const profile = new ProfilePage(page, texts)
+  await profile.open('/staff/profile', await newStaff())
+  const release = await delayFile(page, '**/assets/personalPart.*.js')
+  await openWhole(page, '/staff/profile')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await profile.editPhone.click()
+  await expect(profile.phone).toBeHidden()
+  release()
+  await expect(profile.phone).toBeFocused()
 })

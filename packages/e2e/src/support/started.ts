@@ -6,9 +6,17 @@ export const loadingScreen = (page: Page): Locator => page.locator('#loading-scr
 /** Milliseconds. A page whose code a journey holds back never becomes ready. */
 const aliveTimeoutMs = 10_000
 
-/** Waits until the application has hydrated the document and handles events. */
+/** Waits until the application has hydrated the page and handles events; the foot of a public page hydrates when it is reached. */
 export async function started(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: aliveTimeoutMs })
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('main :is(button, input, textarea, select, [role=gridcell])')].every(
+        (element) => Object.keys(element).some((key) => key.startsWith('__react')),
+      ),
+    undefined,
+    { timeout: aliveTimeoutMs },
+  )
 }
 
 /** Makes every page of a context wait for the application after opening and reloading. */

@@ -81,9 +81,28 @@ const code = `(() => {
     addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(idle)))
     setTimeout(start, ${startTimeoutMs})
   } else start()
+  // A press that React did not handle is repeated when its element is hydrated: React marks its elements with properties.
   let pressed
+  let reactListens
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  const repeat = () => {
+    if (!pressed?.isConnected) return
+    if (!isHydrated(pressed)) return setTimeout(repeat, 50)
+    const element = pressed
+    pressed = undefined
+    element.click()
+  }
   const press = ({ target }) => {
-    pressed = target.closest('button[type=button]')
+    pressed = undefined
+    const element = target.closest('button[type=button], [role=gridcell]')
+    const wait = () => {
+      if (!element || isHydrated(element)) return
+      pressed = element
+      if (reactListens) repeat()
+    }
+    // React hydrates the part of a pressed element at once when its code has loaded.
+    if (reactListens) setTimeout(wait)
+    else wait()
   }
   addEventListener('click', press, true)
   // A form that needs the application, such as the sign-in, is submitted when the application is ready.
@@ -95,7 +114,7 @@ const code = `(() => {
   }
   addEventListener('submit', onSubmit, true)
   const leave = () => {
-    removeEventListener('click', press, true)
+    reactListens = true
     removeEventListener('submit', onSubmit, true)
     removeEventListener('storage', checkPerson)
     removeEventListener('pageshow', checkPerson)
@@ -105,7 +124,7 @@ const code = `(() => {
   addEventListener('hydrating', leave)
   addEventListener('alive', () => {
     leave()
-    pressed?.click()
+    repeat()
     if (held?.isConnected) held.requestSubmit()
   }, { once: true })
   if (measure) {

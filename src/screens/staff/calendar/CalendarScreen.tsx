@@ -23,13 +23,7 @@ export function CalendarScreen() {
       note={<UnreadableMeetings />}
       toggle={<ViewToggle chosen={view} onChoose={(chosen) => dispatch(calendarViewChosen(chosen))} />}
     >
-      {view === 'calendar' ? (
-        <CorporateCalendar />
-      ) : (
-        <Suspense fallback={<ViewLoading />}>
-          <LazyPart load={loadSchedule} />
-        </Suspense>
-      )}
+      {view === 'calendar' ? <CorporateCalendar /> : schedule}
     </CalendarPage>
   )
 }
@@ -47,3 +41,10 @@ function useNamedView(): void {
     if (isNamed && key) dispatch(calendarViewChosen('schedule'))
   }, [isNamed, key, dispatch])
 }
+
+/** One element: React replaces the server's HTML by the fallback when the boundary is rendered again before it is hydrated. */
+const schedule = (
+  <Suspense fallback={<ViewLoading />}>
+    <LazyPart load={loadSchedule} />
+  </Suspense>
+)

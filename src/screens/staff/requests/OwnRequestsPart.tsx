@@ -1,11 +1,12 @@
 import { OwnRequests } from '@atrium/ui/requests'
-import { Suspense } from 'react'
+import { type ComponentProps, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useToday } from '#hooks/useNow.ts'
+import type { OwnAnswer } from './OwnAnswer.tsx'
 import { useOwnRequests } from './useOwnRequests.ts'
 
 /** The requests of the signed-in person, with state and Cancel. */
@@ -23,11 +24,7 @@ export function OwnRequestsPart() {
       cancelling={cancelling}
       failureOf={failureOf}
       onCancel={cancel}
-      answerTo={({ id, days }) => (
-        <Suspense>
-          <LazyPart load={loadOwnAnswer} id={id} days={days} today={today} />
-        </Suspense>
-      )}
+      answerTo={({ id, days }) => <AnswerPlace id={id} days={days} today={today} />}
       asOf={asOf}
       error={failure && <QueryError variant="banner" heading={t('own.failed')} failure={failure} />}
     />
@@ -36,3 +33,10 @@ export function OwnRequestsPart() {
 
 const loadOwnAnswer = async () =>
   (await import(/* webpackChunkName: "ownAnswer" */ './OwnAnswer.tsx')).OwnAnswer
+
+/** Memoised: React replaces the server's HTML by the fallback when the boundary is rendered again before it is hydrated. */
+const AnswerPlace = memo((props: ComponentProps<typeof OwnAnswer>) => (
+  <Suspense>
+    <LazyPart load={loadOwnAnswer} {...props} />
+  </Suspense>
+))

@@ -10,18 +10,21 @@ import { OwnRequestsPart } from './OwnRequestsPart.tsx'
 export function RequestsScreen() {
   const { t } = useTranslation(['requests', 'leave', 'days', 'common'])
   usePageTitle(t('title'))
-  return (
-    <OffDayPage
-      form={
-        <Suspense fallback={<SkeletonRegion label={t('common:loading')} shape="cards" count={1} />}>
-          <LazyPart load={loadRequestForm} />
-        </Suspense>
-      }
-      own={<OwnRequestsPart />}
-    />
-  )
+  return <OffDayPage form={form} own={<OwnRequestsPart />} />
 }
 
 /** In a chunk of its own, which the page loads once it is interactive. */
 const loadRequestForm = async () =>
   (await import(/* webpackChunkName: "requestForm" */ './RequestForm.tsx')).RequestForm
+
+function FormLoading() {
+  const { t } = useTranslation('common')
+  return <SkeletonRegion label={t('loading')} shape="cards" count={1} />
+}
+
+/** One element: React replaces the server's HTML by the fallback when the boundary is rendered again before it is hydrated. */
+const form = (
+  <Suspense fallback={<FormLoading />}>
+    <LazyPart load={loadRequestForm} />
+  </Suspense>
+)
