@@ -31,7 +31,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const photo = useOwnPhoto(profile)
   const phone = useOwnPhone(profile.phone)
   const { badge } = profile
-  const { isSaving, save } = usePreferences(t('preferences.saved'))
+  const { isSaving, outcome, save } = usePreferences(t('preferences.saved'))
   return (
     <>
       <ProfileHead profile={profile} photo={photo} />
@@ -42,7 +42,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
       >
         <OwnRecordPart profile={profile} />
       </PersonalInformation>
-      <Preferences profile={profile} isSaving={isSaving} onSave={save} />
+      <Preferences profile={profile} isSaving={isSaving} outcome={outcome} onSave={save} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Message, type MessageProps } from '#primitives/Message.tsx'
+import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { RoomCards } from './RoomCards.tsx'
 import { styles } from './Rooms.styles.ts'
 import { RoomsPart } from './RoomsPart.tsx'
@@ -17,13 +18,16 @@ interface RoomBoardProps extends Omit<ComponentProps<typeof RoomCards>, 'rooms'>
   plan: RoomPlan
   /** Why the last move failed. */
   failure?: Pick<MessageProps, 'heading' | 'text' | 'retry'> | undefined
+  /** The outcome of the last change. */
+  outcome?: ActionOutcome | undefined
   onMoveSelected: ComponentProps<typeof SelectionBar>['onMove']
   labelsHref: ComponentProps<typeof SelectionBar>['labelsHref']
   onAdd: () => void
 }
 
 /** The rooms with their people: the search, the cards, and below them what can be done with the selected people. */
-export function RoomBoard({ plan, failure, onMoveSelected, labelsHref, onAdd, ...cards }: RoomBoardProps) {
+export function RoomBoard(props: RoomBoardProps) {
+  const { plan, failure, outcome, onMoveSelected, labelsHref, onAdd, ...cards } = props
   const { t } = useTranslation('roomsDesk')
   const [sought, setSought] = useState('')
   const key = foldText(sought)
@@ -48,6 +52,7 @@ export function RoomBoard({ plan, failure, onMoveSelected, labelsHref, onAdd, ..
         <Button variant="outline" onClick={onAdd}>
           {t('room.add')}
         </Button>
+        <OutcomeNote outcome={outcome} />
       </chakra.div>
       {failure && <Message variant="banner" tone="danger" {...failure} />}
       {rooms.length === 0 ? (
