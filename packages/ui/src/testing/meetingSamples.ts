@@ -187,7 +187,6 @@ export const meetingView: ComponentProps<typeof MeetingView> = {
       'Read the proposal before: https://docs.caspora.example/architecture/2026/event-sourcing-of-the-schedule?version=4.\nThe room is booked.',
     attachments: [],
   },
-  isPast: () => false,
   onClose: nothing,
   files: { onDownload: nothing, problems: [] },
   onDuplicate: nothing,

@@ -1,11 +1,12 @@
-import { foldText } from '@atrium/contract/core'
+import { byNameRank, foldText } from '@atrium/contract/core'
 import { fullNameOf } from '@atrium/contract/people'
 import type { RoomPlan } from '@atrium/contract/rooms'
 import { chakra } from '@chakra-ui/react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { SearchedTexts } from '#primitives/Marked.tsx'
 import { Message, type MessageProps } from '#primitives/Message.tsx'
 import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { RoomCards } from './RoomCards.tsx'
@@ -25,12 +26,24 @@ interface RoomBoardProps extends Omit<ComponentProps<typeof RoomCards>, 'rooms'>
   onAdd: () => void
 }
 
+const none: readonly string[] = []
+
+function foldedOf(person: RoomPlan['people'][number]) {
+  const name = foldText(fullNameOf(person))
+  return { name, text: `${name} ${foldText(person.idnumber)}` }
+}
+
 /** The rooms with their people: the search, the cards, and below them what can be done with the selected people. */
 export function RoomBoard(props: RoomBoardProps) {
   const { plan, failure, outcome, onMoveSelected, labelsHref, onAdd, ...cards } = props
   const { t } = useTranslation('roomsDesk')
   const [sought, setSought] = useState('')
   const key = foldText(sought)
+  // Folding thousands of names for each letter would be felt.
+  const folded = useMemo(
+    () => new Map(plan.people.map((person) => [person, foldedOf(person)])),
+    [plan.people],
+  )
   const places: Pick<BoardRoom, 'id' | 'name' | 'room'>[] = [
     ...plan.rooms.map((room) => ({ id: room.id, name: room.name, room })),
     { id: null, name: t('noRoom') },
@@ -40,7 +53,11 @@ export function RoomBoard(props: RoomBoardProps) {
     const isMeant = foldText(place.name).includes(key)
     const people = isMeant
       ? inside
-      : inside.filter((person) => foldText(`${fullNameOf(person)} ${person.idnumber}`).includes(key))
+      : byNameRank(
+          inside.filter((person) => folded.get(person)?.text.includes(key)),
+          (person) => folded.get(person)?.name ?? '',
+          key,
+        )
     return isMeant || people.length > 0 ? [{ ...place, people, total: inside.length }] : []
   })
   return (
@@ -59,7 +76,9 @@ export function RoomBoard(props: RoomBoardProps) {
         <Message role="status" headingLevel={2} heading={t('nothing')} text={t('nothingText')} />
       ) : (
         <>
-          <RoomCards {...cards} rooms={rooms} />
+          <SearchedTexts value={key ? [key] : none}>
+            <RoomCards {...cards} rooms={rooms} />
+          </SearchedTexts>
           <SelectionBar
             rooms={plan.rooms}
             selected={plan.people.filter(({ id }) => cards.selected.has(id))}

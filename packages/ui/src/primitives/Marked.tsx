@@ -1,0 +1,24 @@
+import { hitsIn } from '@atrium/contract/core'
+import { chakra } from '@chakra-ui/react'
+import { createContext, use } from 'react'
+
+/** The folded texts that the list around is searched for: `Marked` marks them. */
+export const SearchedTexts = createContext<readonly string[]>([])
+
+/** A text of a list, with what is searched for marked. */
+export function Marked({ children }: { children: string }) {
+  const searched = use(SearchedTexts)
+  if (searched.length === 0) return children
+  return hitsIn(children, searched).map(({ text, isHit }, place) =>
+    isHit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.
+      <chakra.mark key={place} css={mark}>
+        {text}
+      </chakra.mark>
+    ) : (
+      text
+    ),
+  )
+}
+
+const mark = { display: 'inline', borderRadius: 'xs', backgroundColor: 'selection.bg', color: 'selection.fg' }
