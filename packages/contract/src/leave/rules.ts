@@ -1,4 +1,6 @@
+import { readTime } from '#core/dates.ts'
 import { addDays, type IsoDay, yearOf } from '#core/days.ts'
+import { workingHours } from '#meetings/rules.ts'
 
 /**
  * The rules of leave, pure: the states of a request, what a leave costs, and the balance of a year (the entry point is
@@ -135,6 +137,14 @@ export interface LeaveCount {
 
 /** Minutes since midnight, from the first to before the second. */
 type Minutes = readonly [from: number, to: number]
+
+/** The hours of a leave; empty for hours that are the whole working day or more, since such a leave is for whole days. */
+export function hoursOf<Hours extends Pick<LeaveDays, 'startTime' | 'endTime'>>(leave: Hours): Hours {
+  const [from, to] = [readTime(leave.startTime), readTime(leave.endTime)]
+  const isWholeDay =
+    from !== undefined && from <= workingHours.start && to !== undefined && to >= workingHours.end
+  return isWholeDay ? { ...leave, startTime: '', endTime: '' } : leave
+}
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 

@@ -2,7 +2,7 @@ import { getProfile } from '@atrium/contract/accounts'
 import { minutesOfDays, type PersonBalance } from '@atrium/contract/leave'
 import type { DirectoryPerson } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
-import { accounts, auditLog, leaveEntries, notifications, notificationTexts } from '#db/schema.ts'
+import { accounts, auditLog, leaveEntries, mails, notifications, notificationTexts } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { leaveTeams } from '#testing/leave.ts'
 
@@ -81,6 +81,19 @@ describeOnDatabase('leave', (open) => {
     await inject(person, 'PUT', `/api/v1/off-days/${id}/cancel/`)
     expect(await sentTo()).toContainEqual(['leave.decline', person.email])
     expect((await own(person)).find((one) => one.id === id)?.state).toBe('declined')
+  })
+
+  it('for the whole working day is for whole days, to the requester, the decider and in the mail', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.personId })
+    await requestLeave(person, '03.12.2026', '1', ['09:00', '18:00'])
+    const whole = { startTime: '', endTime: '' }
+    expect([(await own(person))[0], (await waiting(manager))[0]]).toMatchObject([
+      whole,
+      { ...whole, workingMinutes: minutesOfDays(1) },
+    ])
+    const [mail] = await here.services.database.db.select().from(mails)
+    expect(mail?.text).toContain('Time: whole days')
   })
 
   it('of the next year is in the list of this one', async () => {

@@ -1,6 +1,7 @@
 import { compareNames } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import {
+  hoursOf,
   nextState,
   type OffDayParams,
   type OffDayRequest,
@@ -43,7 +44,8 @@ export async function requestOffDays(
   params: OffDayParams,
 ): Promise<void> {
   const { database, outbox, now } = services
-  const { dates, startTime, endTime, message } = params
+  const { dates, message } = params
+  const { startTime, endTime } = hoursOf(params)
   const days = readDays(dates)
   if (!days) throw invalid({ dates: 'datesRequired' })
   const at = now()
