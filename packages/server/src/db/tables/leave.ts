@@ -91,6 +91,8 @@ export const offDaySteps = pgTable(
       .references(() => offDayRequests.id, { onDelete: 'cascade' }),
     /** Empty after the account is deleted. */
     accountId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Whose step it is, also without an account. */
+    personId: integer('person_id').references(() => people.id, { onDelete: 'set null' }),
     action: text('action').$type<LeaveAction>().notNull(),
     words: text('words').notNull().default(''),
     createdAt: createdAt(),

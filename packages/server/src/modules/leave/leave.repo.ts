@@ -230,18 +230,28 @@ export const listStaff = (db: Database, id?: number) =>
 
 /** The steps of requests, oldest first, with the name of the person. */
 export async function listSteps(db: Database, ids: readonly number[]) {
-  return db
-    .select({ step: offDaySteps, by: fullNameColumn(people) })
-    .from(offDaySteps)
-    .leftJoin(accounts, eq(accounts.id, offDaySteps.accountId))
-    .leftJoin(people, ownsAccount)
-    .where(inArray(offDaySteps.requestId, [...ids]))
-    .orderBy(asc(offDaySteps.createdAt), asc(offDaySteps.id))
+  return (
+    db
+      .select({ step: offDaySteps, by: fullNameColumn(people) })
+      .from(offDaySteps)
+      .leftJoin(accounts, eq(accounts.id, offDaySteps.accountId))
+      // A server of the version before writes the account alone.
+      .leftJoin(people, sql`${people.id} = coalesce(${offDaySteps.personId}, ${accounts.personId})`)
+      .where(inArray(offDaySteps.requestId, [...ids]))
+      .orderBy(asc(offDaySteps.createdAt), asc(offDaySteps.id))
+  )
 }
 
-export async function insertStep(tx: Database, step: typeof offDaySteps.$inferInsert): Promise<void> {
-  await tx.insert(offDaySteps).values(step)
+export async function insertStep(
+  tx: Database,
+  step: typeof offDaySteps.$inferInsert & { accountId: number },
+): Promise<void> {
+  await tx.insert(offDaySteps).values({ ...step, personId: personOf(step.accountId) })
 }
+
+/** The person of an account, whose name stays with a step. */
+export const personOf = (accountId: number) =>
+  sql<number>`(select person_id from accounts where id = ${accountId})`
 
 /** The last step of a request. */
 export async function findLastStep(tx: Database, requestId: number) {

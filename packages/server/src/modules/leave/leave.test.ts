@@ -96,6 +96,15 @@ describeOnDatabase('leave', (open) => {
     expect(mail?.text).toContain('Time: whole days')
   })
 
+  it('keeps the name of the person who decided when the account is gone', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.personId })
+    await requestLeave(person, '03.12.2026')
+    await decide(manager, (await waiting(manager))[0]?.id ?? 0, 'grant')
+    await here.services.database.db.delete(accounts).where(eq(accounts.id, manager.id))
+    expect((await own(person))[0]?.steps.at(-1)).toMatchObject({ action: 'grant', by: 'Rauf Quliyev' })
+  })
+
   it('of the next year is in the list of this one', async () => {
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })
