@@ -1,7 +1,8 @@
-import { byNameRank, hitsIn, wordsOf } from './search.ts'
+import { foldText, wordsOf } from './fold.ts'
+import { byNameRank, hitsIn } from './search.ts'
 
 const marked = (text: string, searched: string) =>
-  hitsIn(text, wordsOf(searched))
+  hitsIn(text, { wanted: wordsOf(searched), foldText })
     .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
     .join('')
 

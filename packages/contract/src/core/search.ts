@@ -1,5 +1,3 @@
-import { foldText } from './fold.ts'
-
 /**
  * How well a name fits a text, both folded: 0 where the first or the last name begins with the text, 1 where another word
  * does, 2 where the name only contains it, 3 where it does not.
@@ -30,11 +28,14 @@ export const byNameRank = <Item>(
     .sort((one, other) => one.rank - other.rank)
     .map(({ item }) => item)
 
-/** The folded words of what is searched for. */
-export const wordsOf = (searched: string): string[] => foldText(searched).split(' ').filter(Boolean)
+/** What is searched for, folded, and how a text is folded. */
+export interface Searched {
+  wanted: readonly string[]
+  foldText: (text: string) => string
+}
 
 /** A text in pieces: those that have one of some folded texts, and those between them. */
-export function hitsIn(text: string, wanted: readonly string[]): { text: string; isHit: boolean }[] {
+export function hitsIn(text: string, { wanted, foldText }: Searched): { text: string; isHit: boolean }[] {
   // A letter may fold into none or two: each folded one notes where its letter begins.
   let folded = ''
   const places: number[] = []

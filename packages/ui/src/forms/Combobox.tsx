@@ -1,4 +1,4 @@
-import { byNameRank } from '@atrium/contract/core'
+import { byNameRank } from '@atrium/contract/search'
 import { Combobox as ChakraCombobox, chakra, createListCollection, useCombobox } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
 import { Marked, SearchedTexts } from '#primitives/Marked.tsx'
@@ -83,7 +83,10 @@ export function Combobox(props: ComboboxProps) {
     return createListCollection({ items: found.slice(0, mostShown) })
   }, [options, folded, typed, foldText, chosen])
 
-  const searched = useMemo(() => [foldText(typed ?? '')].filter(Boolean), [typed, foldText])
+  const searched = useMemo(
+    () => ({ wanted: [foldText(typed ?? '')].filter(Boolean), foldText }),
+    [typed, foldText],
+  )
 
   const choose = (option: string) => {
     onChange(option)

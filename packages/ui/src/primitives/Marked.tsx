@@ -1,14 +1,14 @@
-import { hitsIn } from '@atrium/contract/core'
+import { hitsIn, type Searched } from '@atrium/contract/search'
 import { chakra } from '@chakra-ui/react'
 import { createContext, use } from 'react'
 
-/** The folded texts that the list around is searched for: `Marked` marks them. */
-export const SearchedTexts = createContext<readonly string[]>([])
+/** What the list around is searched for: `Marked` marks it. */
+export const SearchedTexts = createContext<Searched | undefined>(undefined)
 
 /** A text of a list, with what is searched for marked. */
 export function Marked({ children }: { children: string }) {
   const searched = use(SearchedTexts)
-  if (searched.length === 0) return children
+  if (!searched || searched.wanted.length === 0) return children
   return hitsIn(children, searched).map(({ text, isHit }, place) =>
     isHit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.

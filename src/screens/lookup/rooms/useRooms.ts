@@ -1,5 +1,6 @@
-import { byNameRank, foldText } from '@atrium/contract/core'
+import { foldText } from '@atrium/contract/core'
 import type { Room } from '@atrium/contract/people'
+import { byNameRank } from '@atrium/contract/search'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListEmployeesQuery, useListRoomsQuery } from '#api/peopleLookupApi.ts'

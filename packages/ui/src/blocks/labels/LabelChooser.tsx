@@ -1,4 +1,5 @@
-import { byNameRank, foldText } from '@atrium/contract/core'
+import { foldText } from '@atrium/contract/core'
+import { byNameRank } from '@atrium/contract/search'
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,8 +18,6 @@ interface LabelChooserProps {
   onChooseAll: (ids: readonly string[]) => void
   onChooseNone: () => void
 }
-
-const none: readonly string[] = []
 
 /** A list to tick, with a search over it. What was ticked stays so while the search hides it. */
 export function LabelChooser(props: LabelChooserProps) {
@@ -67,7 +66,7 @@ export function LabelChooser(props: LabelChooserProps) {
           : query.trim() && t('choose.found', { count: items.length })}
       </chakra.p>
       {!isEmpty && (
-        <SearchedTexts value={sought ? [sought] : none}>
+        <SearchedTexts value={{ wanted: [sought], foldText }}>
           <chakra.ul ref={listRef} aria-label={label} css={styles.list}>
             {items.map(({ label: { id, name }, detail }) => (
               <li key={id}>

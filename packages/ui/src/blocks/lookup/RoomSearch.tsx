@@ -15,8 +15,6 @@ interface RoomSearchProps extends RoomCardsProps {
   onSearch: (text: string) => void
 }
 
-const none: readonly string[] = []
-
 /** The search and the rooms that it finds. */
 export function RoomSearch({ query, onSearch, ...cards }: RoomSearchProps) {
   const { t } = useTranslation('lookup')
@@ -48,7 +46,7 @@ export function RoomSearch({ query, onSearch, ...cards }: RoomSearchProps) {
           }
         />
       ) : (
-        <SearchedTexts value={wanted ? [wanted] : none}>
+        <SearchedTexts value={{ wanted: [wanted], foldText }}>
           <RoomCards {...cards} />
         </SearchedTexts>
       )}

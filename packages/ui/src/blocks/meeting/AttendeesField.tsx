@@ -95,7 +95,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
               aria-labelledby=""
               css={styles.list}
             >
-              <SearchedTexts value={[foldText(attendees.typed)].filter(Boolean)}>
+              <SearchedTexts value={{ wanted: [foldText(attendees.typed)], foldText }}>
                 {items.map((item, at) => (
                   <Fragment key={item.value}>
                     {item.isNew && at > 0 && <chakra.div role="presentation" css={styles.line} />}

@@ -1,5 +1,6 @@
-import { foldText, isEmailAddress, nameRank } from '@atrium/contract/core'
+import { foldText, isEmailAddress } from '@atrium/contract/core'
 import type { Attendee } from '@atrium/contract/meetings'
+import { nameRank } from '@atrium/contract/search'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,7 @@
-import { byNameRank, foldText } from '@atrium/contract/core'
+import { foldText } from '@atrium/contract/core'
 import { fullNameOf } from '@atrium/contract/people'
 import type { RoomPlan } from '@atrium/contract/rooms'
+import { byNameRank } from '@atrium/contract/search'
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,8 +26,6 @@ interface RoomBoardProps extends Omit<ComponentProps<typeof RoomCards>, 'rooms'>
   labelsHref: ComponentProps<typeof SelectionBar>['labelsHref']
   onAdd: () => void
 }
-
-const none: readonly string[] = []
 
 function foldedOf(person: RoomPlan['people'][number]) {
   const name = foldText(fullNameOf(person))
@@ -76,7 +75,7 @@ export function RoomBoard(props: RoomBoardProps) {
         <Message role="status" headingLevel={2} heading={t('nothing')} text={t('nothingText')} />
       ) : (
         <>
-          <SearchedTexts value={key ? [key] : none}>
+          <SearchedTexts value={{ wanted: [key], foldText }}>
             <RoomCards {...cards} rooms={rooms} />
           </SearchedTexts>
           <SelectionBar

@@ -1,4 +1,4 @@
-import { wordsOf } from '@atrium/contract/core'
+import { foldText, wordsOf } from '@atrium/contract/core'
 import type { Meeting } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
@@ -53,7 +53,7 @@ export function MeetingSearch({ value, onSearch, onClose, found, onChoose }: Mee
           ` ${t('search.shown', { shown: found.meetings.length })}`}
       </chakra.p>
       {found && found.meetings.length > 0 && (
-        <SearchedTexts value={wordsOf(value)}>
+        <SearchedTexts value={{ wanted: wordsOf(value), foldText }}>
           <chakra.ul aria-label={t('search.found')} css={styles.list}>
             {found.meetings.map(({ id, title, day, start, end, attendees, roomname, look }) => {
               // People and room.

@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const boxRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const rootRef = useRef<HTMLDivElement>(null)
-  const { found, known, words } = useTableModel(props)
+  const { found, known, searched } = useTableModel(props)
 
   const change = (part: Partial<TableState>) => onStateChange({ ...state, page: 1, ...part })
   const select = (ids: Iterable<string>) => change({ selected: [...new Set(ids)], page: state.page })
@@ -125,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }
         />
       ) : (
-        <SearchedTexts value={words}>
+        <SearchedTexts value={searched}>
           <TableBody
             {...props}
             columns={visible}

@@ -1,4 +1,4 @@
-import { byNameRank } from '@atrium/contract/core'
+import { byNameRank } from '@atrium/contract/search'
 import {
   type ColumnDef,
   getCoreRowModel,
@@ -63,8 +63,8 @@ export function useTableModel<Row>(props: ModelProps<Row>) {
   }, [sorted, words, sorting, props.isServerFiltered, nameOf])
   return {
     found,
-    /** The folded words of the search. */
-    words,
+    /** The words of the search. */
+    searched: useMemo(() => ({ wanted: words, foldText }), [words, foldText]),
     /** All rows, by their ids. */
     known: table.getCoreRowModel().rowsById,
   }
