@@ -9,7 +9,7 @@ export const SearchedTexts = createContext<Searched | undefined>(undefined)
 export function Marked({ children }: { children: string }) {
   const searched = use(SearchedTexts)
   if (!searched || searched.wanted.length === 0) return children
-  return hitsIn(children, searched).map(({ text, isHit }, place) =>
+  const pieces = hitsIn(children, searched).map(({ text, isHit }, place) =>
     isHit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name than their place.
       <chakra.mark key={place} css={mark}>
@@ -19,6 +19,8 @@ export function Marked({ children }: { children: string }) {
       text
     ),
   )
+  // One element: spaces between the items of a flex box go.
+  return <span>{pieces}</span>
 }
 
 const mark = { display: 'inline', borderRadius: 'xs', backgroundColor: 'selection.bg', color: 'selection.fg' }
