@@ -1,5 +1,6 @@
 import {
   type LeaveDecision,
+  type LeaveRequest,
   type LeaveState,
   type OffDayParams,
   type OffDayRequest,
@@ -24,6 +25,8 @@ import { memoryOf } from './memory.ts'
 const memory = memoryOf(() => ({
   types: leaveTypeSample('EN'),
   requests: leaveRequestSamples,
+  /** Decided requests as they were before. */
+  decided: [] as LeaveRequest[],
   records: [] as PersonBalance['records'],
   /** The requests of the signed-in person, newest first. */
   own: [] as OffDayRequest[],
@@ -119,6 +122,13 @@ export const leaveMocks = [
       request,
     }),
   ),
+  mockOf(leaveEndpoints.undoLeaveDecision, ({ params }) => {
+    const found = memory.requests.find(({ id }) => String(id) === params.id)
+    const before = memory.decided.find(({ id }) => id === found?.id)
+    if (!before || !found?.undoUntil) return notFound()
+    memory.requests = memory.requests.map((one) => (one === found ? before : one))
+    return done()
+  }),
   mockOf(leaveEndpoints.recordLeave, answering(recordedLeaveSchema, done)),
   mockOf(leaveEndpoints.cancelLeave, ({ params }) => {
     const found = memory.requests.find(({ id }) => String(id) === params.id)
@@ -179,9 +189,12 @@ function decide(id: number, decision: LeaveDecision, words: string): Response {
   if (!found.isMine)
     return errorResponse(409, { message: 'The request has changed meanwhile. Look at it again.' })
   const step = { action: decision, by: 'Leyla Əliyeva', words, at: '2026-11-24T09:00:00.000Z' }
-  const [state, isMine] = [stateAfter[decision], decision === 'askBack']
+  const state = stateAfter[decision]
+  memory.decided = [found, ...memory.decided]
   memory.requests = memory.requests.map((one) =>
-    one === found ? { ...one, state, isMine, steps: [...one.steps, step] } : one,
+    one === found
+      ? { ...one, state, isMine: false, undoUntil: '2026-11-24T09:02:00.000Z', steps: [...one.steps, step] }
+      : one,
   )
   return done()
 }

@@ -26,6 +26,7 @@ import {
   type PersonOffDays,
   recordLeave,
   type TeamAbsences,
+  undoLeaveDecision,
 } from '@atrium/contract/leave'
 import { baseApi, environmentOf } from './baseApi.ts'
 import { call } from './call.ts'
@@ -86,6 +87,10 @@ export const leaveApi = baseApi.injectEndpoints({
     }),
     decideLeave: build.mutation<unknown, BodyOf<typeof decideLeave> & { id: number }>({
       query: ({ id, ...body }) => call(decideLeave, { params: { id }, body }),
+      invalidatesTags: changedBy,
+    }),
+    undoLeaveDecision: build.mutation<unknown, number>({
+      query: (id) => call(undoLeaveDecision, { params: { id } }),
       invalidatesTags: changedBy,
     }),
     recordLeave: build.mutation<unknown, BodyOf<typeof recordLeave>>({
@@ -158,6 +163,7 @@ export const {
   useAnswerLeaveQuestionMutation,
   useListLeaveRequestsQuery,
   useDecideLeaveMutation,
+  useUndoLeaveDecisionMutation,
   useDecideLeavesMutation,
   useCancelLeaveMutation,
   useListBalancesQuery,

@@ -1,4 +1,5 @@
 import { type DeskPageName, deskPageOf, deskPagesFor, type StaffPageName } from '@atrium/contract/core'
+import { yearOf } from '@atrium/contract/days'
 import { accountsApi } from '#api/accountsApi.ts'
 import { auditApi } from '#api/auditApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
@@ -7,7 +8,6 @@ import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
-import { waitingYears } from '#features/leave/useWaitingLeave.ts'
 import { awayDays } from '#screens/staff/desk/overview/awayDays.ts'
 import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
 import { addressedMonth } from '#screens/staff/desk/team/useTeamMonth.ts'
@@ -47,7 +47,7 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   desk: (visit) => {
     const { open, today, language } = visit
     return [
-      ...(open.includes('leave') ? leave(visit, ...waitingYears(today)) : []),
+      ...(open.includes('leave') ? leave(visit, yearOf(today)) : []),
       ...(open.includes('changes') ? changes(visit) : []),
       ...(open.includes('inbox') ? inbox(visit) : []),
       ...(open.includes('team') ? [listTeamAbsences.initiate({ ...awayDays(today), language }, once)] : []),
@@ -57,7 +57,7 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   newPerson: recordsAndRooms,
   peopleImport: () => [],
   person: recordsAndRooms,
-  leave: (visit) => leave(visit, ...waitingYears(visit.today), addressedYear(visit.query, visit.today)),
+  leave: (visit) => leave(visit, yearOf(visit.today), addressedYear(visit.query, visit.today)),
   changes,
   inbox,
   team: (visit) => {

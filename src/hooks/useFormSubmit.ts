@@ -5,6 +5,7 @@ import { useCallFailure } from './useCallFailure.ts'
 import { type FailureScope, useFailureTexts } from './useFailureTexts.ts'
 import { useFormDraft } from './useFormDraft.ts'
 import { useMessageTexts } from './useMessageTexts.ts'
+import { useOutcome } from './useOutcome.ts'
 import { useToasts } from './useToasts.ts'
 import { messagesOf } from './validateWith.ts'
 
@@ -27,6 +28,8 @@ interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
   fieldErrorsOf?: (failure: CallFailure) => Record<string, string> | '' | undefined
   /** The toast of a success. */
   sentToast?: string
+  /** The toast of a success, which also stays beside the button until the next submission, with the time. */
+  savedText?: string
   /** The toast of a failure; `null` for none. @default its title */
   failedToast?: string | null | ((failure: CallFailure, text: string) => string)
   /** Called when the values fail the validation. */
@@ -50,7 +53,8 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
   options: FormSubmitOptions<Values, Sent, Draft>,
 ) {
   const { schema, failureScopes, send, onSent, onFailed, sentToast, failedToast, onInvalid } = options
-  const { valuesOf = asTyped, validate, draftKey } = options
+  const { valuesOf = asTyped, validate, draftKey, savedText } = options
+  const { outcome, showOutcome } = useOutcome()
   const showToast = useToasts()
   const translate = useMessageTexts()
   const { titleOf, textOf } = useFailureTexts(...failureScopes)
@@ -68,6 +72,7 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
   }
   const reset = () => {
     setSent(false)
+    showOutcome(undefined)
     setFailure(undefined)
   }
   const onSubmit = async (typed: object) => {
@@ -79,6 +84,7 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
       const sent = await send(values)
       removeDraft()
       setSent(true)
+      showOutcome(savedText)
       onSent?.(sent, values)
     } catch (error) {
       const failed = parseApiError(error)
@@ -90,7 +96,8 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
     } finally {
       setSending(false)
     }
-    if (sentToast !== undefined) showToast({ kind: 'success', text: sentToast })
+    const toast = sentToast ?? savedText
+    if (toast !== undefined) showToast({ kind: 'success', text: toast })
     return undefined
   }
 
@@ -107,6 +114,7 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
         onInvalid?.()
       },
       onSubmit,
+      ...(savedText && { saved: outcome ?? null }),
       ...(failure && {
         failure: {
           heading: titleOf(failure),

@@ -4,11 +4,12 @@ import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useCallFailure } from './useCallFailure.ts'
 import { type FailureScope, useFailureTexts } from './useFailureTexts.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
+import { useOutcome } from './useOutcome.ts'
 import { useToasts } from './useToasts.ts'
 
 /**
- * Runs one change after the other. A toast tells a success; `failure`, the props of a `Message`, stays until the next change
- * succeeds, and repeats the change that failed. `busy` names the change that runs. `act` resolves to the failure.
+ * Runs one change after the other. A toast tells a success, and `outcome`, for an `OutcomeNote`, stays until the next change;
+ * `failure`, the props of a `Message`, stays until the next change succeeds, and repeats the change that failed. `busy` names the change that runs. `act` resolves to the failure.
  */
 export function useMutationToast<Name extends string>(...scopes: readonly FailureScope[]) {
   const { t } = useTranslation('common')
@@ -16,6 +17,7 @@ export function useMutationToast<Name extends string>(...scopes: readonly Failur
   const { titleOf, textOf } = useFailureTexts(...scopes)
   const [busy, setBusy] = useState<Name>()
   const [failed, setFailed] = useCallFailure()
+  const { outcome, showOutcome } = useOutcome()
   const [retry, setRetry] = useState<() => void>()
   useFocusAfterRetry(failed !== undefined)
 
@@ -26,10 +28,12 @@ export function useMutationToast<Name extends string>(...scopes: readonly Failur
   ): Promise<CallFailure | undefined> => {
     if (busy) return undefined
     setBusy(name)
+    showOutcome(undefined)
     try {
       await change()
       setFailed(undefined)
-      if (done) showToast({ kind: 'success', text: done, isAnnounced: true })
+      showOutcome(done)
+      if (done) showToast({ kind: 'success', text: done })
       return undefined
     } catch (error) {
       const failure = parseApiError(error)
@@ -47,5 +51,5 @@ export function useMutationToast<Name extends string>(...scopes: readonly Failur
       retry: { label: t('failure.retry'), onRetry: retry, isRetrying: busy !== undefined },
     }),
   }
-  return { busy, act, failed, failure, reset: () => setFailed(undefined) }
+  return { busy, act, outcome, failed, failure, reset: () => setFailed(undefined) }
 }

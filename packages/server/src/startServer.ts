@@ -11,8 +11,9 @@ import { createTransport } from '#mail/transport.ts'
 import { type MailWorker, startMailWorker } from '#mail/worker.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { serveMetrics } from '#metrics/serveMetrics.ts'
+import { releaseDueDecisions } from '#modules/leave/index.ts'
 import { purge, startPurgeWorker } from '#modules/retention/index.ts'
-import type { Worker } from '#periodically.ts'
+import { periodically, type Worker } from '#periodically.ts'
 import { sweep } from '#storage/sweep.ts'
 import { buildApp } from './app.ts'
 import { openServices } from './openServices.ts'
@@ -55,6 +56,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       closing.push(worker.stop)
     }
     closing.push(runPurge(app, services).stop)
+    closing.push(runReleases(app, services).stop)
     if (config.backupDir) closing.push(runBackups(app, services, config.backupDir).stop)
     if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
     const measured =
@@ -109,6 +111,18 @@ function runDelivery(app: FastifyInstance, services: Services, smtpUrl: string):
 
 const runPurge = (app: FastifyInstance, services: Services): Worker =>
   startPurgeWorker({ purge: () => purge(services), now: services.now, log: app.log })
+
+/** Milliseconds. */
+const releaseInterval = 10_000
+
+const runReleases = (app: FastifyInstance, services: Services): Worker =>
+  periodically(async () => {
+    try {
+      await releaseDueDecisions(services)
+    } catch (err) {
+      app.log.error({ err }, 'people could not be notified of decisions about leave')
+    }
+  }, releaseInterval)
 
 const runBackups = (app: FastifyInstance, services: Services, folder: string): Worker =>
   startNightlyBackups({

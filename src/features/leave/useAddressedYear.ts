@@ -26,6 +26,7 @@ export function useAddressedYear() {
   }
   return {
     year,
+    isCurrent: year === current,
     periodSwitch: {
       title: String(year),
       previous: { label: t('year.previous'), onPress: turn(-1) },

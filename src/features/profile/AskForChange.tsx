@@ -13,7 +13,8 @@ import { messagesOf } from '#hooks/validateWith.ts'
 interface AskForChangeProps {
   profile: Profile
   onClose: () => void
-  onSent: () => void
+  /** Gets the words of the outcome. */
+  onSent: (sent: string) => void
 }
 
 /** The form with the wanted values, which begin as the present ones, and the reason. The tab keeps what is typed. */
@@ -41,7 +42,7 @@ export function AskForChange({ profile, onClose, onSent }: AskForChangeProps) {
     failureScopes: ['profile:record.failure', 'profile:failure'],
     send: (body) => send(body).unwrap(),
     onSent: () => {
-      onSent()
+      onSent(t('record.sent'))
       onClose()
     },
     sentToast: t('record.sent'),

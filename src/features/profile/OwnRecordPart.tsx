@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useListOwnRecordRequestsQuery } from '#api/peopleApi.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { AskForChange } from './AskForChange.tsx'
 import { useWithdrawal } from './useWithdrawal.ts'
@@ -24,6 +25,7 @@ export function OwnRecordPart({ profile }: { profile: Profile }) {
     before.current = isWaiting
   }
   const withdrawal = useWithdrawal(onDone)
+  const { outcome, showOutcome } = useOutcome()
   // The pressed button is gone when the list is fetched again.
   useEffect(() => {
     if (before.current !== undefined && before.current !== isWaiting) partRef.current?.focus()
@@ -38,11 +40,24 @@ export function OwnRecordPart({ profile }: { profile: Profile }) {
         last={last}
         onRequestChange={() => setAsking(true)}
         isWithdrawing={withdrawal.isBusy}
-        onWithdraw={(id) => void withdrawal.withdraw(id)}
+        onWithdraw={(id) => {
+          showOutcome(undefined)
+          void withdrawal.withdraw(id)
+        }}
+        outcome={outcome ?? withdrawal.outcome}
         failure={withdrawal.failure}
       />
       {failure && <QueryError variant="banner" heading={t('record.failed')} failure={failure} />}
-      {isAsking && <AskForChange profile={profile} onClose={() => setAsking(false)} onSent={onDone} />}
+      {isAsking && (
+        <AskForChange
+          profile={profile}
+          onClose={() => setAsking(false)}
+          onSent={(sent) => {
+            onDone()
+            showOutcome(sent)
+          }}
+        />
+      )}
     </>
   )
 }

@@ -27,12 +27,12 @@ export function ProfileView({ action }: { action: ReactNode }) {
 function OwnProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const photo = useOwnPhoto(profile)
-  const { isSaving, save } = usePreferences(t('preferences.saved'))
+  const { isSaving, outcome, save } = usePreferences(t('preferences.saved'))
   return (
     <>
       <ProfileHead profile={profile} photo={photo} />
       <PersonalPlace profile={profile} />
-      <Preferences profile={profile} isSaving={isSaving} onSave={save} />
+      <Preferences profile={profile} isSaving={isSaving} outcome={outcome} onSave={save} />
     </>
   )
 }

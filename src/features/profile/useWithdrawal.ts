@@ -6,7 +6,7 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 export function useWithdrawal(onDone: () => void) {
   const { t } = useTranslation('profile')
   const [send] = useWithdrawRecordRequestMutation()
-  const { busy, act, failure, reset } = useMutationToast<'withdraw'>(
+  const { busy, act, outcome, failure, reset } = useMutationToast<'withdraw'>(
     'profile:record.withdrawFailure',
     'profile:failure',
   )
@@ -17,6 +17,7 @@ export function useWithdrawal(onDone: () => void) {
   return {
     isBusy: busy !== undefined,
     withdraw,
+    outcome,
     failure: failure && { heading: failure.heading, text: failure.text },
   }
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract/core'
+import { foldText, wordsOf } from '@atrium/contract/core'
 import { addDays, type IsoDay, isIsoDay } from '@atrium/contract/days'
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import { occurrencesOf } from './seriesMeetings.ts'
@@ -27,7 +27,7 @@ interface Found {
  * found once, at its next occurrence, or at its first one when none is to come.
  */
 export function searchMeetings(meetings: Iterable<WeekMeeting>, text: string, today: IsoDay): Found {
-  const words = foldText(text).split(' ').filter(Boolean)
+  const words = wordsOf(text)
   const coming: WeekMeeting[] = []
   const past: WeekMeeting[] = []
   if (words.length === 0) return { meetings: [], total: 0 }

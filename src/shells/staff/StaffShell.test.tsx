@@ -195,7 +195,10 @@ it('has a chat page that leads to the ways to reach a colleague and to the profi
   expect(await main.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()
   expect(document.title).toBe('Chat · Caspora')
   expect(main.getByText(/Chat is not open yet/)).toBeInTheDocument()
-  expect(main.getByRole('link', { name: 'Call or write an email' })).toHaveAttribute('href', '/rooms')
+  expect(main.getByRole('link', { name: 'Call or write an email' })).toHaveAttribute(
+    'href',
+    '/staff/directory',
+  )
   expect(main.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/staff/chat/user-profile')
   await user.click(main.getByRole('link', { name: 'Arrange a meeting' }))
   expect(window.location.pathname).toBe('/staff/calendar')

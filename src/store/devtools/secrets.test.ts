@@ -65,6 +65,7 @@ const sent: Record<string, unknown> = {
   answerLeaveQuestion: { id: 1, words: secret },
   decideLeave: { id: 1, decision: 'decline', words: secret },
   decideLeaves: { asked: [{ id: 1, decision: 'decline', words: secret }] },
+  undoLeaveDecision: 1,
   recordLeave: { message: secret },
   cancelLeave: 1,
   addLeaveEntry: { reason: secret },

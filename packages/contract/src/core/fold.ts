@@ -14,3 +14,6 @@ export const foldText = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[əıёßς]/g, (letter) => plain[letter] ?? letter)
     .trim()
+
+/** The folded words of what is searched for. */
+export const wordsOf = (searched: string): string[] => foldText(searched).split(' ').filter(Boolean)

@@ -14,6 +14,7 @@ import {
   listOwnBalances,
   listTeamAbsences,
   recordLeave,
+  undoLeaveDecision,
 } from './endpoints.ts'
 import {
   balanceFields,
@@ -52,6 +53,7 @@ export const leaveEndpoints = {
   }),
   cancelLeave: withSchemas(cancelLeave, { params: idParams, reply: noReply }),
   decideLeave: withSchemas(decideLeave, { params: idParams, body: leaveDecisionSchema, reply: noReply }),
+  undoLeaveDecision: withSchemas(undoLeaveDecision, { params: idParams, reply: noReply }),
   recordLeave: withSchemas(recordLeave, { body: recordedLeaveSchema, reply: noReply }),
   listBalances: withSchemas(listBalances, { query: yearQuery, reply: array(personBalanceSchema).defined() }),
   addLeaveEntry: withSchemas(addLeaveEntry, { body: leaveEntrySchema, reply: noReply }),

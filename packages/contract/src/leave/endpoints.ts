@@ -49,8 +49,8 @@ export const answerLeaveQuestion = endpoint<{
 }>({ method: 'PUT', path: '/api/v1/off-days/:id/answer/', reply: 'any' })
 
 /**
- * The requests of the people whom the caller leads, with `leave.manage` of everybody; a deputy gets those that the deputy
- * decides now. Those that wait come first. Requests of people who left stay.
+ * The requests of a year, in the present year also those of later years: of the people whom the caller leads, with
+ * `leave.manage` of everybody; a deputy gets those that the deputy decides now. Those that wait come first. Requests of people who left stay.
  */
 export const listLeaveRequests = endpoint<{ query: { year: number }; reply: LeaveRequest[] }>({
   method: 'GET',
@@ -60,7 +60,8 @@ export const listLeaveRequests = endpoint<{ query: { year: number }; reply: Leav
 })
 
 /**
- * Decides about a request. A notification and a mail go to the requester. 404 for a request that the caller may not
+ * Decides about a request. After `undoMs` a notification and a mail go to the requester, to whom the request is the same as
+ * before until then. 404 for a request that the caller may not
  * read; 403 for the own request, and for one that another person decides now; 409 when the request is in another state by now,
  * or when the requester has other leave at the same hours; 400 with `errors.words` when the step needs words.
  */
@@ -70,6 +71,17 @@ export const decideLeave = endpoint<{
   reply: undefined
 }>({
   method: 'PUT',
+  path: '/api/v1/leave/requests/:id/decision/',
+  reply: 'any',
+  permission: 'leave.decide',
+})
+
+/**
+ * Undoes the caller's decision, of which the requester does not know. 404 for a request that the caller did not decide last,
+ * 409 when the requester knows the decision, or has other leave at the same hours by now.
+ */
+export const undoLeaveDecision = endpoint<{ params: { id: number }; reply: undefined }>({
+  method: 'DELETE',
   path: '/api/v1/leave/requests/:id/decision/',
   reply: 'any',
   permission: 'leave.decide',

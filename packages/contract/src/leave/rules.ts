@@ -1,4 +1,6 @@
+import { readTime } from '#core/dates.ts'
 import { addDays, type IsoDay, yearOf } from '#core/days.ts'
+import { workingHours } from '#meetings/rules.ts'
 
 /**
  * The rules of leave, pure: the states of a request, what a leave costs, and the balance of a year (the entry point is
@@ -74,6 +76,9 @@ export const leaveRules: Record<LeaveTransition, Rule> = {
   declineCancel: { by: 'decider', from: ['cancelRequested'], to: 'granted', needsWords: true },
 }
 
+/** Milliseconds. So long a decision can be undone; then the requester is notified. */
+export const undoMs = 120_000
+
 /** The state after a step; `undefined` when the step is not possible in the state. */
 export function nextState(state: LeaveState, action: LeaveTransition): LeaveState | undefined {
   const { from, to } = leaveRules[action]
@@ -132,6 +137,14 @@ export interface LeaveCount {
 
 /** Minutes since midnight, from the first to before the second. */
 type Minutes = readonly [from: number, to: number]
+
+/** The hours of a leave; empty for hours that are the whole working day or more, since such a leave is for whole days. */
+export function hoursOf<Hours extends Pick<LeaveDays, 'startTime' | 'endTime'>>(leave: Hours): Hours {
+  const [from, to] = [readTime(leave.startTime), readTime(leave.endTime)]
+  const isWholeDay =
+    from !== undefined && from <= workingHours.start && to !== undefined && to >= workingHours.end
+  return isWholeDay ? { ...leave, startTime: '', endTime: '' } : leave
+}
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 

@@ -76,6 +76,8 @@ export const requestSchema = object({
   /** ISO instant. */
   createdAt: string().required(),
   steps: array(leaveStepSchema).defined(),
+  /** ISO instant. Until then the caller may undo the last decision, of which the requester does not know. */
+  undoUntil: string(),
   /** Whether the caller decides now: the manager, the deputy while the manager is away, HR for people without either. */
   isMine: boolean().required(),
   /** Whether the caller may cancel it (`cancelLeave`). */

@@ -182,6 +182,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/leave/requests/:id/decision/': [
     { ...id, body: { decision: 'askBack', words: 'Who covers?' } },
   ],
+  'DELETE /api/v1/leave/requests/:id/decision/': [id],
   'PUT /api/v1/leave/requests/:id/cancel/': [id],
   'POST /api/v1/leave/requests/': [
     {

@@ -1,8 +1,9 @@
-import type { LeaveRequest, OffDayRequest } from '@atrium/contract/leave'
+import { type LeaveRequest, type OffDayRequest, undoMs } from '@atrium/contract/leave'
 import { asc, gt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { accounts, leaveTypes, mails, people } from '#db/schema.ts'
+import { releaseDueDecisions } from '#modules/leave/index.ts'
 import type { OpenForTest } from './databases.ts'
 import { type TestServices, testServices } from './services.ts'
 import { hire, signIn } from './staff.ts'
@@ -40,12 +41,19 @@ export function leaveTeams(open: OpenForTest) {
     return { ...account, cookie: await signIn(here.services, account) }
   }
 
-  const inject = (person: Person, method: 'POST' | 'PUT', url: string, payload: object = {}) =>
+  const inject = (person: Person, method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object = {}) =>
     here.app.inject({ method, url, headers: person.cookie, payload })
   const read = async (person: Person, url: string) =>
     (await here.app.inject({ url, headers: person.cookie })).json()
   const requests = (person: Person, year = 2026): Promise<LeaveRequest[]> =>
     read(person, `/api/v1/leave/requests/?year=${year}`)
+
+  const decide = async (person: Person, id: number, decision: string, words = '') =>
+    (await inject(person, 'PUT', `/api/v1/leave/requests/${id}/decision/`, { decision, words })).statusCode
+  const passUndo = async () => {
+    here.services.clock.pass(undoMs)
+    await releaseDueDecisions(here.services)
+  }
 
   return {
     here,
@@ -61,8 +69,14 @@ export function leaveTeams(open: OpenForTest) {
       return inject(person, 'POST', '/api/v1.0/email/send', { ...service, template_params })
     },
     waiting: async (person: Person) => (await requests(person)).filter(({ isMine }) => isMine),
-    decide: async (person: Person, id: number, decision: string, words = '') =>
-      (await inject(person, 'PUT', `/api/v1/leave/requests/${id}/decision/`, { decision, words })).statusCode,
+    /** Decides, and lets the time for an undo pass. */
+    decide: async (person: Person, id: number, decision: string, words = '') => {
+      const status = await decide(person, id, decision, words)
+      await passUndo()
+      return status
+    },
+    decideOnly: decide,
+    passUndo,
     own: (person: Person): Promise<OffDayRequest[]> => read(person, '/api/v1/off-days/'),
     balance: async (person: Person) => (await read(person, '/api/v1/leave/balances/own/?year=2026'))[0],
     /** The mails, as their kinds and addresses. */

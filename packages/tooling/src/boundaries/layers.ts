@@ -7,7 +7,7 @@ import { parseTable } from './table.ts'
  * - A row is a layer: its name, its files, the other layers that it may import. A file belongs to the first layer that
  *   fits. A file without a layer is an error, so the table is complete at any time.
  * - `x..` is x and all imports of x. `@atrium/…` is an entry point of a package, `*` any name in it.
- * - `days` is pure arithmetic, which imports nothing: the one entry point of the contract for primitives. Blocks know `nouns`:
+ * - `days` and `search` are pure functions, which import nothing: the entry points of the contract for primitives. Blocks know `nouns`:
  *   the types and rules of the contract, without its schemas.
  * - `bench-store` alone joins the bench to the application's store: no other file of a package imports the application.
  * - `{name}` in a path stands for one folder. Files of one layer in different folders do not import each other; modules of the
@@ -15,7 +15,7 @@ import { parseTable } from './table.ts'
  */
 export const layers = parseTable(`
 [] samples..
-days             |                               | @atrium/contract/days
+days             |                               | @atrium/contract/days @atrium/contract/search
 nouns              |                               | @atrium/contract/* @atrium/contract/meetings/series @atrium/contract/meetings/freeBusy
 entries            |                               | @atrium/contract/* @atrium/contract/*/schema @atrium/contract/*/*/schema @atrium/contract/*/calls @atrium/contract/*/*/calls @atrium/contract/meetings/series @atrium/contract/meetings/calendar @atrium/contract/meetings/freeBusy days..
 samples          |                               | @atrium/contract/*/samples @atrium/contract/testing/*
@@ -43,7 +43,7 @@ texts            | Locales/                      |
 [packages/contract/src/] contract contract-samples contract-testing
 contract-testing | testing/ **suite.ts **Suite.ts **suiteCalls.ts | contract.. contract-samples
 contract-samples | **samples.ts **/sample*.ts **/samples/ careers/vacancies/ services/makeService.ts core/agedSample.ts | contract..
-contract-days    | core/days.ts                  |
+contract-days    | core/days.ts core/search.ts   |
 contract         | *                             | contract-days
 
 [packages/ui/src/] ui-testing samples..
@@ -152,7 +152,7 @@ export const packageRules: PackageRule[] = [
     reason: 'series are expanded by the library for rules and by nothing else',
   },
   {
-    files: /^packages\/contract\/src\/core\/days\.ts$/,
+    files: /^packages\/contract\/src\/core\/(days|search)\.ts$/,
     never: /./,
     reason: 'the day arithmetic is a leaf for every package, the design system too: it needs nothing',
   },

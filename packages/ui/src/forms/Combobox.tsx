@@ -1,6 +1,7 @@
+import { byNameRank } from '@atrium/contract/search'
 import { Combobox as ChakraCombobox, chakra, createListCollection, useCombobox } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
-import { byNameRank } from '#primitives/nameRank.ts'
+import { Marked, SearchedTexts } from '#primitives/Marked.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { styles as field } from './field.styles.ts'
@@ -82,6 +83,11 @@ export function Combobox(props: ComboboxProps) {
     return createListCollection({ items: found.slice(0, mostShown) })
   }, [options, folded, typed, foldText, chosen])
 
+  const searched = useMemo(
+    () => ({ wanted: [foldText(typed ?? '')].filter(Boolean), foldText }),
+    [typed, foldText],
+  )
+
   const choose = (option: string) => {
     onChange(option)
     setTyped(undefined)
@@ -156,17 +162,25 @@ export function Combobox(props: ComboboxProps) {
               css={styles.list}
             >
               <ChakraCombobox.Empty css={styles.empty}>{nothingFound}</ChakraCombobox.Empty>
-              {collection.items.map((item) => (
-                <ChakraCombobox.Item
-                  key={item.value}
-                  item={item}
-                  aria-selected={item === highlighted}
-                  css={styles.option}
-                >
-                  <ChakraCombobox.ItemText>{item.label}</ChakraCombobox.ItemText>
-                  {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
-                </ChakraCombobox.Item>
-              ))}
+              <SearchedTexts value={searched}>
+                {collection.items.map((item) => (
+                  <ChakraCombobox.Item
+                    key={item.value}
+                    item={item}
+                    aria-selected={item === highlighted}
+                    css={styles.option}
+                  >
+                    <ChakraCombobox.ItemText>
+                      <Marked>{item.label}</Marked>
+                    </ChakraCombobox.ItemText>
+                    {item.detail && (
+                      <chakra.span css={styles.detail}>
+                        <Marked>{item.detail}</Marked>
+                      </chakra.span>
+                    )}
+                  </ChakraCombobox.Item>
+                ))}
+              </SearchedTexts>
             </ChakraCombobox.Content>
           </ChakraCombobox.Positioner>
         </ChakraCombobox.RootProvider>

@@ -3,7 +3,9 @@ import type { FormApi } from 'final-form'
 import { type ReactNode, useRef } from 'react'
 import { Form, FormSpy } from 'react-final-form'
 import { HiddenFields } from '#primitives/HiddenFields.tsx'
+import type { ActionOutcome } from '#primitives/OutcomeNote.tsx'
 import { ErrorTexts } from './ErrorTexts.ts'
+import { FormOutcome } from './FormOutcome.ts'
 import { ServerErrors } from './serverErrors.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
@@ -34,6 +36,8 @@ export interface FormProps<Values extends object = object> {
   post?: FormPost | undefined
   /** The server's errors by field, after a post without JavaScript. */
   serverErrors?: FieldErrors | undefined
+  /** The outcome of the last submission, which stays beside the submit button; `null` before the first. */
+  saved?: ActionOutcome | null | undefined
   /** Called when a submit did not pass the validation. */
   onInvalid?: (() => void) | undefined
   /** Sends the values; resolves with `undefined` after a success, with the server's errors by field after a failure. */
@@ -54,7 +58,7 @@ interface FormShellProps<Values extends object> extends FormProps<Values> {
  * goes to the first invalid field, and everything typed stays.
  */
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
-  const { label, draft, onDraft, validate, translate, onSubmit, children } = props
+  const { label, draft, onDraft, validate, translate, onSubmit, saved, children } = props
   const { onInvalid, isClearedWhenSent = false, post, serverErrors } = props
   const { formRef, afterSubmit } = useFocusFirstError()
   const isBegun = useRef(false)
@@ -103,7 +107,9 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
         >
           <HiddenFields fields={post?.fields} />
           <ServerErrors value={serverErrors}>
-            <ErrorTexts value={translate}>{children}</ErrorTexts>
+            <FormOutcome value={saved}>
+              <ErrorTexts value={translate}>{children}</ErrorTexts>
+            </FormOutcome>
           </ServerErrors>
           {onDraft && (
             <FormSpy<Values>

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { use } from 'react'
 import { useFormState } from 'react-final-form'
 import { Button, type ButtonProps } from '#primitives/Button.tsx'
+import { OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { FormOutcome } from './FormOutcome.ts'
 import { styles } from './field.styles.ts'
 
 interface SubmitButtonProps {
@@ -26,6 +29,7 @@ interface SubmitButtonProps {
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, variant, isFull = true, isBusy, progress } = props
   const { submitting } = useFormState({ subscription: { submitting: true } })
+  const outcome = use(FormOutcome)
   const busy = isBusy ?? submitting
   return (
     <>
@@ -49,6 +53,7 @@ export function SubmitButton(props: SubmitButtonProps) {
           />
         )}
       </Button>
+      {outcome !== undefined && <OutcomeNote outcome={outcome ?? undefined} />}
       <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
     </>
   )

@@ -28,6 +28,8 @@ export function useLeaveFormats() {
       // An i18next count has no sign in Slavic rules.
       return { count: Math.abs(days), amount: number(days) }
     }
+    /** "14:00". */
+    const clockOf = (instant: string) => dayAndTime(new Date(instant), company.timeZone).time
     /** "24 November 2026, 14:00". */
     const timeOf = (instant: string) => {
       const { day, time } = dayAndTime(new Date(instant), company.timeZone)
@@ -38,6 +40,7 @@ export function useLeaveFormats() {
     return {
       number,
       count,
+      clockOf,
       timeOf,
       formatDays,
       /** "3 days". */

@@ -3,7 +3,7 @@ import { Message, type MessageProps } from './Message.tsx'
 
 export interface StaleBannerProps extends Omit<MessageProps, 'variant'> {
   /**
-   * The server may still answer: the banner lies over the lower edge of the window, so that nothing moves.
+   * The server may still answer: the banner lies over the top bar, so that nothing moves and no content is covered.
    * @default false
    */
   isWaiting?: boolean | undefined
@@ -19,11 +19,13 @@ export const StaleBanner = ({ isWaiting = false, ...message }: StaleBannerProps)
 const floating = {
   '& > *': {
     position: 'fixed',
-    zIndex: 'raised',
-    insetInlineEnd: 'gutter',
-    bottom: 'gutter',
-    width: 'auto',
+    zIndex: 'skip',
+    top: '1',
+    insetInline: '0',
+    width: 'fit-content',
     maxWidth: 'min(26rem, 100vw - 2 * {spacing.gutter})',
+    marginInline: 'auto',
+    paddingBlock: '1',
     borderWidth: 'hairline',
     borderColor: 'border.hairline',
     backgroundColor: 'bg.raised',

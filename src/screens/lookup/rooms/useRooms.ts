@@ -1,5 +1,6 @@
 import { foldText } from '@atrium/contract/core'
 import type { Room } from '@atrium/contract/people'
+import { byNameRank } from '@atrium/contract/search'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListEmployeesQuery, useListRoomsQuery } from '#api/peopleLookupApi.ts'
@@ -39,7 +40,9 @@ export function useRooms() {
 /** By any part of the name, as a plain keyboard has it: `xezer` finds `Xəzər`. */
 const findRooms = (rooms: Room[], query: string): Room[] => {
   const folded = foldText(query)
-  return rooms.filter(({ roomname }) => foldText(roomname).includes(folded))
+  const named = rooms.map((room) => ({ room, name: foldText(room.roomname) }))
+  const found = named.filter(({ name }) => name.includes(folded))
+  return byNameRank(found, ({ name }) => name, folded).map(({ room }) => room)
 }
 
 function withSearch(before: URLSearchParams, text: string): URLSearchParams {

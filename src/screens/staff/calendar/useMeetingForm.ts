@@ -8,6 +8,7 @@ import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import type { MeetingPanelProps } from '#screens/staff/calendar/meeting/MeetingPanel.tsx'
 import {
   draftName,
+  isTouched,
   type MeetingDraft,
   newMeetingName,
   newValues,
@@ -32,7 +33,8 @@ function contentOf(meeting: WeekMeeting): { draft: MeetingDraft } | { meeting: W
 
 /**
  * Which meeting is open over the `week` (spec 2): the address leads. `dialog` has the props of `MeetingFormDialog`. What was
- * typed and left unsaved in this tab is in the form again when it opens, and it opens with the schedule.
+ * typed and left unsaved in this tab is in the form again when it opens, and it opens with the schedule; a form in which nothing
+ * was typed does not.
  */
 export function useMeetingForm(week: ShownWeek) {
   const store = useAppStore()
@@ -60,7 +62,7 @@ export function useMeetingForm(week: ShownWeek) {
     },
   })
   const openLeft = useEffectEvent(() => {
-    const draft = readDrafts().at(-1)
+    const draft = readDrafts().findLast(isTouched)
     if (draft && name === '') visit(draftName(draft))
   })
   useEffect(() => openLeft(), [])
@@ -78,7 +80,11 @@ export function useMeetingForm(week: ShownWeek) {
       const left = readDraft(newMeetingName)
       if (!left || !span) return write(left ?? newDraft(span))
       const { day, start, end } = newValues(span)
-      write({ ...left, values: { ...left.values, day, start, end } })
+      write({
+        ...left,
+        base: { ...left.base, day, start, end },
+        values: { ...left.values, day, start, end },
+      })
     },
     open: ({ id }: Pick<WeekMeeting, 'id'>) => visit(id, opened !== undefined),
     dialog: {

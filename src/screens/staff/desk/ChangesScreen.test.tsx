@@ -38,15 +38,18 @@ it('shows the values now and the wanted ones, and grants a position in all langu
   ])
     expect(waiting).toHaveTextContent(text)
   expect(box('Position in English')).toHaveValue('Director of quality')
-  expect(box('Position in Russian')).toHaveAccessibleDescription('Now: Руководитель тестирования')
+  expect(box('Position in Russian')).toHaveAccessibleDescription(
+    'Needed to grant. Now: Руководитель тестирования',
+  )
+  expect(box('Position in Russian')).toBeRequired()
   await user.click(grant())
   await waitFor(() => expect(box('Position in Azerbaijani')).toHaveFocus())
   expect(box('Position in Azerbaijani')).toHaveAccessibleDescription(/Position is required/)
   await user.type(box('Position in Azerbaijani'), 'Keyfiyyət direktoru')
   await user.type(box('Position in Russian'), 'Директор по качеству')
   await user.click(grant())
-  expect(await screen.findByText('No request waits')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Waits for HR' })).toHaveFocus()
+  await waitFor(() => expect(within(waiting).getByRole('status')).toHaveTextContent(/^Granted \d\d:\d\d$/))
+  expect(within(waiting).getByRole('heading', { name: 'Irina Sokolova' })).toHaveFocus()
   expect(bodies).toEqual([
     {
       decision: 'grant',
@@ -72,7 +75,9 @@ it('needs words to decline, and keeps them without a network', async () => {
   await card()
   expect(box('Words to the person')).toHaveValue('Bring the document.')
   await again.user.click(decline())
-  expect(await screen.findByText('No request waits')).toBeInTheDocument()
+  await waitFor(async () =>
+    expect(within(await card()).getByRole('status')).toHaveTextContent(/^Declined \d\d:\d\d$/),
+  )
 })
 
 it('a request stays visible after another person has decided it or the requester has withdrawn it', async () => {

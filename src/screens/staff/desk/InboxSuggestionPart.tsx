@@ -21,7 +21,7 @@ export function InboxSuggestionPart({ suggestion }: { suggestion: InboxSuggestio
     valuesOf: (typed) => ({ answer: '', ...typed, version }),
     failureScopes: ['inbox:failure'],
     send: (body) => save({ id, ...body }).unwrap(),
-    sentToast: t('inbox:saved'),
+    savedText: t('inbox:saved'),
     draftKey: `${staffKey}inbox.${id}`,
     initialValues,
   })

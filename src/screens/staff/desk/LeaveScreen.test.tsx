@@ -38,8 +38,34 @@ it('a request shows the facts for a decision, and is granted', async () => {
   ])
     expect(waiting).toHaveTextContent(text)
   await user.click(within(waiting).getByRole('button', { name: /^Grant: Irina Sokolova/ }))
-  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Waits for you' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Irina Sokolova' })).toHaveFocus()
+})
+
+it('a decision stays in its place with its time, and is undone with its words', async () => {
+  const { user } = await open()
+  const waiting = await card()
+  await user.type(words(), 'Not this week.')
+  await user.click(within(waiting).getByRole('button', { name: /^Decline: Irina Sokolova/ }))
+  await waitFor(() => expect(within(waiting).getByRole('status')).toHaveTextContent('Declined 13:00'))
+  expect(waiting).toHaveTextContent('Irina Sokolova will be notified at 13:02.')
+  expect(within(waiting).queryByRole('button', { name: /^Grant/ })).not.toBeInTheDocument()
+  await user.click(within(waiting).getByRole('button', { name: /^Undo: Irina Sokolova/ }))
+  expect(await within(waiting).findByRole('button', { name: /^Grant/ })).toBeInTheDocument()
+  expect(within(waiting).getByRole('status')).toHaveTextContent(/^Undone \d\d:\d\d$/)
+  expect(words()).toHaveValue('Not this week.')
+  expect(screen.getByRole('heading', { name: 'Irina Sokolova' })).toHaveFocus()
+})
+
+it('the table of this year has the leave of later years', async () => {
+  const [first] = leaveRequestSamples
+  if (!first) throw new Error('There is one sample request at the least.')
+  const later = { ...first, id: 31, name: 'Tural Quliyev', days: ['2027-02-01'], isMine: false }
+  server.use(http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json([first, later])))
+  await open()
+  await card()
+  const table = screen.getByRole('table', { name: 'Requests for leave' })
+  expect(within(table).getByText('Tural Quliyev')).toBeInTheDocument()
+  expect(screen.getByText('2026 and later')).toBeInTheDocument()
 })
 
 it('needs words to decline, says so at the field, and keeps them', async () => {
@@ -55,7 +81,7 @@ it('needs words to decline, says so at the field, and keeps them', async () => {
   expect(words()).toHaveValue('Who stands in for you?')
   await again.user.click(screen.getByRole('button', { name: /^Ask back/ }))
   expect(await screen.findByText(/Asked back · /)).toBeInTheDocument()
-  expect(words()).toHaveValue('')
+  expect(screen.queryByRole('textbox', { name: 'Words to the person' })).not.toBeInTheDocument()
 })
 
 it('a request that has changed meanwhile is shown again, with the typed words', async () => {
@@ -129,7 +155,7 @@ it('several requests are decided at once, and failed ones stay selected with the
   )
   expect(screen.getByRole('checkbox', { name: /^Select: Tural Quliyev/ })).toBeChecked()
   expect(note).toHaveValue('Enjoy it.')
-  expect(screen.getByText('2 requests decided. Everybody is told.')).toBeInTheDocument()
+  expect(within(form).getByText(/^2 requests decided \d\d:\d\d · 2 selected$/)).toBeInTheDocument()
 })
 
 it('the buttons name their effect on the selected cancellations', async () => {

@@ -1,5 +1,5 @@
 import { fullNameOf, type Person } from '@atrium/contract/people'
-import { Button, LinkButton } from '@atrium/ui'
+import { Button, LinkButton, OutcomeNote } from '@atrium/ui'
 import { DeskActions, DeskPage, FailedRows } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
 import { Suspense, useEffect } from 'react'
@@ -61,6 +61,7 @@ export function PeopleScreen() {
       {!bulk.action &&
         state.selected.length > 0 &&
         bulk.messages.map((message) => <FailedRows key={message.tone} {...message} />)}
+      <OutcomeNote outcome={bulk.outcome} />
       <DataTable
         label={t('table')}
         rows={people}

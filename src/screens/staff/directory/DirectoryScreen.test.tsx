@@ -35,7 +35,8 @@ it('finds a colleague in spite of other letters, with room, manager, absence and
     'href',
     expect.stringMatching(/^\/employee-qr\/DEV\d+$/),
   )
-  expect(within(row).getByRole('link', { name: 'irina.sokolova@caspora.example' })).toHaveAttribute(
+  // The marked part is an element of its own.
+  expect(within(row).getByRole('link', { name: /^irina\. ?sokolova ?@caspora\.example$/ })).toHaveAttribute(
     'href',
     'mailto:irina.sokolova@caspora.example',
   )

@@ -1,6 +1,6 @@
 import { formatBirthday, formatDay } from '@atrium/contract/core'
 import { type DirectoryPerson, fullNameOf } from '@atrium/contract/people'
-import { Link } from '@atrium/ui'
+import { Link, Marked } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,12 @@ export function useColleagueColumns(
         id: 'room',
         header: t('room'),
         width: 7,
-        cell: ({ roomname }) => roomname && <Link href={href('room', { roomname })}>{roomname}</Link>,
+        cell: ({ roomname }) =>
+          roomname && (
+            <Link href={href('room', { roomname })}>
+              <Marked>{roomname}</Marked>
+            </Link>
+          ),
         sortValue: ({ roomname }) => roomname,
         filterText: ({ roomname }) => roomname,
         options: textOptions(colleagues.map(({ roomname }) => roomname)),
@@ -52,18 +57,26 @@ export function useColleagueColumns(
         id: 'phone',
         header: t('phone'),
         width: 11,
-        cell: ({ phone }) => phone && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
+        cell: ({ phone }) =>
+          phone && (
+            <Link href={`tel:${phone.replaceAll(' ', '')}`}>
+              <Marked>{phone}</Marked>
+            </Link>
+          ),
         filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
-        identifies: true,
         hideable: true,
       },
       {
         id: 'email',
         header: t('email'),
         width: 17,
-        cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
+        cell: ({ email }) =>
+          email && (
+            <Link href={`mailto:${email}`}>
+              <Marked>{email}</Marked>
+            </Link>
+          ),
         filterText: ({ email }) => email,
-        identifies: true,
         hideable: true,
       },
       textColumn(managerOf, {

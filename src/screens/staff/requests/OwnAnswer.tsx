@@ -7,6 +7,7 @@ import { useAnswerLeaveQuestionMutation } from '#api/leaveApi.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
+import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 
 interface OwnAnswerProps {
@@ -20,6 +21,7 @@ interface OwnAnswerProps {
 export function OwnAnswer({ id, days, today }: OwnAnswerProps) {
   const { t } = useTranslation('requests')
   const translate = useMessageTexts()
+  const showToast = useToasts()
   const { busy, act, failure, reset } = useMutationToast<'answer'>('requests:own.failure')
   const key = `${staffKey}leaveAnswer.${id}`
   const [words = '', setWords] = useTabState<string>(key)
@@ -34,7 +36,9 @@ export function OwnAnswer({ id, days, today }: OwnAnswerProps) {
       await answer({ id, words: words.trim() }).unwrap()
       writeTab(key, undefined)
     }
-    const failed = await act('answer', change, t('own.answered'))
+    const failed = await act('answer', change, undefined)
+    // The form goes with the question.
+    if (!failed) showToast({ kind: 'success', text: t('own.answered'), isAnnounced: true })
     setError(failed?.errors?.words)
   }
   return (

@@ -1,6 +1,6 @@
 import type { StaffUser } from '@atrium/contract/accounts'
 import { company } from '@atrium/contract/core'
-import { type OffDayParams, writeDays } from '@atrium/contract/leave'
+import { hoursOf, type OffDayParams, writeDays } from '@atrium/contract/leave'
 import { offDayParamsSchema } from '@atrium/contract/leave/offDays/schema'
 import { messagesOf } from '#hooks/validateWith.ts'
 import type { OffDayState } from '#slices/offDaySlice.ts'
@@ -12,8 +12,10 @@ export const paramsOf = (draft: OffDayState, user: StaffUser, leaveType?: string
   from_name: `${user.firstName} ${user.lastName}`,
   from_email: user.email,
   dates: writeDays(draft.days),
-  startTime: draft.isTimeAdded ? draft.start : '',
-  endTime: draft.isTimeAdded ? draft.end : '',
+  ...hoursOf({
+    startTime: draft.isTimeAdded ? draft.start : '',
+    endTime: draft.isTimeAdded ? draft.end : '',
+  }),
   message: draft.message.trim(),
   ...(leaveType && { leave_type: leaveType }),
 })

@@ -61,7 +61,13 @@ export async function seedLeave(tx: Database): Promise<void> {
     .where(and(inArray(people.email, addresses), isNull(accounts.id)))
   for (const { id } of invited) await insertAccount(tx, id, { language: 'AZ' })
   const staff = await tx
-    .select({ id: accounts.id, personId: people.id, email: people.email, managerId: people.managerId })
+    .select({
+      id: accounts.id,
+      personId: people.id,
+      email: people.email,
+      managerId: people.managerId,
+      role: accounts.role,
+    })
     .from(accounts)
     .innerJoin(people, ownsAccount)
   const { day: today } = dayAndTime(new Date(), company.timeZone)
@@ -89,11 +95,15 @@ export async function seedLeave(tx: Database): Promise<void> {
       })
       .returning({ id: offDayRequests.id })
     if (!request) throw new Error('The request was not written.')
-    const decider = staff.find(({ personId }) => personId === person.managerId)
+    // HR decides for people without a manager.
+    const decider =
+      staff.find(({ personId }) => personId === person.managerId) ??
+      staff.find(({ role, id }) => role === 'hr' && id !== person.id)
     await tx.insert(offDaySteps).values(
       (['send', ...steps[state]] as LeaveAction[]).map((action, place) => ({
         requestId: request.id,
         accountId: byRequester.includes(action) ? person.id : (decider?.id ?? null),
+        personId: byRequester.includes(action) ? person.personId : (decider?.personId ?? null),
         action,
         words: byRequester.includes(action) ? '' : (sample.words ?? ''),
         createdAt: at(Math.min(place, 2)),

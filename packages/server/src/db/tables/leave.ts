@@ -91,12 +91,19 @@ export const offDaySteps = pgTable(
       .references(() => offDayRequests.id, { onDelete: 'cascade' }),
     /** Empty after the account is deleted. */
     accountId: integer('user_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** Whose step it is, also without an account. */
+    personId: integer('person_id').references(() => people.id, { onDelete: 'set null' }),
     action: text('action').$type<LeaveAction>().notNull(),
     words: text('words').notNull().default(''),
     createdAt: createdAt(),
+    /** A decision that the requester does not know yet: when the requester is notified. Until then it can be undone. */
+    notifyAt: instant('notify_at'),
+    /** The state of the request before such a decision. */
+    formerState: text('former_state').$type<LeaveState>(),
   },
   (table) => [
     index('off_day_steps_request').on(table.requestId),
+    index('off_day_steps_held').on(table.notifyAt).where(sql`notify_at is not null`),
     check('off_day_steps_action', sql.raw(`action in (${leaveActions.map((one) => `'${one}'`).join(', ')})`)),
   ],
 )

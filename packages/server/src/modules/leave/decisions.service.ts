@@ -1,11 +1,12 @@
 import { compareNames, type Language } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
-import { type LeaveDecision, nextState, type TeamAbsences, takenStates } from '@atrium/contract/leave'
+import { type LeaveDecision, nextState, type TeamAbsences, takenStates, undoMs } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
+import { releaseDecision } from './heldDecisions.service.ts'
 import {
   findRequestRow,
   insertStep,
@@ -14,13 +15,12 @@ import {
   lockRequest,
   writeState,
 } from './leave.repo.ts'
-import { notifyRequester } from './leaveEvents.service.ts'
 import { listTypeRows } from './leaveTypes.repo.ts'
 import { overlapsOf } from './overlaps.ts'
 import { awayLeaders, isDecider, type LeaveParts, mayCancel, mayRead, scopeOf } from './rights.service.ts'
 
 /**
- * Takes the step of a decision and tells the requester, both or neither. Throws 404 for a request that the person may
+ * Takes the step of a decision, of which the requester is notified after `undoMs`. Throws 404 for a request that the person may
  * not read, 403 for the own request and for one that another person decides, 409 when its state does not allow the step any
  * more, and when other leave of the requester takes the same hours.
  */
@@ -30,7 +30,7 @@ export async function decide(
   id: number,
   { decision, words }: { decision: LeaveDecision; words: string },
 ): Promise<undefined> {
-  const { database, outbox, now } = parts
+  const { database, now } = parts
   await changeAs(database.db, account.id, async (tx) => {
     const request = await lockRequest(tx, id)
     if (request?.personId === account.personId) throw new HttpError(403, 'aboutYourself')
@@ -49,11 +49,19 @@ export async function decide(
       if (overlapsOf(await listTypeRows(tx), request, others).length > 0)
         throw new HttpError(409, 'leaveTaken')
     }
+    await releaseDecision(tx, parts, id)
     await writeState(tx, id, state)
-    await insertStep(tx, { requestId: id, accountId: account.id, action: decision, words, createdAt: now() })
-    await notifyRequester(tx, parts, { ...row, decision, words, by: account })
+    const at = now()
+    await insertStep(tx, {
+      requestId: id,
+      accountId: account.id,
+      action: decision,
+      words,
+      createdAt: at,
+      notifyAt: new Date(at.getTime() + undoMs),
+      formerState: request.state,
+    })
   })
-  outbox.wake()
 }
 
 /** Cancels granted leave of a person who has left. Throws 404, 403 while the person works here, 409 in another state. */

@@ -1,3 +1,4 @@
+export { releaseDueDecisions } from './heldDecisions.service.ts'
 export { leaveRoutes } from './leave.routes.ts'
 export { closeLeaveRequests, listAwayRows } from './offDays.repo.ts'
 export { offDaysRoutes } from './offDays.routes.ts'

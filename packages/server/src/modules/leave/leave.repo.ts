@@ -1,6 +1,19 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { type LeaveAction, type LeaveState, openStates, takenStates } from '@atrium/contract/leave'
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type LeaveState, openStates, takenStates } from '@atrium/contract/leave'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn, hasBadge, isColleague } from '#db/people.ts'
@@ -73,10 +86,14 @@ export const hasDayBetween = (from: IsoDay, to: IsoDay) =>
 
 const waits = inArray(offDayRequests.state, ['sent', 'cancelRequested'])
 
-/** The requests in a scope with a day in a year, and those that wait for a decision; the newest first. Those of people who left stay. */
-export const listRequestRows = (db: Database, scope: Scope, year: number): Promise<RequestRow[]> =>
+/** The requests in a scope with a day in a span, and those that wait for a decision; the newest first. Those of people who left stay. */
+export const listRequestRows = (
+  db: Database,
+  scope: Scope,
+  { from, to }: { from: IsoDay; to: IsoDay },
+): Promise<RequestRow[]> =>
   withPeople(db)
-    .where(and(inScope(scope), or(waits, hasDayBetween(`${year}-01-01`, `${year}-12-31`))))
+    .where(and(inScope(scope), or(waits, hasDayBetween(from, to))))
     .orderBy(sql`${offDayRequests.createdAt} desc`, sql`${offDayRequests.id} desc`)
 
 /** The open requests of the people whom some managers lead, by their records. */
@@ -213,20 +230,54 @@ export const listStaff = (db: Database, id?: number) =>
 
 /** The steps of requests, oldest first, with the name of the person. */
 export async function listSteps(db: Database, ids: readonly number[]) {
-  return db
-    .select({ step: offDaySteps, by: fullNameColumn(people) })
-    .from(offDaySteps)
-    .leftJoin(accounts, eq(accounts.id, offDaySteps.accountId))
-    .leftJoin(people, ownsAccount)
-    .where(inArray(offDaySteps.requestId, [...ids]))
-    .orderBy(asc(offDaySteps.createdAt), asc(offDaySteps.id))
+  return (
+    db
+      .select({ step: offDaySteps, by: fullNameColumn(people) })
+      .from(offDaySteps)
+      .leftJoin(accounts, eq(accounts.id, offDaySteps.accountId))
+      // A server of the version before writes the account alone.
+      .leftJoin(people, sql`${people.id} = coalesce(${offDaySteps.personId}, ${accounts.personId})`)
+      .where(inArray(offDaySteps.requestId, [...ids]))
+      .orderBy(asc(offDaySteps.createdAt), asc(offDaySteps.id))
+  )
 }
 
 export async function insertStep(
   tx: Database,
-  step: { requestId: number; accountId: number; action: LeaveAction; words: string; createdAt: Date },
+  step: typeof offDaySteps.$inferInsert & { accountId: number },
 ): Promise<void> {
-  await tx.insert(offDaySteps).values(step)
+  await tx.insert(offDaySteps).values({ ...step, personId: personOf(step.accountId) })
+}
+
+/** The person of an account, whose name stays with a step. */
+export const personOf = (accountId: number) =>
+  sql<number>`(select person_id from accounts where id = ${accountId})`
+
+/** The last step of a request. */
+export async function findLastStep(tx: Database, requestId: number) {
+  const [step] = await tx
+    .select()
+    .from(offDaySteps)
+    .where(eq(offDaySteps.requestId, requestId))
+    .orderBy(desc(offDaySteps.createdAt), desc(offDaySteps.id))
+    .limit(1)
+  return step
+}
+
+/** The requests whose requesters are to be notified of a decision by now. */
+export async function listDueRequests(db: Database, now: Date): Promise<number[]> {
+  const { requestId, notifyAt } = offDaySteps
+  const rows = await db.selectDistinct({ requestId }).from(offDaySteps).where(lte(notifyAt, now))
+  return rows.map((row) => row.requestId)
+}
+
+/** Notes that the requester is notified of a decision. */
+export async function releaseStep(tx: Database, id: number): Promise<void> {
+  await tx.update(offDaySteps).set({ notifyAt: null, formerState: null }).where(eq(offDaySteps.id, id))
+}
+
+export async function deleteStep(tx: Database, id: number): Promise<void> {
+  await tx.delete(offDaySteps).where(eq(offDaySteps.id, id))
 }
 
 /** Locks the leave of a person until the transaction ends: simultaneous requests and decisions run one after another. */

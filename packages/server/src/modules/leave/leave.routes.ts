@@ -5,6 +5,7 @@ import { holidaysSource } from '#modules/holidays/index.ts'
 import type { Services } from '#services.ts'
 import { addEntry, listAll, listOwn } from './balances.service.ts'
 import { cancelOfLeaver, decide, listTeam } from './decisions.service.ts'
+import { undoDecision } from './heldDecisions.service.ts'
 import { recordLeave } from './leaveRecords.service.ts'
 import { addType, changeType, listTypes } from './leaveTypes.service.ts'
 import { answerQuestion } from './offDays.service.ts'
@@ -44,6 +45,10 @@ export function leaveRoutes(app: FastifyInstance, services: Services): void {
 
   registerAuthenticated(app, services, leaveEndpoints.decideLeave, ({ account, params, body }) =>
     decide(parts, account, params.id, body),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.undoLeaveDecision, ({ account, params }) =>
+    undoDecision(services, account, params.id),
   )
 
   registerAuthenticated(app, services, leaveEndpoints.recordLeave, ({ account, body }) =>

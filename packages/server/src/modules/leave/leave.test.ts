@@ -2,12 +2,13 @@ import { getProfile } from '@atrium/contract/accounts'
 import { minutesOfDays, type PersonBalance } from '@atrium/contract/leave'
 import type { DirectoryPerson } from '@atrium/contract/people'
 import { eq } from 'drizzle-orm'
-import { accounts, auditLog, leaveEntries, notifications, notificationTexts } from '#db/schema.ts'
+import { accounts, auditLog, leaveEntries, mails, notifications, notificationTexts } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { leaveTeams } from '#testing/leave.ts'
 
 describeOnDatabase('leave', (open) => {
-  const { here, join, inject, read, requestLeave, waiting, decide, own, balance, sentTo } = leaveTeams(open)
+  const { here, join, inject, read, requests, requestLeave, waiting, ...rest } = leaveTeams(open)
+  const { decide, decideOnly, passUndo, own, balance, sentTo } = rest
 
   it('goes to the manager, whose decision notifies the requester and changes the balance', async () => {
     const manager = await join('Rauf')
@@ -43,6 +44,74 @@ describeOnDatabase('leave', (open) => {
     expect(told.map(({ title }) => title)).toContain('Granted: 26.11.2026 - 27.11.2026, 30.11.2026')
     const [entry] = (await here.services.database.db.select().from(auditLog)).slice(-1)
     expect(entry).toMatchObject({ actorId: manager.id, after: { state: 'granted' } })
+  })
+
+  it('can be undone until the requester is notified, who sees nothing of the decision before', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.personId })
+    await requestLeave(person, '03.12.2026')
+    const id = (await waiting(manager))[0]?.id ?? 0
+    const undo = async (by: typeof manager) =>
+      (await inject(by, 'DELETE', `/api/v1/leave/requests/${id}/decision/`)).statusCode
+    expect(await decideOnly(manager, id, 'decline', 'Not in December.')).toBe(204)
+    expect((await requests(manager))[0]).toMatchObject({ state: 'declined', undoUntil: expect.any(String) })
+    expect((await own(person))[0]).toMatchObject({ state: 'sent', steps: [{ action: 'send' }] })
+    expect(await undo(person)).toBe(403)
+    expect(await undo(manager)).toBe(204)
+    await passUndo()
+    expect(await sentTo()).toEqual([['offDay.sent', manager.email]])
+    expect((await waiting(manager))[0]).toMatchObject({ state: 'sent', steps: [{ action: 'send' }] })
+    expect(await undo(manager)).toBe(404)
+
+    await decideOnly(manager, id, 'grant')
+    await passUndo()
+    expect(await sentTo()).toContainEqual(['leave.grant', person.email])
+    expect((await requests(manager))[0]?.undoUntil).toBeUndefined()
+    expect(await undo(manager)).toBe(409)
+  })
+
+  it('is told at once when the requester acts, and is not undone over other leave', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.personId })
+    await requestLeave(person, '03.12.2026')
+    const id = (await waiting(manager))[0]?.id ?? 0
+    await decideOnly(manager, id, 'decline', 'Not in December.')
+    await requestLeave(person, '03.12.2026', '2')
+    expect((await inject(manager, 'DELETE', `/api/v1/leave/requests/${id}/decision/`)).statusCode).toBe(409)
+    await inject(person, 'PUT', `/api/v1/off-days/${id}/cancel/`)
+    expect(await sentTo()).toContainEqual(['leave.decline', person.email])
+    expect((await own(person)).find((one) => one.id === id)?.state).toBe('declined')
+  })
+
+  it('for the whole working day is for whole days, to the requester, the decider and in the mail', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.personId })
+    await requestLeave(person, '03.12.2026', '1', ['09:00', '18:00'])
+    const whole = { startTime: '', endTime: '' }
+    expect([(await own(person))[0], (await waiting(manager))[0]]).toMatchObject([
+      whole,
+      { ...whole, workingMinutes: minutesOfDays(1) },
+    ])
+    const [mail] = await here.services.database.db.select().from(mails)
+    expect(mail?.text).toContain('Time: whole days')
+  })
+
+  it('keeps the name of the person who decided when the account is gone', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.personId })
+    await requestLeave(person, '03.12.2026')
+    await decide(manager, (await waiting(manager))[0]?.id ?? 0, 'grant')
+    await here.services.database.db.delete(accounts).where(eq(accounts.id, manager.id))
+    expect((await own(person))[0]?.steps.at(-1)).toMatchObject({ action: 'grant', by: 'Rauf Quliyev' })
+  })
+
+  it('of the next year is in the list of this one', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.personId })
+    await requestLeave(person, '12.01.2027')
+    await decideOnly(manager, (await waiting(manager))[0]?.id ?? 0, 'grant')
+    expect((await requests(manager, 2026)).map(({ days }) => days)).toEqual([['2027-01-12']])
+    expect(await requests(manager, 2025)).toEqual([])
   })
 
   it('goes to the deputy while the manager is away', async () => {

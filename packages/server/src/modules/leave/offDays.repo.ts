@@ -6,7 +6,7 @@ import { isColleague } from '#db/people.ts'
 import { prepared } from '#db/prepared.ts'
 import { accounts, leaveTypes, offDayRequests, offDaySteps, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { hasDayBetween, isAwayAllDay } from './leave.repo.ts'
+import { hasDayBetween, isAwayAllDay, personOf } from './leave.repo.ts'
 
 export type OffDayRecord = typeof offDayRequests.$inferSelect
 
@@ -93,6 +93,7 @@ export async function closeLeaveRequests(
       closed.map(({ id }) => ({
         requestId: id,
         accountId: byId,
+        personId: personOf(byId),
         action: 'cancel' as const,
         createdAt: now,
       })),

@@ -1,6 +1,7 @@
 import { compareNames } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import {
+  hoursOf,
   nextState,
   type OffDayParams,
   type OffDayRequest,
@@ -16,6 +17,7 @@ import { otherLeave } from '#db/tables/leave.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
+import { releaseDecision } from './heldDecisions.service.ts'
 import { insertStep, listRequestsOf, lockLeaveOf, lockRequest, writeState } from './leave.repo.ts'
 import { notifyDecider } from './leaveEvents.service.ts'
 import { type LeaveTypeRecord, listTypeRows } from './leaveTypes.repo.ts'
@@ -42,7 +44,8 @@ export async function requestOffDays(
   params: OffDayParams,
 ): Promise<void> {
   const { database, outbox, now } = services
-  const { dates, startTime, endTime, message } = params
+  const { dates, message } = params
+  const { startTime, endTime } = hoursOf(params)
   const days = readDays(dates)
   if (!days) throw invalid({ dates: 'datesRequired' })
   const at = now()
@@ -81,10 +84,14 @@ const fieldsOf = ({ typeId, days, startTime, endTime, message }: Asked) => [
   message,
 ]
 
-/** Locks a person's request. Throws 404 for an unknown one and for one of another person. */
-async function lockOwn(tx: Database, personId: number, id: number): Promise<OffDayRecord> {
+/**
+ * Locks a person's request, whose decision the person knows from now on. Throws 404 for an unknown one and for one of another
+ * person.
+ */
+async function lockOwn(tx: Database, services: Parts, personId: number, id: number): Promise<OffDayRecord> {
   const request = await lockRequest(tx, id)
   if (request?.personId !== personId) throw notFound()
+  await releaseDecision(tx, services, id)
   return request
 }
 
@@ -95,7 +102,7 @@ async function lockOwn(tx: Database, personId: number, id: number): Promise<OffD
 export async function cancelOffDays(services: Parts, account: AccountRecord, id: number): Promise<undefined> {
   const { database, outbox, now } = services
   await changeAs(database.db, account.id, async (tx) => {
-    const request = await lockOwn(tx, account.personId, id)
+    const request = await lockOwn(tx, services, account.personId, id)
     const action = takenStates.includes(request.state) ? 'requestCancel' : 'cancel'
     const next = nextState(request.state, action)
     if (!next) return
@@ -120,7 +127,7 @@ export async function answerQuestion(
 ): Promise<undefined> {
   const { database, outbox, now } = services
   await changeAs(database.db, account.id, async (tx) => {
-    const request = await lockOwn(tx, account.personId, id)
+    const request = await lockOwn(tx, services, account.personId, id)
     const next = nextState(request.state, 'answer')
     if (!next) throw new HttpError(409, 'requestChanged')
     await writeState(tx, id, next)
@@ -147,7 +154,7 @@ export function kindOf(
   return chosen.id
 }
 
-/** The requests of a person, newest first. */
+/** The requests of a person, newest first, without the decisions that the person does not know yet. */
 export async function listOwnOffDays(
   { database }: Pick<Parts, 'database'>,
   personId: number,
@@ -157,7 +164,12 @@ export async function listOwnOffDays(
     database.db,
     requests.map(({ id }) => id),
   )
-  return requests.map((request) => ({ ...shown(request), steps: steps.get(request.id) ?? [] }))
+  return requests.map((request) => {
+    const { steps: taken = [], held } = steps.get(request.id) ?? {}
+    return held
+      ? { ...shown(request), state: held.formerState, steps: taken.slice(0, -1) }
+      : { ...shown(request), steps: taken }
+  })
 }
 
 /** When the colleagues of a person are away or work elsewhere within a span, by the first day, then by name. */

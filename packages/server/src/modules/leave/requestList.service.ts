@@ -1,4 +1,4 @@
-import { compareNames, type Language } from '@atrium/contract/core'
+import { company, compareNames, dayAndTime, type Language } from '@atrium/contract/core'
 import { type IsoDay, yearOf } from '@atrium/contract/days'
 import { addedCost, countLeave, type LeaveRequest, sumOfLeave, takenStates } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
@@ -15,7 +15,10 @@ import { stepsOf } from './steps.service.ts'
 
 const waits = ({ request: { state } }: RequestRow) => state === 'sent' || state === 'cancelRequested'
 
-/** The requests that a person may read, with what the decision needs to know; those that wait for the person first. */
+/** Later than every leave. */
+const lastDay = '9999-12-31'
+
+/** The requests that a person may read, in the present year with those of later years, with what the decision needs to know; those that wait for the person first. */
 export async function listForDecider(
   parts: LeaveParts,
   account: AccountRecord,
@@ -23,7 +26,9 @@ export async function listForDecider(
 ): Promise<LeaveRequest[]> {
   const { db } = parts.database
   const scope = await scopeOf(db, account)
-  const found = (await listRequestRows(db, scope, year)).filter(
+  const { day: today } = dayAndTime(parts.now(), company.timeZone)
+  const to = year === yearOf(today) ? lastDay : `${year}-12-31`
+  const found = (await listRequestRows(db, scope, { from: `${year}-01-01`, to })).filter(
     ({ request }) => request.personId !== account.personId,
   )
   const away = await awayLeaders(db, parts, found)
@@ -75,6 +80,7 @@ export async function listForDecider(
       : new Map<number, number>()
     const years = (balances.get(requester.id) ?? []).find((one) => one.typeId === typeId)?.years ?? []
     const isOpen = waits(row) || state === 'askedBack'
+    const { steps: taken = [], held } = steps.get(request.id) ?? {}
     return {
       id: request.id,
       personId: requester.id,
@@ -88,7 +94,8 @@ export async function listForDecider(
       message: request.message,
       state,
       createdAt: request.createdAt.toISOString(),
-      steps: steps.get(request.id) ?? [],
+      steps: taken,
+      ...(held?.accountId === account.id && { undoUntil: held.notifyAt.toISOString() }),
       isMine: waits(row) && isDecider(row, account, scope, away),
       canCancel: mayCancel(row, account, scope),
       workingMinutes: sumOfLeave(countLeave([request], closedOn)).working,

@@ -1,11 +1,13 @@
 import { type Language, languages, toTag } from '@atrium/contract/core'
 import type { RecordDecision, RecordRequest } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DecisionCard } from '#blocks/leave/DecisionCard.tsx'
 import { styles } from '#blocks/leave/Leave.styles.ts'
 import { useDateOf } from '#i18n/useDateOf.ts'
 import type { MessageTexts } from '#primitives/Message.tsx'
+import type { ActionOutcome } from '#primitives/OutcomeNote.tsx'
 import { Changes } from './Changes.tsx'
 import { useChangesOf } from './useChangesOf.ts'
 
@@ -24,11 +26,14 @@ interface ChangeCardProps {
   busy: RecordDecision['decision'] | undefined
   onDecide: (decision: RecordDecision['decision']) => void
   failure?: MessageTexts | undefined
+  /** The outcome of the last decision. */
+  outcome?: ActionOutcome | undefined
+  headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** A request for a change of a record: the values now and the wanted ones, the reason, and the decision while it waits. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { id, request, typed, onType, errors, busy, onDecide, failure } = props
+  const { id, request, typed, onType, errors, busy, onDecide, failure, outcome, headingRef } = props
   const { t } = useTranslation('changes')
   const dateOf = useDateOf()
   const changesOf = useChangesOf()
@@ -46,6 +51,7 @@ export function ChangeCard(props: ChangeCardProps) {
               label: t(`decide.${toTag(language)}`),
               hint: t('decide.now', { position: present.position[language] || t('nothing') }),
               value: typed[language],
+              isRequired: true,
               error: errors[`position.${language}`],
               onChange: (text: string) => onType({ [language]: text }),
             }))
@@ -70,6 +76,8 @@ export function ChangeCard(props: ChangeCardProps) {
           : []
       }
       failure={failure}
+      outcome={outcome}
+      headingRef={headingRef}
     >
       <Changes changes={changesOf(request)} nothing={t('nothing')} />
       <chakra.p css={styles.quote}>{reason}</chakra.p>

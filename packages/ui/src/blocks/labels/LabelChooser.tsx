@@ -1,9 +1,11 @@
 import { foldText } from '@atrium/contract/core'
+import { byNameRank } from '@atrium/contract/search'
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { Marked, SearchedTexts } from '#primitives/Marked.tsx'
 import { styles } from './LabelChooser.styles.ts'
 import type { LabelItem, LabelKind } from './labelTypes.ts'
 
@@ -23,7 +25,16 @@ export function LabelChooser(props: LabelChooserProps) {
   const { t } = useTranslation('labels')
   const [query, setQuery] = useState('')
   const sought = foldText(query)
-  const items = sought ? props.items.filter(({ found }) => found.includes(sought)) : props.items
+  const items = useMemo(() => {
+    const named = props.items.map((item) => ({ item, name: foldText(item.label.name) }))
+    const find = (wanted: string) =>
+      byNameRank(
+        named.filter(({ item }) => item.found.includes(wanted)),
+        ({ name }) => name,
+        wanted,
+      ).map(({ item }) => item)
+    return sought ? find(sought) : props.items
+  }, [props.items, sought])
   const label = t(`choose.${kind}.label`)
   const listRef = useRef<HTMLUListElement>(null)
   // A person who was selected by a link may be far down in the list.
@@ -55,24 +66,28 @@ export function LabelChooser(props: LabelChooserProps) {
           : query.trim() && t('choose.found', { count: items.length })}
       </chakra.p>
       {!isEmpty && (
-        <chakra.ul ref={listRef} aria-label={label} css={styles.list}>
-          {items.map(({ label: { id, name }, detail }) => (
-            <li key={id}>
-              <chakra.label css={styles.row}>
-                <chakra.input
-                  type="checkbox"
-                  checked={isChosen(id)}
-                  css={styles.box}
-                  onChange={(event) => onChoose(id, event.target.checked)}
-                />
-                <chakra.span css={styles.texts}>
-                  {name}
-                  <chakra.span css={styles.detail}>{detail}</chakra.span>
-                </chakra.span>
-              </chakra.label>
-            </li>
-          ))}
-        </chakra.ul>
+        <SearchedTexts value={{ wanted: [sought], foldText }}>
+          <chakra.ul ref={listRef} aria-label={label} css={styles.list}>
+            {items.map(({ label: { id, name }, detail }) => (
+              <li key={id}>
+                <chakra.label css={styles.row}>
+                  <chakra.input
+                    type="checkbox"
+                    checked={isChosen(id)}
+                    css={styles.box}
+                    onChange={(event) => onChoose(id, event.target.checked)}
+                  />
+                  <chakra.span css={styles.texts}>
+                    <Marked>{name}</Marked>
+                    <chakra.span css={styles.detail}>
+                      <Marked>{detail}</Marked>
+                    </chakra.span>
+                  </chakra.span>
+                </chakra.label>
+              </li>
+            ))}
+          </chakra.ul>
+        </SearchedTexts>
       )}
     </chakra.div>
   )

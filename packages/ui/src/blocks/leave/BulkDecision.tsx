@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FailedRows, type FailedRowsProps } from '#blocks/desk/FailedRows.tsx'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
 import { Checkbox } from '#primitives/Checkbox.tsx'
+import type { ActionOutcome } from '#primitives/OutcomeNote.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DecisionActs, type DecisionField, DecisionWords } from './DecisionParts.tsx'
 import { styles } from './Leave.styles.ts'
@@ -21,13 +22,15 @@ interface BulkDecisionProps {
   /** The running decision, and the number of requests that it has reached. */
   busy?: { choice: Choice; done: number; total: number } | undefined
   onDecide: (choice: Choice) => void
+  /** The outcome of the last decision. */
+  outcome?: ActionOutcome | undefined
   /** Requests that the last decision did not reach, each with the reason. */
   messages?: readonly FailedRowsProps[] | undefined
 }
 
 /** One decision about the selected requests; it stays in sight under their cards. */
 export function BulkDecision(props: BulkDecisionProps) {
-  const { waiting, selected, onSelect, words, busy, onDecide, messages = [] } = props
+  const { waiting, selected, onSelect, words, busy, onDecide, outcome, messages = [] } = props
   const { t } = useTranslation('leave')
   const { formRef, afterSubmit } = useFocusFirstError()
   const kind = kindOf(selected)
@@ -47,14 +50,19 @@ export function BulkDecision(props: BulkDecisionProps) {
       <chakra.div css={styles.bulkLine}>
         <Checkbox
           label={t('bulk.all')}
-          isChecked={selected.length === waiting.length}
+          isChecked={waiting.length > 0 && selected.length === waiting.length}
           isMixed={selected.length > 0 && selected.length < waiting.length}
           onChange={(isChecked) => onSelect(isChecked ? waiting : [])}
         />
         <Text as="span" role="status" size="small" tone="muted">
           {busy
             ? t('bulk.progress', { ...busy })
-            : hasSelection && t('bulk.count', { count: selected.length })}
+            : [
+                outcome && `${outcome.text} ${outcome.time}`,
+                hasSelection && t('bulk.count', { count: selected.length }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
         </Text>
       </chakra.div>
       {hasSelection && (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Tag } from '#primitives/Tag.tsx'
@@ -17,11 +17,13 @@ interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
   /** Selects the request for one decision about several. */
   selection?: { label: string; isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
   state: string
+  /** Gets the focus after a decision, whose button is gone. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** A request to decide: the requester, the facts (`children`), and the decision. */
 export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
-  const { id, name, about, selection, state, children, ...decision } = props
+  const { id, name, about, selection, state, headingRef, children, ...decision } = props
   const headingId = useId()
   return (
     <chakra.article id={id} aria-labelledby={headingId} data-tone="light" css={styles.card}>
@@ -39,7 +41,7 @@ export function DecisionCard(props: DecisionCardProps & { children: ReactNode })
                 />
               </chakra.label>
             )}
-            <Heading level={3} size="h4" id={headingId}>
+            <Heading level={3} size="h4" id={headingId} ref={headingRef} tabIndex={-1}>
               {name}
             </Heading>
             <Tag tone="accent">{state}</Tag>

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
+import { Button } from '#primitives/Button.tsx'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
+import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
+import { Text } from '#primitives/Text.tsx'
 import { type DecisionAct, DecisionActs, type DecisionField, DecisionWords } from './DecisionParts.tsx'
 import { styles } from './Leave.styles.ts'
 
@@ -18,11 +21,15 @@ export interface DecisionFormProps {
   actions: readonly (DecisionAct & { fullLabel: string })[]
   /** That the last decision was not taken, and why. */
   failure?: MessageTexts | undefined
+  /** The outcome of the last decision. */
+  outcome?: ActionOutcome | undefined
+  /** Undoes the last decision, while nobody knows it. */
+  undo?: (Pick<DecisionAct, 'label' | 'fullLabel' | 'isLoading' | 'onPress'> & { hint: string }) | undefined
 }
 
 /** The decision about a request: its words, its buttons, and why the last one was not taken. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { labelledBy, formLabel, fields = [], words, actions, failure } = props
+  const { labelledBy, formLabel, fields = [], words, actions, failure, outcome, undo } = props
   const { formRef, afterSubmit } = useFocusFirstError()
   return (
     <chakra.form
@@ -34,13 +41,14 @@ export function DecisionForm(props: DecisionFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       {failure && <Message variant="banner" tone="danger" {...failure} />}
-      {fields.map(({ label, hint, value, error, onChange }) => (
+      {fields.map(({ label, hint, value, error, isRequired, onChange }) => (
         <FieldFrame key={label} label={label} hint={hint} error={error}>
           {(control) => (
             <chakra.input
               {...control}
               value={value}
               autoComplete="off"
+              aria-required={isRequired}
               css={field.control}
               onChange={(event) => onChange(event.target.value)}
             />
@@ -48,6 +56,27 @@ export function DecisionForm(props: DecisionFormProps) {
         </FieldFrame>
       ))}
       {(actions.length > 0 || words.value) && <DecisionWords {...words} rows={3} />}
+      <OutcomeNote
+        outcome={outcome}
+        action={
+          undo && (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={undo.fullLabel}
+              isLoading={undo.isLoading}
+              onClick={undo.onPress}
+            >
+              {undo.label}
+            </Button>
+          )
+        }
+      />
+      {undo && (
+        <Text size="small" tone="muted">
+          {undo.hint}
+        </Text>
+      )}
       <DecisionActs actions={actions} afterPress={afterSubmit} />
     </chakra.form>
   )

@@ -10,6 +10,8 @@ export interface DecisionField {
   hint?: string | undefined
   value: string
   error: string | undefined
+  /** Marked as needed, by the hint for the eye. @default false */
+  isRequired?: boolean | undefined
   onChange: (text: string) => void
 }
 

@@ -7,10 +7,12 @@ import {
   leaveRules,
 } from '@atrium/contract/leave'
 import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveSteps } from '#blocks/states/LeaveSteps.tsx'
 import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
 import type { MessageTexts } from '#primitives/Message.tsx'
+import type { ActionOutcome } from '#primitives/OutcomeNote.tsx'
 import { DecisionCard } from './DecisionCard.tsx'
 import type { DecisionField } from './DecisionParts.tsx'
 import { styles } from './Leave.styles.ts'
@@ -31,16 +33,25 @@ interface LeaveCardProps {
   /** The reason of the last failed decision. */
   failure?: MessageTexts | undefined
   onDecide: (decision: LeaveDecision) => void
+  /** The outcome of an undo. */
+  outcome?: ActionOutcome | undefined
+  /** Whether the last decision is being undone. */
+  isUndoing: boolean
+  onUndo: () => void
+  headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** A request for leave, with everything that its decision needs. */
 export function LeaveCard(props: LeaveCardProps) {
   const { id, request, types, today, selection, words, busy, failure, onDecide } = props
+  const { outcome, isUndoing, onUndo, headingRef } = props
   const { t } = useTranslation('leave')
-  const { formatDays, stepsOf } = useLeaveFormats()
-  const { name, position, unit, state, message, steps, isMine } = request
+  const { formatDays, stepsOf, clockOf } = useLeaveFormats()
+  const { name, position, unit, state, message, steps, isMine, undoUntil } = request
   const days = formatDays(request.days, today)
   const possible = decisions.filter((decision) => isMine && leaveRules[decision].from.includes(state))
+  const last = steps.at(-1)
+  const decision = decisions.find((one) => one === last?.action)
   return (
     <DecisionCard
       id={id}
@@ -62,6 +73,23 @@ export function LeaveCard(props: LeaveCardProps) {
         onPress: () => onDecide(decision),
       }))}
       failure={failure}
+      headingRef={headingRef}
+      outcome={
+        last && decision && (undoUntil || !isMine)
+          ? { text: t(`decide.done.${decision}`), time: clockOf(last.at) }
+          : outcome
+      }
+      undo={
+        undoUntil === undefined
+          ? undefined
+          : {
+              label: t('decide.undo'),
+              fullLabel: t('decide.undoNamed', { name, days }),
+              hint: t('decide.willBeTold', { name, time: clockOf(undoUntil) }),
+              isLoading: isUndoing,
+              onPress: onUndo,
+            }
+      }
     >
       <LeaveFacts request={request} types={types} today={today} />
       <chakra.p css={styles.quote}>{message}</chakra.p>

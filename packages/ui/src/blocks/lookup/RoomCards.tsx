@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { Marked } from '#primitives/Marked.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './listCards.styles.ts'
 import { desksOf, type PlanDesk, planDesks } from './planDesks.ts'
@@ -57,7 +58,7 @@ export function RoomCards({ rooms, people, hrefOf, stateOf }: RoomCardsProps) {
             <chakra.div css={styles.head}>
               <Heading level={2} size="h3" css={styles.name}>
                 <Link href={hrefOf(room.roomname)} variant="bare" css={styles.link}>
-                  {room.roomname}
+                  <Marked>{room.roomname}</Marked>
                 </Link>
               </Heading>
               <ArrowRightIcon css={styles.arrow} />

@@ -1,8 +1,10 @@
+import { foldText } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { SearchedTexts } from '#primitives/Marked.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { RoomCards, type RoomCardsProps } from './RoomCards.tsx'
@@ -18,6 +20,7 @@ export function RoomSearch({ query, onSearch, ...cards }: RoomSearchProps) {
   const { t } = useTranslation('lookup')
   const fieldRef = useRef<HTMLInputElement>(null)
   const count = cards.rooms.length
+  const wanted = foldText(query)
   const clear = () => {
     onSearch('')
     fieldRef.current?.focus()
@@ -43,7 +46,9 @@ export function RoomSearch({ query, onSearch, ...cards }: RoomSearchProps) {
           }
         />
       ) : (
-        <RoomCards {...cards} />
+        <SearchedTexts value={{ wanted: [wanted], foldText }}>
+          <RoomCards {...cards} />
+        </SearchedTexts>
       )}
     </>
   )

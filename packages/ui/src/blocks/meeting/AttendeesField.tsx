@@ -1,7 +1,9 @@
+import { foldText } from '@atrium/contract/core'
 import { Combobox, chakra } from '@chakra-ui/react'
 import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { Marked, SearchedTexts } from '#primitives/Marked.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { AnswerSummary, AttendeeChips, type AttendeeChipsProps } from './AttendeeChips.tsx'
 import { styles } from './MeetingField.styles.ts'
@@ -93,25 +95,27 @@ export function AttendeesField(props: AttendeesFieldProps) {
               aria-labelledby=""
               css={styles.list}
             >
-              {items.map((item, at) => (
-                <Fragment key={item.value}>
-                  {item.isNew && at > 0 && <chakra.div role="presentation" css={styles.line} />}
-                  <Combobox.Item
-                    ref={item === active ? activeRef : undefined}
-                    item={item}
-                    aria-selected={item === active}
-                    onClick={() => choose(item)}
-                    css={styles.option}
-                  >
-                    {item.isNew &&
-                      (item.email
-                        ? t('attendees.addGuest', { email: item.email })
-                        : t('attendees.add', { name: item.name }))}
-                    {!item.isNew && item.name}
-                    {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
-                  </Combobox.Item>
-                </Fragment>
-              ))}
+              <SearchedTexts value={{ wanted: [foldText(attendees.typed)], foldText }}>
+                {items.map((item, at) => (
+                  <Fragment key={item.value}>
+                    {item.isNew && at > 0 && <chakra.div role="presentation" css={styles.line} />}
+                    <Combobox.Item
+                      ref={item === active ? activeRef : undefined}
+                      item={item}
+                      aria-selected={item === active}
+                      onClick={() => choose(item)}
+                      css={styles.option}
+                    >
+                      {item.isNew &&
+                        (item.email
+                          ? t('attendees.addGuest', { email: item.email })
+                          : t('attendees.add', { name: item.name }))}
+                      {!item.isNew && <Marked>{item.name}</Marked>}
+                      {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
+                    </Combobox.Item>
+                  </Fragment>
+                ))}
+              </SearchedTexts>
             </Combobox.Content>
           </Combobox.Positioner>
         </Combobox.RootProvider>

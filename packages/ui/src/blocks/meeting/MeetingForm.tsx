@@ -46,6 +46,8 @@ export interface MeetingFormProps {
   translate: (message: string) => string
   onInvalid: () => void
   onSave: (values: MeetingValues) => void
+  /** Whether a chosen time lies in the past. */
+  isPast: (day: string, start: string) => boolean
   attendees: AttendeesFieldProps
   /** The saved meeting does not have its room. */
   roomConflict?: RoomConflict | undefined
@@ -112,7 +114,7 @@ export function MeetingForm(props: MeetingFormProps) {
             isRequired
           />
           <div>
-            <MeetingTimes />
+            <MeetingTimes isPast={props.isPast} />
             <AvailabilityNote
               {...props.availability}
               ownName={attendees.ownName}

@@ -14,14 +14,20 @@ import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './MeetingField.styles.ts'
 
-/** Start and end (spec 3, HH:mm). The error `hours`, about both together, is under them. */
-export function MeetingTimes() {
+interface MeetingTimesProps {
+  /** Whether a meeting at a day, as it is typed, and a time lies in the past. */
+  isPast: (day: string, start: string) => boolean
+}
+
+/** Start and end (spec 3, HH:mm). Under them: the error `hours`, about both together, and that the time is past. */
+export function MeetingTimes({ isPast }: MeetingTimesProps) {
   const { t } = useTranslation('meeting')
   const hoursId = useId()
   const translate = use(ErrorTexts)
   const start = useField<string>('start', { parse: asTyped })
   const end = useField<string>('end', { parse: asTyped })
-  const ownTime = useOwnTime(useField<string>('day').input.value, start.input.value, end.input.value)
+  const day = useField<string>('day').input.value
+  const ownTime = useOwnTime(day, start.input.value, end.input.value)
   const hours = fieldError(useField('hours').meta)
   const about = hours ? { isInvalid: true, describedBy: hoursId } : {}
   return (
@@ -44,6 +50,9 @@ export function MeetingTimes() {
           {ownTime}
         </Text>
       )}
+      <Text size="small" tone="hint" role="status" css={styles.past}>
+        {isPast(day, start.input.value) && t('fields.past')}
+      </Text>
       {hours && <FieldError id={hoursId}>{translate ? translate(hours) : hours}</FieldError>}
     </div>
   )

@@ -1,11 +1,11 @@
 import { foldText, isEmailAddress } from '@atrium/contract/core'
 import type { Attendee } from '@atrium/contract/meetings'
+import { nameRank } from '@atrium/contract/search'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { asTyped } from '#forms/asTyped.ts'
 import { fieldError } from '#forms/fieldError.ts'
-import { nameRank } from '#primitives/nameRank.ts'
 
 /** A person who can be suggested. */
 interface Attendable {

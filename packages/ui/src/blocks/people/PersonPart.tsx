@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Message, type MessageProps } from '#primitives/Message.tsx'
+import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { styles } from './People.styles.ts'
 
 type Facts = readonly { label: string; value: ReactNode }[]
@@ -16,6 +17,8 @@ interface PersonPartProps {
   children?: ReactNode
   /** Why the last change failed, above the buttons. */
   failure?: Pick<MessageProps, 'heading' | 'text' | 'retry'> | undefined
+  /** The outcome of the last change, after the buttons. */
+  outcome?: ActionOutcome | undefined
   /** Buttons and links. */
   actions?: ReactNode
 }
@@ -28,6 +31,7 @@ export function PersonPart({
   facts = [],
   children,
   failure,
+  outcome,
   actions,
 }: PersonPartProps) {
   return (
@@ -39,7 +43,12 @@ export function PersonPart({
           <Message variant="banner" tone="danger" {...failure} />
         </chakra.div>
       )}
-      {actions && <chakra.div css={styles.acts}>{actions}</chakra.div>}
+      {actions && (
+        <chakra.div css={styles.acts}>
+          {actions}
+          <OutcomeNote outcome={outcome} />
+        </chakra.div>
+      )}
     </CardSection>
   )
 }

@@ -8,6 +8,7 @@ import { useDateOf } from '#i18n/useDateOf.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
+import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -27,12 +28,14 @@ interface OwnRecordProps extends LastRequestProps {
   last: OwnRecordRequest | undefined
   /** Opens the form, unless a request waits. */
   onRequestChange: () => void
+  /** The outcome of the last change. */
+  outcome?: ActionOutcome | undefined
   /** The reason of a failed call. */
   failure?: MessageTexts | undefined
 }
 
 /** What HR keeps in a record: the way to ask for a change, and what became of the last request. */
-export function OwnRecord({ partRef, last, onRequestChange, failure, ...request }: OwnRecordProps) {
+export function OwnRecord({ partRef, last, onRequestChange, outcome, failure, ...request }: OwnRecordProps) {
   const { t } = useTranslation('profile')
   const headingId = useId()
   return (
@@ -52,6 +55,7 @@ export function OwnRecord({ partRef, last, onRequestChange, failure, ...request 
           </Button>
         )}
       </chakra.div>
+      <OutcomeNote outcome={outcome} />
       {failure && <Message variant="banner" tone="danger" {...failure} />}
       {last && last.state !== 'withdrawn' && <LastRequest last={last} {...request} />}
     </chakra.section>

@@ -3,6 +3,7 @@ import { languageNames, languages, parseLanguage } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { TableSelect } from '#blocks/table/TableSelect.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
+import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Switch } from '#primitives/Switch.tsx'
 
@@ -10,6 +11,8 @@ interface PreferencesProps {
   profile: Profile
   /** Whether a change is being saved. */
   isSaving: boolean
+  /** The outcome of the last change. */
+  outcome?: ActionOutcome | undefined
   onSave: (choice: Choices) => void
 }
 
@@ -17,7 +20,7 @@ interface PreferencesProps {
  * What only the person decides, with immediate effect: the language of the mails, and who sees the birthday, unless it
  * is unknown.
  */
-export function Preferences({ profile, isSaving, onSave }: PreferencesProps) {
+export function Preferences({ profile, isSaving, outcome, onSave }: PreferencesProps) {
   const { t } = useTranslation('profile')
   const { mailLanguage, isBirthdayShared } = profile
   return (
@@ -38,6 +41,7 @@ export function Preferences({ profile, isSaving, onSave }: PreferencesProps) {
             isReadOnly={isSaving}
           />
         )}
+        <OutcomeNote outcome={outcome} />
       </Stack>
     </CardSection>
   )

@@ -1,12 +1,15 @@
 import { foldText } from '@atrium/contract/core'
 import { fullNameOf } from '@atrium/contract/people'
 import type { RoomPlan } from '@atrium/contract/rooms'
+import { byNameRank } from '@atrium/contract/search'
 import { chakra } from '@chakra-ui/react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { SearchedTexts } from '#primitives/Marked.tsx'
 import { Message, type MessageProps } from '#primitives/Message.tsx'
+import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { RoomCards } from './RoomCards.tsx'
 import { styles } from './Rooms.styles.ts'
 import { RoomsPart } from './RoomsPart.tsx'
@@ -17,16 +20,29 @@ interface RoomBoardProps extends Omit<ComponentProps<typeof RoomCards>, 'rooms'>
   plan: RoomPlan
   /** Why the last move failed. */
   failure?: Pick<MessageProps, 'heading' | 'text' | 'retry'> | undefined
+  /** The outcome of the last change. */
+  outcome?: ActionOutcome | undefined
   onMoveSelected: ComponentProps<typeof SelectionBar>['onMove']
   labelsHref: ComponentProps<typeof SelectionBar>['labelsHref']
   onAdd: () => void
 }
 
+function foldedOf(person: RoomPlan['people'][number]) {
+  const name = foldText(fullNameOf(person))
+  return { name, text: `${name} ${foldText(person.idnumber)}` }
+}
+
 /** The rooms with their people: the search, the cards, and below them what can be done with the selected people. */
-export function RoomBoard({ plan, failure, onMoveSelected, labelsHref, onAdd, ...cards }: RoomBoardProps) {
+export function RoomBoard(props: RoomBoardProps) {
+  const { plan, failure, outcome, onMoveSelected, labelsHref, onAdd, ...cards } = props
   const { t } = useTranslation('roomsDesk')
   const [sought, setSought] = useState('')
   const key = foldText(sought)
+  // Folding thousands of names for each letter would be felt.
+  const folded = useMemo(
+    () => new Map(plan.people.map((person) => [person, foldedOf(person)])),
+    [plan.people],
+  )
   const places: Pick<BoardRoom, 'id' | 'name' | 'room'>[] = [
     ...plan.rooms.map((room) => ({ id: room.id, name: room.name, room })),
     { id: null, name: t('noRoom') },
@@ -36,7 +52,11 @@ export function RoomBoard({ plan, failure, onMoveSelected, labelsHref, onAdd, ..
     const isMeant = foldText(place.name).includes(key)
     const people = isMeant
       ? inside
-      : inside.filter((person) => foldText(`${fullNameOf(person)} ${person.idnumber}`).includes(key))
+      : byNameRank(
+          inside.filter((person) => folded.get(person)?.text.includes(key)),
+          (person) => folded.get(person)?.name ?? '',
+          key,
+        )
     return isMeant || people.length > 0 ? [{ ...place, people, total: inside.length }] : []
   })
   return (
@@ -48,13 +68,16 @@ export function RoomBoard({ plan, failure, onMoveSelected, labelsHref, onAdd, ..
         <Button variant="outline" onClick={onAdd}>
           {t('room.add')}
         </Button>
+        <OutcomeNote outcome={outcome} />
       </chakra.div>
       {failure && <Message variant="banner" tone="danger" {...failure} />}
       {rooms.length === 0 ? (
         <Message role="status" headingLevel={2} heading={t('nothing')} text={t('nothingText')} />
       ) : (
         <>
-          <RoomCards {...cards} rooms={rooms} />
+          <SearchedTexts value={{ wanted: [key], foldText }}>
+            <RoomCards {...cards} rooms={rooms} />
+          </SearchedTexts>
           <SelectionBar
             rooms={plan.rooms}
             selected={plan.people.filter(({ id }) => cards.selected.has(id))}

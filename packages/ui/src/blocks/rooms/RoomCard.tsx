@@ -8,6 +8,7 @@ import { LongList } from '#blocks/table/LongList.tsx'
 import { RowMenu } from '#blocks/table/RowMenu.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
+import { Marked } from '#primitives/Marked.tsx'
 import { GripIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { tickBox } from '#primitives/tickBox.ts'
@@ -108,8 +109,10 @@ function PersonRow({ person, hintId, carriedId, selected, onSelect, gripProps }:
           onChange={(event) => select(event.target.checked)}
         />
         <chakra.span css={styles.name}>
-          {name}
-          <small>{person.idnumber}</small>
+          <Marked>{name}</Marked>
+          <small>
+            <Marked>{person.idnumber}</Marked>
+          </small>
         </chakra.span>
       </chakra.label>
       <IconButton

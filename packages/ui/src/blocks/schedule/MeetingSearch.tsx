@@ -1,9 +1,11 @@
+import { foldText, wordsOf } from '@atrium/contract/core'
 import type { Meeting } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchInput } from '#forms/SearchInput.tsx'
 import { useDayNames } from '#i18n/useDayNames.ts'
+import { Marked, SearchedTexts } from '#primitives/Marked.tsx'
 import { lookStyles } from './lookStyles.ts'
 
 export interface MeetingSearchProps {
@@ -51,21 +53,29 @@ export function MeetingSearch({ value, onSearch, onClose, found, onChoose }: Mee
           ` ${t('search.shown', { shown: found.meetings.length })}`}
       </chakra.p>
       {found && found.meetings.length > 0 && (
-        <chakra.ul aria-label={t('search.found')} css={styles.list}>
-          {found.meetings.map(({ id, title, day, start, end, attendees, roomname, look }) => {
-            // People and room.
-            const about = [attendees.join(', '), roomname].filter(Boolean).join(' · ')
-            return (
-              <li key={id} data-look={look}>
-                <button type="button" onClick={() => onChoose(id)}>
-                  <b>{title || t('untitled')}</b>{' '}
-                  <span>{`${formatDay(day)}, ${[start, end].filter(Boolean).join('–')}`}</span>
-                  {about && <small>{about}</small>}
-                </button>
-              </li>
-            )
-          })}
-        </chakra.ul>
+        <SearchedTexts value={{ wanted: wordsOf(value), foldText }}>
+          <chakra.ul aria-label={t('search.found')} css={styles.list}>
+            {found.meetings.map(({ id, title, day, start, end, attendees, roomname, look }) => {
+              // People and room.
+              const about = [attendees.join(', '), roomname].filter(Boolean).join(' · ')
+              return (
+                <li key={id} data-look={look}>
+                  <button type="button" onClick={() => onChoose(id)}>
+                    <b>
+                      <Marked>{title || t('untitled')}</Marked>
+                    </b>{' '}
+                    <span>{`${formatDay(day)}, ${[start, end].filter(Boolean).join('–')}`}</span>
+                    {about && (
+                      <small>
+                        <Marked>{about}</Marked>
+                      </small>
+                    )}
+                  </button>
+                </li>
+              )
+            })}
+          </chakra.ul>
+        </SearchedTexts>
       )}
     </chakra.div>
   )

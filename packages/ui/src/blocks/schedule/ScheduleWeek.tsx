@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { StaleBanner } from '#primitives/StaleBanner.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { PrintedNames } from './PrintedNames.tsx'
@@ -44,11 +45,8 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
   const isWide = useMedia(weekWindow)
   const drawn = useMemo(() => (isDay ? days.filter((one) => one.day === day) : days), [days, day, isDay])
   const isEmpty = drawn.every(({ meetings }) => meetings.length === 0)
-  const loading = isLoading && (
-    <chakra.p role="status" css={styles.note}>
-      {t('loading')}
-    </chakra.p>
-  )
+  // Over the top bar: it covers no meeting.
+  const loading = isLoading && <StaleBanner isWaiting heading={t('loading')} />
   if (!isWide && !isDay)
     return isLoading && isEmpty ? (
       <SkeletonRegion label={t('loading')} shape="rows" />

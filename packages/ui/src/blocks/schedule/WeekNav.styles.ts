@@ -48,7 +48,9 @@ export const styles = defineSlotStyles({
     minWidth: 'target',
     flexShrink: 0,
     marginInlineStart: 'auto',
-    paddingInline: { base: '0', xl: '5' },
+    paddingInline: '5',
+    whiteSpace: 'nowrap',
+    '&[title]': { paddingInline: '0' },
     '& svg': { width: '1.375rem', height: '1.375rem' },
   },
 })

@@ -27,12 +27,11 @@ const styles = defineSlotStyles({
     columnGap: { base: '2', sm: '6', md: '8' },
     rowGap: { base: '6', sm: '10' },
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr) 11rem',
-      sm: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-      md: 'repeat(auto-fit, minmax(11rem, 1fr))',
+      base: 'repeat(2, minmax(0, 1fr))',
+      sm: 'repeat(auto-fit, minmax(11rem, 1fr))',
     },
-    // The later columns stand under each other beside the first and longest one.
-    smDown: { '& > :first-of-type': { gridRow: 'span 2' } },
+    // An address is longer than half of a narrow window.
+    smDown: { '& > :last-of-type': { gridColumn: '1 / -1' } },
   },
   title: { textStyle: 'label', color: 'fg.onDark', marginBottom: '2' },
   list: { display: 'grid', justifyItems: 'start' },

@@ -97,15 +97,17 @@ it('closes the menu with Escape wherever the focus is', async () => {
   expect(toggle).toHaveFocus()
 })
 
-/** The bar as a page uses it: the language that was chosen gives its place to the one before. */
-function Bilingual() {
+/** The bar as a page uses it. */
+function Trilingual() {
   const [shown, show] = useState('EN')
-  const code = shown === 'EN' ? 'AZ' : 'EN'
-  return <Navbar {...navbarSample} languages={[{ code, label: `in ${code}`, onChoose: () => show(code) }]} />
+  const languages = ['EN', 'RU', 'AZ']
+    .filter((code) => code !== shown)
+    .map((code) => ({ code, label: `in ${code}`, onChoose: () => show(code) }))
+  return <Navbar {...navbarSample} language={shown} languages={languages} />
 }
 
 it('closes the menu when a language is chosen, back to its button', async () => {
-  const { user } = renderUi(<Bilingual />)
+  const { user } = renderUi(<Trilingual />)
   const toggle = screen.getByRole('button', { name: 'Open the menu' })
   await user.click(toggle)
   await user.click(screen.getByRole('link', { name: 'AZ in AZ' }))
@@ -113,8 +115,12 @@ it('closes the menu when a language is chosen, back to its button', async () => 
   expect(toggle).toHaveFocus()
 })
 
-it('keeps the focus on the language link when the languages change places', async () => {
-  const { user } = renderUi(<Bilingual />)
-  await user.click(screen.getByRole('link', { name: 'AZ in AZ' }))
-  expect(screen.getByRole('link', { name: 'EN in EN' })).toHaveFocus()
+it('has the languages in one order, marks the chosen one and focuses it', async () => {
+  const { user } = renderUi(<Trilingual />)
+  const group = screen.getByRole('group', { name: 'Language' })
+  expect(group).toHaveTextContent(/^AZENRU$/)
+  await user.click(screen.getByRole('link', { name: 'RU in RU' }))
+  expect(group).toHaveTextContent(/^AZENRU$/)
+  expect(within(group).getByText('RU')).toHaveAttribute('aria-current', 'true')
+  expect(within(group).getByText('RU')).toHaveFocus()
 })

@@ -41,7 +41,7 @@ const styles = defineSlotStyles({
 
 /** The ways to reach a colleague; the one that is used most comes first. */
 const ways = [
-  { name: 'call', icon: 'labels', href: pages.rooms },
+  { name: 'call', icon: 'directory', href: pages.directory },
   { name: 'meeting', icon: 'schedule', href: pages.calendar },
   { name: 'news', icon: 'news', href: pages.news },
   { name: 'profile', icon: 'profile', href: pages.chatProfile },

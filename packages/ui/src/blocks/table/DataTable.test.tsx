@@ -69,13 +69,14 @@ it('searches all columns for each word, and the lists for their value', async ()
   expect(screen.getByText('1–25 of 60')).toBeVisible()
 })
 
-it('shows first the rows whose names begin with the search, and finds no row by a hidden column', async () => {
+it('shows first the rows whose names begin with the search, marks the hit, and finds no row by a hidden column', async () => {
   const { user } = renderUi(<Sample start={{ hidden: ['position'] }} />)
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'test')
   expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'el')
   expect(firstNames(3)).toEqual(['Elvin Rzayev', 'Elvin Rzayev 2', 'Elvin Rzayev 3'])
+  expect(screen.getAllByRole('mark')[0]).toHaveTextContent(/^El$/)
   await user.click(
     within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button', { name: 'Name' }),
   )

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { SearchedTexts } from '#primitives/Marked.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -40,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const boxRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const rootRef = useRef<HTMLDivElement>(null)
-  const { found, known } = useTableModel(props)
+  const { found, known, searched } = useTableModel(props)
 
   const change = (part: Partial<TableState>) => onStateChange({ ...state, page: 1, ...part })
   const select = (ids: Iterable<string>) => change({ selected: [...new Set(ids)], page: state.page })
@@ -124,28 +125,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }
         />
       ) : (
-        <TableBody
-          {...props}
-          columns={visible}
-          page={page}
-          offset={offset}
-          total={total}
-          isWide={isWide}
-          isWindowed={page.length > mostDrawn && !isPrinting}
-          tick={
-            bulkActions && {
-              state: isPageChosen ? 'all' : onPage > 0 ? 'some' : 'none',
-              onChange: (isOn) => {
-                const ids = page.map(({ id }) => id)
-                const here = new Set(ids)
-                select(isOn ? [...state.selected, ...ids] : state.selected.filter((id) => !here.has(id)))
-              },
+        <SearchedTexts value={searched}>
+          <TableBody
+            {...props}
+            columns={visible}
+            page={page}
+            offset={offset}
+            total={total}
+            isWide={isWide}
+            isWindowed={page.length > mostDrawn && !isPrinting}
+            tick={
+              bulkActions && {
+                state: isPageChosen ? 'all' : onPage > 0 ? 'some' : 'none',
+                onChange: (isOn) => {
+                  const ids = page.map(({ id }) => id)
+                  const here = new Set(ids)
+                  select(isOn ? [...state.selected, ...ids] : state.selected.filter((id) => !here.has(id)))
+                },
+              }
             }
-          }
-          onSelect={onSelect}
-          onSort={(sort) => change({ sort })}
-          boxRef={boxRef}
-        />
+            onSelect={onSelect}
+            onSort={(sort) => change({ sort })}
+            boxRef={boxRef}
+          />
+        </SearchedTexts>
       )}
       {!isLoading && total > 0 && (
         <TablePager

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { marked, markedCell } from './markedCell.tsx'
 import { PrimaryValue } from './PrimaryValue.tsx'
 import { RowTick } from './RowTick.tsx'
 import type { RowPartProps } from './rowParts.ts'
@@ -19,7 +20,7 @@ function Card<RowData>(props: RowPartProps<RowData>) {
             />
           )}
           <Name>
-            <PrimaryValue href={props.href}>{primary ? primary.cell(row) : name}</PrimaryValue>
+            <PrimaryValue href={props.href}>{primary ? markedCell(primary, row) : name}</PrimaryValue>
           </Name>
           {rowActions?.(row)}
         </header>
@@ -32,7 +33,7 @@ function Card<RowData>(props: RowPartProps<RowData>) {
             .map(({ column, value }) => (
               <div key={column.id}>
                 <dt>{column.header}</dt>
-                <dd>{value}</dd>
+                <dd>{column.filterText ? marked(value) : value}</dd>
               </div>
             ))}
         </dl>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { markedCell } from './markedCell.tsx'
 import { PrimaryValue } from './PrimaryValue.tsx'
 import { RowTick } from './RowTick.tsx'
 import type { RowPartProps } from './rowParts.ts'
@@ -22,11 +23,11 @@ function Row<RowData>(props: RowPartProps<RowData>) {
       {columns.map((column) =>
         column.primary ? (
           <th key={column.id} scope="row" data-align={column.align}>
-            <PrimaryValue href={props.href}>{column.cell(row)}</PrimaryValue>
+            <PrimaryValue href={props.href}>{markedCell(column, row)}</PrimaryValue>
           </th>
         ) : (
           <td key={column.id} data-align={column.align}>
-            {column.cell(row)}
+            {markedCell(column, row)}
           </td>
         ),
       )}

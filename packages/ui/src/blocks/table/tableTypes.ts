@@ -16,8 +16,6 @@ export interface TableColumn<Row> {
   sortValue?: ((row: Row) => string | number | null | undefined) | undefined
   /** What the search finds the row by while the column is shown. Without it the search passes the column over. */
   filterText?: ((row: Row) => string) | undefined
-  /** The search finds the row by it while it is hidden, too: an email is of one person alone. @default false */
-  identifies?: boolean | undefined
   /** Gives the column a list above the table, of these values. */
   options?: readonly TableOption[] | undefined
   /** For many options: the list is found by typing. Nothing found: "Nobody has this name." @default a short list */

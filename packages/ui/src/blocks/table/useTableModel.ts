@@ -1,3 +1,4 @@
+import { byNameRank } from '@atrium/contract/search'
 import {
   type ColumnDef,
   getCoreRowModel,
@@ -7,7 +8,6 @@ import {
   useReactTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { byNameRank } from '#primitives/nameRank.ts'
 import type { TableState } from './tableState.ts'
 import type { DataTableProps, TableColumn } from './tableTypes.ts'
 
@@ -27,8 +27,7 @@ export function useTableModel<Row>(props: ModelProps<Row>) {
   const definitions = useMemo(() => definitionsOf(columns, compareTexts), [columns, compareTexts])
   const hidden = useLasting(state.hidden)
   const textOf = useMemo(() => {
-    const isSearched = ({ id, hideable, identifies }: TableColumn<Row>) =>
-      identifies || !hideable || !hidden.includes(id)
+    const isSearched = ({ id, hideable }: TableColumn<Row>) => !hideable || !hidden.includes(id)
     return textsOf(columns.filter(isSearched), foldText)
   }, [columns, hidden, foldText])
   const nameOf = useMemo(
@@ -64,6 +63,8 @@ export function useTableModel<Row>(props: ModelProps<Row>) {
   }, [sorted, words, sorting, props.isServerFiltered, nameOf])
   return {
     found,
+    /** The words of the search. */
+    searched: useMemo(() => ({ wanted: words, foldText }), [words, foldText]),
     /** All rows, by their ids. */
     known: table.getCoreRowModel().rowsById,
   }

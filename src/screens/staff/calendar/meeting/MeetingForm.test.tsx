@@ -441,3 +441,24 @@ it.each([
   await formDialog(name)
   for (const label of labels) expect(formField(label)).toBeInTheDocument()
 })
+
+it('a form in which nothing was typed does not come back', async () => {
+  const { unmount } = await openNewMeeting()
+  const left = Object.entries(window.sessionStorage)
+  unmount()
+  // The page was left by an address: it had no time to remove the draft.
+  for (const [key, text] of left) window.sessionStorage.setItem(key, text)
+  window.history.replaceState(null, '', '/staff/calendar')
+  await openSchedule()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('the form says that a time lies in the past', async () => {
+  await openNewMeeting()
+  const past = 'This time is in the past.'
+  expect(screen.queryByText(past)).not.toBeInTheDocument()
+  fillField('Date', '2026-11-20')
+  expect(await screen.findByText(past)).toBeInTheDocument()
+  fillField('Date', '2026-11-27')
+  expect(screen.queryByText(past)).not.toBeInTheDocument()
+})

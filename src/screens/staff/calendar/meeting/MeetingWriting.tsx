@@ -1,8 +1,11 @@
+import { readTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
+import { readMeetingDate } from '@atrium/contract/meetings'
 import { MeetingForm, type RoomConflict, SeriesQuestion } from '@atrium/ui/meeting'
 import { answersOf, roomTakenDays } from '#features/schedule/meetingAnswers.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
+import { useNow } from '#hooks/useNow.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 import type { MeetingHandlers } from './meetingHandlers.ts'
 import { useAttachments } from './useAttachments.ts'
@@ -21,6 +24,7 @@ interface MeetingWritingProps extends MeetingHandlers {
 export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { people, ownName, ownId, ownEmail } = useAttendable()
   const translate = useMessageTexts()
+  const clock = useNow()
   const {
     availability,
     note,
@@ -52,6 +56,10 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         }}
         validate={(values) => ({ ...form.validate(values), ...room.validate(values) })}
         translate={translate}
+        isPast={(day, start) => {
+          const isKept = draft.id !== undefined && day === draft.base.day && start === draft.base.start
+          return !isKept && isPast(readMeetingDate(day), readTime(start), clock)
+        }}
         onInvalid={form.onInvalid}
         onSave={(values) => form.save(values, roomConflict?.kind === 'roomFreed')}
         attendees={{
@@ -73,6 +81,10 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
     </>
   )
 }
+
+/** Whether a time is before now; a half typed one is not. */
+const isPast = (day: IsoDay | undefined, start: number | undefined, now: ReturnType<typeof useNow>) =>
+  day !== undefined && (day < now.day || (day === now.day && start !== undefined && start < now.minutes))
 
 /** Why a meeting does not have its room; `undefined` when it has. */
 function conflictOf(

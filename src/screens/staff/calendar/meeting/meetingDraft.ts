@@ -61,8 +61,12 @@ export function removeDraft(draft: MeetingDraft): void {
   writeTab(draftKey, others.length > 0 ? others : undefined)
 }
 
-export const isTouched = ({ base, values }: MeetingDraft): boolean =>
-  JSON.stringify(base) !== JSON.stringify(values)
+/** Whether something was typed since the form was opened. A form leaves an empty value out, or has its default. */
+export const isTouched = ({ base, values }: MeetingDraft): boolean => {
+  const textOf = (value: unknown) => (value && String(value) !== '' ? JSON.stringify(value) : '')
+  const names = Object.keys({ ...base, ...values }) as (keyof MeetingValues)[]
+  return names.some((name) => textOf(base[name]) !== textOf(values[name]))
+}
 
 /** A meeting as values of the form. */
 export const valuesOf = (fields: MeetingFields): MeetingValues => ({

@@ -15,7 +15,13 @@ const typedDays = /^[-−]?\d{1,4}([.,]\d{1,2})?$/
 const start = { kind: 'adjustment' }
 
 /** Writes a record about a person's year. */
-export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClose: () => void }) {
+export function AdjustPart({
+  balance,
+  onClose,
+}: {
+  balance: PersonBalance
+  onClose: (saved?: string) => void
+}) {
   const { t } = useTranslation('balances')
   const { kindOf } = useLeaveTexts()
   const [add] = useAddLeaveEntryMutation()
@@ -40,7 +46,7 @@ export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClo
     },
     failureScopes: ['balances:failure'],
     send: (entry) => add(entry).unwrap(),
-    onSent: onClose,
+    onSent: () => onClose(t('saved')),
     sentToast: t('saved'),
     draftKey: `${staffKey}leaveEntry.${personId}.${typeId}.${year}`,
     initialValues: start,
@@ -52,7 +58,7 @@ export function AdjustPart({ balance, onClose }: { balance: PersonBalance; onClo
       onDraft={onDraft}
       balance={balance}
       kind={kindOf(typeId)}
-      onCancel={onClose}
+      onCancel={() => onClose()}
     />
   )
 }

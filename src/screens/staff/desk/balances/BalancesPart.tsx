@@ -1,5 +1,5 @@
 import type { PersonBalance } from '@atrium/contract/leave'
-import { Button } from '@atrium/ui'
+import { Button, OutcomeNote } from '@atrium/ui'
 import { DeskSection, PeriodSwitch } from '@atrium/ui/desk'
 import { DataTable, RowMenu } from '@atrium/ui/table'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { saveFile } from '#hooks/saveFile.ts'
 import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { AdjustPart } from './AdjustPart.tsx'
 import { useBalanceColumns } from './useBalanceColumns.tsx'
@@ -33,9 +34,15 @@ export function BalancesPart() {
   const table = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const [open, setOpen] = useState<PersonBalance>()
+  const { outcome, showOutcome } = useOutcome()
+  const close = (saved?: string) => {
+    setOpen(undefined)
+    showOutcome(saved)
+  }
   return (
     <DeskSection heading={t('heading')}>
       <PeriodSwitch {...periodSwitch} />
+      <OutcomeNote outcome={outcome} />
       <DataTable
         label={t('table')}
         rows={currentData ?? none}
@@ -66,7 +73,7 @@ export function BalancesPart() {
           </Button>
         )}
       />
-      {open && <AdjustPart balance={open} onClose={() => setOpen(undefined)} />}
+      {open && <AdjustPart balance={open} onClose={close} />}
     </DeskSection>
   )
 }

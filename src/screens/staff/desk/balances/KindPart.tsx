@@ -32,7 +32,13 @@ const lower = (text: string) => text.toLowerCase()
 const whole = (text = '') => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1)
 
 /** Adds a kind of leave, or changes one. */
-export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClose: () => void }) {
+export function KindPart({
+  type,
+  onClose,
+}: {
+  type: LeaveType | undefined
+  onClose: (saved?: string) => void
+}) {
   const { t } = useTranslation('balances')
   const [add] = useAddLeaveTypeMutation()
   const [change] = useChangeLeaveTypeMutation()
@@ -68,7 +74,7 @@ export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClo
     fieldErrorsOf: ({ errors }) => errors && byField(errors),
     failureScopes: ['balances:failure'],
     send: (changes) => (type ? change({ id: type.id, ...changes }) : add(changes)).unwrap(),
-    onSent: onClose,
+    onSent: () => onClose(t('saved')),
     sentToast: t('saved'),
   })
   const draft = useMemo(
@@ -83,5 +89,5 @@ export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClo
     }),
     [type],
   )
-  return <KindDialog {...form} draft={draft} type={type} onCancel={onClose} />
+  return <KindDialog {...form} draft={draft} type={type} onCancel={() => onClose()} />
 }

@@ -1,6 +1,6 @@
 import type { LeaveType } from '@atrium/contract/leave'
-import { Button, Message } from '@atrium/ui'
-import { DeskSection } from '@atrium/ui/desk'
+import { Button, Message, OutcomeNote } from '@atrium/ui'
+import { DeskActions, DeskSection } from '@atrium/ui/desk'
 import { KindList } from '@atrium/ui/leave'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { useChangeLeaveTypeMutation, useListLeaveTypesQuery } from '#api/leaveAp
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { KindPart } from './KindPart.tsx'
 
@@ -15,14 +16,21 @@ import { KindPart } from './KindPart.tsx'
 export function KindsPart() {
   const { t } = useTranslation('balances')
   const { language } = useLanguage()
-  const { act, failure: archiveFailure } = useMutationToast<'archive'>('balances:failure')
+  const { act, outcome: archived, failure: archiveFailure } = useMutationToast<'archive'>('balances:failure')
   const query = useListLeaveTypesQuery(language)
   const failure = useQueryError(!query.data, query)
   const [change, { isLoading, originalArgs }] = useChangeLeaveTypeMutation()
   const [open, setOpen] = useState<LeaveType | 'new'>()
+  const { outcome, showOutcome } = useOutcome()
+  const close = (saved?: string) => {
+    setOpen(undefined)
+    showOutcome(saved)
+  }
 
-  const archive = ({ name: _name, ...type }: LeaveType) =>
-    act('archive', () => change({ ...type, isArchived: !type.isArchived }).unwrap(), t('saved'))
+  const archive = ({ name: _name, ...type }: LeaveType) => {
+    showOutcome(undefined)
+    return act('archive', () => change({ ...type, isArchived: !type.isArchived }).unwrap(), t('saved'))
+  }
 
   return (
     <DeskSection heading={t('kinds.heading')}>
@@ -34,12 +42,13 @@ export function KindsPart() {
         onEdit={setOpen}
         onArchive={(type) => void archive(type)}
       />
-      <div>
+      <DeskActions>
         <Button variant="outline" size="sm" onClick={() => setOpen('new')}>
           {t('kinds.add')}
         </Button>
-      </div>
-      {open && <KindPart type={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+        <OutcomeNote outcome={archived ?? outcome} />
+      </DeskActions>
+      {open && <KindPart type={open === 'new' ? undefined : open} onClose={close} />}
     </DeskSection>
   )
 }

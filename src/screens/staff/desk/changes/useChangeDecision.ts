@@ -13,20 +13,17 @@ import { messagesOf } from '#hooks/validateWith.ts'
 type Typed = Record<Language | 'words', string>
 
 interface DecisionOptions {
-  /** The request is decided, and no longer waits. */
+  /** The button of the decision is about to go. */
   onDecided: () => void
-  /** The decision was refused: the request was decided or withdrawn meanwhile. */
+  /** The request is decided, or was withdrawn meanwhile. */
   onChanged: () => void
 }
 
 /** Decides about a request. What is typed stays for the tab until the decision is taken. */
-export function useChangeDecision(
-  { id, name, changes }: RecordRequest,
-  { onDecided, onChanged }: DecisionOptions,
-) {
+export function useChangeDecision({ id, changes }: RecordRequest, { onDecided, onChanged }: DecisionOptions) {
   const { t } = useTranslation('changes')
   const translate = useMessageTexts()
-  const { busy, act, failed, failure, reset } =
+  const { busy, act, outcome, failed, failure, reset } =
     useMutationToast<RecordDecision['decision']>('changes:decide.failure')
   const key = `${staffKey}recordDecision.${id}`
   const [draft, setDraft] = useTabState<Partial<Typed>>(key)
@@ -49,8 +46,9 @@ export function useChangeDecision(
       await decide({ id, ...recordDecisionSchema.cast(body) }).unwrap()
       writeTab(key, undefined)
       onDecided()
+      onChanged()
     }
-    const found = await act(decision, send, t(`decide.done.${decision}`, { name }))
+    const found = await act(decision, send, t(`decide.done.${decision}`))
     setErrors(found?.errors ?? {})
     if (found?.reason === 'refused') onChanged()
   }
@@ -60,6 +58,7 @@ export function useChangeDecision(
     typed,
     errors: Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, translate(text)])),
     busy,
+    outcome,
     failure: failure && {
       heading: isRefused ? t('decide.changed') : failure.heading,
       text: isRefused ? t('decide.changedText') : failure.text,

@@ -11,20 +11,21 @@ export function CancelPart({
   onClose,
 }: {
   request: LeaveRequest
-  onClose: () => void
+  onClose: (done?: string) => void
 }) {
   const { t } = useTranslation('leave')
   const { formatDays } = useLeaveTexts()
   const { busy, act, failure } = useMutationToast<'cancel'>('leave:cancel.failure', 'common:failure')
   const [cancel] = useCancelLeaveMutation()
+  const done = t('cancel.done', { name })
   const confirm = () =>
     act(
       'cancel',
       async () => {
         await cancel(id).unwrap()
-        onClose()
+        onClose(done)
       },
-      t('cancel.done', { name }),
+      done,
     )
   return (
     <QuestionDialog
@@ -34,7 +35,7 @@ export function CancelPart({
       cancelLabel={t('cancel.keep')}
       isBusy={busy !== undefined}
       failure={failure && { heading: failure.heading, text: failure.text }}
-      onCancel={onClose}
+      onCancel={() => onClose()}
       onConfirm={() => void confirm()}
     />
   )

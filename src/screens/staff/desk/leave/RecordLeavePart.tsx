@@ -23,7 +23,7 @@ const valuesOf = ({ personId, typeId, from = '', to = '', message }: Typed) => (
 })
 
 /** Enters granted leave for a colleague, also of past days. Another person of HR enters the own leave. */
-export function RecordLeavePart({ onClose }: { onClose: () => void }) {
+export function RecordLeavePart({ onClose }: { onClose: (saved?: string) => void }) {
   const { t } = useTranslation('leave')
   const { language } = useLanguage()
   const { query: profile } = usePermissions()
@@ -39,12 +39,9 @@ export function RecordLeavePart({ onClose }: { onClose: () => void }) {
     send: (body) => record(body).unwrap(),
     onSent: (_reply, { personId }) => {
       const person = others.find(({ id }) => id === personId)
-      showToast({
-        text: t('record.saved', { name: person ? fullNameOf(person) : '' }),
-        kind: 'success',
-        isAnnounced: true,
-      })
-      onClose()
+      const saved = t('record.saved', { name: person ? fullNameOf(person) : '' })
+      showToast({ text: saved, kind: 'success' })
+      onClose(saved)
     },
     draftKey: `${staffKey}leaveRecord`,
   })
@@ -55,7 +52,7 @@ export function RecordLeavePart({ onClose }: { onClose: () => void }) {
       onDraft={onDraft}
       people={others}
       types={types}
-      onCancel={onClose}
+      onCancel={() => onClose()}
     />
   )
 }

@@ -9,17 +9,23 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { useBulkDecision } from './useBulkDecision.ts'
 import { WaitingRequest } from './WaitingRequest.tsx'
 
-/** The requests that wait for the person. One that another person has decided meanwhile stays until the page is left. */
+/** The requests that wait for the person. One that is decided stays in its place until the page is left. */
 export function WaitingPart() {
   const { t } = useTranslation('leave')
   const { requests, queries, isKnown } = useWaitingLeave()
   const failure = useQueryError(!isKnown, ...queries)
   const [changed, setChanged] = useState<readonly number[]>([])
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const waiting = requests.filter(({ id, isMine }) => isMine || changed.includes(id))
+  const waiting = requests
+    .filter(({ id, isMine, undoUntil }) => isMine || undoUntil || changed.includes(id))
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
   const open = waiting.filter(({ isMine }) => isMine)
-  const { bulk, selectionOf } = useBulkDecision(open, () => headingRef.current?.focus())
-  const hasSeveral = open.length > 1 || bulk.messages.length > 0
+  const keep = (ids: readonly number[]) => setChanged((known) => [...known, ...ids])
+  const { bulk, selectionOf } = useBulkDecision(open, {
+    onDecided: keep,
+    onDone: () => headingRef.current?.focus(),
+  })
+  const hasSeveral = open.length > 1 || bulk.messages.length > 0 || bulk.outcome !== undefined
   return (
     <DeskSection heading={t('waiting.heading')} headingRef={headingRef}>
       {failure && <QueryError heading={t('failed')} failure={failure} headingLevel={3} />}
@@ -32,8 +38,7 @@ export function WaitingPart() {
           key={request.id}
           request={request}
           selection={hasSeveral && request.isMine ? selectionOf(request) : undefined}
-          onDecided={() => headingRef.current?.focus()}
-          onChanged={() => setChanged((ids) => [...ids, request.id])}
+          onChanged={() => keep([request.id])}
         />
       ))}
       {hasSeveral && <BulkDecision {...bulk} />}

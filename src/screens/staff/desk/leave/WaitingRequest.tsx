@@ -1,21 +1,21 @@
 import type { LeaveRequest } from '@atrium/contract/leave'
 import { LeaveCard } from '@atrium/ui/leave'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
 import { useDecision } from './useDecision.ts'
 
 interface WaitingRequestProps extends Pick<ComponentProps<typeof LeaveCard>, 'selection'> {
   request: LeaveRequest
-  onDecided: () => void
   onChanged: () => void
 }
 
 /** A request that waits for the decision of the person, or was decided a moment ago. */
-export function WaitingRequest({ request, selection, onDecided, onChanged }: WaitingRequestProps) {
+export function WaitingRequest({ request, selection, onChanged }: WaitingRequestProps) {
   const { types = [], today } = useLeaveTexts()
-  const { words, error, busy, failure, takeDecision, onWords } = useDecision(request, {
-    onDecided,
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const { words, error, busy, failure, outcome, isUndoing, ...actions } = useDecision(request, {
+    onDecided: () => headingRef.current?.focus(),
     onChanged,
   })
   return (
@@ -25,10 +25,14 @@ export function WaitingRequest({ request, selection, onDecided, onChanged }: Wai
       types={types}
       today={today}
       selection={selection}
-      words={{ value: words, error, onChange: onWords }}
+      words={{ value: words, error, onChange: actions.onWords }}
       busy={busy}
       failure={failure}
-      onDecide={(decision) => void takeDecision(decision)}
+      onDecide={(decision) => void actions.takeDecision(decision)}
+      outcome={outcome}
+      isUndoing={isUndoing}
+      onUndo={actions.undoDecision}
+      headingRef={headingRef}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { yearOf } from '@atrium/contract/days'
 import type { LeaveRequest } from '@atrium/contract/leave'
-import { Button } from '@atrium/ui'
+import { Button, OutcomeNote } from '@atrium/ui'
 import { DeskActions, DeskSection, PeriodSwitch } from '@atrium/ui/desk'
 import { DataTable, RowMenu } from '@atrium/ui/table'
 import { useMemo, useState } from 'react'
@@ -14,6 +14,7 @@ import { saveFile } from '#hooks/saveFile.ts'
 import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { CancelPart } from './CancelPart.tsx'
 import { RecordLeavePart } from './RecordLeavePart.tsx'
@@ -24,24 +25,33 @@ const rowName = ({ name }: LeaveRequest) => name
 /** The columns that fit beside the staff menu; Columns shows the others. */
 const defaults = { hidden: ['unit', 'sent'] }
 
-/** All requests of a year, to search, filter and export. */
+/** All requests of a year, to search, filter and export; this year with those of later years. */
 export function YearPart() {
   // The names of days are those of the dialog: a namespace that came with it would take the page away for a moment.
   const { t } = useTranslation(['leave', 'days'])
   const { language } = useLanguage()
-  const { year, periodSwitch } = useAddressedYear()
+  const { year, isCurrent, periodSwitch } = useAddressedYear()
   const query = useListLeaveRequestsQuery({ year, language }, useLiveList())
   const { currentData } = query
   // The answer has those that wait as well, whatever their year.
   const rows = useMemo(
-    () => (currentData ?? []).filter(({ days }) => days.some((day) => yearOf(day) === year)),
-    [currentData, year],
+    () =>
+      (currentData ?? []).filter(({ days }) =>
+        days.some((day) => yearOf(day) === year || (isCurrent && yearOf(day) > year)),
+      ),
+    [currentData, year, isCurrent],
   )
   const { columns, csv } = useRequestColumns()
   const table = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const [asked, setAsked] = useState<LeaveRequest>()
   const [isRecording, setRecording] = useState(false)
+  const { outcome, showOutcome } = useOutcome()
+  const close = (saved?: string) => {
+    setRecording(false)
+    setAsked(undefined)
+    showOutcome(saved)
+  }
   const { permissions } = usePermissions()
   return (
     <DeskSection heading={t('all.heading')}>
@@ -50,9 +60,10 @@ export function YearPart() {
           <Button variant="outline" size="sm" onClick={() => setRecording(true)}>
             {t('record.open')}
           </Button>
+          <OutcomeNote outcome={outcome} />
         </DeskActions>
       )}
-      <PeriodSwitch {...periodSwitch} />
+      <PeriodSwitch {...periodSwitch} {...(isCurrent && { title: t('year.andLater', { year }) })} />
       <DataTable
         label={t('all.table')}
         rows={rows}
@@ -85,8 +96,8 @@ export function YearPart() {
           </Button>
         )}
       />
-      {isRecording && <RecordLeavePart onClose={() => setRecording(false)} />}
-      {asked && <CancelPart request={asked} onClose={() => setAsked(undefined)} />}
+      {isRecording && <RecordLeavePart onClose={close} />}
+      {asked && <CancelPart request={asked} onClose={close} />}
     </DeskSection>
   )
 }

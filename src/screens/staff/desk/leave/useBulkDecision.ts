@@ -7,6 +7,7 @@ import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import { type NamedOutcome, outcomeMessages } from '#hooks/bulkOutcome.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
@@ -18,10 +19,14 @@ const decisionOf = ({ state }: LeaveRequest, choice: Choice): LeaveDecision =>
   state === 'cancelRequested' ? (choice === 'grant' ? 'grantCancel' : 'declineCancel') : choice
 
 /** One decision about several of the requests that wait. Those that it did not reach stay selected, with the reason. */
-export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => void) {
+export function useBulkDecision(
+  waiting: readonly LeaveRequest[],
+  { onDecided, onDone }: { onDecided: (ids: readonly number[]) => void; onDone: () => void },
+) {
   const { t } = useTranslation('leave')
   const { formatDays } = useLeaveTexts()
   const showToast = useToasts()
+  const { outcome, showOutcome } = useOutcome()
   const translate = useMessageTexts()
   const { textOf } = useFailureTexts('leave:decide.failure')
   const [chosen, setChosen] = useState<readonly number[]>([])
@@ -38,6 +43,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
     const wrong = asked.map(({ decision }) => messagesOf(leaveDecisionSchema, { decision, words }).words)
     setError(wrong.find(Boolean))
     setOutcomes([])
+    showOutcome(undefined)
     if (wrong.some(Boolean)) return
     const onProgress = (done: number) => setBusy({ choice, done, total: asked.length })
     onProgress(0)
@@ -55,7 +61,12 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
     const done = named.length - left.length
     setOutcomes(left)
     setChosen(left.map(({ id }) => id))
-    if (done > 0) showToast({ kind: 'success', text: t('bulk.done', { count: done }), isAnnounced: true })
+    if (done > 0) {
+      const text = t('bulk.done', { count: done })
+      showOutcome(text)
+      showToast({ kind: 'success', text })
+      onDecided(named.filter(({ result }) => result === 'done').map(({ id }) => id))
+    }
     if (left.length > 0) return
     setWords(undefined)
     onDone()
@@ -75,6 +86,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
       selected,
       onSelect: (requests: readonly LeaveRequest[]) => setChosen(requests.map(({ id }) => id)),
       busy,
+      outcome,
       words: {
         value: words,
         error: error && translate(error),

@@ -2,27 +2,30 @@ import type { LeaveDecision, LeaveRequest } from '@atrium/contract/leave'
 import { leaveDecisionSchema } from '@atrium/contract/leave/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDecideLeaveMutation } from '#api/leaveApi.ts'
+import { useDecideLeaveMutation, useUndoLeaveDecisionMutation } from '#api/leaveApi.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 
 interface DecisionOptions {
-  /** The request is decided, and no longer waits. */
+  /** The request is decided, or waits again. */
   onDecided: () => void
-  /** The decision was refused: the request has changed meanwhile. */
+  /** The request is decided, here or meanwhile by another person. */
   onChanged: () => void
 }
 
 /** Decides about a request. The words stay for the tab until the decision is taken. */
-export function useDecision({ id, name }: LeaveRequest, { onDecided, onChanged }: DecisionOptions) {
+export function useDecision({ id, steps }: LeaveRequest, { onDecided, onChanged }: DecisionOptions) {
   const { t } = useTranslation('leave')
   const translate = useMessageTexts()
-  const { busy, act, failed, failure, reset } = useMutationToast<LeaveDecision>('leave:decide.failure')
+  const { busy, act, outcome, failed, failure, reset } = useMutationToast<LeaveDecision | 'undo'>(
+    'leave:decide.failure',
+  )
   const key = `${staffKey}leaveWords.${id}`
   const [words = '', setWords] = useTabState<string>(key)
   const [decide] = useDecideLeaveMutation()
+  const [undo] = useUndoLeaveDecisionMutation()
   const [error, setError] = useState<string>()
 
   const takeDecision = async (decision: LeaveDecision) => {
@@ -35,10 +38,22 @@ export function useDecision({ id, name }: LeaveRequest, { onDecided, onChanged }
       await decide({ id, decision, words: words.trim() }).unwrap()
       writeTab(key, undefined)
       onDecided()
+      onChanged()
     }
-    const { reason, errors } = (await act(decision, send, t(`decide.done.${decision}`, { name }))) ?? {}
+    const { reason, errors } = (await act(decision, send, t(`decide.done.${decision}`))) ?? {}
     setError(errors?.words)
     if (reason === 'refused') onChanged()
+  }
+
+  const undoDecision = () => {
+    reset()
+    const send = async () => {
+      await undo(id).unwrap()
+      // The words of the decision are a draft again.
+      setWords(steps.at(-1)?.words || undefined)
+      onDecided()
+    }
+    void act('undo', send, t('decide.done.undo'))
   }
 
   const failureTexts = failure && {
@@ -52,9 +67,12 @@ export function useDecision({ id, name }: LeaveRequest, { onDecided, onChanged }
   return {
     words,
     error: error && translate(error),
-    busy,
+    busy: busy === 'undo' ? undefined : busy,
+    isUndoing: busy === 'undo',
+    outcome,
     failure: failureTexts,
     takeDecision,
+    undoDecision,
     onWords: (text: string) => {
       setError(undefined)
       setWords(text || undefined)

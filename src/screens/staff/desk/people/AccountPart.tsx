@@ -41,7 +41,7 @@ function OpenedAccount({ account, hasLeft }: { account: Account; hasLeft: boolea
   const namesReaders = permissions.includes('roles.give')
   // A person who manages people but cannot assign every role has the role hr.
   const given = namesReaders ? roles : rolesGivenBy[permissions.includes('people.manage') ? 'hr' : 'staff']
-  const { busy, act, failure } = useMutationToast<'invite' | 'open' | 'close' | 'secondFactor'>(
+  const { busy, act, outcome, failure } = useMutationToast<'invite' | 'open' | 'close' | 'secondFactor'>(
     'people:failure',
   )
   const [inviteAgain] = useInviteAgainMutation()
@@ -60,6 +60,7 @@ function OpenedAccount({ account, hasLeft }: { account: Account; hasLeft: boolea
     <PersonPart
       heading={t('account.heading')}
       failure={failure}
+      outcome={outcome}
       state={{ label: t(`account.states.${state}`), isOn: state === 'active' }}
       lead={isOther ? (isChangeable ? undefined : t('account.beyond')) : t('account.own')}
       facts={[

@@ -11,7 +11,7 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 /** The public pages of a person, their labels to print, and the personal card. */
 export function BadgePart({ person: { id, idnumber, cardname } }: { person: Person }) {
   const { t } = useTranslation('people')
-  const { busy, act, failure } = useMutationToast<'make' | 'delete'>('people:failure')
+  const { busy, act, outcome, failure } = useMutationToast<'make' | 'delete'>('people:failure')
   const [setCard] = useSetCardMutation()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -19,6 +19,7 @@ export function BadgePart({ person: { id, idnumber, cardname } }: { person: Pers
       heading={t('badge.heading')}
       lead={t('badge.lead')}
       failure={failure}
+      outcome={outcome}
       facts={[
         { label: t('badge.badge'), value: <Link href={href('employee', { idnumber })}>{idnumber}</Link> },
         {

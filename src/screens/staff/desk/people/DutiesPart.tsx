@@ -33,7 +33,7 @@ export function DutiesPart({
     valuesOf: (typed) => ({ readsSuggestions: namesReaders ? false : readsSuggestions, ...typed }),
     failureScopes: ['people:failure'],
     send: (body) => give({ id, ...body }).unwrap(),
-    sentToast: t('saved'),
+    savedText: t('saved'),
   })
   return (
     <DutiesForm

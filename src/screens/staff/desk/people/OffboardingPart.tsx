@@ -10,6 +10,7 @@ import { useOffboardMutation, useReinstateMutation } from '#api/peopleApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 
 interface DepartureProps {
@@ -22,9 +23,10 @@ export function OffboardingPart({ person, people }: DepartureProps) {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   const own = useStaffUser()
-  const { busy, act, failure } = useMutationToast<'back'>('people:failure')
+  const { busy, act, outcome, failure } = useMutationToast<'back'>('people:failure')
   const [reinstate] = useReinstateMutation()
   const [isOpen, setOpen] = useState(false)
+  const offboarding = useOutcome()
   const { id, leftAt, account } = person
   const name = fullNameOf(person)
   if (leftAt)
@@ -32,6 +34,7 @@ export function OffboardingPart({ person, people }: DepartureProps) {
       <PersonPart
         heading={t('departure.heading')}
         failure={failure}
+        outcome={outcome ?? offboarding.outcome}
         lead={t('departure.left', { day: formatDay(leftAt.slice(0, 10), language) })}
         actions={
           <Button
@@ -50,13 +53,21 @@ export function OffboardingPart({ person, people }: DepartureProps) {
     <PersonPart
       heading={t('departure.heading')}
       lead={t('departure.lead')}
+      outcome={outcome}
       actions={
         <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
           {t('departure.offboard')}
         </Button>
       }
     >
-      {isOpen && <Offboard person={person} people={people} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Offboard
+          person={person}
+          people={people}
+          onClose={() => setOpen(false)}
+          onDone={offboarding.showOutcome}
+        />
+      )}
     </PersonPart>
   )
 }
@@ -65,9 +76,16 @@ interface Departure {
   successorId: number | null
 }
 
-function Offboard({ person, people, onClose }: DepartureProps & { onClose: () => void }) {
+interface OffboardProps extends DepartureProps {
+  onClose: () => void
+  /** Gets the words of the outcome. */
+  onDone: (done: string) => void
+}
+
+function Offboard({ person, people, onClose, onDone }: OffboardProps) {
   const { t } = useTranslation('people')
   const [offboard] = useOffboardMutation()
+  const done = t('departure.gone', { name: fullNameOf(person) })
   const { form } = useFormSubmit<Departure, unknown>({
     schema: peopleEndpoints.offboard.body as Schema<Departure>,
     valuesOf: ({ successorId }: { successorId?: string }) => ({
@@ -75,8 +93,11 @@ function Offboard({ person, people, onClose }: DepartureProps & { onClose: () =>
     }),
     failureScopes: ['people:failure'],
     send: (body) => offboard({ id: person.id, ...body }).unwrap(),
-    onSent: onClose,
-    sentToast: t('departure.gone', { name: fullNameOf(person) }),
+    onSent: () => {
+      onDone(done)
+      onClose()
+    },
+    sentToast: done,
   })
   return <OffboardDialog {...form} person={person} people={people} onCancel={onClose} />
 }

@@ -77,7 +77,7 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
     fieldErrorsOf: ({ errors }) => errors && atFields(errors, {}),
     failureScopes: ['people:failure'],
     send: (fields) => change({ id: person.id, ...changesOf(fields, person) }).unwrap(),
-    sentToast: t('saved'),
+    savedText: t('saved'),
     draftKey,
     initialValues: saved,
   })

@@ -7,6 +7,7 @@ import { useChangePeopleMutation } from '#api/peopleApi.ts'
 import { outcomeMessages } from '#hooks/bulkOutcome.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import type { BulkStep } from './bulkSteps.ts'
 
@@ -17,6 +18,7 @@ import type { BulkStep } from './bulkSteps.ts'
 export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) {
   const { t } = useTranslation('people')
   const showToast = useToasts()
+  const { outcome, showOutcome } = useOutcome()
   const translate = useMessageTexts()
   const { textOf } = useFailureTexts('people:failure')
   const [action, setAction] = useState<BulkAction>()
@@ -51,7 +53,8 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
     })
     onSelect(left.map(({ idnumber }) => idnumber))
     if (left.length === 0) {
-      showToast({ kind: 'success', text: done, isAnnounced: true })
+      showToast({ kind: 'success', text: done })
+      showOutcome(done)
       setAction(undefined)
       return true
     }
@@ -71,6 +74,7 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
     action,
     open: (next: BulkAction) => {
       setMessages([])
+      showOutcome(undefined)
       setAction(next)
     },
     /** During a change of people, it stops after the running call; the dialog shows the changed people. */
@@ -83,6 +87,8 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
     /** How far the change is. */
     running,
     messages,
+    /** Of the last change that reached everybody. */
+    outcome,
     execute,
   }
 }

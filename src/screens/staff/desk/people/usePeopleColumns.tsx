@@ -1,6 +1,6 @@
 import { formatDay } from '@atrium/contract/core'
 import { fullNameOf, type Person } from '@atrium/contract/people'
-import { Link } from '@atrium/ui'
+import { Link, Marked } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -67,17 +67,20 @@ export function usePeopleColumns(people: readonly Person[]): readonly TableColum
         width: 10,
         cell: ({ phone }) => phone,
         filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
-        identifies: true,
         hideable: true,
       },
       {
         id: 'email',
         header: t('email'),
         width: 16,
-        cell: ({ email }) => email && <Link href={`mailto:${email}`}>{email}</Link>,
+        cell: ({ email }) =>
+          email && (
+            <Link href={`mailto:${email}`}>
+              <Marked>{email}</Marked>
+            </Link>
+          ),
         sortValue: ({ email }) => email,
         filterText: ({ email }) => email,
-        identifies: true,
         hideable: true,
       },
       {

@@ -8,6 +8,7 @@ import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { DeleteRoomPart } from './DeleteRoomPart.tsx'
 import { RoomPart } from './RoomPart.tsx'
@@ -28,7 +29,11 @@ export function BoardPart() {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [move] = useMovePeopleMutation()
   const moving = useMutationToast<'move'>('roomsDesk:moveFailure')
-  const close = () => setOpen(undefined)
+  const { outcome, showOutcome } = useOutcome()
+  const close = (saved?: string) => {
+    setOpen(undefined)
+    showOutcome(saved)
+  }
 
   if (failure) return <QueryError heading={t('failed')} failure={failure} />
   if (!plan) return <SkeletonRegion label={t('loading')} />
@@ -39,6 +44,7 @@ export function BoardPart() {
       await move({ people: people.map(({ id }) => id), roomId }).unwrap()
       setSelected(new Set())
     }
+    showOutcome(undefined)
     void moving.act('move', change, t('selection.moved', { count: people.length, room }))
   }
   return (
@@ -46,6 +52,7 @@ export function BoardPart() {
       <RoomBoard
         plan={plan}
         failure={moving.failure}
+        outcome={moving.outcome ?? outcome}
         selected={selected}
         onSelect={setSelected}
         onMove={(personId, roomId) =>

@@ -38,7 +38,13 @@ function valuesOf(typed: object): Sent {
 const empty = { name: '', az: '', en: '', ru: '', serial: '', place: 'store' }
 
 /** Adds a computer, or changes one. */
-export function ComputerPart({ computer, onClose }: { computer?: StockComputer; onClose: () => void }) {
+export function ComputerPart({
+  computer,
+  onClose,
+}: {
+  computer?: StockComputer
+  onClose: (saved?: string) => void
+}) {
   const { t } = useTranslation('roomsDesk')
   const { data: plan } = useGetRoomPlanQuery()
   const [add] = useAddComputerMutation()
@@ -56,7 +62,7 @@ export function ComputerPart({ computer, onClose }: { computer?: StockComputer; 
     fieldErrorsOf: ({ errors }) => errors && byField(errors),
     failureScopes: ['roomsDesk:failure'],
     send: (values) => (computer ? change({ id: computer.id, ...values }) : add(values as Sent)).unwrap(),
-    onSent: onClose,
+    onSent: () => onClose(t('saved')),
     sentToast: t('saved'),
     draftKey: `${staffKey}computer.${computer?.id ?? 'new'}`,
     initialValues: start,
@@ -68,7 +74,7 @@ export function ComputerPart({ computer, onClose }: { computer?: StockComputer; 
       onDraft={onDraft}
       computer={computer}
       plan={plan}
-      onCancel={onClose}
+      onCancel={() => onClose()}
     />
   )
 }

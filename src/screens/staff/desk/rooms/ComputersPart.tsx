@@ -1,5 +1,5 @@
 import type { StockComputer } from '@atrium/contract/rooms'
-import { Button } from '@atrium/ui'
+import { Button, OutcomeNote } from '@atrium/ui'
 import { DeskActions } from '@atrium/ui/desk'
 import { RoomsPart } from '@atrium/ui/rooms'
 import { DataTable, RowMenu } from '@atrium/ui/table'
@@ -10,6 +10,7 @@ import { QueryError } from '#hooks/QueryError.tsx'
 import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { ComputerPart } from './ComputerPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
@@ -32,7 +33,11 @@ export function ComputersPart() {
   const columns = useComputerColumns(currentData ?? none)
   const table = useAddressedTable(columns)
   const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
+  const { outcome, showOutcome } = useOutcome()
+  const close = (saved?: string) => {
+    setOpen(undefined)
+    showOutcome(saved)
+  }
   const item = (what: 'edit' | 'move' | 'retire' | 'history', computer: StockComputer) => ({
     label: t(`computers.${what}`),
     onChoose: () => setOpen({ what, computer }),
@@ -43,6 +48,7 @@ export function ComputersPart() {
         <Button variant="outline" onClick={() => setOpen({ what: 'add' })}>
           {t('computers.add')}
         </Button>
+        <OutcomeNote outcome={outcome} />
       </DeskActions>
       <DataTable
         label={t('computers.table')}
@@ -71,7 +77,7 @@ export function ComputersPart() {
       {open?.what === 'edit' && <ComputerPart computer={open.computer} onClose={close} />}
       {open?.what === 'move' && <MovePart computer={open.computer} onClose={close} />}
       {open?.what === 'retire' && <MovePart computer={open.computer} to="retired" onClose={close} />}
-      {open?.what === 'history' && <HistoryPart computer={open.computer} onClose={close} />}
+      {open?.what === 'history' && <HistoryPart computer={open.computer} onClose={() => close()} />}
     </RoomsPart>
   )
 }

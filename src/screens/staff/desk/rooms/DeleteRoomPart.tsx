@@ -9,7 +9,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 const nothing = object({})
 
 /** Confirms the deletion of a room, with its effect on people, meetings and computers. */
-export function DeleteRoomPart({ room, onClose }: { room: DeskRoom; onClose: () => void }) {
+export function DeleteRoomPart({ room, onClose }: { room: DeskRoom; onClose: (saved?: string) => void }) {
   const { t } = useTranslation('roomsDesk')
   const { language } = useLanguage()
   const { data: plan } = useGetRoomPlanQuery()
@@ -21,8 +21,10 @@ export function DeleteRoomPart({ room, onClose }: { room: DeskRoom; onClose: () 
     schema: nothing,
     failureScopes: ['roomsDesk:failure'],
     send: () => remove(room.id).unwrap(),
-    onSent: onClose,
+    onSent: () => onClose(t('room.deleted')),
     sentToast: t('room.deleted'),
   })
-  return <DeleteRoomDialog {...form} room={room} people={people} computers={devices} onCancel={onClose} />
+  return (
+    <DeleteRoomDialog {...form} room={room} people={people} computers={devices} onCancel={() => onClose()} />
+  )
 }

@@ -28,7 +28,7 @@ interface MovePartProps {
   computer: StockComputer
   /** The place that is chosen at first. */
   to?: string
-  onClose: () => void
+  onClose: (saved?: string) => void
 }
 
 /** Moves a computer to a person, to a room, into store, or out of use. */
@@ -44,7 +44,7 @@ export function MovePart({ computer, to = '', onClose }: MovePartProps) {
     fieldErrorsOf: ({ errors }) => errors && byField(errors),
     failureScopes: ['roomsDesk:failure'],
     send: (values) => move({ id: computer.id, ...values }).unwrap(),
-    onSent: onClose,
+    onSent: () => onClose(t('saved')),
     sentToast: t('saved'),
     draftKey: `${staffKey}computerMove.${computer.id}.${to}`,
     initialValues: start,
@@ -56,7 +56,7 @@ export function MovePart({ computer, to = '', onClose }: MovePartProps) {
       onDraft={onDraft}
       computer={computer}
       plan={plan}
-      onCancel={onClose}
+      onCancel={() => onClose()}
     />
   )
 }

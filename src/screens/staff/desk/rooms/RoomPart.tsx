@@ -17,7 +17,7 @@ function valuesOf(typed: object): RoomChanges {
 }
 
 /** Adds a room, or changes its name and its capacity. */
-export function RoomPart({ room, onClose }: { room?: DeskRoom; onClose: () => void }) {
+export function RoomPart({ room, onClose }: { room?: DeskRoom; onClose: (saved?: string) => void }) {
   const { t } = useTranslation('roomsDesk')
   const [add] = useAddRoomMutation()
   const [rename] = useRenameRoomMutation()
@@ -30,10 +30,12 @@ export function RoomPart({ room, onClose }: { room?: DeskRoom; onClose: () => vo
     valuesOf,
     failureScopes: ['roomsDesk:failure'],
     send: (values) => (room ? rename({ id: room.id, ...values }) : add(values)).unwrap(),
-    onSent: onClose,
+    onSent: () => onClose(t('saved')),
     sentToast: t('saved'),
     draftKey: `${staffKey}room.${room?.id ?? 'new'}`,
     initialValues: start,
   })
-  return <RoomDialog {...form} draft={draft ?? start} onDraft={onDraft} room={room} onCancel={onClose} />
+  return (
+    <RoomDialog {...form} draft={draft ?? start} onDraft={onDraft} room={room} onCancel={() => onClose()} />
+  )
 }

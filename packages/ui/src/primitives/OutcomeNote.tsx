@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { CheckIcon } from './icons.tsx'
+
+/** What the last action did. */
+export interface ActionOutcome {
+  text: string
+  /** When, such as `18:55`. */
+  time: string
+}
+
+interface OutcomeNoteProps {
+  outcome: ActionOutcome | undefined
+  /** A button after the words, such as Undo. */
+  action?: ReactNode
+}
+
+/** The outcome of the last action beside its button: "Saved 18:55". It stays until the next action. */
+export const OutcomeNote = ({ outcome, action }: OutcomeNoteProps) => (
+  <chakra.div css={styles.root} data-shown={outcome && ''}>
+    {/* A live region is in the page before its words; otherwise screen readers do not announce them. */}
+    <chakra.p role="status" css={styles.text}>
+      {outcome && (
+        <>
+          <CheckIcon />
+          <span>
+            {outcome.text} <time>{outcome.time}</time>
+          </span>
+        </>
+      )}
+    </chakra.p>
+    {outcome && action}
+  </chakra.div>
+)
+
+const styles = {
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    '&:not([data-shown])': { position: 'absolute' },
+  },
+  text: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+    '& svg': { flexShrink: '0', boxSize: '4', color: 'fg.success' },
+    '& time': { whiteSpace: 'nowrap' },
+  },
+} as const

@@ -1,0 +1,16 @@
+import { company, dayAndTime } from '@atrium/contract/core'
+import { useState } from 'react'
+import { now } from '#config/clock.ts'
+
+/** The time of the company's clock, such as `18:55`. */
+export const timeNow = () => dayAndTime(now(), company.timeZone).time
+
+/** The outcome of the last action, for an `OutcomeNote` (departure 7): it stays until the next one. */
+export function useOutcome() {
+  const [outcome, setOutcome] = useState<{ text: string; time: string }>()
+  return {
+    outcome,
+    showOutcome: (text: string | undefined) =>
+      setOutcome(text === undefined ? undefined : { text, time: timeNow() }),
+  }
+}
