@@ -7,9 +7,9 @@ const server = mockNetwork()
 
 const path = '*/api/subscribe/'
 const sent = 'One step is left: an email with a link to confirm is on its way.'
-const generic = 'We could not subscribe you. Check the connection and try again.'
+const generic = 'We couldn’t subscribe you. Check the connection and try again.'
 
-const title = 'One short letter a month. No noise.'
+const title = 'One short email a month. No noise.'
 const strip = () => within(screen.getByRole('region', { name: title }))
 const field = () => strip().getByRole('textbox', { name: 'Your email for the newsletter' })
 

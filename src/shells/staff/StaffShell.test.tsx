@@ -157,12 +157,12 @@ it('changes its language, and that of the mails to the person', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('link', { name: 'RU Русский' }))
   expect(await screen.findByRole('navigation', { name: 'Меню сотрудника' })).toBeInTheDocument()
-  expect(await screen.findByText(/Your choice was not saved/)).toBeInTheDocument()
+  expect(await screen.findByText(/Your choice wasn’t saved/)).toBeInTheDocument()
   expect(received).toEqual([{ mailLanguage: 'RU' }])
 })
 
 it('logs out, and shows a notice at the login only after a sign-out in another tab', async () => {
-  const elsewhere = 'You signed out in another tab'
+  const elsewhere = 'You logged out in another tab'
   const { user, store } = await open()
   act(() => void store.dispatch(signedOut()))
   expect(await screen.findByText(elsewhere)).toBeInTheDocument()

@@ -26,7 +26,7 @@ export const leaveTypeSamples: Omit<LeaveType, 'name'>[] = [
   kind(3, { AZ: 'Xəstəlik', EN: 'Sick leave', RU: 'Больничный' }),
   kind(4, { AZ: 'Təhsil məzuniyyəti', EN: 'Study leave', RU: 'Учебный отпуск' }),
   kind(5, { AZ: 'Digər', EN: 'Other', RU: 'Другое' }),
-  { ...kind(6, { AZ: 'Evdən iş', EN: 'Home office', RU: 'Работа из дома' }), worksElsewhere: true },
+  { ...kind(6, { AZ: 'Evdən iş', EN: 'Working from home', RU: 'Работа из дома' }), worksElsewhere: true },
   { ...kind(7, { AZ: 'Ezamiyyət', EN: 'Business trip', RU: 'Командировка' }), worksElsewhere: true },
 ]
 

@@ -100,7 +100,7 @@ test('the calendar and the schedules open offline, and continue when the network
   await schedule.view('calendar').click()
   const calendar = new CalendarPage(page, texts)
   await expect(calendar.legend.first()).toBeVisible()
-  await expect(schedule.offline).toContainText(/^We could not reach the server.*The holidays are as of/)
+  await expect(schedule.offline).toContainText(/^We couldn’t reach the server.*The holidays are as of/)
   const tab = await context.newPage()
   await tab.goto('/staff/chat/user-profile/schedule')
   const other = new SchedulePage(tab, texts)

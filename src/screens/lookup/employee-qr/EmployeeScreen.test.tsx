@@ -108,8 +108,8 @@ it('asks nobody about what is no number', async () => {
 })
 
 it.each([
-  ['nobody answers', () => HttpResponse.error(), 'We could not reach the server'],
-  ['the server fails', () => new HttpResponse('<html>', { status: 502 }), 'could not answer just now'],
+  ['nobody answers', () => HttpResponse.error(), 'We couldn’t reach the server'],
+  ['the server fails', () => new HttpResponse('<html>', { status: 502 }), 'couldn’t answer just now'],
   [
     'it was asked too often',
     () => HttpResponse.json({ message: 'Too many requests. Wait nine minutes.' }, { status: 429 }),
@@ -120,8 +120,8 @@ it.each([
 ])('says when %s what really happened, and finds them on Retry', async (_what, answer, reason) => {
   server.use(http.get('*/api/employees', answer, { once: true }))
   const { user } = await renderRoute('/employee-qr/DEV7')
-  expect(await heading('We could not load this badge')).toBeInTheDocument()
-  expect(document.title).toBe('We could not load this badge · Caspora')
+  expect(await heading('We couldn’t load this badge')).toBeInTheDocument()
+  expect(document.title).toBe('We couldn’t load this badge · Caspora')
   expect(screen.getByRole('alert')).toHaveTextContent(reason)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await heading('Leyla Əliyeva')).toBeInTheDocument()

@@ -35,7 +35,7 @@ it('says until when the room is free, and a stranger nothing but times', async (
     'href',
     '/staff/login?next=%2Frooms%2FK%25C9%2599p%25C9%2599z',
   )
-  expect(screen.queryByText('Nobody sits in this room yet')).not.toBeInTheDocument()
+  expect(screen.queryByText('No one sits in this room yet')).not.toBeInTheDocument()
 })
 
 it('says how long it is busy, with the meetings that concern the reader, and offers no booking then', async () => {

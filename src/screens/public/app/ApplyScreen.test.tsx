@@ -80,10 +80,10 @@ it('says what is missing beside each field and goes to the first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Göndərin' }))
   const name = screen.getByRole('textbox', { name: 'Ad' })
   await waitFor(() => expect(name).toHaveFocus())
-  expect(name).toHaveAccessibleDescription(expect.stringContaining('Ad tələb olunur'))
-  expect(screen.getByText('Fayl yükləmək tələb olunur')).toBeInTheDocument()
+  expect(name).toHaveAccessibleDescription(expect.stringContaining('Adı yazın'))
+  expect(screen.getByText('CV faylını əlavə edin')).toBeInTheDocument()
   await user.type(name, 'G')
-  expect(screen.queryByText('Ad tələb olunur')).not.toBeInTheDocument()
+  expect(screen.queryByText('Adı yazın')).not.toBeInTheDocument()
 })
 
 it('says how to write a phone number that nobody can call', async () => {
@@ -108,7 +108,7 @@ it('keeps everything after a refusal: the server’s sentence, and its word besi
   const { user } = await renderRoute('/app/2')
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('Your application was not sent')).toBeInTheDocument()
+  expect(await screen.findByText('Your application wasn’t sent')).toBeInTheDocument()
   expect(screen.getAllByText('Some fields need your attention.').length).toBeGreaterThan(0)
   expect(screen.getByText(/The content of this file is not what its name says/)).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Günəş')
@@ -123,7 +123,7 @@ it('keeps everything when the server cannot be reached, and sends it again', asy
   const { user } = await renderRoute('/app/2')
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect((await screen.findAllByText(/We could not reach the server/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/We couldn’t reach the server/)).length).toBeGreaterThan(0)
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('CV-1111-2222')).toBeInTheDocument()
@@ -140,7 +140,7 @@ it('puts the server’s word about a field into the language that is chosen afte
   expect(await screen.findByText(/The content of this file is not what its name says/)).toBeInTheDocument()
   act(() => void store.dispatch(languageChosen('RU')))
   expect(await screen.findByText(/Содержимое файла не соответствует его имени/)).toBeInTheDocument()
-  expect(screen.getByText('Отправить не удалось')).toBeInTheDocument()
+  expect(screen.getByText('Отклик не отправлен')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Günəş')
 })
 
@@ -191,6 +191,6 @@ it('does not take a page in place of an answer for a success', async () => {
   const { user } = await renderRoute('/app/2')
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('Your application was not sent')).toBeInTheDocument()
+  expect(await screen.findByText('Your application wasn’t sent')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Günəş')
 })

@@ -53,7 +53,7 @@ it('says when there is nothing, and when it did not load', async () => {
   unmount()
   server.use(http.get('*/api/v1/notifications/', () => HttpResponse.error()))
   await open()
-  expect(await main().findByRole('alert')).toHaveTextContent('The notifications did not load')
+  expect(await main().findByRole('alert')).toHaveTextContent('The notifications didn’t load')
 })
 
 describe('a notification about a meeting', () => {

@@ -61,7 +61,7 @@ it.each([
   const { user } = await renderRoute(address, { signedInAs })
   await add(user, 'Phone')
   const alert = await (await card()).findByRole('alert')
-  expect(alert).toHaveTextContent('The passkey was not added')
+  expect(alert).toHaveTextContent('The passkey wasn’t added')
   expect(within(alert).getByText(told)).toBeInTheDocument()
   expect(await nameField()).toHaveValue('Phone')
 })
@@ -94,7 +94,7 @@ it('confirms the person with a passkey, then goes on', async () => {
     ),
   )
   await user.click(await (await card()).findByRole('button', { name: 'Remove the passkey: Work laptop' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' }))
   await user.click(dialog.getByRole('button', { name: 'Use a passkey' }))
   expect(await (await card()).findByText('The passkey “Work laptop” is removed')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -41,7 +41,11 @@ it('the profile scales the chosen picture, uploads it and shows it; Remove delet
 it.each([
   ['another kind of file', picture('me.pdf'), 'Choose a JPEG, PNG or WebP picture'],
   ['an empty file', picture('me.png', 0), 'Choose a JPEG, PNG or WebP picture'],
-  ['a huge file', picture('me.png', 25 * 1024 * 1024 + 1), 'This picture is too large. Choose a smaller one'],
+  [
+    'a huge file',
+    picture('me.png', 25 * 1024 * 1024 + 1),
+    'This picture is too large. Choose a smaller one.',
+  ],
 ])('says beside the button that it does not take %s', async (_what, file, texts) => {
   await renderRoute('/staff/profile', { signedInAs })
   // What the chooser does not offer can still be dropped.
@@ -81,8 +85,8 @@ it('keeps the photo before when another one cannot be saved, and says what the s
   server.use(http.put('*/api/v1/me/photo/', () => HttpResponse.error(), { once: true }))
   await user.upload(await input(), picture())
   const failure = await main().findByRole('alert')
-  expect(failure).toHaveTextContent('The photo was not saved')
-  expect(failure).toHaveTextContent('We could not reach the server')
+  expect(failure).toHaveTextContent('The photo wasn’t saved')
+  expect(failure).toHaveTextContent('We couldn’t reach the server')
   expect(main().getByRole('img', { name: 'Photo of Leyla Əliyeva' })).toHaveAttribute('src', address)
   // What was chosen is sent once more as it is.
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))

@@ -69,13 +69,7 @@ it('the form validates before it sends: missing, short and different passwords',
 })
 
 it.each([
-  [
-    'the present one is wrong',
-    'not it',
-    newPassword,
-    'Current password',
-    'This is not your current password',
-  ],
+  ['the present one is wrong', 'not it', newPassword, 'Current password', 'This isn’t your current password'],
   [
     'the new one is common',
     samplePassword,
@@ -91,14 +85,14 @@ it.each([
     await waitFor(() => expect(field(name)).toHaveFocus())
     expect(field(name)).toHaveAccessibleDescription(texts)
     expect(field('Set a new password')).toHaveValue(password)
-    expect(main().getByRole('alert')).toHaveTextContent('Your password was not changed')
+    expect(main().getByRole('alert')).toHaveTextContent('Your password wasn’t changed')
     expect(held(store)).not.toContain(current)
   },
 )
 
 it.each([
-  ['no connection', () => HttpResponse.error(), /We could not reach the server/],
-  ['500', () => HttpResponse.json({}, { status: 500 }), /Our server could not do it just now/],
+  ['no connection', () => HttpResponse.error(), /We couldn’t reach the server/],
+  ['500', () => HttpResponse.json({}, { status: 500 }), /We couldn’t save this/],
   [
     'too many tries',
     () => HttpResponse.json({ message: 'Wait for one minute.' }, { status: 429 }),

@@ -95,7 +95,7 @@ it('the list links to meetings with attendees, and names their organisers', asyn
 it('work elsewhere misses no meetings', async () => {
   const { user } = await openWith(['2026-11-24'])
   await listed('You would miss 3 meetings')
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of leave' }), 'Home office')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Leave type' }), 'Working from home')
   expect(screen.getByText(/colleagues see that you work elsewhere/)).toBeInTheDocument()
   expect(screen.queryByText(/You would miss/)).not.toBeInTheDocument()
 })
@@ -125,10 +125,10 @@ it('the list has the own meetings when the schedule did not load, with a message
   server.use(http.get('*/Schedule.json', () => HttpResponse.error(), { once: true }))
   const { user } = await openWith(['2026-11-24'])
   expect(await listed('You would miss 1 meeting')).toEqual(['16:00–17:00Call with Ganja'])
-  expect(screen.getByText(/schedule did not load/)).toBeInTheDocument()
+  expect(screen.getByText(/schedule didn’t load/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await listed('You would miss 3 meetings')).toHaveLength(3)
-  expect(screen.queryByText(/schedule did not load/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/schedule didn’t load/)).not.toBeInTheDocument()
 })
 
 it.each([

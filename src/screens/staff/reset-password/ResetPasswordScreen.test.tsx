@@ -88,11 +88,11 @@ it.each(['/staff/reset-password', '/staff/reset-password#', '/staff/reset-passwo
   async (address) => {
     await renderRoute(address)
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
+      await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' }),
     ).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('ask for a new one')
     expect(screen.getByRole('alert')).toHaveTextContent('the page has been reloaded')
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/staff/forgot-password',
     )
@@ -103,9 +103,7 @@ it.each(['/staff/reset-password', '/staff/reset-password#', '/staff/reset-passwo
 it('the page says so too when the server has deleted the link; another link of the mail starts anew', async () => {
   const { user } = await renderRoute('/staff/reset-password#token=unknown')
   await fillIn(user)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
-  ).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
   expect(screen.getByRole('alert')).not.toHaveTextContent('reloaded')
   act(() => {
@@ -119,8 +117,8 @@ it('says why when it failed for another reason; both passwords stay for the next
   server.use(http.post('*/api/v1/password/reset/', () => HttpResponse.error(), { once: true }))
   const { user } = await renderRoute(link)
   await fillIn(user)
-  const alert = (await screen.findByText(/We could not reach the server/)).closest('[role=alert]')
-  expect(alert).toHaveTextContent('The password has not been set')
+  const alert = (await screen.findByText(/We couldn’t reach the server/)).closest('[role=alert]')
+  expect(alert).toHaveTextContent('The password hasn’t been set')
   expect(screen.getByLabelText('Password again')).toHaveValue(fresh)
   // A try that does not get as far takes the old reason away.
   await user.type(screen.getByLabelText('Password again'), '!')

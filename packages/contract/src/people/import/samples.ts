@@ -41,7 +41,7 @@ export const importFaultsSample: ImportPreview = {
     {
       line: 5,
       column: 'email',
-      text: '"leyla" is no e-mail address. Write it like name@example.com.',
+      text: '"leyla" isn’t an email address. Write it like name@example.com.',
     },
   ],
   faultCount: 2,

@@ -147,7 +147,7 @@ describeOnDatabase('mails about meetings', (open) => {
     await invite(10)
     const rows = await outbox(colleague.email)
     expect(rows.map(({ kind }) => kind)).toEqual([...Array(20).fill('meeting.invited'), 'meeting.digest'])
-    expect(rows.at(-1)?.subject).toBe('Новости о встречах: Rauf Əliyev')
+    expect(rows.at(-1)?.subject).toBe('Изменения во встречах: Rauf Əliyev')
     // Others still reach the colleague.
     const third = await signIn(services, await hire(services, { name: 'Aysel', surname: 'Kərimova' }))
     await sync({ changes: [meetingWithBoth({ invitees: onlyColleague() })] }, third)
@@ -201,7 +201,7 @@ describeOnDatabase('mails about meetings', (open) => {
     expect(changed?.text).toContain(
       'Time: 24 November 2026, 10:00–11:00 (Baku time) → 24 November 2026, 10:30–11:00 (Baku time)\nNotes: changed\n',
     )
-    expect(changed?.text).toContain('Please answer again.')
+    expect(changed?.text).toContain('Please reply again.')
     const answer = { id: meeting.id, state: 'maybe' as const, at: at(2), sequence: 1 }
     await sync({ answers: [answer] }, await signIn(services, colleague))
     const answered = await received()
@@ -254,7 +254,7 @@ describeOnDatabase('mails about meetings', (open) => {
     const again = { ...meeting, roomname: 'Nowhere', changedAt: at(1) }
     await sync({ changes: [again] })
     const changed = (await received())[guest.email]
-    expect(changed?.text).toContain('Please answer again.')
+    expect(changed?.text).toContain('Please reply again.')
     expect(`${changed?.events[0]?.location} ${changed?.text}`).not.toMatch(/Göygöl|Nowhere|Room/)
     const booked = { ...again, roomname: 'Göygöl', start: '11:00', end: '12:00', changedAt: at(2) }
     await sync({ changes: [booked] })

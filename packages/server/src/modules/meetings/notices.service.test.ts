@@ -87,8 +87,8 @@ describeOnDatabase('the notifications about a meeting', (open) => {
         'Title: from “Planning” to “Plans”.',
         'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 09:00–11:00.',
         'Room: from none to Xəzər.',
-        'New participants: Ay.',
-        'Please answer again.',
+        'New attendees: Ay.',
+        'Please reply again.',
       ].join(' '),
     )
     expect(await list(guest)).toHaveLength(2)
@@ -108,11 +108,11 @@ describeOnDatabase('the notifications about a meeting', (open) => {
       return (await textsFor(guest))[0]?.[1]
     }
     expect(await told({ day: '2026-11-25' })).toBe(
-      'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 10:00–11:00. Room: from Xəzər to none. Please answer again.',
+      'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 10:00–11:00. Room: from Xəzər to none. Please reply again.',
     )
-    expect(await told({ roomname: 'Nowhere' })).toBe('25 November 2026, 10:00–11:00. Please answer again.')
+    expect(await told({ roomname: 'Nowhere' })).toBe('25 November 2026, 10:00–11:00. Please reply again.')
     expect(await told({ roomname: 'Xəzər', title: 'Plans' })).toBe(
-      'Title: from “Planning” to “Plans”. Please answer again.',
+      'Title: from “Planning” to “Plans”. Please reply again.',
     )
     await syncAs(app, third, { changes: [deletedMeeting(other, instantAt(90))] })
     expect(await told({ notes: 'Other' })).toBe('Room: from none to Xəzər.')
@@ -153,7 +153,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
       ['Cancelled: Review', 'Rauf Əliyev has cancelled the meeting: 24 November 2026, 10:00–11:00.'],
       [
         'No longer invited: Planning',
-        'Rauf Əliyev has taken you off the list of participants: 24 November 2026, 10:00–11:00.',
+        'Rauf Əliyev removed you from the meeting: 24 November 2026, 10:00–11:00.',
       ],
     ])
     expect(cards.filter(({ meeting }) => meeting)).toEqual([])
@@ -204,7 +204,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     await change(meeting, { recurrence: { rule, changes: moved } })
     const [card] = await list(guest)
     expect(card?.notDesc).toBe(
-      'The meeting of 23 November 2026: now 24 November 2026, 16:00–17:00. The meeting of 25 November 2026 does not take place. Please answer for the changed meetings again; for the others your answer still counts.',
+      'The meeting on 23 November 2026: now 24 November 2026, 16:00–17:00. The meeting on 25 November 2026 does not take place. Please reply again to the changed meetings; for the others your reply still counts.',
     )
     // A person who has not answered has no answer that counts.
     expect((await list(third))[0]?.notDesc).toMatch(/does not take place\.$/)
@@ -213,7 +213,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     const cancelled = { day: '2026-11-27', isCancelled: true } as const
     await change(meeting, { recurrence: { rule, changes: [...moved, cancelled] } })
     const [last] = await list(guest)
-    expect(last?.notDesc).toBe('The meeting of 27 November 2026 does not take place.')
+    expect(last?.notDesc).toBe('The meeting on 27 November 2026 does not take place.')
     const times = { start: meeting.start, end: meeting.end }
     expect(last?.meeting).toEqual({ id: meeting.id, day: '2026-11-27', ...times })
     await syncAs(app, guest, { answers: [answerTo(meeting, { day: '2026-11-26', at: instantAt(90) })] })
@@ -230,7 +230,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     let meeting = await invite({ roomname: 'Xəzər', day: '2026-11-26', recurrence })
     const taken = [
       'Room Xəzər is taken: Planning',
-      'The room is not booked: 1 December 2026; 3 December 2026. Choose another room or another time.',
+      'The room isn’t booked: 1 December 2026; 3 December 2026. Choose another room or another time.',
     ]
     expect(await textsFor(organiser)).toEqual([taken])
     expect((await textsFor(organiser, 'az'))[0]?.[0]).toBe('Xəzər otağı tutulub: Planning')
@@ -261,7 +261,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     const kept = await change(series, renamed)
     await syncAs(app, organiser, { changes: [moved] })
     const text =
-      'The meeting was changed later on another device, so this change was not kept: Time: from 24 November 2026, 10:00–11:00 to 24 November 2026, 14:00–15:00.'
+      'The meeting was changed later on another device, so this change wasn’t saved: Time: from 24 November 2026, 10:00–11:00 to 24 November 2026, 14:00–15:00.'
     expect(await textsFor(organiser)).toEqual([['Not kept: Planning', text]])
     // The same change sent twice loses once, and the change that was kept is no news.
     await syncAs(app, organiser, { changes: [moved, kept] })

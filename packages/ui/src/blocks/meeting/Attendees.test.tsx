@@ -161,19 +161,19 @@ it('takes several addresses at once, between commas, semicolons or spaces', asyn
 })
 
 it.each(['wrong@', 'a b@c', 'x@y', 'jan@firm.az, eva@firm'])(
-  'refuses %p, which is no e-mail address, and leaves it in the box',
+  'refuses %p, which isn’t an email address, and leaves it in the box',
   async (text) => {
     const { user, box } = await open()
     await user.type(box, text)
     expect(options()).toEqual([])
     await user.keyboard('{Enter}')
-    expect(box).toHaveAccessibleDescription(/^“(wrong@|b@c|x@y|eva@firm)” is no e-mail address/)
+    expect(box).toHaveAccessibleDescription(/^“(wrong@|b@c|x@y|eva@firm)” isn’t an email address/)
     expect(box).toHaveValue(text)
     expect(screen.queryByRole('list', { name: 'Chosen attendees' })).not.toBeInTheDocument()
     await user.keyboard('z')
-    expect(box).not.toHaveAccessibleDescription(/no e-mail address/)
+    expect(box).not.toHaveAccessibleDescription(/isn’t an email address/)
     await user.tab()
-    expect(box).toHaveAccessibleDescription(/no e-mail address/)
+    expect(box).toHaveAccessibleDescription(/isn’t an email address/)
   },
 )
 

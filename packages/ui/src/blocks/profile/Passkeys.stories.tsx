@@ -47,7 +47,7 @@ export const Failed: Story = {
   render: () =>
     passkeys({
       failure: {
-        heading: 'The passkey was not added',
+        heading: 'The passkey wasn’t added',
         text: 'The device was not asked to the end, or it took too long. Try again.',
       },
     }),

@@ -149,7 +149,7 @@ it('the month and its legend mark the days of earlier requests', () => {
 it('offers to load the holidays again', async () => {
   const onRetry = jest.fn()
   const { user } = renderUi(<DayCalendar {...calendarSample} failure={{ onRetry, isRetrying: false }} />)
-  expect(screen.getByText(/^The holidays did not load/).closest('[role=alert]')).not.toBeNull()
+  expect(screen.getByText(/^The holidays didn’t load/).closest('[role=alert]')).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

@@ -101,7 +101,7 @@ describe('the week', () => {
 
   it('says that it is on its way, and that there is nothing in it', () => {
     const empty = scheduleArgs.week.days.map((day) => ({ ...day, meetings: [] }))
-    const noMeetings = () => screen.queryByText('There are no meetings in this week.')
+    const noMeetings = () => screen.queryByText('No meetings this week.')
     const { rerender } = renderUi(<ScheduleWeek {...scheduleArgs.week} days={empty} isLoading />)
     expect(screen.getByRole('status')).toHaveTextContent('The meetings are loading')
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('the foot', () => {
     await user.click(button('Subscribe'))
     expect(onSubscribe).toHaveBeenCalledTimes(1)
     rerender(<ScheduleFoot download={{ ...download, hasFailed: true }} onSubscribe={onSubscribe} />)
-    expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made.')
+    expect(screen.getByRole('alert')).toHaveTextContent('The file couldn’t be created.')
   })
 })
 

@@ -93,7 +93,7 @@ it('is given up by Escape', async () => {
   await move(4, 900)
   await user.keyboard('{Escape}')
   expect(preview()).toBeNull()
-  expect(said()).toBe('Nothing was changed.')
+  expect(said()).toBe('The change was cancelled.')
   await move(5, 900)
   await release()
   await press(cell('10:00', 0), 0, 605)

@@ -49,9 +49,9 @@ describe('somebody else’s meeting', () => {
     const dialog = within(await formDialog('Budget'))
     expect(dialog.getByText('Bring the figures')).toBeInTheDocument()
     expect(dialog.getByText('1 maybe, 1 without an answer')).toBeInTheDocument()
-    expect(dialog.getByRole('status')).toHaveTextContent('Rauf Əliyev waits for your answer.')
+    expect(dialog.getByRole('status')).toHaveTextContent('Rauf Əliyev is waiting for your reply.')
     expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-    const answers = within(dialog.getByRole('group', { name: 'Your answer' }))
+    const answers = within(dialog.getByRole('group', { name: 'Your reply' }))
     await user.click(answers.getByRole('button', { name: 'Accept' }))
     expect(answers.getByRole('button', { name: 'Accept', pressed: true })).toBeInTheDocument()
     expect(dialog.getByRole('status')).toHaveTextContent(/^You accepted\./)
@@ -62,7 +62,7 @@ describe('somebody else’s meeting', () => {
       ]),
     )
     await waitFor(() =>
-      expect(dialog.getByRole('status')).toHaveTextContent('You answered “maybe”. All changes are saved.'),
+      expect(dialog.getByRole('status')).toHaveTextContent('You replied “maybe”. All changes are saved.'),
     )
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     expect(await block(/^Budget, .*maybe, organised by/)).toBeInTheDocument()
@@ -102,13 +102,13 @@ describe('somebody else’s meeting', () => {
     isOffline = false
     invite({ ...budget, day: '2026-11-20', start: '14:00', end: '15:00' }, { ...ofRauf, sequence: 2 })
     act(() => void store.dispatch(syncRequested()))
-    expect(await dialog.findByText('Your answer was for Thursday 19 November, 10:00')).toBeInTheDocument()
+    expect(await dialog.findByText('Your reply was for Thursday 19 November, 10:00')).toBeInTheDocument()
     expect(
-      dialog.getByText('The meeting has moved to Friday 20 November, 14:00. Please answer again.'),
+      dialog.getByText('The meeting has moved to Friday 20 November, 14:00. Please reply again.'),
     ).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Accept', pressed: false })).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Maybe' }))
-    expect(dialog.queryByText(/^Your answer was for/)).not.toBeInTheDocument()
+    expect(dialog.queryByText(/^Your reply was for/)).not.toBeInTheDocument()
   })
 
   it('says so when the invitation is taken back while it is open', async () => {
@@ -119,7 +119,7 @@ describe('somebody else’s meeting', () => {
     invite({ ...budget, title: '', isDeleted: true }, { organiser: 'Rauf Əliyev' })
     act(() => void store.dispatch(syncRequested()))
     expect(await dialog.findByText(/^This meeting was cancelled/)).toBeInTheDocument()
-    expect(dialog.queryByRole('group', { name: 'Your answer' })).not.toBeInTheDocument()
+    expect(dialog.queryByRole('group', { name: 'Your reply' })).not.toBeInTheDocument()
   })
 })
 
@@ -306,7 +306,7 @@ it('a meeting says that its room does not exist any more, and does not send invi
   )
   await user.click(await block(/^Interview, /))
   await formDialog('Edit meeting')
-  expect(screen.getByText('There is no room Kəpəz any more: Thursday 19 November')).toBeVisible()
+  expect(screen.getByText('Room Kəpəz any more: Thursday 19 November')).toBeVisible()
   expect(screen.queryByText(/Another meeting has it/)).not.toBeInTheDocument()
 })
 
@@ -323,6 +323,6 @@ it('the note about a saved meeting says that its room is not booked, once the se
   const meetings = [{ ...own, roomname: 'Kəpəz', changedAt: '2027-01-01T00:00:00.000Z', shared }]
   act(() => void store.dispatch(meetingsReceived({ personId, revision: 9, meetings })))
   expect(
-    await screen.findByText(/^“Rollout” was created.* The room is not booked: another meeting has it$/),
+    await screen.findByText(/^“Rollout” was created.* The room isn’t booked: it is taken$/),
   ).toBeInTheDocument()
 })

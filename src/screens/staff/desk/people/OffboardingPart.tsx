@@ -52,7 +52,7 @@ export function OffboardingPart({ person, people }: DepartureProps) {
       lead={t('departure.lead')}
       actions={
         <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-          {t('departure.offboard')}
+          {t('departure.offboard', { name: person.name })}
         </Button>
       }
     >
