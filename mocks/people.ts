@@ -120,7 +120,7 @@ export const peopleMocks = [
       return [was, fields].every((values) => JSON.stringify(values[name as keyof typeof was]) !== now)
     }
     if (found && Object.keys(fields).some(isOther))
-      return errorResponse(409, { message: 'Somebody else has changed this meanwhile.' })
+      return errorResponse(409, { message: 'Someone else has changed this.' })
     return isTaken(fields.email, params.id) ? taken() : record(params.id, () => fields)
   }),
   mockOf(records.setCard, async ({ params, request }) => {

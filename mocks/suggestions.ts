@@ -78,7 +78,7 @@ export const suggestionsMocks = [
       const one = memory.inbox.find(({ id }) => id === params.id)
       if (!one) return notFound()
       if (one.version !== version)
-        return errorResponse(409, { message: 'Somebody else has changed this meanwhile.' })
+        return errorResponse(409, { message: 'Someone else has changed this.' })
       const words = answer ? [{ isAnswer: true, text: answer, writtenOn: one.receivedOn }] : []
       const saved: InboxSuggestion = {
         ...one,

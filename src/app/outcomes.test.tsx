@@ -105,13 +105,13 @@ const cases: Record<string, Case> = {
   'a wrong address for the newsletter': {
     address: '/sendCv',
     act: subscribe('gunesh'),
-    outcome: 'This is not an email address yet.',
+    outcome: 'This isn’t an email address yet.',
   },
   'a message': { address: '/contact', act: contact, outcome: 'Your message has been sent' },
   'a message that is not sent': {
     address: '/contact',
     act: contact,
-    outcome: 'Everything that you typed is still here',
+    outcome: 'Everything you typed is still here',
     before: failing('post', '*/api/v1.0/email/send'),
   },
   'an application': {

@@ -35,8 +35,8 @@ async function expectToast(text: string) {
 it.each([
   ['nothing', '', 'Enter your email address.'],
   ['spaces', '   ', 'Enter your email address.'],
-  ['a word', 'gunesh', 'This is not an email address yet.'],
-  ['an address with a space', 'gunesh aliyeva@example.com', 'This is not an email address yet.'],
+  ['a word', 'gunesh', 'This isn’t an email address yet.'],
+  ['an address with a space', 'gunesh aliyeva@example.com', 'This isn’t an email address yet.'],
 ])('rejects %s without a request, and focuses the field', async (_what, typed, text) => {
   server.use(http.post(path, () => HttpResponse.error()))
   const { user } = await subscribe(typed)

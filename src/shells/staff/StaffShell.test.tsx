@@ -194,7 +194,7 @@ it('has a chat page that leads to the ways to reach a colleague and to the profi
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()
   expect(document.title).toBe('Chat · Caspora')
-  expect(main.getByText(/Chat is not open yet/)).toBeInTheDocument()
+  expect(main.getByText(/Chat isn’t open yet/)).toBeInTheDocument()
   expect(main.getByRole('link', { name: 'Call or write an email' })).toHaveAttribute('href', '/rooms')
   expect(main.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/staff/chat/user-profile')
   await user.click(main.getByRole('link', { name: 'Arrange a meeting' }))

@@ -53,7 +53,7 @@ test('a CV that is too large is not sent, and a program with the extension of a 
     buffer: Buffer.from('MZ\u0090 this is no PDF at all'),
   })
   await applicationPage.submit.click()
-  await expect(page.getByText('The content of this file is not what its name says')).toBeVisible()
+  await expect(page.getByText('The content of this file doesn’t match its name')).toBeVisible()
   await expect(applicationPage.field('firstName')).toHaveValue('Leyla')
 })
 

@@ -129,8 +129,8 @@ it.each([
   ['no connection', () => HttpResponse.error(), 'We couldn’t reach the server.'],
   ['a server that fails', () => new HttpResponse('<html>', { status: 502 }), 'Our server couldn’t answer'],
   ['too many looks', () => HttpResponse.json(tooMany, { status: 429 }), 'Wait 40 seconds.'],
-  ['too many, without a word', () => new HttpResponse(null, { status: 429 }), 'asked for too often'],
-  ['an answer that is no card', () => HttpResponse.json([]), 'not our server’s answer'],
+  ['too many, without a word', () => new HttpResponse(null, { status: 429 }), 'Too many requests'],
+  ['an answer that is no card', () => HttpResponse.json([]), 'unexpected reply'],
 ])('tells %s, and shows the card on Retry with the focus in it', async (_what, answer, texts) => {
   server.use(http.get(address, answer, { once: true }))
   const { user } = await renderRoute('/codes/gunes-aliyeva')

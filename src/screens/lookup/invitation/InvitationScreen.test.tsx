@@ -58,7 +58,7 @@ it('shows the meeting of a series that a browser without JavaScript has just ans
   )
   await renderRoute(`${address}?sent=answer&day=2026-12-01`)
   expect(await screen.findByText('You have declined.')).toBeInTheDocument()
-  expect(screen.getByText(/^This meeting of the series was changed by itself/)).toBeInTheDocument()
+  expect(screen.getByText(/^Only this meeting of the series has changed/)).toBeInTheDocument()
 })
 
 it('says that a meeting is over, and offers no answer', async () => {

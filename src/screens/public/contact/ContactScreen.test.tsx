@@ -135,8 +135,8 @@ it('keeps what was typed in both forms, and which was chosen, through a reload',
 })
 
 it.each([
-  ['451', () => HttpResponse.text('', { status: 451 }), /not taken from a browser that a program controls/],
-  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /not taken from this email address/],
+  ['451', () => HttpResponse.text('', { status: 451 }), /from a browser controlled by a program/],
+  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /from this email address aren’t accepted/],
   ['429', () => HttpResponse.text('Too Many', { status: 429 }), /Too many messages in a short time/],
   ['no connection', () => HttpResponse.error(), /We couldn’t reach the server/],
   ['a page instead', () => HttpResponse.html('<html>Sign in</html>'), /We couldn’t reach the server/],

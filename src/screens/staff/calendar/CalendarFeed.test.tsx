@@ -17,7 +17,7 @@ async function openDialog() {
 it('makes a private address, which is shown once and copied', async () => {
   const { user, store } = await openDialog()
   expect(await dialog().findByText('You have no address yet.')).toBeInTheDocument()
-  expect(dialog().getByText(/Whoever knows the address can read this calendar/)).toBeInTheDocument()
+  expect(dialog().getByText(/Anyone with the address can see this calendar/)).toBeInTheDocument()
   await user.click(dialog().getByRole('button', { name: 'Create an address' }))
   const address = await dialog().findByText(/^https:.*\.ics$/)
   expect(dialog().getByRole('link', { name: 'Open in a calendar program' })).toHaveAttribute(
@@ -38,7 +38,7 @@ it('asks before the address is replaced', async () => {
   await user.click(await dialog().findByRole('button', { name: 'Create an address' }))
   const first = (await dialog().findByText(/\.ics$/)).textContent
   await user.click(dialog().getByRole('button', { name: 'Create a new address' }))
-  expect(dialog().getByText(/^The old address stops at once/)).toBeInTheDocument()
+  expect(dialog().getByText(/^The old address stops working at once/)).toBeInTheDocument()
   expect(dialog().getByRole('button', { name: 'Keep the old one' })).toHaveFocus()
   await user.click(dialog().getByRole('button', { name: 'Keep the old one' }))
   expect(dialog().getByText(/\.ics$/)).toHaveTextContent(String(first))
@@ -52,7 +52,7 @@ it('stops the address after a question, without a new one', async () => {
   await user.click(await dialog().findByRole('button', { name: 'Create an address' }))
   await dialog().findByText(/\.ics$/)
   await user.click(dialog().getByRole('button', { name: 'Stop the address' }))
-  expect(dialog().getByText(/^The address stops at once/)).toBeInTheDocument()
+  expect(dialog().getByText(/^The address stops working at once/)).toBeInTheDocument()
   await user.click(dialog().getByRole('button', { name: 'Stop it' }))
   const none = await dialog().findByText('You have no address yet.')
   expect(dialog().queryByText(/\.ics$/)).not.toBeInTheDocument()

@@ -101,14 +101,14 @@ describe('the meetings of the week', () => {
     expect(unplaced()).toEqual([
       'TurnedTuesday 17 November, 12:00–11:00Start or end is missing or wrong',
       'BackupTuesday 17 November, 18:30–20:00Outside 09:00–18:00',
-      'Some day11:00–12:00The date “soon” is not known',
+      'Some day11:00–12:00The date “soon” can’t be read',
       'No day11:00–12:00Without a date',
     ])
     // Of no known day: in every week.
     await user.click(main().getByRole('button', { name: 'Next week' }))
     expect(unplaced()).toEqual([
       'Untitled meetingWednesday 25 November, 08:00–12:00Outside 09:00–18:00',
-      'Some day11:00–12:00The date “soon” is not known',
+      'Some day11:00–12:00The date “soon” can’t be read',
       'No day11:00–12:00Without a date',
     ])
   })
@@ -213,7 +213,7 @@ describe('a moved meeting of a series', () => {
     }))
     const { user } = await openAndMove({ recurrence: { ...daily.recurrence, changes } })
     expect(meetingNames()[0]).toMatch(/^Interview, 09:00/)
-    expect(status()).toHaveTextContent('“Interview” was not moved: 200 meetings of its series are changed')
+    expect(status()).toHaveTextContent('“Interview” wasn’t moved: you have already changed 200 meetings')
     await user.click(main().getByRole('button', { name: 'Move all' }))
     expect(meetingNames()[0]).toMatch(/^Interview, 09:15/)
   })

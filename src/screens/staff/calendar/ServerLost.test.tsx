@@ -45,7 +45,7 @@ it('shows the week as it was last, says since when, and comes back with the serv
   const { user, store } = await openSchedule()
   await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
   expect(noted()).toHaveTextContent(
-    'The company’s meetings, the public holidays and your leave are as of 21 November, 13:00. You can create and change',
+    'The company’s meetings, the public holidays and your leave are as of 21 November, 13:00. You can still create and change',
   )
   expect(main().getByRole('alert')).toBeEmptyDOMElement()
   createMeeting(store, 'own')

@@ -62,7 +62,7 @@ it('needs words to decline, and keeps them without a network', async () => {
   const { user, unmount } = await open()
   await card()
   await user.click(decline())
-  expect(box('Note to Irina Sokolova')).toHaveAccessibleDescription(/Write a few words/)
+  expect(box('Note to Irina Sokolova')).toHaveAccessibleDescription(/Write a note/)
   server.use(http.put(`*${decideRecordRequest.path}`, () => HttpResponse.error(), { once: true }))
   await user.type(box('Note to Irina Sokolova'), 'Bring the document.')
   await user.click(decline())

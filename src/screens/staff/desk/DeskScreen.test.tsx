@@ -68,7 +68,7 @@ it('a lead sees the waiting requests with days and balance, and absences, withou
   const waiting = await part('Leave requests')
   const list = await within(waiting).findByRole('list', { name: 'Leave requests' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(5)
-  expect(waiting).toHaveTextContent('2 more wait.')
+  expect(waiting).toHaveTextContent('2 more')
   const link = within(list).getByRole('link', { name: 'Person 0' })
   expect(link).toHaveAttribute('href', '/staff/desk/leave#request-100')
   expect(list).toHaveTextContent('3–4 December · whole days')
@@ -90,7 +90,7 @@ it('shows HR the waiting changes', async () => {
     'Irina SokolovaLast name: Sokolova-Kərimli · Position: Director of quality',
   )
   expect(screen.queryByText('No requests to decide')).not.toBeInTheDocument()
-  expect(await screen.findByRole('img', { name: '1 request waits' })).toBeInTheDocument()
+  expect(await screen.findByRole('img', { name: '1 request pending' })).toBeInTheDocument()
 })
 
 it('a reader sees the number of new suggestions, and none of their texts', async () => {

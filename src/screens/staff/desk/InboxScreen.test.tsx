@@ -65,6 +65,6 @@ it('the form keeps its input when another reader has saved first, and shows the 
   )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Theirs')).toBeInTheDocument()
-  expect(await screen.findByText(/the newer version stands above/)).toBeInTheDocument()
+  expect(await screen.findByText(/The new version is above/)).toBeInTheDocument()
   await waitFor(() => expect(answer).toHaveValue('Mine'))
 })

@@ -31,7 +31,7 @@ it('a request shows the facts for a decision, and is granted', async () => {
   for (const text of [
     '3–4 December · whole days',
     '2 working days, 2 calendar days counted',
-    '21 days left, 19 days after granting',
+    '21 days left, 19 days after approval',
     'Fərid Nəbiyev (4 December)',
     'A family event in Ganja.',
     'Sent · Irina Sokolova',
@@ -47,7 +47,7 @@ it('needs words to decline, says so at the field, and keeps them', async () => {
   await card()
   await user.click(screen.getByRole('button', { name: /^Ask a question/ }))
   await waitFor(() => expect(words()).toHaveFocus())
-  expect(words()).toHaveAccessibleDescription(/Write a few words/)
+  expect(words()).toHaveAccessibleDescription(/Write a note/)
   await user.type(words(), 'Who stands in for you?')
   unmount()
   const again = await open()
@@ -248,7 +248,7 @@ it('HR cancels granted leave of a person who has left after a confirmation, whic
 
 it('the overview shows the number of waiting requests', async () => {
   await open('/staff/desk', 'RU')
-  expect(await screen.findByRole('img', { name: '1 заявка ждёт' })).toHaveTextContent('1')
+  expect(await screen.findByRole('img', { name: '1 заявка ждёт решения' })).toHaveTextContent('1')
 })
 
 it('HR enters past leave of a colleague; the form names missing fields, and keeps its input after a failure', async () => {

@@ -63,7 +63,7 @@ it('lists the cells to correct, and starts again with another file', async () =>
   await user.upload(await field(), csv('@@'))
   const table = await screen.findByRole('table', { name: 'Errors in the file' })
   expect(within(table).getByRole('row', { name: /isn’t an email address/ })).toHaveTextContent(/^5email/)
-  expect(screen.getByText('The file has 2 faults.')).toBeInTheDocument()
+  expect(screen.getByText('The file has 2 errors.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
   await user.upload(await field(), csv(''))
   expect(await screen.findByText('The file is empty.')).toBeInTheDocument()
@@ -92,8 +92,8 @@ it('says the faults in another language when the reader changes it', async () =>
 })
 
 it.each([
-  ['no text', new Uint8Array([0x50, 0x4b, 0x00, 0x04]), /not a text file/],
-  ['half a text', new Uint8Array([0xff, 0xfe, 0x42]), /not a text file/],
+  ['no text', new Uint8Array([0x50, 0x4b, 0x00, 0x04]), /isn’t a UTF-8 text file/],
+  ['half a text', new Uint8Array([0xff, 0xfe, 0x42]), /isn’t a UTF-8 text file/],
   ['too large', 'x'.repeat(limits.importBytes + 1), /up to 5 MB/],
 ])('says that a file is %s without sending it', async (_what, content, text) => {
   server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error()))

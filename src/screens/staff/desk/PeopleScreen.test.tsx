@@ -107,11 +107,11 @@ it('a field shows the error of the server', async () => {
   await user.clear(position.getByRole('textbox', { name: 'Russian' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(position.getByRole('textbox', { name: 'Russian' })).toHaveAccessibleDescription(
-    /Write it in each language/,
+    /Write it in every language/,
   )
   await user.type(position.getByRole('textbox', { name: 'Russian' }), 'Менеджер')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(email).toHaveAccessibleDescription(/Somebody else has this address/))
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/Someone else has this address/))
   // The focus goes to the first error; what is typed before would land there.
   await waitFor(() => expect(email).toHaveFocus())
   const birthday = screen.getByRole('textbox', { name: 'Birthday' })
@@ -160,11 +160,11 @@ it('the dialog explains the offboarding, and a person is offboarded with a succe
   const { user } = await open('/staff/desk/people/7')
   await user.click(await screen.findByRole('button', { name: 'Offboard Leyla' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Offboard Leyla Əliyeva' }))
-  expect(dialog.getByText(/^The account is closed, and its role becomes Staff/)).toBeInTheDocument()
+  expect(dialog.getByText(/^The account will be closed, and its role becomes Staff/)).toBeInTheDocument()
   // An open page does not hear of it.
-  expect(dialog.getByText(/a page that is open now stays visible until/)).toBeInTheDocument()
-  expect(dialog.getByText(/are led by the successor/)).toBeInTheDocument()
-  expect(dialog.getByText(/Without a successor 3 coming meetings are cancelled/)).toBeInTheDocument()
+  expect(dialog.getByText(/A page that is open now stays visible until/)).toBeInTheDocument()
+  expect(dialog.getByText(/will report to the successor/)).toBeInTheDocument()
+  expect(dialog.getByText(/Without a successor, 3 coming meetings will be cancelled/)).toBeInTheDocument()
   await user.type(dialog.getByRole('combobox', { name: 'Successor' }), 'günəş')
   await user.click(await screen.findByRole('option', { name: /Günəş Əliyeva/ }))
   expect(dialog.getByText(/Günəş Əliyeva has no open account.*3 coming meetings are cancelled/)).toBeVisible()
@@ -211,7 +211,7 @@ it('ends the sentence about the last day once in Russian, where a year ends with
   const people = personRecordSamples.map((one) => ({ ...one, leftAt: '2026-11-27T08:00:00.000Z' }))
   server.use(http.get(`*${listRecords.path}`, () => HttpResponse.json({ people, accounts: [] })))
   await open('/staff/desk/people/7', permissionsOfRole.admin, 'RU')
-  expect(await screen.findByText(/27 ноября 2026 г\. .*Запись остаётся/)).toBeInTheDocument()
+  expect(await screen.findByText(/27 ноября 2026 г\. .*Карточка остаётся/)).toBeInTheDocument()
 })
 
 it('a role is assigned, closing an account needs a confirmation, and the own account has no actions', async () => {
@@ -229,7 +229,7 @@ it('a role is assigned, closing an account needs a confirmation, and the own acc
   expect(screen.queryByRole('button', { name: 'Offboard Leyla' })).not.toBeInTheDocument()
   expect(screen.queryByRole('combobox', { name: 'Role' })).not.toBeInTheDocument()
   expect(screen.getByText('This is your own account, so a colleague changes your role.')).toBeInTheDocument()
-  expect(screen.getByText(/^This is your own record: a colleague changes/)).toBeInTheDocument()
+  expect(screen.getByText(/^This is your own record, so a colleague changes/)).toBeInTheDocument()
   expect(screen.queryByRole('combobox', { name: 'Manager' })).not.toBeInTheDocument()
 })
 

@@ -41,7 +41,7 @@ it('moves a person by keys, says each step, and keeps the focus on the person', 
   expect(await room('Xəzər').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
   expect(room('Göygöl').queryByRole('checkbox', { name: leyla })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Move Leyla Əliyeva' })).toHaveFocus()
-  expect(screen.getByText('Leyla Əliyeva put down. Room: Xəzər')).toBeInTheDocument()
+  expect(screen.getByText('Leyla Əliyeva moved. Room: Xəzər')).toBeInTheDocument()
 })
 
 it('moves a person into a room of many, draws its first people only, and puts the focus on the room', async () => {
@@ -85,7 +85,7 @@ it('puts a person back when the server refuses the move, says why, and moves on 
   )
   screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()
   await user.keyboard('{Enter}{ArrowRight}{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Not moved.*The room or a person is gone/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Not moved.*The room or a person no longer exists/)
   expect(await room('Göygöl').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await room('Xəzər').findByRole('checkbox', { name: leyla })).toBeInTheDocument()

@@ -116,8 +116,8 @@ it('has the search and the order in the address, and goes back to another order,
 it('the chart shows managers and their people, and opens and closes with the keyboard', async () => {
   const { user } = await open('?view=chart')
   const chart = within(await screen.findByRole('list', { name: 'Reporting lines' }))
-  const manager = chart.getByRole('button', { name: 'Show who Leyla Əliyeva leads' })
-  expect(chart.getByRole('button', { name: 'Show who Rauf Əliyev leads' })).toHaveAttribute(
+  const manager = chart.getByRole('button', { name: 'Show the reports of Leyla Əliyeva' })
+  expect(chart.getByRole('button', { name: 'Show the reports of Rauf Əliyev' })).toHaveAttribute(
     'aria-expanded',
     'true',
   )

@@ -162,14 +162,14 @@ it.each([
   ['too many tries', 429, { message: 'Try again in 3 min.' }, 'Try again in 3 min.'],
   ['a server that fails', 503, { message: 'internal words' }, 'Our server couldn’t answer'],
   ['a page of a proxy', 502, '<html>', 'Our server couldn’t answer'],
-  ['a page instead of a token', 200, '<html>', 'cannot read'],
-  ['no token', 200, {}, 'cannot read'],
-  ['a token that is none', 200, { token: 'a.b.c' }, 'cannot read'],
+  ['a page instead of a token', 200, '<html>', 'couldn’t read'],
+  ['no token', 200, {}, 'couldn’t read'],
+  ['a token that is none', 200, { token: 'a.b.c' }, 'couldn’t read'],
   [
     'a token of half a person',
     200,
     { token: `${btoa('{}')}.${btoa(JSON.stringify({ user: { id: 1 } }))}.` },
-    'cannot read',
+    'couldn’t read',
   ],
 ])('says why after %s, and everything typed stays', async (_what, status, body, reason) => {
   refuse(status, body)
@@ -221,7 +221,7 @@ it('signs in with a passkey alone', async () => {
 
 it.each([
   ['the browser', { errorName: 'NotAllowedError' }, /this device has no passkey for this site/],
-  ['the server', { id: refusedPasskey }, 'This passkey was not accepted.'],
+  ['the server', { id: refusedPasskey }, 'This passkey wasn’t accepted.'],
 ])('tells next to the button when %s refuses the passkey', async (_who, device, told) => {
   installPasskeyDevice(device)
   const { user, store } = await renderRoute('/staff/login')

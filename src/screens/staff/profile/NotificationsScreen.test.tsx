@@ -89,7 +89,7 @@ describe('a notification about a meeting', () => {
       }),
     )
     const { user } = await open()
-    const answers = within(await screen.findByRole('group', { name: 'Answer to “Budget”' }))
+    const answers = within(await screen.findByRole('group', { name: 'Reply to “Budget”' }))
     await user.click(answers.getByRole('button', { name: 'Maybe' }))
     expect(answers.getByRole('button', { name: 'Maybe', pressed: true })).toBeInTheDocument()
     await waitFor(() => expect(answersTo(budget.id)).toMatchObject([{ state: 'maybe', sequence: 2 }]))

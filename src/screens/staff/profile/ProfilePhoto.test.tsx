@@ -60,7 +60,7 @@ it('says so when the browser cannot read the picture', async () => {
   const { user } = await renderRoute('/staff/profile', { signedInAs })
   await user.upload(await input(), picture())
   expect(await main().findByRole('alert')).toHaveTextContent(
-    'Your browser cannot read this file as a picture',
+    'Your browser can’t read this file as a picture',
   )
 })
 
@@ -72,7 +72,7 @@ it('keeps the chosen photo when the session turned out to be over', async () => 
   )
   const { user, store } = await renderRoute('/staff/profile', { signedInAs })
   await user.upload(await input(), picture())
-  expect(await screen.findByText(/Nothing is lost: once you are signed in again/)).toBeInTheDocument()
+  expect(await screen.findByText(/Nothing is lost: sign in and try again/)).toBeInTheDocument()
   expect(store.getState().auth.isExpired).toBe(true)
 })
 

@@ -68,7 +68,7 @@ it('the profile shows the answer of HR to the last request, and a new request ca
   await open()
   expect(await screen.findByText('The record follows the identity card.')).toBeInTheDocument()
   expect(part()).toHaveTextContent('Declined')
-  expect(part()).toHaveTextContent('Asked on 20 November 2026, answered on 21 November 2026')
+  expect(part()).toHaveTextContent('Requested on 20 November 2026, answered on 21 November 2026')
   expect(await ask()).toBeInTheDocument()
 })
 

@@ -36,7 +36,7 @@ it('states the rules before one is broken', async () => {
   await renderRoute(address, { signedInAs })
   expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument()
   expect(field('Set a new password')).toHaveAccessibleDescription(
-    /^At least 8 characters, and not a password/,
+    /^At least 8 characters, and not a common password/,
   )
   expect(document.title).toBe('Security · Caspora')
 })
@@ -75,7 +75,7 @@ it.each([
     samplePassword,
     'password1',
     'Set a new password',
-    /^Many people use this password/,
+    /^This password is common/,
   ],
 ])(
   'puts the server’s word beside its field when %s, and keeps everything',

@@ -96,7 +96,7 @@ it('work elsewhere misses no meetings', async () => {
   const { user } = await openWith(['2026-11-24'])
   await listed('You would miss 3 meetings')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Leave type' }), 'Working from home')
-  expect(screen.getByText(/colleagues see that you work elsewhere/)).toBeInTheDocument()
+  expect(screen.getByText(/Colleagues see that you work elsewhere/)).toBeInTheDocument()
   expect(screen.queryByText(/You would miss/)).not.toBeInTheDocument()
 })
 
@@ -104,7 +104,7 @@ it('says nothing where there is none', async () => {
   const { store } = await openWith(['2026-11-24'])
   await listed('You would miss 3 meetings')
   act(() => void store.dispatch(daysChosen(['2026-11-28'])))
-  expect(screen.getByText(/no working day among/)).toBeInTheDocument()
+  expect(screen.getByText(/None of the chosen days is a working day/)).toBeInTheDocument()
   expect(screen.queryByText(/You would miss/)).not.toBeInTheDocument()
 })
 

@@ -80,13 +80,13 @@ it('takes a request back, as its sender may; a failed try says so and can be rep
   })
   server.use(http.put('*/api/v1/off-days/:id/cancel/', () => HttpResponse.error(), { once: true }))
   await user.click(cancel)
-  expect(await ownRequests().findByRole('alert')).toHaveTextContent('was not cancelled. Check the connection')
-  expect(screen.getByText(/You can cancel it there/)).toBeInTheDocument()
+  expect(await ownRequests().findByRole('alert')).toHaveTextContent('wasn’t cancelled. Check the connection')
+  expect(screen.getByText(/can cancel it there/)).toBeInTheDocument()
   await user.click(cancel)
   expect(await ownRequests().findByText('Cancelled')).toBeInTheDocument()
   expect(ownRequests().queryByRole('button')).not.toBeInTheDocument()
   // The explanation of how to cancel does not apply any more.
-  expect(screen.queryByText(/You can cancel it there/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/can cancel it there/)).not.toBeInTheDocument()
 })
 
 it('a message says that the own requests did not load, and Retry loads them', async () => {
@@ -117,9 +117,9 @@ it.each([
   [
     '451',
     () => HttpResponse.text('', { status: 451 }),
-    /browser that a program controls.*people@caspora\.example/,
+    /browser controlled by a program.*people@caspora\.example/,
   ],
-  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /not taken from your email address/],
+  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /from your email address aren’t accepted/],
   ['no connection', () => HttpResponse.error(), /couldn’t reach the server/],
   ['a page in place of an answer', () => HttpResponse.html('<!doctype html>'), /We couldn’t send this/],
   [
@@ -147,7 +147,7 @@ it.each([
     expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('09:00')
     isDown = false
     await send(user)
-    expect(await screen.findByText(/You will find it under/)).toBeInTheDocument()
+    expect(await screen.findByText(/You will find it below/)).toBeInTheDocument()
     expect(received).toHaveLength(2)
   },
 )

@@ -26,7 +26,7 @@ it('sends the days, the time and the message in the parameters of the template',
   await user.clear(screen.getByRole('textbox', { name: 'End' }))
   await user.type(screen.getByRole('textbox', { name: 'End' }), '13')
   await send(user)
-  expect(await screen.findByText(/You will find it under/)).toBeInTheDocument()
+  expect(await screen.findByText(/You will find it below/)).toBeInTheDocument()
   expect(received).toEqual([
     {
       service_id: 'atrium',
@@ -111,8 +111,8 @@ it('answers a question about a request, and asks to cancel granted leave, which 
   await waitFor(() => expect(answers).toHaveLength(1))
   await waitFor(() => expect(field).toHaveValue(''))
   expect(ownRequests().getByRole('button', { name: /^Request cancellation 25/ })).toBeInTheDocument()
-  expect(day(/^Wednesday 25 November 2026, leave granted$/)).toBeInTheDocument()
-  expect(screen.getByText('25 November · granted')).toBeInTheDocument()
+  expect(day(/^Wednesday 25 November 2026, leave approved$/)).toBeInTheDocument()
+  expect(screen.getByText('25 November · approved')).toBeInTheDocument()
 })
 
 it('says that it was sent only then, clears days and message, and lists it', async () => {

@@ -33,7 +33,7 @@ it('takes the token out of the address at once, sets the password and leads to t
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
   expect(window.location.pathname).toBe('/staff/login')
   expect(
-    screen.getByText(/You have been signed out everywhere else/).closest('[role=status]'),
+    screen.getByText(/Your sessions on other devices have ended/).closest('[role=status]'),
   ).toHaveTextContent('Your new password is set')
   await waitFor(() => expect(sent).toEqual([{ token: 's3cret-token', password: fresh }]))
   const everything = JSON.stringify([
@@ -77,7 +77,7 @@ it('the field shows the server’s error about a password, and keeps the passwor
   await fillIn(user, 'password1')
   const field = screen.getByLabelText('New password')
   await waitFor(() => expect(field).toBeInvalid())
-  expect(field).toHaveAccessibleDescription(expect.stringContaining('Many people use this password'))
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('This password is common'))
   expect(field).toHaveValue('password1')
   // In a later frame than the mark.
   await waitFor(() => expect(field).toHaveFocus())
@@ -90,8 +90,8 @@ it.each(['/staff/reset-password', '/staff/reset-password#', '/staff/reset-passwo
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' }),
     ).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent('ask for a new one')
-    expect(screen.getByRole('alert')).toHaveTextContent('the page has been reloaded')
+    expect(screen.getByRole('alert')).toHaveTextContent('request a new one')
+    expect(screen.getByRole('alert')).toHaveTextContent('the page was reloaded')
     expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/staff/forgot-password',

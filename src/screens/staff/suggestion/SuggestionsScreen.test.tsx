@@ -49,7 +49,7 @@ it('sends anonymously by default, and shows the code until another one is writte
   const { user, store } = await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Suggestions & Complaints' })).toBeInTheDocument()
   expect(anonymous()).toBeChecked()
-  expect(anonymous()).toHaveAccessibleDescription(/do not keep your name/)
+  expect(anonymous()).toHaveAccessibleDescription(/don’t keep your name/)
   await user.type(textBox(), '  A second screen.  ')
   await send(user)
   const panel = within(await screen.findByRole('region', { name: 'Your text was sent' }))
@@ -204,7 +204,7 @@ it('a message says that the own suggestions did not load, and Retry loads them',
   const own = part('Your suggestions')
   expect(await own.findByRole('alert')).toHaveTextContent('didn’t load')
   await user.click(own.getByRole('button', { name: 'Try again' }))
-  expect(await own.findByText(/not sent any with your name/)).toBeInTheDocument()
+  expect(await own.findByText(/haven’t sent any with your name/)).toBeInTheDocument()
 })
 
 it('speaks Russian with its own months', async () => {

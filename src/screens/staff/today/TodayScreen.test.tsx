@@ -69,7 +69,7 @@ it('lists the meetings of today and the next ones of the person, not those of ot
 it('names a colleague of the person’s own name, and not the person', async () => {
   const { store } = await open()
   const meetings = await section('Meetings')
-  await meetings.findByText(/^Nothing today/)
+  await meetings.findByText(/^No meetings/)
   const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV41' }]
   const fields = { ...own, attendees: ['Leyla Əliyeva', 'Rauf Əliyev'], invitees }
   act(() => void store.dispatch(meetingCreated({ id: 'own', at: '2026-11-20T08:00:00Z', fields })))
@@ -92,15 +92,15 @@ it('lists an invitation once: neither among the meetings of today nor as an unre
   await open()
   const meetings = await section('Meetings')
   await meetings.findByRole('list', { name: 'Needs your reply' })
-  expect(await screen.findByText(/^The unread notifications are about the invitations/)).toBeInTheDocument()
+  expect(await screen.findByText(/^The unread notifications are about invitations/)).toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: /Budget/ })).toHaveLength(1)
-  expect(meetings.queryByText(/^Nothing today/)).not.toBeInTheDocument()
+  expect(meetings.queryByText(/^No meetings/)).not.toBeInTheDocument()
 })
 
 it('lists answered invitations, and not those that were declined', async () => {
   const { store } = await open()
   const meetings = await section('Meetings')
-  await meetings.findByText(/^Nothing today/)
+  await meetings.findByText(/^No meetings/)
   const at = '2026-11-20T08:00:00.000Z'
   const invitation = (id: string, state: 'maybe' | 'declined') => ({
     ...own,
@@ -133,7 +133,7 @@ it('lists the invitations that need an answer, which is given there', async () =
   const { user } = await open()
   const meetings = await section('Meetings')
   const list = within(await meetings.findByRole('list', { name: 'Needs your reply' }))
-  const answers = within(list.getByRole('group', { name: 'Answer to “Budget”' }))
+  const answers = within(list.getByRole('group', { name: 'Reply to “Budget”' }))
   await user.click(answers.getByRole('button', { name: 'Decline' }))
   expect(answers.getByRole('button', { name: 'Decline', pressed: true })).toHaveFocus()
   await waitFor(() => expect(answersTo(asked.id)).toMatchObject([{ state: 'declined' }]))
@@ -288,7 +288,7 @@ it('the list has the unread entries, and a read one disappears', async () => {
 it.each([
   [{ state: 'sent' }, 'Your leave request for today is pending.'],
   [{ state: 'granted' }, 'You’re on leave today.'],
-  [{ state: 'granted', startTime: '14:00', endTime: '18:00' }, 'You have 14:00–18:00 off today.'],
+  [{ state: 'granted', startTime: '14:00', endTime: '18:00' }, 'You’re on leave today, 14:00–18:00.'],
   [{ state: 'granted', typeId: 6, worksElsewhere: true }, 'Working from home.'],
   [
     { state: 'sent', typeId: 6, worksElsewhere: true, startTime: '14:00', endTime: '18:00' },

@@ -71,7 +71,7 @@ describeOnDatabase('the commands about personal cards', (open) => {
         { name: 'a b' },
         'name: "a b" isn’t the name of a card. Use letters, digits and dashes, like gunes-aliyeva.',
       ],
-      [{ name: 'GÜNEŞ-ALİYEVA' }, 'name: "GÜNEŞ-ALİYEVA" stands in line 2 too. Keep one.'],
+      [{ name: 'GÜNEŞ-ALİYEVA' }, 'name: "GÜNEŞ-ALİYEVA" is also in line 2. Keep one.'],
       [{ name: 'x'.repeat(101) }, 'name: it has 101 characters. Write at most 100.'],
       [{ fullname: '' }, 'fullname: the cell is empty. Fill it in.'],
       [{ email: 'a b@c.de' }, 'email: "a b@c.de" isn’t an email address. Write it like name@example.com.'],

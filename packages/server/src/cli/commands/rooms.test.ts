@@ -81,7 +81,7 @@ describeOnDatabase('the commands about rooms', (open) => {
     expect(await faults(content)).toEqual([
       'Line 4, name: "." can’t be used in an address. Use letters or digits.',
       'Line 5, name: ".." can’t be used in an address. Use letters or digits.',
-      'Line 8, name: "SAHDAG" stands in line 3 too. Keep one.',
+      'Line 8, name: "SAHDAG" is also in line 3. Keep one.',
       'Line 9, name: "---" can’t be used in an address. Use letters or digits.',
       'Line 10, name: it has 101 characters. Write at most 100.',
       'Line 11, name: there is a broken or invisible character (U+0000). Delete it, and type the text again.',

@@ -184,7 +184,7 @@ describeOnDatabase('mails about meetings', (open) => {
     await sync({ answers: answers([...days.slice(10), '2026-11-23', '2027-01-01']) }, as)
     const rows = await outbox(organiser.email)
     expect(rows.map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['meeting.answered', 'Answers: Sevda Quliyeva, Planning'],
+      ['meeting.answered', 'Replies: Sevda Quliyeva, Planning'],
     ])
     expect(rows[0]?.text).toContain('23 December 2026: declined')
     const [known] = (await sync({})).meetings
@@ -401,7 +401,7 @@ describeOnDatabase('mails about meetings', (open) => {
       ])
       const mail = Object.values(await received()).find(({ to }) => to === guest.email)
       expect(mail?.text).toContain('Title: Planning → Review')
-      expect(mail?.text).not.toContain('answer again')
+      expect(mail?.text).not.toContain('reply again')
     })
 
     it('ask again where the time is another one too', async () => {

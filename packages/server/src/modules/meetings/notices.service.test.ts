@@ -179,8 +179,8 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     await syncAs(app, guest, { answers: [answerTo(meeting, { at: instantAt(90) })] })
     expect(await textsFor(organiser)).toEqual([
       [
-        'Kamran Hüseynov declines',
-        '“Planning”, 24 November 2026, 10:00–11:00. Yes: 1, maybe: 0, no: 1, no answer yet: 0.',
+        'Declined: Kamran Hüseynov',
+        '“Planning”, 24 November 2026, 10:00–11:00. Accepted: 1, maybe: 0, declined: 1, no reply yet: 0.',
       ],
     ])
     const times = { day: '2026-11-24', start: '10:00', end: '11:00' }
@@ -204,16 +204,16 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     await change(meeting, { recurrence: { rule, changes: moved } })
     const [card] = await list(guest)
     expect(card?.notDesc).toBe(
-      'The meeting on 23 November 2026: now 24 November 2026, 16:00–17:00. The meeting on 25 November 2026 does not take place. Please reply again to the changed meetings; for the others your reply still counts.',
+      'The meeting on 23 November 2026: now 24 November 2026, 16:00–17:00. The meeting on 25 November 2026 is cancelled. Please reply again to the changed meetings; for the others your reply still counts.',
     )
     // A person who has not answered has no answer that counts.
-    expect((await list(third))[0]?.notDesc).toMatch(/does not take place\.$/)
+    expect((await list(third))[0]?.notDesc).toMatch(/is cancelled\.$/)
     expect(card?.meeting).toEqual({ id: meeting.id, ...fields, occurrence: '2026-11-23' })
     await readAll(guest)
     const cancelled = { day: '2026-11-27', isCancelled: true } as const
     await change(meeting, { recurrence: { rule, changes: [...moved, cancelled] } })
     const [last] = await list(guest)
-    expect(last?.notDesc).toBe('The meeting on 27 November 2026 does not take place.')
+    expect(last?.notDesc).toBe('The meeting on 27 November 2026 is cancelled.')
     const times = { start: meeting.start, end: meeting.end }
     expect(last?.meeting).toEqual({ id: meeting.id, day: '2026-11-27', ...times })
     await syncAs(app, guest, { answers: [answerTo(meeting, { day: '2026-11-26', at: instantAt(90) })] })
@@ -238,7 +238,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect((await list(organiser))[0]?.meeting).toMatchObject({ id: meeting.id, day: '2026-12-01' })
     // The answer has its own notification, and the same days are not notified again.
     await syncAs(app, guest, { answers: [answerTo(meeting)] })
-    expect((await textsFor(organiser)).map(([title]) => title)).toEqual(['Sevda Quliyeva accepts', taken[0]])
+    expect((await textsFor(organiser)).map(([title]) => title)).toEqual(['Accepted: Sevda Quliyeva', taken[0]])
     await readAll(organiser)
     meeting = await change(meeting, { notes: 'Other' })
     const oneLess = { day: '2026-12-01', isCancelled: true } as const
@@ -262,10 +262,10 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     await syncAs(app, organiser, { changes: [moved] })
     const text =
       'The meeting was changed later on another device, so this change wasn’t saved: Time: from 24 November 2026, 10:00–11:00 to 24 November 2026, 14:00–15:00.'
-    expect(await textsFor(organiser)).toEqual([['Not kept: Planning', text]])
+    expect(await textsFor(organiser)).toEqual([['Not saved: Planning', text]])
     // The same change sent twice loses once, and the change that was kept is no news.
     await syncAs(app, organiser, { changes: [moved, kept] })
-    expect(await textsFor(organiser)).toEqual([['Not kept: Planning', text]])
+    expect(await textsFor(organiser)).toEqual([['Not saved: Planning', text]])
     await change(deletedMeeting(kept, kept.changedAt), {})
     await syncAs(app, organiser, { changes: [moved] })
     expect(await textsFor(organiser, 'ru')).toEqual([

@@ -210,7 +210,7 @@ it('an invited person answers the meeting: the button calls back with the respon
   expect(onAnswer).toHaveBeenCalledWith('declined')
   await user.click(screen.getByRole('button', { name: 'This meeting' }))
   expect(onChoose).toHaveBeenCalledWith('this')
-  expect(screen.getByRole('status')).toHaveTextContent(/^You answered “maybe”/)
+  expect(screen.getByRole('status')).toHaveTextContent(/^You replied “maybe”/)
   expect(screen.getByRole('button', { name: 'Download agenda.pdf' })).toBeInTheDocument()
 })
 

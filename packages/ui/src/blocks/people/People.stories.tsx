@@ -16,7 +16,7 @@ const form = (
     people={personRecordSamples}
     draft={{ name: person.name, surname: person.surname, managerId: String(manager.id), roomname: 'Göygöl' }}
     onDiscard={() => {}}
-    validate={() => ({ email: 'Somebody else has this address.' })}
+    validate={() => ({ email: 'Someone else has this address.' })}
     onSubmit={async () => undefined}
   />
 )

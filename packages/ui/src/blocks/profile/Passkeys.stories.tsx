@@ -32,7 +32,7 @@ export const Some: Story = {
     passkeys({
       passkeys: passkeySamples,
       removing: 2,
-      outcome: { kind: 'done', heading: 'The passkey “Work laptop” is added' },
+      outcome: { kind: 'done', heading: 'The passkey “Work laptop” has been added' },
     }),
 }
 

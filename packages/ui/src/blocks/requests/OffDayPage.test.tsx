@@ -31,7 +31,7 @@ it('says over the message that no day is chosen', () => {
   const chosen = { ...requestSample.chosen, days: [] }
   renderUi(page({ request: <RequestPart {...requestSample} chosen={chosen} /> }))
   expect(screen.getByRole('heading', { name: 'Chosen days' })).toBeInTheDocument()
-  expect(screen.getByText(/^No day is chosen yet/)).toBeInTheDocument()
+  expect(screen.getByText(/^No days chosen yet/)).toBeInTheDocument()
   expect(screen.queryByRole('list', { name: 'Chosen days' })).not.toBeInTheDocument()
 })
 

@@ -140,7 +140,7 @@ describe('what does not fit the grid', () => {
     const { user } = renderUi(<UnplacedList meetings={scheduleArgs.unplaced} onOpen={onOpen} />)
     const [backup, undated] = screen.getAllByRole('listitem')
     expect(backup).toHaveTextContent('Backup windowWednesday 18 November, 18:30–20:00Outside 09:00–18:00')
-    expect(undated).toHaveTextContent('Negotiations10:00–11:00The date “soon” is not known')
+    expect(undated).toHaveTextContent('Negotiations10:00–11:00The date “soon” can’t be read')
     await user.click(button('Backup window'))
     expect(onOpen).toHaveBeenCalledWith('backup')
   })

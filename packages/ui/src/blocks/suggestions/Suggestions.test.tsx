@@ -12,7 +12,7 @@ it('asks for a text, counts what is left, and says what the switch keeps', async
   const { user } = renderUi(<SuggestionForm {...formSample} onSubmit={onSubmit} />)
   const anonymous = screen.getByRole('switch', { name: 'Send anonymously' })
   expect(anonymous).toBeChecked()
-  expect(anonymous).toHaveAccessibleDescription(/We do not keep your name/)
+  expect(anonymous).toHaveAccessibleDescription(/We don’t keep your name/)
   await user.click(screen.getByRole('button', { name: 'Send' }))
   const text = screen.getByRole('textbox', { name: 'Your text' })
   await waitFor(() => expect(text).toHaveFocus())

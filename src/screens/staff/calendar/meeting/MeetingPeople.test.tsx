@@ -42,13 +42,13 @@ const ofRauf = {
 const block = (name: RegExp) => screen.findByRole('button', { name })
 
 describe('somebody else’s meeting', () => {
-  it('needs an answer, which is sent, and can be another one', async () => {
+  it('needs your reply, which is sent, and can be another one', async () => {
     invite(budget, ofRauf)
     const { user } = await openSchedule()
-    await user.click(await block(/^Budget, 10:00–11:00, .*needs an answer, organised by Rauf Əliyev/))
+    await user.click(await block(/^Budget, 10:00–11:00, .*needs your reply, organised by Rauf Əliyev/))
     const dialog = within(await formDialog('Budget'))
     expect(dialog.getByText('Bring the figures')).toBeInTheDocument()
-    expect(dialog.getByText('1 maybe, 1 without an answer')).toBeInTheDocument()
+    expect(dialog.getByText('maybe: 1, no reply yet: 1')).toBeInTheDocument()
     expect(dialog.getByRole('status')).toHaveTextContent('Rauf Əliyev is waiting for your reply.')
     expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
     const answers = within(dialog.getByRole('group', { name: 'Your reply' }))
@@ -72,21 +72,21 @@ describe('somebody else’s meeting', () => {
     const rule = 'FREQ=WEEKLY;BYDAY=TH;COUNT=3'
     invite({ ...budget, recurrence: { rule, changes: [] }, roomname: 'Muğan' }, ofRauf)
     const { user } = await openSchedule()
-    await user.click(await block(/^Budget, 10:00–11:00, .*repeats, needs an answer, .*room Muğan/))
+    await user.click(await block(/^Budget, 10:00–11:00, .*repeats, needs your reply, .*room Muğan/))
     const dialog = within(await formDialog('Budget'))
     expect(
       dialog.getByText('Every week on Thursday: 3 meetings, from 19 November 2026 to 3 December 2026'),
     ).toBeVisible()
   })
 
-  it('needs an answer again after it was moved', async () => {
+  it('needs your reply again after it was moved', async () => {
     const given = { name: 'Leyla Əliyeva', state: 'accepted', at: instantAt(2), sequence: 1 } as const
     invite(budget, { ...ofRauf, answers: [given] })
     const { store } = await openSchedule()
     expect(await block(/^Budget, .*accepted, organised by/)).toBeInTheDocument()
     invite({ ...budget, start: '14:00', end: '15:00' }, { ...ofRauf, sequence: 2, answers: [given] })
     act(() => void store.dispatch(syncRequested()))
-    expect(await block(/^Budget, 14:00–15:00, .*needs an answer/)).toBeInTheDocument()
+    expect(await block(/^Budget, 14:00–15:00, .*needs your reply/)).toBeInTheDocument()
   })
 
   it('says that an answer without a connection was for another time, until the next answer', async () => {
@@ -94,7 +94,7 @@ describe('somebody else’s meeting', () => {
     server.use(http.post('*/meetings/sync/', () => (isOffline ? HttpResponse.error() : undefined)))
     invite(budget, ofRauf)
     const { user, store } = await openSchedule()
-    await user.click(await block(/^Budget, .*needs an answer/))
+    await user.click(await block(/^Budget, .*needs your reply/))
     const dialog = within(await formDialog('Budget'))
     isOffline = true
     await user.click(dialog.getByRole('button', { name: 'Accept' }))
@@ -153,7 +153,7 @@ it('an own meeting invites people of the directory and guests, and shows the res
   await user.click(await block(/^Rollout, .*1 of 2 accepted/))
   await formDialog('Edit meeting')
   expect(people()[0]).toMatch(/^Tural Quliyevaccepted/)
-  expect(screen.getByText('1 accepted, 1 without an answer')).toBeInTheDocument()
+  expect(screen.getByText('accepted: 1, no reply yet: 1')).toBeInTheDocument()
 })
 
 it('a namesake can be chosen as an attendee, and the availability call has the id', async () => {
@@ -306,8 +306,8 @@ it('a meeting says that its room does not exist any more, and does not send invi
   )
   await user.click(await block(/^Interview, /))
   await formDialog('Edit meeting')
-  expect(screen.getByText('Room Kəpəz any more: Thursday 19 November')).toBeVisible()
-  expect(screen.queryByText(/Another meeting has it/)).not.toBeInTheDocument()
+  expect(screen.getByText('Room Kəpəz no longer exists: Thursday 19 November')).toBeVisible()
+  expect(screen.queryByText(/Another meeting is in this room/)).not.toBeInTheDocument()
 })
 
 it('the note about a saved meeting says that its room is not booked, once the server has answered', async () => {

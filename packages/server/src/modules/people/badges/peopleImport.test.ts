@@ -327,7 +327,7 @@ describeOnDatabase('the import of people', (open) => {
     const refused = (columns: string[]) =>
       columns.map(
         (column) =>
-          `2 ${column}: This is your own record. Leave the cell as it is, or ask a colleague with the same rights to change it.`,
+          `2 ${column}: This is your own record. Leave the cell as it is, or ask a colleague with the same permissions to change it.`,
       )
     expect(await faults([{ ...own, startedon: '2020-01-02' }], importer)).toEqual(
       refused(['manager', 'startedon']),
@@ -362,7 +362,7 @@ describeOnDatabase('the import of people', (open) => {
       requestId: expect.any(String),
     })
     expect(await faults('%PDF-1.7 \uFFFD\uFFFD')).toEqual(
-      expect.arrayContaining([expect.stringMatching(/is not known/)]),
+      expect.arrayContaining([expect.stringMatching(/isn’t known/)]),
     )
     expect(await faults(`${peopleColumns.join()}\n${'1\n'.repeat(limits.importRows + 1)}`)).toEqual([
       '0 : The file has more than 20000 rows. Split it into several files.',
