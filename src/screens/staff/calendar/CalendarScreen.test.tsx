@@ -45,7 +45,7 @@ it('shows the current year with its holidays, each with date and name', async ()
   const key = within(main().getByRole('list', { name: 'What the days look like' }))
   expect(key.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Today',
-    'Public holiday',
+    'Holiday',
     'Estimated date',
     'No extra day off',
   ])

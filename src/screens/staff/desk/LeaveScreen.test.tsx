@@ -150,7 +150,7 @@ it('the buttons name their effect on the selected cancellations', async () => {
   const note = form.getByRole('textbox', { name: 'Note to everyone selected' })
   expect(note).toHaveAccessibleDescription('Required to decline.')
   await user.type(note, 'Your days stay.')
-  await user.click(form.getByRole('button', { name: 'Decline cancellation' }))
+  await user.click(form.getByRole('button', { name: 'Decline cancellations' }))
   await waitFor(() => expect(received).toEqual([{ decision: 'declineCancel', words: 'Your days stay.' }]))
 })
 

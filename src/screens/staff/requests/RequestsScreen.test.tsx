@@ -104,7 +104,7 @@ it('answers a question about a request, and asks to cancel granted leave, which 
   expect(await ownRequests().findByText('Who stands in?')).toBeInTheDocument()
   expect(ownRequests().getAllByText('Annual leave')).toHaveLength(2)
   await user.click(ownRequests().getByRole('button', { name: /^Send the answer/ }))
-  const field = ownRequests().getByRole('textbox', { name: 'Your reply' })
+  const field = ownRequests().getByRole('textbox', { name: 'Your answer' })
   await waitFor(() => expect(field).toHaveFocus())
   await user.type(field, 'Tural.')
   await user.click(ownRequests().getByRole('button', { name: /^Send the answer/ }))
