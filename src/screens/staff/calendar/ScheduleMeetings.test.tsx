@@ -102,14 +102,14 @@ describe('the meetings of the week', () => {
       'TurnedTuesday 17 November, 12:00–11:00Start or end is missing or wrong',
       'BackupTuesday 17 November, 18:30–20:00Outside 09:00–18:00',
       'Some day11:00–12:00The date “soon” can’t be read',
-      'No day11:00–12:00Without a date',
+      'No day11:00–12:00No date',
     ])
     // Of no known day: in every week.
     await user.click(main().getByRole('button', { name: 'Next week' }))
     expect(unplaced()).toEqual([
       'Untitled meetingWednesday 25 November, 08:00–12:00Outside 09:00–18:00',
       'Some day11:00–12:00The date “soon” can’t be read',
-      'No day11:00–12:00Without a date',
+      'No day11:00–12:00No date',
     ])
   })
 

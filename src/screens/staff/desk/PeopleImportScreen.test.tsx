@@ -30,7 +30,7 @@ it('shows every change before it is written, and imports', async () => {
     if (request.url.endsWith(importPeople.path)) sent.push(await request.clone().json())
   })
   await user.upload(await field(), csv('idnumber,name\nDEV7,Leyla\n'))
-  expect(await screen.findByText('The file changes 2 people.')).toBeInTheDocument()
+  expect(await screen.findByText('2 people’s records will change.')).toBeInTheDocument()
   const row = screen.getByRole('row', { name: /Leyla Əliyeva/ })
   expect(within(row).getAllByRole('deletion')[0]).toHaveTextContent('+994 50 000 00 01')
   expect(row).toHaveTextContent(/Position \(RU\)/)
@@ -74,8 +74,8 @@ it('lists the cells to correct, and starts again with another file', async () =>
 it('says the faults in another language when the reader changes it', async () => {
   const user = await open()
   await user.upload(await field(), csv('@@'))
-  await screen.findByText('It is empty. Fill it in.')
-  const fault = { line: 3, column: 'name', text: 'Пусто. Заполните.' }
+  await screen.findByText('The cell is empty. Fill it in.')
+  const fault = { line: 3, column: 'name', text: 'Ячейка пуста. Заполните её.' }
   server.use(
     http.post(`*${importPeople.path}`, ({ request }) =>
       HttpResponse.json({
@@ -87,7 +87,7 @@ it('says the faults in another language when the reader changes it', async () =>
     ),
   )
   act(() => void user.store.dispatch(languageChosen('RU')))
-  expect(await screen.findByText('Пусто. Заполните.')).toBeInTheDocument()
+  expect(await screen.findByText('Ячейка пуста. Заполните её.')).toBeInTheDocument()
   expect(screen.getByText('В файле 1 ошибка.')).toBeInTheDocument()
 })
 
@@ -124,7 +124,7 @@ it('shows a file of an older encoding as it reads in each, the likelier first, a
   expect(russian).toHaveTextContent(/Russian.*Iюэq/s)
   expect(sent).toEqual([])
   await user.click(within(turkish).getByRole('button', { name: /^Use Turkish/ }))
-  expect(await screen.findByText('The file changes 2 people.')).toBeInTheDocument()
+  expect(await screen.findByText('2 people’s records will change.')).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: /Windows-125/ })).not.toBeInTheDocument()
   expect(sent).toEqual([{ csv: 'name;surname\r\nIşıq;?liyev\r\n', isDryRun: true }])
 })
@@ -138,7 +138,7 @@ it('a file that Excel saved as Unicode Text is read without a question', async (
   const units = [...'\uFEFFname\nƏli\n'].map((sign) => sign.charCodeAt(0))
   const bytes = new Uint8Array(units.flatMap((unit) => [unit & 255, unit >> 8]))
   await user.upload(await field(), csv(bytes, 'people.txt'))
-  expect(await screen.findByText('The file changes 2 people.')).toBeInTheDocument()
+  expect(await screen.findByText('2 people’s records will change.')).toBeInTheDocument()
   expect(sent).toEqual([{ csv: 'name\nƏli\n', isDryRun: true }])
 })
 

@@ -32,7 +32,7 @@ it('moves a person by keys, says each step, and keeps the focus on the person', 
   const { user } = await openBoard()
   screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()
   await user.keyboard('{Enter}')
-  expect(screen.getByText(/^Leyla Əliyeva picked up\. Room: Göygöl/)).toBeInTheDocument()
+  expect(screen.getByText(/^Leyla Əliyeva selected\. Room: Göygöl/)).toBeInTheDocument()
   await user.keyboard('{ArrowRight}{Escape}')
   expect(screen.getByText('Leyla Əliyeva stays. Room: Göygöl')).toBeInTheDocument()
   await user.keyboard(' {ArrowRight}')
@@ -124,7 +124,7 @@ it('adds, renames and deletes a room, and asks first', async () => {
   await user.type(field, 'Zirvə')
   const seats = screen.getByRole('textbox', { name: 'Capacity' })
   await user.type(seats, 'many{Enter}')
-  await waitFor(() => expect(seats).toHaveAccessibleDescription(/number of people from 1 to 999/))
+  await waitFor(() => expect(seats).toHaveAccessibleDescription(/number from 1 to 999/))
   await user.clear(seats)
   await user.type(seats, '12{Enter}')
   expect((await screen.findByRole('region', { name: 'Zirvə' })).textContent).toMatch(

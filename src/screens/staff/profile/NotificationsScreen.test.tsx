@@ -106,7 +106,7 @@ describe('a notification about a meeting', () => {
     invite(past, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 0 })
     tell(told(budget), told(budget), told(past), told({ ...budget, id: meetingSample(10).id }), undefined)
     await open()
-    expect(await screen.findAllByRole('group', { name: /^Answer to/ })).toHaveLength(1)
+    expect(await screen.findAllByRole('group', { name: /^Reply to/ })).toHaveLength(1)
     expect(screen.getAllByRole('link', { name: /^Open the meeting/ })).toHaveLength(4)
   })
 })

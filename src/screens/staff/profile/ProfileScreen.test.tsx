@@ -219,7 +219,7 @@ it('the form keeps its input when the session has ended', async () => {
   await user.clear(await openPhone(user))
   await user.type(box(), '112{Enter}')
   await waitFor(() => expect(store.getState().auth.isExpired).toBe(true))
-  expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument()
+  expect(await screen.findByText(/Your session has ended\. Nothing is lost/)).toBeInTheDocument()
   expect(screen.getByLabelText('Phone number')).toHaveValue('112')
 })
 

@@ -52,7 +52,7 @@ it('the form has a kind of leave and shows its balance', async () => {
   const { user } = await openOffDays()
   const kind = await screen.findByRole('combobox', { name: 'Leave type' })
   expect(kind).toHaveDisplayValue('Annual leave')
-  expect(await screen.findByText('26 of 31 days left in 2026, 2 wait for a decision')).toBeInTheDocument()
+  expect(await screen.findByText('26 of 31 days left in 2026, 2 pending')).toBeInTheDocument()
   await fillRequest(user)
   await user.selectOptions(kind, 'Sick leave')
   expect(screen.queryByText(/days left/)).not.toBeInTheDocument()
@@ -170,7 +170,7 @@ it('counts weekends and holidays out and names them, in the calendar as well', a
   expect(await screen.findByText('1 working day · 6 November')).toBeInTheDocument()
   expect(screen.getByText('Not counted: 7 November, weekend')).toBeInTheDocument()
   expect(screen.getByText(/^Not counted: 9 November, .*Flag/)).toBeInTheDocument()
-  expect(day(/^Monday 9 November 2026, holiday: .*Flag/)).toHaveAttribute('aria-selected', 'true')
+  expect(day(/^Monday 9 November 2026, public holiday: .*Flag/)).toHaveAttribute('aria-selected', 'true')
   await user.click(screen.getByRole('button', { name: 'Remove Friday 6 November 2026' }))
   expect(screen.getByText('None of the chosen days is a working day.')).toBeInTheDocument()
 })
@@ -210,7 +210,7 @@ it('says of a day of memory that it is worked, and counts it', async () => {
   const worked = { name: 'Constitution Day', date: { iso: '2026-11-12' }, isWorkingDay: true }
   server.use(http.get('*/api/v2/holidays', () => HttpResponse.json({ response: { holidays: [worked] } })))
   const { user } = await openOffDays()
-  const name = 'Thursday 12 November 2026, holiday: Constitution Day, no extra day off, in the past'
+  const name = 'Thursday 12 November 2026, public holiday: Constitution Day, no extra day off, in the past'
   await user.click(await screen.findByRole('gridcell', { name }))
   expect(screen.getByText('1 working day · 12 November')).toBeInTheDocument()
   expect(screen.getByText('12 November · Constitution Day, no extra day off')).toBeInTheDocument()

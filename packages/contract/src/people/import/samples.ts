@@ -37,7 +37,7 @@ export const importPreviewSample: ImportPreview = {
 /** The preview of a file with faults. */
 export const importFaultsSample: ImportPreview = {
   faults: [
-    { line: 3, column: 'name', text: 'It is empty. Fill it in.' },
+    { line: 3, column: 'name', text: 'The cell is empty. Fill it in.' },
     {
       line: 5,
       column: 'email',

@@ -96,7 +96,7 @@ describeOnDatabase('the commands about rooms', (open) => {
     expect(lines.at(-1)).toBe('… and 3 more.')
     expect(lines.join('')).not.toMatch(/[\u009b\u202e]/)
     const [heading = ''] = await group.faults('name;\u009b31m\n')
-    expect(heading).toMatch(/^Line 1: column "\uFFFD31m" is not known\. The columns are name, capacity\.$/)
+    expect(heading).toMatch(/^Line 1: column "\uFFFD31m" isn’t known\. The columns are name, capacity\.$/)
   })
 
   it.each([

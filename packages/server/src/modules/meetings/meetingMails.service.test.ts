@@ -280,7 +280,7 @@ describeOnDatabase('mails about meetings', (open) => {
     await sync({ changes: [{ ...meeting, recurrence: { rule, changes }, changedAt: at(1) }] })
     const changed = (await received())[guest.email]
     expect(changed?.text).toMatch(
-      /26 November 2026.*27 November 2026, 12:00–13:00.*\n.*\b1 December 2026 does not take place/,
+      /26 November 2026.*27 November 2026, 12:00–13:00.*\n.*\b1 December 2026 is cancelled/,
     )
     expect(changed?.events.map(({ recurrenceId }) => recurrenceId && String(recurrenceId))).toEqual([
       null,

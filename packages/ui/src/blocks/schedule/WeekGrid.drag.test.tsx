@@ -118,7 +118,7 @@ it('a meeting that cannot be moved stays, with a message', async () => {
   await press(monday as HTMLElement, 1, 550)
   await move(2, 700)
   expect(preview()).toBeNull()
-  expect(said()).toMatch(/^“Stand-up” belongs/)
+  expect(said()).toMatch(/^“Stand-up” is part/)
   await release()
   expect(onChange).not.toHaveBeenCalled()
   expect(onOpen).not.toHaveBeenCalled()

@@ -161,7 +161,7 @@ it.each([
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'film.mov'),
     /“film.mov” wasn’t added: it is larger than 10\sMB/,
   ],
-  ['has no room in the browser', plan, /“plan.txt” was not added: the browser has no room/],
+  ['has no room in the browser', plan, /“plan.txt” wasn’t added: the browser has no room/],
 ])('says when a file %s, and does not add it', async (_why, file, texts) => {
   const { user } = await openNewMeeting()
   if (file === plan)

@@ -244,10 +244,10 @@ describeOnDatabase('the import of people', (open) => {
         row('DEV904', { manager: 'DEV901' }),
       ]),
     ).toEqual([
-      '2 manager: The managers lead in a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
-      '3 manager: The managers lead in a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
+      '2 manager: The managers form a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
+      '3 manager: The managers form a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
       '4 deputy: DEV903 is the person’s own ID number. Write a colleague’s number, or leave the cell empty.',
-      '4 manager: The managers lead in a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
+      '4 manager: The managers form a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
     ])
   })
 

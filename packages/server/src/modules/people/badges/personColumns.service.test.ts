@@ -134,7 +134,7 @@ describe('a file of employees', () => {
     const { surname: _surname, otherinfo: _otherinfo, ...rest } = good
     expect(await faultsOf([{ ...rest, job_ru: 'x', floor: '3' }])).toEqual([
       expect.stringMatching(
-        /^Line 1: column "floor" is not known\. The columns are idnumber, .* job, job_az, job_en, job_ru, .* otherinfo_ru\.$/,
+        /^Line 1: column "floor" isn’t known\. The columns are idnumber, .* job, job_az, job_en, job_ru, .* otherinfo_ru\.$/,
       ),
       'Line 1: column surname is missing. Add it.',
       'Line 1: columns job and job_…. Keep job, or job_az, job_en, job_ru.',
