@@ -162,7 +162,7 @@ it('the dialog explains the offboarding, and a person is offboarded with a succe
   const dialog = within(screen.getByRole('dialog', { name: 'Offboard Leyla Əliyeva' }))
   expect(dialog.getByText(/^The account will be closed, and its role becomes Staff/)).toBeInTheDocument()
   // An open page does not hear of it.
-  expect(dialog.getByText(/A page that is open now stays visible until/)).toBeInTheDocument()
+  expect(dialog.getByText(/a page that is open now stays visible until/)).toBeInTheDocument()
   expect(dialog.getByText(/will report to the successor/)).toBeInTheDocument()
   expect(dialog.getByText(/Without a successor, 3 coming meetings will be cancelled/)).toBeInTheDocument()
   await user.type(dialog.getByRole('combobox', { name: 'Successor' }), 'günəş')

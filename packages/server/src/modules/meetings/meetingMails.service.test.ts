@@ -261,7 +261,7 @@ describeOnDatabase('mails about meetings', (open) => {
     const last = (await received())[guest.email]
     expect([last?.events[0]?.location, last?.text]).toEqual([
       'Göygöl',
-      expect.stringContaining('Room: none → Göygöl'),
+      expect.stringContaining('Room: not set → Göygöl'),
     ])
   })
 
