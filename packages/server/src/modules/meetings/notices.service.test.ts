@@ -86,7 +86,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
       [
         'Title: from “Planning” to “Plans”.',
         'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 09:00–11:00.',
-        'Room: from none to Xəzər.',
+        'Room: from no room to Xəzər.',
         'New attendees: Ay.',
         'Please reply again.',
       ].join(' '),
@@ -108,14 +108,14 @@ describeOnDatabase('the notifications about a meeting', (open) => {
       return (await textsFor(guest))[0]?.[1]
     }
     expect(await told({ day: '2026-11-25' })).toBe(
-      'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 10:00–11:00. Room: from Xəzər to none. Please reply again.',
+      'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 10:00–11:00. Room: from Xəzər to no room. Please reply again.',
     )
     expect(await told({ roomname: 'Nowhere' })).toBe('25 November 2026, 10:00–11:00. Please reply again.')
     expect(await told({ roomname: 'Xəzər', title: 'Plans' })).toBe(
       'Title: from “Planning” to “Plans”. Please reply again.',
     )
     await syncAs(app, third, { changes: [deletedMeeting(other, instantAt(90))] })
-    expect(await told({ notes: 'Other' })).toBe('Room: from none to Xəzər.')
+    expect(await told({ notes: 'Other' })).toBe('Room: from no room to Xəzər.')
   })
 
   it('keep an unread invitation, with the meeting as it is now', async () => {

@@ -104,7 +104,7 @@ describeOnDatabase('the import of people', (open) => {
       '"nigar" не адрес электронной почты. Напишите так: name@example.com.',
     ])
     expect((await preview('', 'ru')).faults).toEqual([{ line: 0, column: '', text: 'Файл пуст.' }])
-    expect((await preview([{ ...good, name: '' }], 'az')).faults[0]?.text).toBe('Boşdur. Doldurun.')
+    expect((await preview([{ ...good, name: '' }], 'az')).faults[0]?.text).toBe('Xana boşdur. Doldurun.')
   })
 
   it('writes what the preview shows, with a manager who is new too, and names the importer', async () => {
