@@ -59,9 +59,7 @@ it('says so when the browser cannot read the picture', async () => {
   drawing.failsToRead = true
   const { user } = await renderRoute('/staff/profile', { signedInAs })
   await user.upload(await input(), picture())
-  expect(await main().findByRole('alert')).toHaveTextContent(
-    'Your browser can’t read this file as a picture',
-  )
+  expect(await main().findByRole('alert')).toHaveTextContent('Your browser can’t read this file as a picture')
 })
 
 it('keeps the chosen photo when the session turned out to be over', async () => {

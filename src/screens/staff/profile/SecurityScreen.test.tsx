@@ -70,13 +70,7 @@ it('the form validates before it sends: missing, short and different passwords',
 
 it.each([
   ['the present one is wrong', 'not it', newPassword, 'Current password', 'This isn’t your current password'],
-  [
-    'the new one is common',
-    samplePassword,
-    'password1',
-    'Set a new password',
-    /^This password is common/,
-  ],
+  ['the new one is common', samplePassword, 'password1', 'Set a new password', /^This password is common/],
 ])(
   'puts the server’s word beside its field when %s, and keeps everything',
   async (_why, current, password, name, texts) => {

@@ -238,7 +238,10 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect((await list(organiser))[0]?.meeting).toMatchObject({ id: meeting.id, day: '2026-12-01' })
     // The answer has its own notification, and the same days are not notified again.
     await syncAs(app, guest, { answers: [answerTo(meeting)] })
-    expect((await textsFor(organiser)).map(([title]) => title)).toEqual(['Accepted: Sevda Quliyeva', taken[0]])
+    expect((await textsFor(organiser)).map(([title]) => title)).toEqual([
+      'Accepted: Sevda Quliyeva',
+      taken[0],
+    ])
     await readAll(organiser)
     meeting = await change(meeting, { notes: 'Other' })
     const oneLess = { day: '2026-12-01', isCancelled: true } as const

@@ -43,7 +43,9 @@ it('the calendar is a multiselectable grid named by its month, and names today, 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toContain('Monday')
   expect(day('2026-11-21')).toHaveAttribute('aria-current', 'date')
   expect(day('2026-11-08')).toHaveAttribute('title', 'Victory Day')
-  expect(day('2026-11-08')).toHaveAccessibleName('Sunday 8 November 2026, public holiday: Victory Day, in the past')
+  expect(day('2026-11-08')).toHaveAccessibleName(
+    'Sunday 8 November 2026, public holiday: Victory Day, in the past',
+  )
   expect(screen.getByText('8, 10 November · Victory Day')).toBeInTheDocument()
   expect(chosen()).toEqual(['2026-11-24', '2026-11-25', '2026-11-26'])
 })
