@@ -86,13 +86,18 @@ it('tells a colleague when somebody was faster, and shows the new booking', asyn
   server.use(
     http.post('*/api/v1/meetings/rooms/bookings/', () => {
       answerToday({ start: '13:00', end: '17:00' })
-      return HttpResponse.json({ message: 'Someone has just booked it: choose another room.' }, { status: 409 })
+      return HttpResponse.json(
+        { message: 'Someone has just booked it: choose another room.' },
+        { status: 409 },
+      )
     }),
   )
   const { user } = await renderRoute('/rooms/Kəpəz', colleague)
   await user.click(await screen.findByRole('button', { name: '15 minutes' }))
   await user.click(screen.getByRole('button', { name: /^Book until / }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone has just booked it: choose another room.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Someone has just booked it: choose another room.',
+  )
   expect(await state('Busy until 17:00, then free')).toBeInTheDocument()
 })
 

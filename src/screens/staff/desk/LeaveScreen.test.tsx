@@ -179,7 +179,9 @@ it('no longer says that the session had ended once it is renewed', async () => {
   await user.click(screen.getByRole('button', { name: /^Approve: Irina Sokolova/ }))
   expect(await screen.findByText(/Your session has ended\. Your note/)).toBeInTheDocument()
   act(() => void store.dispatch(sessionRenewed()))
-  await waitFor(() => expect(screen.queryByText(/Your session has ended\. Your note/)).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(screen.queryByText(/Your session has ended\. Your note/)).not.toBeInTheDocument(),
+  )
 })
 
 it('lists the requests with a day in the year, which the address names, and filters them by state', async () => {

@@ -167,7 +167,9 @@ it('the dialog explains the offboarding, and a person is offboarded with a succe
   expect(dialog.getByText(/Without a successor, 3 coming meetings will be cancelled/)).toBeInTheDocument()
   await user.type(dialog.getByRole('combobox', { name: 'Successor' }), 'günəş')
   await user.click(await screen.findByRole('option', { name: /Günəş Əliyeva/ }))
-  expect(dialog.getByText(/Günəş Əliyeva has no open account.*3 coming meetings will be cancelled/)).toBeVisible()
+  expect(
+    dialog.getByText(/Günəş Əliyeva has no open account.*3 coming meetings will be cancelled/),
+  ).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Offboard Leyla' }))
   expect(await screen.findByText(/Left on/)).toBeInTheDocument()
   expect(bodies).toEqual([{ successorId: 8 }])

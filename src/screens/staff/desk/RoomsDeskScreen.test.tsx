@@ -85,7 +85,9 @@ it('puts a person back when the server refuses the move, says why, and moves on 
   )
   screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()
   await user.keyboard('{Enter}{ArrowRight}{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Not moved.*The room or a person no longer exists/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Not moved.*The room or a person no longer exists/,
+  )
   expect(await room('Göygöl').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await room('Xəzər').findByRole('checkbox', { name: leyla })).toBeInTheDocument()

@@ -42,7 +42,7 @@ const ofRauf = {
 const block = (name: RegExp) => screen.findByRole('button', { name })
 
 describe('somebody else’s meeting', () => {
-  it('needs your reply, which is sent, and can be another one', async () => {
+  it('needs an answer, which is sent, and can be another one', async () => {
     invite(budget, ofRauf)
     const { user } = await openSchedule()
     await user.click(await block(/^Budget, 10:00–11:00, .*needs your reply, organised by Rauf Əliyev/))
@@ -79,7 +79,7 @@ describe('somebody else’s meeting', () => {
     ).toBeVisible()
   })
 
-  it('needs your reply again after it was moved', async () => {
+  it('needs an answer again after it was moved', async () => {
     const given = { name: 'Leyla Əliyeva', state: 'accepted', at: instantAt(2), sequence: 1 } as const
     invite(budget, { ...ofRauf, answers: [given] })
     const { store } = await openSchedule()
