@@ -110,7 +110,7 @@ it('answers a question about a request, and asks to cancel granted leave, which 
   await user.click(ownRequests().getByRole('button', { name: /^Send the answer/ }))
   await waitFor(() => expect(answers).toHaveLength(1))
   await waitFor(() => expect(field).toHaveValue(''))
-  expect(ownRequests().getByRole('button', { name: /^Request cancellation 25/ })).toBeInTheDocument()
+  expect(ownRequests().getByRole('button', { name: /^Request cancellation: 25/ })).toBeInTheDocument()
   expect(day(/^Wednesday 25 November 2026, leave approved$/)).toBeInTheDocument()
   expect(screen.getByText('25 November · approved')).toBeInTheDocument()
 })
