@@ -93,7 +93,7 @@ describeOnDatabase('the commands about users', (open) => {
     await expect(add('--position=a|b')).rejects.toThrow('three in the order AZ | EN | RU')
     await expect(add('--password=secret')).rejects.toThrow('Say: users add')
     await expect(add('--role')).rejects.toThrow('Say: users add')
-    await expect(run('users', 'add', 'gunel', 'Günel', 'Həsənova')).rejects.toThrow('isn’t an email address')
+    await expect(run('users', 'add', 'gunel', 'Günel', 'Həsənova')).rejects.toThrow('is no e-mail address')
     await expect(run('users', 'add', email, 'Günel')).rejects.toThrow('Say: users add')
     expect(await rows()).toHaveLength(1)
   })

@@ -86,7 +86,7 @@ describeOnDatabase('a request for days off', (open) => {
     for (const line of [
       'Name: Leyla Əliyeva',
       `Email: ${person.email}`,
-      'Kind: Other',
+      'Leave type: Other',
       'Dates: 24.11.2026 - 26.11.2026, 03.12.2026',
       'Time: 09:00 - 13:00',
       'Message:\nFamily event in Ganja.\nTural covers the release.',

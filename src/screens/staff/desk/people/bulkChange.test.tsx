@@ -66,7 +66,7 @@ it('gives several people a manager, and keeps selected whom the server refuses, 
   await user.type(manager, 'günəş{Enter}')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const managerId = personRecordSamples.find(({ name }) => name === 'Günəş')?.id
-  const reason = /^Aysel Kərimova: .*led by/
+  const reason = /^Aysel Kərimova: .*already reports to/
   expect(await dialog.findByText(reason)).toBeInTheDocument()
   expect(received).toEqual([
     [String(leyla.id), { managerId, was: { managerId: leyla.managerId } }],
