@@ -55,7 +55,7 @@ it('works without the holidays, says that they are not counted out, and loads th
   expect(day(/^Monday 9 November 2026, in the past$/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(
-    await screen.findByRole('gridcell', { name: /^Monday 9 November 2026, holiday/ }),
+    await screen.findByRole('gridcell', { name: /^Monday 9 November 2026, public holiday/ }),
   ).toBeInTheDocument()
 })
 
@@ -67,7 +67,7 @@ it.each([
   await openOffDays()
   expect(await screen.findByText(/holidays didn’t load/)).toBeInTheDocument()
   act(() => void wait())
-  await waitFor(() => expect(day(/^Monday 9 November 2026, holiday/)).toBeInTheDocument())
+  await waitFor(() => expect(day(/^Monday 9 November 2026, public holiday/)).toBeInTheDocument())
   expect(screen.queryByText(/holidays didn’t load/)).not.toBeInTheDocument()
 })
 

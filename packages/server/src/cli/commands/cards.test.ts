@@ -72,10 +72,10 @@ describeOnDatabase('the commands about personal cards', (open) => {
         'name: "a b" isn’t the name of a card. Use letters, digits and dashes, like gunes-aliyeva.',
       ],
       [{ name: 'GÜNEŞ-ALİYEVA' }, 'name: "GÜNEŞ-ALİYEVA" is also in line 2. Keep one.'],
-      [{ name: 'x'.repeat(101) }, 'name: it has 101 characters. Write at most 100.'],
+      [{ name: 'x'.repeat(101) }, 'name: the text has 101 characters. Write at most 100.'],
       [{ fullname: '' }, 'fullname: the cell is empty. Fill it in.'],
       [{ email: 'a b@c.de' }, 'email: "a b@c.de" isn’t an email address. Write it like name@example.com.'],
-      [{ position: 'x'.repeat(301) }, 'position: it has 301 characters. Write at most 300.'],
+      [{ position: 'x'.repeat(301) }, 'position: the text has 301 characters. Write at most 300.'],
     ]
     const file = [good, ...bad.map(([row], place) => ({ ...good, name: `card-${place}`, ...row }))]
     expect(await group.faults(file)).toEqual(bad.map(([, text], place) => `Line ${place + 3}, ${text}`))

@@ -83,7 +83,7 @@ describeOnDatabase('the commands about rooms', (open) => {
       'Line 5, name: ".." can’t be used in an address. Use letters or digits.',
       'Line 8, name: "SAHDAG" is also in line 3. Keep one.',
       'Line 9, name: "---" can’t be used in an address. Use letters or digits.',
-      'Line 10, name: it has 101 characters. Write at most 100.',
+      'Line 10, name: the text has 101 characters. Write at most 100.',
       'Line 11, name: there is a broken or invisible character (U+0000). Delete it, and type the text again.',
       'Line 12: the row has 2 cells under 1 heading. Put a cell that contains a separator in quotation marks.',
     ])

@@ -79,7 +79,7 @@ describe('a file of employees', () => {
         'name: the cell is empty. Fill it in.',
         'surname: the cell is empty. Fill it in.',
       ],
-      [{ name: 'x'.repeat(limits.name + 1) }, 'name: it has 101 characters. Write at most 100.'],
+      [{ name: 'x'.repeat(limits.name + 1) }, 'name: the text has 101 characters. Write at most 100.'],
       [
         { surname: 'a\u0007b' },
         'surname: there is a broken or invisible character (U+0007). Delete it, and type the text again.',
@@ -94,7 +94,7 @@ describe('a file of employees', () => {
       ],
       [{ number: '9,94E+11' }, 'number: "9,94E+11" isn’t a phone number. Write it like +994 50 123 45 67.'],
       [{ number: '+-' }, 'number: "+-" isn’t a phone number. Write it like +994 50 123 45 67.'],
-      [{ job: 'x'.repeat(301) }, 'job: it has 301 characters. Write at most 300.'],
+      [{ job: 'x'.repeat(301) }, 'job: the text has 301 characters. Write at most 300.'],
       [
         { computers: 'Lenovo' },
         'computers: "Lenovo" isn’t a computer. Write brand and model, type, serial number, with commas between them.',
@@ -111,7 +111,7 @@ describe('a file of employees', () => {
         { computers: 'HP, Noutbuk | Laptop' },
         'computers: "Noutbuk | Laptop" can’t be read as a text. Write one for all languages, or three in the order AZ | EN | RU.',
       ],
-      [{ computers: many(21, 'HP, Laptop') }, 'computers: it has 21 computers. Write at most 20.'],
+      [{ computers: many(21, 'HP, Laptop') }, 'computers: there are 21 computers. Write at most 20.'],
       [
         { otherinfo: 'Extension 107' },
         'otherinfo: "Extension 107" can’t be read as information. Write a name, a colon, and a text or a list between bars (|).',
@@ -120,7 +120,7 @@ describe('a file of employees', () => {
         { otherinfo: 'Languages: |' },
         'otherinfo: "Languages: |" can’t be read as information. Write a name, a colon, and a text or a list between bars (|).',
       ],
-      [{ otherinfo: many(21, 'a: b') }, 'otherinfo: it has 21 entries. Write at most 20.'],
+      [{ otherinfo: many(21, 'a: b') }, 'otherinfo: there are 21 entries. Write at most 20.'],
     ]
     const file = bad.flatMap(([row], place) => [
       place === 0 ? good : { ...good, idnumber: String(1000 + place) },
@@ -137,7 +137,7 @@ describe('a file of employees', () => {
         /^Line 1: column "floor" isn’t known\. The columns are idnumber, .* job, job_az, job_en, job_ru, .* otherinfo_ru\.$/,
       ),
       'Line 1: column surname is missing. Add it.',
-      'Line 1: columns job and job_…. Keep job, or job_az, job_en, job_ru.',
+      'Line 1: there are both columns job and job_…. Keep job, or job_az, job_en, job_ru.',
       'Line 1: column otherinfo is missing. Add it, or otherinfo_az, otherinfo_en, otherinfo_ru.',
     ])
   })
