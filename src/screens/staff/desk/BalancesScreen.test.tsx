@@ -87,7 +87,7 @@ it('adds, changes and archives a kind of leave', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add a leave type' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a leave type' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(dialog.getByRole('textbox', { name: 'Name in English' })).toHaveAccessibleDescription(/name/)
+  expect(dialog.getByRole('textbox', { name: 'Name in English' })).toHaveAccessibleDescription(/Name the leave type/)
   for (const [label, text] of [
     ['Name in Azerbaijani', 'Ata məzuniyyəti'],
     ['Name in English', 'Parental leave'],

@@ -30,7 +30,7 @@ it('sends the differing values to HR, shows the request that waits, and withdraw
   await user.type(field('Reason'), 'I have married.')
   await user.click(dialog().getByRole('button', { name: 'Send to HR' }))
   expect(await within(part()).findByText('Pending')).toBeInTheDocument()
-  expect(part()).toHaveTextContent('Last NameƏliyevaQuliyeva')
+  expect(part()).toHaveTextContent('Last nameƏliyevaQuliyeva')
   expect(part()).not.toHaveTextContent('Position')
   await waitFor(() => expect(part()).toHaveFocus())
   expect(screen.queryByRole('button', { name: 'Request a change' })).not.toBeInTheDocument()

@@ -84,7 +84,7 @@ it('the list links to meetings with attendees, and names their organisers', asyn
     store.dispatch(meetingsReceived({ personId: people.leyla.id, revision: 1, meetings: [invitation] }))
   })
   expect(await listed('You would miss 5 meetings')).toContain(
-    '13:00–14:00Reviewneeds an answer, organised by Rauf Əliyev',
+    '13:00–14:00Reviewneeds your reply, organised by Rauf Əliyev',
   )
   const links = within(screen.getByRole('list', { name: 'You would miss 5 meetings' })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Review', 'Budget'])
